@@ -1,0 +1,39 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Fact, FactCatalogue } from './facts.ts';
+
+/** A feature's life: its facts and the chart that folds them. It takes facts only; it has no actors, delays or clock. */
+export interface Lifecycle<M extends AnyStateMachine = AnyStateMachine, F extends Fact = Fact> {
+  readonly feature: string;
+  readonly machine: M;
+  readonly facts: FactCatalogue;
+  /** Only for the type: the facts that the chart takes. */
+  readonly takes?: F;
+}
+
+export type SnapshotOf<L extends Lifecycle> = SnapshotFrom<L['machine']>;
+export type FactTakenBy<L extends Lifecycle> = L extends Lifecycle<AnyStateMachine, infer F> ? F : never;
+
+/** Pairs a chart with the facts it folds. Throws when the chart does what a lifecycle must not: wait or call. */
+export function lifecycle<M extends AnyStateMachine, F extends Fact>(machine: M, facts: FactCatalogue): Lifecycle<M, F> {
+  for (const [id, node] of machine.idMap) {
+    if (node.invoke.length > 0) throw new Error(`${id} invokes an actor; a lifecycle takes facts only`);
+    if (node.after.length > 0) throw new Error(`${id} waits; in a lifecycle time arrives as a fact`);
+  }
+  return { feature: facts.feature, machine, facts };
+}
+
+/** The stream that holds the journal of one thing: `listing-4k7q…`. */
+export function streamOf(lifecycle: Lifecycle, id: string): string {
+  return `${lifecycle.feature}-${id}`;
+}
+
+/** The id of the thing whose journal a stream holds. */
+export function idOf(stream: string): string {
+  return stream.slice(stream.indexOf('-') + 1);
+}
+
+/** The feature whose lifecycle folds a stream. */
+export function featureOf(stream: string): string {
+  const dash = stream.indexOf('-');
+  return dash < 0 ? stream : stream.slice(0, dash);
+}

@@ -1,0 +1,156 @@
+import { sameJson } from '../journal/json.ts';
+import { refuse, type Refusal } from '../journal/refusal.ts';
+import { adTermDays } from '../market/limits.ts';
+import { problemWith } from './contentRules.ts';
+import type { Listing } from './listing.ts';
+import type { ListingContent } from './listingContent.ts';
+import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
+
+/** Why a command on an ad can be refused, beside `journal.wrongState`. */
+export type ListingRefusal = 'listing.invalid' | 'listing.notYours' | 'listing.termRuns' | 'listing.termOver';
+
+type Answer = readonly ListingFact[] | Refusal<ListingRefusal>;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a promotion lasts at most; it never outlasts its ad. A bump happens at once and has no length. */
+const promotionDays: Record<PromotionProduct, number> = { bump: 0, gallery: 7, highlight: 7, combo: 7 };
+
+/** Somebody writes an ad. An imported one may have the longer title that its source allows. */
+export function draft(command: { seller: string; content: ListingContent; origin?: Origin; at: number }): Answer {
+  const { seller, content, origin, at } = command;
+  const problem = problemWith(content, origin);
+  if (problem) return refuse('listing.invalid', problem);
+  return [{ type: 'listing.drafted', at, seller, content, ...(origin && { origin }) }];
+}
+
+/** The seller hands the ad in. Unverified sellers wait for their own mail; what looks risky, or was rejected, for a moderator. */
+export function publish(listing: Listing, command: { by: string; verified: boolean; risk?: string; at: number }): Answer {
+  const { by, verified, risk, at } = command;
+  if (listing.seller !== by) return refuse('listing.notYours');
+  if (!verified) return [{ type: 'listing.heldForVerification', at }];
+  const because = risk ?? (listing.status === 'rejected' ? listing.because : undefined);
+  if (because) return [{ type: 'listing.heldForReview', at, because }];
+  return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
+}
+
+/** A moderator finds nothing wrong. An ad that was running keeps the term it had, if any of it is left. */
+export function approve(listing: Listing, { at }: { at: number }): Answer {
+  const left = listing.expiresAt !== undefined && listing.expiresAt > at;
+  return [{ type: 'listing.published', at, expiresAt: left ? listing.expiresAt! : termFrom(at) }];
+}
+
+/** A moderator says no, and why: the seller reads the reason and can mend the ad. */
+export function reject(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
+  return [{ type: 'listing.rejected', at, because }];
+}
+
+/** A moderator, or a report, takes a running ad out of sight until somebody has looked at it. */
+export function hold(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
+  return [{ type: 'listing.heldForReview', at, because }];
+}
+
+/** The seller saves the ad anew. Only what differs becomes a fact; the price is told apart, since buyers watch it. */
+export function revise(
+  listing: Listing,
+  command: { by: string; content: ListingContent; externalInfo?: Record<string, string>; at: number },
+): Answer {
+  const { by, content, externalInfo, at } = command;
+  if (listing.seller !== by) return refuse('listing.notYours');
+  const problem = problemWith(content, listing.origin);
+  if (problem) return refuse('listing.invalid', problem);
+  const { price, ...rest } = content;
+  const changes = Object.fromEntries(
+    Object.entries(rest).filter(([field, value]) => !sameJson(value, listing.content[field as keyof ListingContent])),
+  );
+  const sourceChanged = externalInfo !== undefined && !sameJson(externalInfo, listing.origin?.externalInfo);
+  const facts: ListingFact[] = [];
+  if (Object.keys(changes).length > 0 || sourceChanged) {
+    facts.push({ type: 'listing.edited', at, changes, ...(sourceChanged && { externalInfo }) });
+  }
+  if (!sameJson(price, listing.content.price)) facts.push({ type: 'listing.repriced', at, price });
+  return facts;
+}
+
+/** The seller takes the ad out of sight for a while. Its term runs on: pausing is no way to a longer one. */
+export function pause(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  return [{ type: 'listing.paused', at }];
+}
+
+export function resume(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  return [{ type: 'listing.resumed', at }];
+}
+
+/** The seller has promised the thing to somebody. */
+export function reserve(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  return [{ type: 'listing.reserved', at }];
+}
+
+export function endReservation(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  return [{ type: 'listing.reservationEnded', at }];
+}
+
+/** The thing is gone, through this market or another way, or its seller would rather not say. */
+export function sell(
+  listing: Listing,
+  { by, where, at }: { by: string; where: 'here' | 'elsewhere' | 'untold'; at: number },
+): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  return [{ type: 'listing.sold', at, where }];
+}
+
+/** The buyer did not come after all. When the term ended meanwhile the ad is expired at once, and can be renewed. */
+export function cancelSale(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  const back: ListingFact = { type: 'listing.saleCancelled', at };
+  return isOver(listing, at) ? [back, { type: 'listing.expired', at }] : [back];
+}
+
+/** The scheduler notes that the term is over. Refused while it runs, so that a clock gone wrong ends nothing. */
+export function expire(listing: Listing, { at }: { at: number }): Answer {
+  if (!isOver(listing, at)) return refuse('listing.termRuns', { expiresAt: listing.expiresAt ?? 0 });
+  return [{ type: 'listing.expired', at }];
+}
+
+/** The seller gives an expired ad another term. */
+export function renew(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  return [{ type: 'listing.renewed', at, expiresAt: termFrom(at) }];
+}
+
+/** A promotion begins. It ends with the ad's term at the latest; nobody is sold days that the ad does not have. */
+export function promote(listing: Listing, { product, at }: { product: PromotionProduct; at: number }): Answer {
+  if (isOver(listing, at)) return refuse('listing.termOver');
+  const endsAt = Math.min(at + promotionDays[product] * day, listing.expiresAt ?? at);
+  return [{ type: 'listing.promoted', at, product, endsAt }];
+}
+
+/** The scheduler notes which promotions are over. */
+export function endPromotions(listing: Listing, { at }: { at: number }): Answer {
+  return listing.promotions
+    .filter(({ endsAt }) => endsAt <= at)
+    .map(({ product }) => ({ type: 'listing.promotionEnded', at, product }));
+}
+
+/** The seller takes the ad away for good. */
+export function remove(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+  if (listing.seller !== by) return refuse('listing.notYours');
+  return [{ type: 'listing.removed', at, by: 'seller' }];
+}
+
+/** A moderator takes the ad away for good, and says why. */
+export function ban(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
+  return [{ type: 'listing.removed', at, by: 'moderator', because }];
+}
+
+function termFrom(at: number): number {
+  return at + adTermDays * day;
+}
+
+function isOver(listing: Listing, at: number): boolean {
+  return listing.expiresAt === undefined || listing.expiresAt <= at;
+}

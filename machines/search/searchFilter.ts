@@ -1,0 +1,27 @@
+import type { SortPreset } from '../market/sortPresets.ts';
+
+/** What one looks for: everything an address of the list tells. Absent means "any". */
+export interface SearchFilter {
+  /** Free text as typed, trimmed; empty for all. */
+  readonly query: string;
+  /** Top-level category. */
+  readonly category?: number;
+  readonly subcategory?: number;
+  /** Canton code, 1 to 24. */
+  readonly region?: number;
+  /** Whole francs, both inclusive. */
+  readonly priceFrom?: number;
+  readonly priceTo?: number;
+  /** Free items only. */
+  readonly freeOnly: boolean;
+  readonly seller?: 'private' | 'company';
+  readonly sort: SortPreset;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** How many ads each option would give, counted without that option's own filter. */
+export interface SearchCounts {
+  readonly category: Readonly<Record<number, number>>;
+  readonly region: Readonly<Record<number, number>>;
+}

@@ -1,0 +1,85 @@
+import type { StoredData } from '#machines/journal/facts.ts';
+import type { SnapshotRecord } from '#machines/journal/fold.ts';
+
+/** Who and what caused a fact. */
+export interface FactMeta {
+  /** The id its command carried; all facts of one command share it. */
+  readonly command?: string;
+  /** Whose wish it was: an account's id, `scheduler`, `import`, `demo`. */
+  readonly actor: string;
+  /** Hash of the source of the chart that accepted it. */
+  readonly chart: string;
+}
+
+/** A fact ready to be appended: validated, sealed, and given its place in its stream. */
+export interface NewFact extends StoredData {
+  readonly stream: string;
+  /** 1 for the first fact of a stream; dense. */
+  readonly version: number;
+  readonly meta: FactMeta;
+}
+
+/** A fact as it lies in the journal. Order of positions is the order of visibility; positions may have gaps. */
+export interface StoredFact extends NewFact {
+  readonly position: number;
+}
+
+/** SQL with its parameters, in the dialect of the engine that runs it. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What a command asks of the journal: all of it happens, or nothing. */
+export interface Append {
+  /** The same id twice gives the first answer and appends nothing. At most 100 characters. */
+  readonly command?: string;
+  /** The version of every stream that the command read (0: it did not exist); all must still hold. */
+  readonly read: readonly { readonly stream: string; readonly version: number }[];
+  /** Of each stream dense, from the version read on. */
+  readonly facts: readonly NewFact[];
+  /** The rows that the projections make of the facts, written in the same transaction. */
+  readonly rows: readonly Statement[];
+  /** Folded states worth keeping, written in the same transaction. */
+  readonly snapshots?: readonly SnapshotRecord[];
+}
+
+export type AppendOutcome =
+  | { readonly kind: 'appended'; readonly facts: readonly StoredFact[] }
+  /** A command of that id has been appended before: these are its facts. */
+  | { readonly kind: 'repeated'; readonly facts: readonly StoredFact[] }
+  /** A stream has moved on since it was read. Only the command runner retries. */
+  | { readonly kind: 'conflict'; readonly stream: string };
+
+/**
+ * The journal and the rows derived from it, on one engine. `append` resolves once all is durable and visible.
+ * Methods reject with StoreUnavailable while the engine cannot be reached or cannot write; then nothing was acknowledged.
+ */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  append(append: Append): Promise<AppendOutcome>;
+  /** The facts of one stream after `version`, oldest first. */
+  readStream(stream: string, afterVersion?: number): Promise<readonly StoredFact[]>;
+  /** At most `limit` facts of all streams after `position`, in order of position. */
+  readAll(afterPosition: number, limit: number): Promise<readonly StoredFact[]>;
+  /** The facts that a command of this id appended; empty when there was none. */
+  readCommand(command: string): Promise<readonly StoredFact[]>;
+  /** Position of the last fact that is visible, 0 in an empty journal. */
+  head(): Promise<number>;
+  readSnapshot(stream: string): Promise<SnapshotRecord | undefined>;
+  /** Rows of read models and plain tables. */
+  query<Row = Record<string, unknown>>(statement: Statement): Promise<readonly Row[]>;
+  /** Writes plain tables and read models outside an append: all statements in one durable transaction. */
+  write(statements: readonly Statement[]): Promise<void>;
+  /** Deletes all snapshots: they are a cache. */
+  forgetSnapshots(): Promise<void>;
+  /** Tells of every commit that this process made or heard of, with the last position. Gives the way to stop. */
+  onAppend(listener: (head: number) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** The engine cannot be reached or cannot write (gone, disk full, read-only). Nothing was acknowledged; try again later. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
