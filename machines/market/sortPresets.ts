@@ -1,0 +1,37 @@
+/** What a result can be ordered by, and which way (SEARCH-24). */
+export interface Sort {
+  readonly field: 'price' | 'relevance' | 'timestamp';
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The orders a visitor chooses from; their names are the values of `sp` in addresses. */
+export const sortPresets = ['cheapest', 'expensive', 'oldest', 'newest', 'relevant'] as const;
+
+export type SortPreset = (typeof sortPresets)[number];
+
+export const defaultSortPreset: SortPreset = 'newest';
+
+const sorts: Readonly<Record<SortPreset, Sort>> = {
+  cheapest: { field: 'price', direction: 'ascending' },
+  expensive: { field: 'price', direction: 'descending' },
+  oldest: { field: 'timestamp', direction: 'ascending' },
+  newest: { field: 'timestamp', direction: 'descending' },
+  relevant: { field: 'relevance', direction: 'descending' },
+};
+
+/** The preset an address, a token or a stored setting asks for; an unknown one is newest (SEARCH-31). */
+export function toSortPreset(asked: unknown): SortPreset {
+  return isSortPreset(asked) ? asked : defaultSortPreset;
+}
+
+/**
+ * The order that a preset stands for. Handed anything else it orders by relevance (SEARCH-32); whoever wants the default
+ * of a page asks `toSortPreset` first.
+ */
+export function sortOf(preset: unknown): Sort {
+  return sorts[isSortPreset(preset) ? preset : 'relevant'];
+}
+
+function isSortPreset(value: unknown): value is SortPreset {
+  return sortPresets.some((preset) => preset === value);
+}
