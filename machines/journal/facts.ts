@@ -34,10 +34,13 @@ export interface FactCatalogue<D extends Record<string, FactDeclaration> = Recor
 
 /** The union of facts that a catalogue declares. */
 export type FactOf<C extends FactCatalogue> = {
-  [T in keyof C['declarations'] & string]: { readonly type: T; readonly at: number } & Readonly<
+  [T in keyof C['declarations'] & string]: { readonly type: T; readonly at: number } & Named<
     z.infer<C['declarations'][T]['data']>
   >;
 }[keyof C['declarations'] & string];
+
+/** The named fields of a type: an empty strict object is inferred with an index that would forbid `type` and `at`. */
+type Named<T> = { readonly [K in keyof T as string extends K ? never : K]: T[K] };
 
 /** Declares a feature's facts. Throws when a type lacks the feature's prefix, since then nobody would find it. */
 export function declareFacts<const D extends Record<string, FactDeclaration>>(

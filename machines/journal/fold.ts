@@ -1,4 +1,10 @@
-import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type SnapshotFrom } from 'xstate';
+import {
+  initialTransition,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type SnapshotFrom,
+} from 'xstate';
 import type { Fact, JsonObject } from './facts.ts';
 
 /** A journal folded as far as `version`: 0 before its first fact. */
@@ -25,7 +31,7 @@ export class FoldError extends Error {
 
 /** The journal before its first fact. */
 export function beginning<M extends AnyStateMachine>(machine: M, stream: string): Folded<SnapshotFrom<M>> {
-  const [snapshot] = initialTransition(machine);
+  const [snapshot] = initialTransition(machine as AnyStateMachine);
   return { stream, version: 0, snapshot: snapshot as SnapshotFrom<M> };
 }
 
@@ -39,11 +45,11 @@ export function fold<M extends AnyStateMachine>(
   facts: Iterable<Fact>,
 ): Folded<SnapshotFrom<M>> {
   let { version } = from;
-  let snapshot = from.snapshot as AnyMachineSnapshot;
+  let snapshot: AnyMachineSnapshot = from.snapshot;
   for (const fact of facts) {
     version += 1;
     if (!snapshot.can(fact)) throw new FoldError(from.stream, version, fact, stateName(snapshot));
-    [snapshot] = transition(machine, snapshot, fact) as [AnyMachineSnapshot, unknown];
+    [snapshot] = transition(machine as AnyStateMachine, snapshot, fact);
   }
   return { stream: from.stream, version, snapshot: snapshot as SnapshotFrom<M> };
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyStateMachine, SnapshotFrom, StateNode } from 'xstate';
 import type { Fact, FactCatalogue } from './facts.ts';
 
 /** A feature's life: its facts and the chart that folds them. It takes facts only; it has no actors, delays or clock. */
@@ -14,10 +14,13 @@ export type SnapshotOf<L extends Lifecycle> = SnapshotFrom<L['machine']>;
 export type FactTakenBy<L extends Lifecycle> = L extends Lifecycle<AnyStateMachine, infer F> ? F : never;
 
 /** Pairs a chart with the facts it folds. Throws when the chart does what a lifecycle must not: wait or call. */
-export function lifecycle<M extends AnyStateMachine, F extends Fact>(machine: M, facts: FactCatalogue): Lifecycle<M, F> {
-  for (const [id, node] of machine.idMap) {
-    if (node.invoke.length > 0) throw new Error(`${id} invokes an actor; a lifecycle takes facts only`);
-    if (node.after.length > 0) throw new Error(`${id} waits; in a lifecycle time arrives as a fact`);
+export function lifecycle<M extends AnyStateMachine, F extends Fact>(
+  machine: M,
+  facts: FactCatalogue,
+): Lifecycle<M, F> {
+  for (const node of nodesOf(machine.root)) {
+    if (node.invoke.length > 0) throw new Error(`${node.id} invokes an actor; a lifecycle takes facts only`);
+    if (node.after.length > 0) throw new Error(`${node.id} waits; in a lifecycle time arrives as a fact`);
   }
   return { feature: facts.feature, machine, facts };
 }
@@ -36,4 +39,11 @@ export function idOf(stream: string): string {
 export function featureOf(stream: string): string {
   const dash = stream.indexOf('-');
   return dash < 0 ? stream : stream.slice(0, dash);
+}
+
+type AnyStateNode = StateNode<any, any>;
+
+function* nodesOf(node: AnyStateNode): Generator<AnyStateNode> {
+  yield node;
+  for (const child of Object.values(node.states)) yield* nodesOf(child);
 }

@@ -109,7 +109,10 @@ function edited(listing: Listing, fact: Extract<ListingFact, { type: 'listing.ed
   };
 }
 
-function promoted(listing: Listing, { product, endsAt, at }: Extract<ListingFact, { type: 'listing.promoted' }>): Listing {
+function promoted(
+  listing: Listing,
+  { product, endsAt, at }: Extract<ListingFact, { type: 'listing.promoted' }>,
+): Listing {
   const others = listing.promotions.filter((promotion) => promotion.product !== product);
   const bumps = product === 'bump' || product === 'combo';
   return {

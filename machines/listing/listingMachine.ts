@@ -37,7 +37,8 @@ export const listingMachine = setup({
     },
 
     awaitingVerification: {
-      description: 'Finished, but its seller has not opened the link in the verification mail, so strangers cannot post in their name.',
+      description:
+        'Finished, but its seller has not opened the link in the verification mail, so strangers cannot post in their name.',
       tags: ['alive'],
       on: {
         'listing.heldForReview': { target: 'inReview', actions: 'record' },
@@ -49,7 +50,8 @@ export const listingMachine = setup({
     },
 
     inReview: {
-      description: 'A moderator looks at it, because something in it looked risky. Its seller waits and may withdraw it.',
+      description:
+        'A moderator looks at it, because something in it looked risky. Its seller waits and may withdraw it.',
       tags: ['alive'],
       on: {
         'listing.published': { target: 'running', actions: 'record' },
@@ -125,7 +127,8 @@ export const listingMachine = setup({
     },
 
     removed: {
-      description: 'Taken away by its seller, or by a moderator who says why. The journal stays; the ad never comes back.',
+      description:
+        'Taken away by its seller, or by a moderator who says why. The journal stays; the ad never comes back.',
       type: 'final',
     },
   },

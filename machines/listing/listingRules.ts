@@ -25,7 +25,10 @@ export function draft(command: { seller: string; content: ListingContent; origin
 }
 
 /** The seller hands the ad in. Unverified sellers wait for their own mail; what looks risky, or was rejected, for a moderator. */
-export function publish(listing: Listing, command: { by: string; verified: boolean; risk?: string; at: number }): Answer {
+export function publish(
+  listing: Listing,
+  command: { by: string; verified: boolean; risk?: string; at: number },
+): Answer {
   const { by, verified, risk, at } = command;
   if (listing.seller !== by) return refuse('listing.notYours');
   if (!verified) return [{ type: 'listing.heldForVerification', at }];

@@ -1,0 +1,58 @@
+import { categoryById } from '../market/categories.ts';
+import { importedTitleLength, maxPictures, textLength, titleLength } from '../market/limits.ts';
+import { parametersFor } from '../market/parameters.ts';
+import type { ListingContent } from './listingContent.ts';
+import type { Origin } from './listingFacts.ts';
+
+/** What is wrong with an ad's content: which field, which rule it breaks, and the value that breaks it. */
+export type ContentProblem = { readonly field: string; readonly rule: string; readonly value: string | number };
+
+/**
+ * The first thing that is wrong with what a seller says of the thing, or undefined. Lengths are counted in Unicode
+ * code points (decisions, Limits). An imported ad keeps the longer title that its source allows.
+ */
+export function problemWith(content: ListingContent, origin?: Origin): ContentProblem | undefined {
+  const longestTitle = origin ? importedTitleLength : titleLength;
+  if (content.title.trim() === '') return { field: 'title', rule: 'is mandatory', value: content.title };
+  if (lengthOf(content.title) > longestTitle) {
+    return { field: 'title', rule: `at most ${longestTitle} characters`, value: lengthOf(content.title) };
+  }
+  if (lengthOf(content.body) > textLength) {
+    return { field: 'body', rule: `at most ${textLength} characters`, value: lengthOf(content.body) };
+  }
+  if (!categoryById(content.category))
+    return { field: 'category', rule: 'is not in the tree', value: content.category };
+  if (content.images.length > maxPictures) {
+    return { field: 'images', rule: `at most ${maxPictures} pictures`, value: content.images.length };
+  }
+  return problemWithParameters(content);
+}
+
+function problemWithParameters({ category, parameters }: ListingContent): ContentProblem | undefined {
+  const allowed = new Map(parametersFor(category).map((parameter) => [parameter.key, parameter]));
+  for (const [field, value] of Object.entries(parameters)) {
+    const parameter = allowed.get(field);
+    if (!parameter) return { field, rule: `does not belong to category ${category}`, value };
+    const rule = brokenRule(parameter, value);
+    if (rule) return { field, rule, value };
+  }
+  return undefined;
+}
+
+function brokenRule(parameter: ReturnType<typeof parametersFor>[number], value: string | number): string | undefined {
+  switch (parameter.kind) {
+    case 'number':
+      if (typeof value !== 'number') return 'must be a number';
+      return value < parameter.min || value > parameter.max
+        ? `must be from ${parameter.min} to ${parameter.max}`
+        : undefined;
+    case 'choice':
+      return parameter.choices.includes(String(value)) ? undefined : 'is not one of the choices';
+    case 'text':
+      return typeof value === 'string' && value.trim() !== '' ? undefined : 'must be text';
+  }
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}

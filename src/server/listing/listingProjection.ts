@@ -1,0 +1,164 @@
+import type { ListingStatus } from '#machines/listing/listing.ts';
+import type { ListingContent, Price } from '#machines/listing/listingContent.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import type { Projection } from '#server/store/feature.ts';
+import { compiled, prepared, type Sql } from '#server/store/sql.ts';
+import type { ListingRow, PromotionRow } from './listingTables.ts';
+
+/** From a fact of an ad to its row. A test shows that the rows say what the reducer in `listing.ts` says. */
+export function listingProjection(sql: Sql): Projection<ListingFact> {
+  const update = (id: string, changes: Partial<ListingRow>) =>
+    compiled(sql.updateTable('listings').set(changes).where('id', '=', id));
+  const insert = insertion(sql);
+  const setStatus = prepared<Pick<ListingRow, 'id' | 'status'>>(({ id, status }) =>
+    sql.updateTable('listings').set({ status }).where('id', '=', id),
+  );
+  const setTerm = prepared<Pick<ListingRow, 'id' | 'listed_at' | 'expires_at'>>(({ id, listed_at, expires_at }) =>
+    sql.updateTable('listings').set({ status: 'active', listed_at, expires_at }).where('id', '=', id),
+  );
+  const setPublished = prepared<{ id: string; at: number; expires_at: number }>(({ id, at, expires_at }) =>
+    sql
+      .updateTable('listings')
+      .set({ status: 'active', published_at: at, listed_at: at, expires_at })
+      .where('id', '=', id),
+  );
+  const reprice = prepared<Pick<ListingRow, 'id' | 'price' | 'francs' | 'edited_at'>>(
+    ({ id, price, francs, edited_at }) =>
+      sql
+        .updateTable('listings')
+        .set((row) => ({ previous_francs: row.ref('francs'), price, francs, edited_at }))
+        .where('id', '=', id),
+  );
+  const promote = prepared<PromotionRow>(({ listing, product, ends_at }) =>
+    sql
+      .insertInto('listing_promotions')
+      .values({ listing, product, ends_at })
+      .onConflict((known) => known.columns(['listing', 'product']).doUpdateSet({ ends_at })),
+  );
+  const endPromotion = prepared<Pick<PromotionRow, 'listing' | 'product'>>(({ listing, product }) =>
+    sql.deleteFrom('listing_promotions').where('listing', '=', listing).where('product', '=', product),
+  );
+  const endPromotions = prepared<Pick<PromotionRow, 'listing'>>(({ listing }) =>
+    sql.deleteFrom('listing_promotions').where('listing', '=', listing),
+  );
+  const bump = prepared<Pick<ListingRow, 'id' | 'listed_at'>>(({ id, listed_at }) =>
+    sql.updateTable('listings').set({ listed_at }).where('id', '=', id),
+  );
+  const closed = (id: string, status: ListingStatus) => [setStatus({ id, status }), endPromotions({ listing: id })];
+
+  return ({ id, fact }) => {
+    switch (fact.type) {
+      case 'listing.drafted':
+        return [insert({ id, ...rowOf(fact) })];
+      case 'listing.heldForVerification':
+        return [setStatus({ id, status: 'awaitingVerification' })];
+      case 'listing.heldForReview':
+        return [setStatus({ id, status: 'inReview' })];
+      case 'listing.rejected':
+        return [setStatus({ id, status: 'rejected' })];
+      case 'listing.published':
+        return [setPublished({ id, at: fact.at, expires_at: fact.expiresAt })];
+      case 'listing.edited':
+        return [update(id, { ...columnsOf(fact.changes), ...infoColumn(fact), edited_at: fact.at })];
+      case 'listing.repriced':
+        return [reprice({ id, ...priceColumns(fact.price), edited_at: fact.at })];
+      case 'listing.paused':
+        return [setStatus({ id, status: 'paused' })];
+      case 'listing.resumed':
+      case 'listing.reservationEnded':
+      case 'listing.saleCancelled':
+        return [setStatus({ id, status: 'active' })];
+      case 'listing.reserved':
+        return [setStatus({ id, status: 'reserved' })];
+      case 'listing.sold':
+        return closed(id, 'sold');
+      case 'listing.expired':
+        return closed(id, 'expired');
+      case 'listing.removed':
+        return closed(id, 'removed');
+      case 'listing.renewed':
+        return [setTerm({ id, listed_at: fact.at, expires_at: fact.expiresAt })];
+      case 'listing.promoted':
+        return [
+          ...(fact.product === 'bump' ? [] : [promote({ listing: id, product: fact.product, ends_at: fact.endsAt })]),
+          ...(fact.product === 'bump' || fact.product === 'combo' ? [bump({ id, listed_at: fact.at })] : []),
+        ];
+      case 'listing.promotionEnded':
+        return [endPromotion({ listing: id, product: fact.product })];
+    }
+  };
+}
+
+function insertion(sql: Sql) {
+  return prepared<ListingRow>((row) =>
+    sql.insertInto('listings').values({
+      id: row.id,
+      seller: row.seller,
+      status: row.status,
+      title: row.title,
+      body: row.body,
+      language: row.language,
+      category: row.category,
+      kind: row.kind,
+      price: row.price,
+      francs: row.francs,
+      country: row.country,
+      postcode: row.postcode,
+      locality: row.locality,
+      region: row.region,
+      parameters: row.parameters,
+      images: row.images,
+      source: row.source,
+      external_url: row.external_url,
+      external_info: row.external_info,
+      drafted_at: row.drafted_at,
+    }),
+  );
+}
+
+function rowOf({
+  seller,
+  content,
+  origin,
+  at,
+}: Extract<ListingFact, { type: 'listing.drafted' }>): Omit<ListingRow, 'id'> {
+  return {
+    seller,
+    status: 'draft',
+    ...(columnsOf(content) as Omit<ListingRow, 'id' | 'seller' | 'status'>),
+    ...priceColumns(content.price),
+    source: origin?.source ?? 'web',
+    external_url: origin?.externalUrl ?? null,
+    external_info: origin?.externalInfo ? JSON.stringify(origin.externalInfo) : null,
+    drafted_at: at,
+  };
+}
+
+function columnsOf(content: Changes): Partial<ListingRow> {
+  const { title, body, language, category, kind, place, parameters, images } = content;
+  return {
+    ...(title !== undefined && { title }),
+    ...(body !== undefined && { body }),
+    ...(language && { language }),
+    ...(category !== undefined && { category }),
+    ...(kind && { kind }),
+    ...(place && {
+      country: place.country,
+      postcode: place.postcode,
+      locality: place.locality,
+      region: place.region ?? null,
+    }),
+    ...(parameters && { parameters: JSON.stringify(parameters) }),
+    ...(images && { images: JSON.stringify(images) }),
+  };
+}
+
+type Changes = { readonly [K in Exclude<keyof ListingContent, 'price'>]?: ListingContent[K] | undefined };
+
+function infoColumn(fact: Extract<ListingFact, { type: 'listing.edited' }>): Partial<ListingRow> {
+  return fact.externalInfo ? { external_info: JSON.stringify(fact.externalInfo) } : {};
+}
+
+function priceColumns(price: Price): Pick<ListingRow, 'price' | 'francs'> {
+  return { price: price.kind, francs: price.kind === 'amount' ? price.francs : price.kind === 'free' ? 0 : null };
+}

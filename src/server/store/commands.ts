@@ -1,0 +1,209 @@
+import type { Fact } from '#machines/journal/facts.ts';
+import { factFrom, storedForm } from '#machines/journal/facts.ts';
+import { accept, type WrongState } from '#machines/journal/decide.ts';
+import { beginning, fold, restored, snapshotRecord, type Folded } from '#machines/journal/fold.ts';
+import { streamOf, type FactTakenBy, type Lifecycle, type SnapshotOf } from '#machines/journal/lifecycle.ts';
+import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
+import { recorded, type Feature } from './feature.ts';
+import { hasPersonalFields, seal, unseal, type PersonKeys } from './sealing.ts';
+import type { NewFact, Store, StoredFact } from './store.ts';
+
+/** A stream that a command reads, and may append to. */
+export interface StreamRef<L extends Lifecycle = Lifecycle> {
+  readonly lifecycle: L;
+  readonly id: string;
+}
+
+type Refs = Readonly<Record<string, StreamRef>>;
+type Contexts<R extends Refs> = { readonly [K in keyof R]: SnapshotOf<R[K]['lifecycle']>['context'] };
+type Decisions<R extends Refs> = { readonly [K in keyof R]?: readonly FactTakenBy<R[K]['lifecycle']>[] };
+
+/** A command: what it reads, and what a rule makes of that. */
+export interface Command<R extends Refs, Code extends string> {
+  /** The same id twice gives the first answer and appends nothing. */
+  readonly id?: string;
+  /** Whose wish it is. */
+  readonly actor: string;
+  readonly streams: R;
+  /** Pure, since it is asked again when a stream has moved on meanwhile. */
+  readonly decide: (contexts: Contexts<R>) => Decisions<R> | Refusal<Code>;
+}
+
+export interface Done {
+  /** The facts that the command appended; none when all was so already. */
+  readonly facts: readonly StoredFact[];
+  /** The last position it wrote, or 0: what a session must see next. */
+  readonly position: number;
+}
+
+export interface CommandRunner {
+  /** Runs a command to its end: refused with a reason, or durable. Throws StoreUnavailable, and TooContended. */
+  run<R extends Refs, Code extends string>(
+    command: Command<R, Code>,
+  ): Promise<Done | Refusal<Code | 'journal.wrongState'>>;
+  /** Where a journal stands now. */
+  load<L extends Lifecycle>(ref: StreamRef<L>): Promise<Folded<SnapshotOf<L>>>;
+}
+
+/** A stream was written by others at each of many attempts. */
+export class TooContended extends Error {
+  override readonly name = 'TooContended';
+}
+
+/** A conflict means that somebody else was first, so some writer gets on each time; this many in a row is a fault. */
+const mostAttempts = 50;
+/** A journal is written down folded each time it has grown by this many facts. */
+const snapshotEvery = 50;
+
+/** The write path: load, decide, append, and again when a stream has moved on. */
+export function createCommandRunner(options: {
+  readonly store: Store;
+  readonly features: readonly Feature[];
+  readonly keys: PersonKeys;
+  /** How many folded journals are kept in memory. */
+  readonly cacheSize?: number;
+}): CommandRunner {
+  const { store, keys, cacheSize = 20_000 } = options;
+  const features = new Map(options.features.map((feature) => [feature.lifecycle.feature, feature]));
+  const cache = new Map<string, Folded>();
+
+  function featureFor(lifecycle: Lifecycle): Feature {
+    const feature = features.get(lifecycle.feature);
+    if (!feature) throw new Error(`No feature ${lifecycle.feature} is known to this runner`);
+    return feature;
+  }
+
+  function remember(folded: Folded): void {
+    const known = cache.get(folded.stream);
+    if (known && known.version > folded.version) return;
+    cache.delete(folded.stream);
+    cache.set(folded.stream, folded);
+    if (cache.size > cacheSize) cache.delete(cache.keys().next().value!);
+  }
+
+  /** Folds what the store holds beyond what is folded already. */
+  async function refreshed({ lifecycle, id }: StreamRef): Promise<Folded> {
+    const { source } = featureFor(lifecycle);
+    const stream = streamOf(lifecycle, id);
+    const kept = cache.get(stream) ?? (await snapshotOf(stream, lifecycle, source));
+    const from = kept ?? beginning(lifecycle.machine, stream);
+    const stored = await store.readStream(stream, from.version);
+    const folded = fold(lifecycle.machine, from, await Promise.all(stored.map((fact) => opened(lifecycle, fact))));
+    remember(folded);
+    return folded;
+  }
+
+  async function snapshotOf(stream: string, lifecycle: Lifecycle, source: string): Promise<Folded | undefined> {
+    const record = await store.readSnapshot(stream);
+    return record && restored(lifecycle.machine, record, source);
+  }
+
+  async function opened(lifecycle: Lifecycle, stored: StoredFact): Promise<Fact> {
+    if (!hasPersonalFields(lifecycle.facts, stored.type)) return factFrom(lifecycle.facts, stored);
+    return factFrom(lifecycle.facts, {
+      ...stored,
+      data: await unseal(keys, lifecycle.facts, stored.type, stored.data),
+    });
+  }
+
+  async function newFact(
+    { lifecycle, source, personOf }: Feature,
+    place: { stream: string; version: number },
+    fact: Fact,
+    meta: { actor: string; command?: string },
+  ): Promise<NewFact> {
+    const form = storedForm(lifecycle.facts, fact);
+    const data = hasPersonalFields(lifecycle.facts, fact.type)
+      ? await seal(keys, lifecycle.facts, fact.type, form.data, personOf?.(recorded(place.stream, place.version, fact)))
+      : form.data;
+    return { ...form, ...place, data, meta: { ...meta, chart: source } };
+  }
+
+  type Attempt<Code extends string> = Done | Refusal<Code | 'journal.wrongState'> | 'again';
+
+  async function attempt<R extends Refs, Code extends string>(
+    command: Command<R, Code>,
+    states: ReadonlyMap<keyof R, Folded>,
+  ): Promise<Attempt<Code>> {
+    const contexts = Object.fromEntries([...states].map(([name, { snapshot }]) => [name, snapshot.context]));
+    const decisions = command.decide(contexts as Contexts<R>);
+    if (isRefusal<Code>(decisions)) return decisions;
+
+    const after: Folded[] = [];
+    const facts: NewFact[] = [];
+    const rows = [];
+    const meta = { actor: command.actor, ...(command.id !== undefined && { command: command.id }) };
+    for (const [name, before] of states) {
+      const decided = decisions[name] ?? [];
+      if (decided.length === 0) continue;
+      const feature = featureFor(command.streams[name]!.lifecycle);
+      const accepted = accept(feature.lifecycle.machine, before, decided);
+      if (isRefusal(accepted)) return accepted as WrongState;
+      after.push(accepted.folded);
+      for (const [index, fact] of decided.entries()) {
+        const place = { stream: before.stream, version: before.version + index + 1 };
+        facts.push(await newFact(feature, place, fact, meta));
+        rows.push(...feature.project(recorded(place.stream, place.version, fact)));
+      }
+    }
+    if (facts.length === 0) return { facts: [], position: 0 };
+
+    const outcome = await store.append({
+      ...(command.id !== undefined && { command: command.id }),
+      read: [...states.values()].map(({ stream, version }) => ({ stream, version })),
+      facts,
+      rows,
+      snapshots: after.filter(worthKeeping(states)).map((folded) => snapshotRecord(folded, sourceOf(folded))),
+    });
+    if (outcome.kind === 'conflict') return 'again';
+    if (outcome.kind === 'appended') after.forEach(remember);
+    return done(outcome.facts);
+  }
+
+  function sourceOf({ stream }: Folded): string {
+    return features.get(stream.slice(0, stream.indexOf('-')))!.source;
+  }
+
+  return {
+    async run(command) {
+      if (command.id !== undefined) {
+        const earlier = await store.readCommand(command.id);
+        if (earlier.length > 0) return done(earlier);
+      }
+      const refs = Object.entries(command.streams);
+      for (let tried = 0; tried < mostAttempts; tried += 1) {
+        // The first attempt trusts what is folded in memory: the append compares versions anyway.
+        const read = tried === 0 ? cached : refreshed;
+        const states = new Map(await Promise.all(refs.map(async ([name, ref]) => [name, await read(ref)] as const)));
+        const answer = await attempt(command, states);
+        // A refusal out of memory may be out of date where other processes write too, so it is asked again.
+        if (answer !== 'again' && !(tried === 0 && isRefusal(answer) && (await movedOn(states)))) return answer;
+      }
+      throw new TooContended(
+        `${refs.map(([, ref]) => streamOf(ref.lifecycle, ref.id)).join(', ')}: ${mostAttempts} attempts`,
+      );
+    },
+    load: (ref) => refreshed(ref) as never,
+  };
+
+  async function cached(ref: StreamRef): Promise<Folded> {
+    return cache.get(streamOf(ref.lifecycle, ref.id)) ?? refreshed(ref);
+  }
+
+  async function movedOn(states: ReadonlyMap<unknown, Folded>): Promise<boolean> {
+    for (const { stream, version } of states.values()) {
+      if ((await store.readStream(stream, version)).length > 0) return true;
+    }
+    return false;
+  }
+}
+
+function worthKeeping(states: ReadonlyMap<unknown, Folded>): (folded: Folded) => boolean {
+  const before = new Map([...states.values()].map(({ stream, version }) => [stream, version]));
+  return ({ stream, version }) =>
+    Math.floor(version / snapshotEvery) > Math.floor((before.get(stream) ?? 0) / snapshotEvery);
+}
+
+function done(facts: readonly StoredFact[]): Done {
+  return { facts, position: facts.at(-1)?.position ?? 0 };
+}

@@ -1,0 +1,64 @@
+-- Read models of accounts and listings. Derived from the journals: `npm run journal -- rebuild` makes them afresh.
+
+CREATE TABLE accounts (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  seller_kind TEXT NOT NULL,
+  since BIGINT NOT NULL
+);
+
+-- One row an ad, with all that pages and search need of it. Times are epoch milliseconds, amounts whole francs.
+CREATE TABLE listings (
+  id TEXT PRIMARY KEY,
+  seller TEXT NOT NULL,
+  status TEXT NOT NULL,
+  title TEXT NOT NULL,
+  body TEXT NOT NULL,
+  language TEXT NOT NULL,
+  category INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  price TEXT NOT NULL,
+  francs BIGINT,
+  previous_francs BIGINT,
+  country TEXT NOT NULL,
+  postcode TEXT NOT NULL,
+  locality TEXT NOT NULL,
+  region INTEGER,
+  parameters TEXT NOT NULL,
+  images TEXT NOT NULL,
+  source TEXT NOT NULL,
+  external_url TEXT,
+  external_info TEXT,
+  drafted_at BIGINT NOT NULL,
+  edited_at BIGINT,
+  published_at BIGINT,
+  listed_at BIGINT,
+  expires_at BIGINT
+);
+
+-- What the scheduler looks for: ads whose term is over.
+CREATE INDEX listings_by_end ON listings (expires_at) WHERE status IN ('active', 'paused', 'reserved');
+
+CREATE TABLE listing_promotions (
+  listing TEXT NOT NULL,
+  product TEXT NOT NULL,
+  ends_at BIGINT NOT NULL,
+  PRIMARY KEY (listing, product)
+);
+
+CREATE INDEX listing_promotions_by_end ON listing_promotions (ends_at);
+
+-- Plain tables, not derived from journals.
+
+-- How far an import of a file has got, so that an interrupted one goes on where it stopped.
+CREATE TABLE imports (
+  file TEXT PRIMARY KEY,
+  records_done BIGINT NOT NULL,
+  at BIGINT NOT NULL
+);
+
+-- Keys of persons for the personal fields in journals; a backup of the journal leaves this table out.
+CREATE TABLE person_keys (
+  person TEXT PRIMARY KEY,
+  key BYTEA NOT NULL
+);

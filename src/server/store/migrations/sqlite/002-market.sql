@@ -1,0 +1,58 @@
+-- Read models of accounts and listings. Derived from the journals: `npm run journal -- rebuild` makes them afresh.
+
+CREATE TABLE accounts (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  seller_kind TEXT NOT NULL,
+  since INTEGER NOT NULL
+);
+
+-- One row an ad, with all that pages and search need of it. Times are epoch milliseconds, amounts whole francs.
+CREATE TABLE listings (
+  id TEXT PRIMARY KEY,
+  seller TEXT NOT NULL,
+  status TEXT NOT NULL,
+  title TEXT NOT NULL,
+  body TEXT NOT NULL,
+  language TEXT NOT NULL,
+  category INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  price TEXT NOT NULL,
+  francs INTEGER,
+  previous_francs INTEGER,
+  country TEXT NOT NULL,
+  postcode TEXT NOT NULL,
+  locality TEXT NOT NULL,
+  region INTEGER,
+  parameters TEXT NOT NULL,
+  images TEXT NOT NULL,
+  source TEXT NOT NULL,
+  external_url TEXT,
+  external_info TEXT,
+  drafted_at INTEGER NOT NULL,
+  edited_at INTEGER,
+  published_at INTEGER,
+  listed_at INTEGER,
+  expires_at INTEGER
+);
+
+-- What the scheduler looks for: ads whose term is over.
+CREATE INDEX listings_by_end ON listings (expires_at) WHERE status IN ('active', 'paused', 'reserved');
+
+CREATE TABLE listing_promotions (
+  listing TEXT NOT NULL,
+  product TEXT NOT NULL,
+  ends_at INTEGER NOT NULL,
+  PRIMARY KEY (listing, product)
+);
+
+CREATE INDEX listing_promotions_by_end ON listing_promotions (ends_at);
+
+-- Plain tables, not derived from journals.
+
+-- How far an import of a file has got, so that an interrupted one goes on where it stopped.
+CREATE TABLE imports (
+  file TEXT PRIMARY KEY,
+  records_done INTEGER NOT NULL,
+  at INTEGER NOT NULL
+);

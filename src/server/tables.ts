@@ -1,0 +1,5 @@
+import type { AccountTables } from './account/accountTables.ts';
+import type { ListingTables } from './listing/listingTables.ts';
+
+/** Every table that SQL written once for both engines names. */
+export type Tables = AccountTables & ListingTables;
