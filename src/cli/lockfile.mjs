@@ -53,7 +53,9 @@ export function completeLockfile(lock) {
         packages[place] = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
         added.push(place);
       } else if (/^\d/.test(version) && packages[found]?.version !== version) {
-        throw new Error(`package-lock.json: ${path} wants ${name} ${version}, and would find ${packages[found]?.version}`);
+        throw new Error(
+          `package-lock.json: ${path} wants ${name} ${version}, and would find ${packages[found]?.version}`,
+        );
       }
     }
   }
@@ -81,5 +83,7 @@ const LOCKFILE = new URL('../../package-lock.json', import.meta.url);
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { lock, added } = completeLockfile(readLockfile());
   writeFileSync(LOCKFILE, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`package-lock.json: ${Object.keys(lock.packages).length - 1} packages, ${added.length} of them completed`);
+  console.log(
+    `package-lock.json: ${Object.keys(lock.packages).length - 1} packages, ${added.length} of them completed`,
+  );
 }

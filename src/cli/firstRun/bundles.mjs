@@ -1,0 +1,58 @@
+// The production build of the pages, one a brand, in dist/<brand>; done again when what goes into it has changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './clone.mjs';
+import { node24 } from './dependencies.mjs';
+import { step } from './progress.mjs';
+import { runQuietly } from './subprocess.mjs';
+
+const SOURCES = ['machines', 'locales', 'src', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+/** Rooms that run from their sources and never enter a bundle. */
+const NOT_BUNDLED = [join('src', 'server'), join('src', 'cli')];
+
+/** @param {string} brand */
+export function bundles(brand) {
+  return {
+    isMet: () => existsSync(mark(brand)) && readFileSync(mark(brand), 'utf8') === fingerprint(),
+    meet: () =>
+      step({ doing: `building the pages of ${brand}`, done: `built the pages of ${brand}` }, () =>
+        runQuietly(node24(), [join(root, 'src', 'cli', 'build.ts')], { env: { BRAND: brand } }),
+      ),
+  };
+}
+
+/** The brand to build and serve: the build setting BRAND. */
+export function brandOfEnvironment() {
+  return process.env.BRAND || 'allmend';
+}
+
+/** A hash of all that goes into a bundle. Contents, not times: a checkout of another branch and back builds nothing. */
+export function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap((source) => filesOf(source))) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Says that dist/<brand> is built from sources of this fingerprint. @param {string} brand @param {string} built */
+export function markBuilt(brand, built) {
+  writeFileSync(mark(brand), built);
+}
+
+/** @param {string} brand */
+function mark(brand) {
+  return join(root, 'dist', brand, '.built');
+}
+
+/** @param {string} path a file or folder of the clone @returns {string[]} its files, in a fixed order */
+function filesOf(path) {
+  if (NOT_BUNDLED.includes(path)) return [];
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}

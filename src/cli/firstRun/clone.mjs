@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this clone. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[/\\]$/, '');
+
+/** Held by the one command that installs or builds. */
+export const firstRunLock = join(root, 'dist', '.first-run');

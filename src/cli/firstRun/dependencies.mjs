@@ -1,0 +1,115 @@
+// node_modules as package-lock.json has it, and the Node 24 in it.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { root } from './clone.mjs';
+import { step } from './progress.mjs';
+import { StepFailure, runQuietly } from './subprocess.mjs';
+
+const NODE = 24;
+const lockfile = join(root, 'package-lock.json');
+const modules = join(root, 'node_modules');
+/** Written last, so that an interrupted install is done again. */
+const mark = join(modules, '.lock-sha256');
+
+export const dependencies = {
+  isMet: () => read(mark) === hashOfLockfile(),
+
+  /** @throws {StepFailure} when npm fails, or when this platform has neither a packaged Node 24 nor one of its own */
+  async meet() {
+    if (!packagedNodeExists() && !ownNodeSuffices()) throw new StepFailure(nodeIsMissing());
+    const hash = hashOfLockfile();
+    const places = placesForThisPlatform();
+    const unpacked = () => places.filter((place) => existsSync(join(root, place, 'package.json'))).length;
+    const { command, args } = npm();
+    rmSync(mark, { force: true });
+    await step(
+      {
+        doing: `installing ${places.length} packages`,
+        done: `installed ${places.length} packages`,
+        detail: () => `${unpacked()} of ${places.length}`,
+      },
+      () =>
+        runQuietly(command, [...args, 'ci', '--include=dev', '--include=optional'], { env: { NODE_ENV: undefined } }),
+    );
+    mkdirSync(modules, { recursive: true });
+    writeFileSync(mark, hash);
+  },
+};
+
+/**
+ * The Node that runs our TypeScript: the packaged one, else the one that runs us.
+ * @throws {StepFailure} when it is too old to do so
+ */
+export function node24() {
+  const packaged = join(modules, packagedNode(), 'bin', 'node');
+  if (existsSync(packaged)) return packaged;
+  if (ownNodeSuffices()) return process.execPath;
+  throw new StepFailure(nodeIsMissing());
+}
+
+function packagedNode() {
+  return `node-${process.platform}-${process.arch}`;
+}
+
+function packagedNodeExists() {
+  return locked()[`node_modules/${packagedNode()}`] !== undefined;
+}
+
+function ownNodeSuffices() {
+  return Number.parseInt(process.versions.node, 10) >= NODE;
+}
+
+function nodeIsMissing() {
+  return `Allmend runs on Node ${NODE}. It brings its own on Linux (x64, arm64); here (${process.platform} ${process.arch}, Node ${process.versions.node}) please install Node ${NODE} or newer from https://nodejs.org and start again.`;
+}
+
+/**
+ * The npm that started us, under the Node that runs it. That Node may be the packaged one, which `npm ci` is about to
+ * delete: then it is the first other on the PATH.
+ */
+function npm() {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  if (!script || !/^npm-cli\.c?js$/.test(basename(script))) return { command: 'npm', args: [] };
+  return { command: node && !node.startsWith(modules) ? node : nodeOutsideModules(), args: [script] };
+}
+
+function nodeOutsideModules() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const found = folders.map((folder) => join(folder, 'node')).find((path) => existsSync(path));
+  return found ?? process.execPath;
+}
+
+/** What npm will put on this machine. */
+function placesForThisPlatform() {
+  const libc = libcOfThisMachine();
+  return Object.entries(locked())
+    .filter(
+      ([place, one]) => place && fits(one.os, process.platform) && fits(one.cpu, process.arch) && fits(one.libc, libc),
+    )
+    .map(([place]) => place);
+}
+
+function libcOfThisMachine() {
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } }} */ (process.report?.getReport() ?? {});
+  return report.header?.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** npm writes a single system as a word, several as a list. @param {string | string[] | undefined} allowed @param {string} ours */
+function fits(allowed, ours) {
+  return allowed === undefined || [allowed].flat().includes(ours);
+}
+
+/** @returns {Record<string, { os?: string | string[], cpu?: string | string[], libc?: string | string[] }>} */
+function locked() {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+function hashOfLockfile() {
+  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+}
+
+/** @param {string} path */
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+}

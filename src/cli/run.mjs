@@ -1,0 +1,124 @@
+// The entry of every command of package.json: `node src/cli/run.mjs COMMAND ARGS` first sees to what the command
+// needs, so that each works from a bare clone, then runs the command's TypeScript under the Node 24 that npm brought.
+// It knows nothing but Node itself (20 or newer), for nothing else may be there yet.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { brandOfEnvironment, bundles } from './firstRun/bundles.mjs';
+import { firstRunLock, root } from './firstRun/clone.mjs';
+import { dependencies, node24 } from './firstRun/dependencies.mjs';
+import { chromium, howToInstall, installByApt, postgresql } from './firstRun/engines.mjs';
+import { exclusively } from './firstRun/exclusive.mjs';
+import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
+
+/**
+ * @typedef {object} Command
+ * @property {string} [file] when it is not named like the command
+ * @property {string[]} [brands] whose pages must be built
+ * @property {import('./firstRun/engines.mjs').Engine[]} [engines]
+ * @property {Record<string, string>} [env]
+ */
+
+const engines = [chromium, postgresql];
+const production = { NODE_ENV: 'production' };
+
+/** @type {Record<string, Command>} */
+const commands = {
+  start: { brands: [brandOfEnvironment()], env: production },
+  test: { brands: ['allmend', 'murmel'], engines },
+  'test:long': { file: 'test', brands: ['allmend', 'murmel'], engines, env: { ALLMEND_LONG: '1' } },
+  dev: {},
+  build: {},
+  check: {},
+  import: {},
+  journal: {},
+  bench: { brands: ['allmend'], engines, env: production },
+};
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let commandRunning;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (!commandRunning) {
+      endRunning(signal);
+      process.exit(128 + constants.signals[signal]);
+    }
+    // A terminal has sent Ctrl-C to the command already, and a second one would mean: at once.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) commandRunning.kill(signal);
+  });
+}
+
+try {
+  const [name = '', ...args] = process.argv.slice(2);
+  process.exitCode = await run(name, args);
+} catch (error) {
+  if (!(error instanceof StepFailure)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
+/** @param {string} name @param {string[]} args @returns {Promise<number>} the exit status */
+async function run(name, args) {
+  const command = commands[name];
+  if (!command) throw new StepFailure(`usage: npm run ${Object.keys(commands).join('|')} [-- ARGUMENTS]`);
+
+  await ensure(dependencies);
+  for (const brand of command.brands ?? []) await ensure(bundles(brand));
+  const missing = await ensureEngines(command.engines ?? []);
+
+  const found = (command.engines ?? []).map((engine) => [engine.variable, engine.find()]);
+  const status = await runCommand(command.file ?? name, args, { ...command.env, ...Object.fromEntries(found) });
+  if (missing.length > 0) console.error(`\n${withoutEngines(missing)}`);
+  return status;
+}
+
+/** @param {{ isMet: () => boolean, meet: () => Promise<void> }} need */
+async function ensure(need) {
+  if (need.isMet()) return;
+  await exclusively(
+    firstRunLock,
+    async () => {
+      if (!need.isMet()) await need.meet();
+    },
+    (owner) => console.error(`waiting for another command of this clone (process ${owner ?? 'unknown'})`),
+  );
+}
+
+/**
+ * @param {import('./firstRun/engines.mjs').Engine[]} wanted
+ * @returns {Promise<typeof wanted>} those that are missing and could not be installed; never any on CI, which fails
+ */
+async function ensureEngines(wanted) {
+  const missing = () => wanted.filter((engine) => !engine.find());
+  if (missing().length === 0) return [];
+  try {
+    await ensure({ isMet: () => missing().length === 0, meet: () => installByApt(missing()) });
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    const text = `${error.message}\n${withoutEngines(missing())}`;
+    if (isCI()) throw new StepFailure(text);
+    console.error(text);
+  }
+  return missing();
+}
+
+/** @param {import('./firstRun/engines.mjs').Engine[]} missing */
+function withoutEngines(missing) {
+  const names = missing.map(({ name }) => name).join(' and ');
+  return `NOT RUN: what needs ${names}, which is not installed here. To install: ${howToInstall(missing)}`;
+}
+
+function isCI() {
+  return process.env.CI === 'true' || process.env.CI === '1';
+}
+
+/** @param {string} file @param {string[]} args @param {Record<string, string | undefined>} env */
+function runCommand(file, args, env) {
+  const node = ['--disable-warning=ExperimentalWarning', join(root, 'src', 'cli', `${file}.ts`)];
+  const child = spawn(node24(), [...node, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
+  commandRunning = child;
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+  });
+}
