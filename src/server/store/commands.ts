@@ -5,7 +5,8 @@ import { beginning, fold, restored, snapshotRecord, type Folded } from '#machine
 import { streamOf, type FactTakenBy, type Lifecycle, type SnapshotOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import { recorded, type Feature } from './feature.ts';
-import { hasPersonalFields, seal, unseal, type PersonKeys } from './sealing.ts';
+import { openedFact } from './journals.ts';
+import { hasPersonalFields, seal, type PersonKeys } from './sealing.ts';
 import type { NewFact, Store, StoredFact } from './store.ts';
 
 /** A stream that a command reads, and may append to. */

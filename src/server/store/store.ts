@@ -71,6 +71,11 @@ export interface Store {
   query<Row = Record<string, unknown>>(statement: Statement): Promise<readonly Row[]>;
   /** Writes plain tables and read models outside an append: all statements in one durable transaction. */
   write(statements: readonly Statement[]): Promise<void>;
+  /**
+   * Writes read models anew: all batches in one durable transaction that holds the append lock from its beginning, so
+   * that no fact comes in between (appends wait, reads go on). Fails as a whole.
+   */
+  rewrite(batches: AsyncIterable<readonly Statement[]>): Promise<void>;
   /** Deletes all snapshots: they are a cache. */
   forgetSnapshots(): Promise<void>;
   /** Tells of every commit that this process made or heard of, with the last position. Gives the way to stop. */
@@ -82,4 +87,3 @@ export interface Store {
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
-

@@ -39,6 +39,9 @@ CREATE TABLE listings (
 -- What the scheduler looks for: ads whose term is over.
 CREATE INDEX listings_by_end ON listings (expires_at) WHERE status IN ('active', 'paused', 'reserved');
 
+-- A seller's other ads, and the ads that a change of the seller touches.
+CREATE INDEX listings_by_seller ON listings (seller);
+
 CREATE TABLE listing_promotions (
   listing TEXT NOT NULL,
   product TEXT NOT NULL,

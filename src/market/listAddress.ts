@@ -1,0 +1,64 @@
+import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { toPageNumber } from '#machines/market/pageNumber.ts';
+import { defaultSortPreset, toSortPreset } from '#machines/market/sortPresets.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { toSearchText } from '#machines/search/searchText.ts';
+
+/**
+ * The query keys of the classic list (specification B, section 3), both ways. Reading is forgiving, since an address may
+ * be old, shared or typed: what makes no sense is left out. Printing is canonical: defaults are left out, order is fixed.
+ */
+export function filterFrom(keys: URLSearchParams): SearchFilter {
+  const category = wholeNumber(keys.get('category'));
+  const subcategory = wholeNumber(keys.get('subcategory'));
+  const region = wholeNumber(keys.get('region'));
+  const priceFrom = wholeNumber(keys.get('ps'));
+  const priceTo = wholeNumber(keys.get('pe'));
+  const company = keys.get('company_ad');
+  return {
+    query: toSearchText(keys.get('q')),
+    ...categoriesFrom(category, subcategory),
+    ...(region !== undefined && region >= 1 && region <= 24 && { region }),
+    ...(priceFrom !== undefined && { priceFrom }),
+    ...(priceTo !== undefined && { priceTo }),
+    freeOnly: keys.get('gratis') === '1',
+    ...((company === '0' || company === '1') && {
+      seller: company === '1' ? ('company' as const) : ('private' as const),
+    }),
+    sort: toSortPreset(keys.get('sp')),
+    page: toPageNumber(keys.get('o')),
+  };
+}
+
+/** The query keys that say a filter, in their fixed order. */
+export function keysOf(filter: SearchFilter): URLSearchParams {
+  const entries: [string, string | number | undefined][] = [
+    ['q', filter.query || undefined],
+    ['category', filter.category],
+    ['subcategory', filter.subcategory],
+    ['region', filter.region],
+    ['ps', filter.priceFrom],
+    ['pe', filter.priceTo],
+    ['company_ad', filter.seller && (filter.seller === 'company' ? 1 : 0)],
+    ['gratis', filter.freeOnly ? 1 : undefined],
+    ['sp', filter.sort === defaultSortPreset ? undefined : filter.sort],
+    ['o', filter.page === 1 ? undefined : filter.page],
+  ];
+  return new URLSearchParams(
+    entries.filter((entry) => entry[1] !== undefined).map(([key, value]) => [key, String(value)]),
+  );
+}
+
+/** A subcategory brings its category along, whatever category the address names; an unknown id is left out. */
+function categoriesFrom(
+  category: number | undefined,
+  subcategory: number | undefined,
+): Pick<SearchFilter, 'category' | 'subcategory'> {
+  const finest = [subcategory, category].find((id) => id !== undefined && categoryById(id));
+  if (finest === undefined) return {};
+  return isTopLevel(finest) ? { category: finest } : { category: parentOf(finest)!.id, subcategory: finest };
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

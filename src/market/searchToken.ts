@@ -1,0 +1,53 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { filterFrom, keysOf } from './listAddress.ts';
+
+/**
+ * A search in one word, for addresses and suggestions: base64url of a version byte, the canonical filter and a 4-byte
+ * checksum (decisions, Addresses). Browser and server compute it alike. It is not signed, for it says nothing secret.
+ */
+const version = 1;
+const longest = 1000;
+
+/** The token of a search. */
+export function tokenOf(filter: SearchFilter): string {
+  const keys = new TextEncoder().encode(keysOf(filter).toString());
+  const bytes = new Uint8Array(1 + keys.length + 4);
+  bytes[0] = version;
+  bytes.set(keys, 1);
+  new DataView(bytes.buffer).setUint32(1 + keys.length, checksum(bytes.subarray(0, 1 + keys.length)));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The search that a token tells, or undefined when it is too long, damaged or of another version. */
+export function filterFromToken(token: string): SearchFilter | undefined {
+  if (token.length > longest) return undefined;
+  const bytes = bytesOf(token);
+  if (!bytes || bytes.length < 5 || bytes[0] !== version) return undefined;
+  const told = bytes.subarray(0, -4);
+  const sum = new DataView(bytes.buffer, bytes.byteOffset + told.length, 4).getUint32(0);
+  if (sum !== checksum(told)) return undefined;
+  return filterFrom(new URLSearchParams(new TextDecoder().decode(told.subarray(1))));
+}
+
+function bytesOf(token: string): Uint8Array | undefined {
+  if (!/^[\w-]*$/.test(token)) return undefined;
+  try {
+    const binary = atob(token.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** CRC-32 (ISO-HDLC, as in PNG and zip). */
+function checksum(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

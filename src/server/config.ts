@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** All that the environment decides. Nothing else reads it. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. Holds the embedded database, the search snapshot and the pictures made from originals. */
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
+  readonly brand: 'allmend' | 'murmel';
+  /** Whether an empty market is filled with the demonstration ads at the first start. */
+  readonly demo: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** How many proxies in front of the server may say who the client is. */
+  readonly trustedProxies: number;
+  /** Requests a minute that one client may make before it is told to wait. */
+  readonly requestsPerMinute: number;
+  readonly production: boolean;
+}
+
+const whole = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
+const flag = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+);
+
+const environment = z.object({
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PORT: z._default(whole(0, 65_535), 3000),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
+  BRAND: z._default(z.enum(['allmend', 'murmel']), 'allmend'),
+  DEMO: z._default(flag, true),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  TRUSTED_PROXIES: z._default(whole(0, 10), 0),
+  REQUESTS_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
+  NODE_ENV: z._default(z.string(), 'production'),
+});
+
+/** The environment breaks a rule. Each line names variable, rule and value. */
+export class InvalidConfig extends Error {
+  override readonly name = 'InvalidConfig';
+}
+
+/** Reads the configuration. Throws InvalidConfig naming every variable that is wrong, its rule and its value. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = environment.safeParse(withoutEmpty(env));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}: ${issue.message} (it is ${JSON.stringify(env[name])})`;
+    });
+    throw new InvalidConfig(lines.join('\n'));
+  }
+  const { data } = result;
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    dataDir: resolve(data.DATA_DIR),
+    ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    brand: data.BRAND,
+    demo: data.DEMO,
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUSTED_PROXIES,
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    production: data.NODE_ENV === 'production',
+  };
+}
+
+/** A variable set to nothing is one that is not set. */
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => !!entry[1]));
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What operations ask of a running server. `/readyz` says whether it can answer; `/healthz` only that it lives. */
+export function registerOperations(
+  app: FastifyInstance,
+  parts: {
+    readonly isReady: () => Promise<boolean>;
+    readonly journalHead: () => Promise<number>;
+    readonly listed: () => number;
+  },
+): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'allmend_http_request_duration_seconds',
+    help: 'How long requests took, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  const faults = new Counter({
+    name: 'allmend_http_faults_total',
+    help: 'Answers of status 500 and above.',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'allmend_journal_head',
+    help: 'Position of the last fact in the journal.',
+    registers: [registry],
+    async collect() {
+      this.set(await parts.journalHead());
+    },
+  });
+  new Gauge({
+    name: 'allmend_listings_listed',
+    help: 'Ads that search can find.',
+    registers: [registry],
+    collect() {
+      this.set(parts.listed());
+    },
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) faults.inc();
+  });
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await parts.isReady();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

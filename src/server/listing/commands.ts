@@ -1,0 +1,29 @@
+import { refuse, type Refusal } from '#machines/journal/refusal.ts';
+import type { Listing } from '#machines/listing/listing.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import type { Done } from '#server/store/commands.ts';
+import type { Market } from '#server/market.ts';
+
+/**
+ * Asks a rule about an ad that exists and appends what it answers. `listing.unknown` when there is no such ad.
+ * `id` makes the command safe to send twice.
+ */
+export async function onListing<Code extends string>(
+  market: Market,
+  command: { readonly listing: string; readonly actor: string; readonly id?: string },
+  rule: (listing: Listing) => readonly ListingFact[] | Refusal<Code>,
+): Promise<Done | Refusal<Code | 'listing.unknown' | 'journal.wrongState'>> {
+  return market.commands.run<{ listing: { lifecycle: typeof listingLifecycle; id: string } }, Code | 'listing.unknown'>(
+    {
+      ...(command.id !== undefined && { id: command.id }),
+      actor: command.actor,
+      streams: { listing: { lifecycle: listingLifecycle, id: command.listing } },
+      decide: ({ listing: { listing } }) => {
+        if (!listing) return refuse('listing.unknown');
+        const answer = rule(listing);
+        return 'refused' in answer ? answer : { listing: answer };
+      },
+    },
+  );
+}

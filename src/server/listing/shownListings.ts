@@ -1,0 +1,67 @@
+import type { PromotionProduct } from '#machines/listing/listingFacts.ts';
+import type { AccountRow } from '#server/account/accountTables.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { ListingRow } from './listingTables.ts';
+
+/** An ad with all that showing it needs. */
+export interface ShownListing extends ListingRow {
+  readonly seller_name: AccountRow['name'];
+  readonly seller_kind: AccountRow['seller_kind'];
+  readonly seller_since: AccountRow['since'];
+  readonly promotions: ReadonlySet<PromotionProduct>;
+}
+
+type Reader = Pick<Market, 'sql' | 'store'>;
+
+/** The ads of these ids in this order; an unknown id is left out. */
+export async function shownListings({ sql, store }: Reader, ids: readonly string[]): Promise<readonly ShownListing[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.query<Omit<ShownListing, 'promotions'>>(
+    compiled(withSeller(sql).where('listings.id', 'in', [...ids])),
+  );
+  const found = new Map((await withPromotions({ sql, store }, rows)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** At most `limit` ads that are listed (active or reserved), by id after `afterId`: a way through all of them. */
+export async function listedAfter(
+  { sql, store }: Reader,
+  afterId: string,
+  limit: number,
+): Promise<readonly ShownListing[]> {
+  const rows = await store.query<Omit<ShownListing, 'promotions'>>(
+    compiled(
+      withSeller(sql)
+        .where('listings.id', '>', afterId)
+        .where('listings.status', 'in', ['active', 'reserved'])
+        .orderBy('listings.id')
+        .limit(limit),
+    ),
+  );
+  return withPromotions({ sql, store }, rows);
+}
+
+function withSeller(sql: Market['sql']) {
+  return sql
+    .selectFrom('listings')
+    .innerJoin('accounts', 'accounts.id', 'listings.seller')
+    .selectAll('listings')
+    .select(['accounts.name as seller_name', 'accounts.seller_kind as seller_kind', 'accounts.since as seller_since']);
+}
+
+async function withPromotions(
+  { sql, store }: Reader,
+  rows: readonly Omit<ShownListing, 'promotions'>[],
+): Promise<readonly ShownListing[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const promotions = await store.query<{ listing: string; product: PromotionProduct }>(
+    compiled(sql.selectFrom('listing_promotions').select(['listing', 'product']).where('listing', 'in', ids)),
+  );
+  const products = Map.groupBy(promotions, ({ listing }) => listing);
+  return rows.map((row) => ({
+    ...row,
+    promotions: new Set((products.get(row.id) ?? []).map(({ product }) => product)),
+  }));
+}

@@ -1,0 +1,88 @@
+import { createCommandRunner, type CommandRunner } from './store/commands.ts';
+import { ownDataDir } from './store/dataDir.ts';
+import type { Feature } from './store/feature.ts';
+import { filePersonKeys, rememberedKeys, tablePersonKeys } from './store/personKeys.ts';
+import { openPostgresStore } from './store/postgres/postgresStore.ts';
+import type { PersonKeys } from './store/sealing.ts';
+import { sqlFor, type Sql } from './store/sql.ts';
+import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
+import type { Store } from './store/store.ts';
+import { accountFeature } from './account/accountFeature.ts';
+import type { Config } from './config.ts';
+import { listingFeature } from './listing/listingFeature.ts';
+
+/** A market's journals with all that writes them: what the server and the commands of the shell share. */
+export interface Market {
+  readonly store: Store;
+  readonly sql: Sql;
+  readonly features: readonly Feature[];
+  readonly keys: PersonKeys;
+  readonly commands: CommandRunner;
+  /** Now, in epoch milliseconds. */
+  readonly clock: () => number;
+  close(): Promise<void>;
+}
+
+type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** The features that keep journals. A new one is one more line. */
+export function featuresFor(sql: Sql): readonly Feature[] {
+  return [accountFeature(sql), listingFeature(sql)];
+}
+
+/**
+ * Opens the market for writing. The embedded one takes DATA_DIR for itself first (DataDirInUse while another process
+ * has it); PostgreSQL serves any number of processes.
+ */
+export async function openMarket(config: MarketConfig, options: { clock?: () => number } = {}): Promise<Market> {
+  const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
+  try {
+    const store = config.databaseUrl
+      ? await openPostgresStore({ url: config.databaseUrl })
+      : await openSqliteStore({ dataDir: config.dataDir });
+    const keys = rememberedKeys(config.databaseUrl ? tablePersonKeys(store) : filePersonKeys(config.dataDir));
+    return marketOn(store, keys, {
+      ...options,
+      close: async () => {
+        keys.close();
+        await store.close();
+        own?.release();
+      },
+    });
+  } catch (error) {
+    own?.release();
+    throw error;
+  }
+}
+
+/** Opens the market's journals for reading, also beside a running server. */
+export async function openMarketReadOnly(config: MarketConfig): Promise<Market> {
+  if (config.databaseUrl) return openMarket(config);
+  const store = await openSqliteStore({ dataDir: config.dataDir, readOnly: true });
+  const keys = filePersonKeys(config.dataDir, { readOnly: true });
+  return marketOn(store, keys, {
+    close: async () => {
+      keys.close();
+      await store.close();
+    },
+  });
+}
+
+/** Puts a market together on a store that is open already. */
+export function marketOn(
+  store: Store,
+  keys: PersonKeys,
+  options: { clock?: () => number; close?: () => Promise<void> } = {},
+): Market {
+  const sql = sqlFor(store.engine);
+  const features = featuresFor(sql);
+  return {
+    store,
+    sql,
+    features,
+    keys,
+    commands: createCommandRunner({ store, features, keys }),
+    clock: options.clock ?? Date.now,
+    close: options.close ?? (() => store.close()),
+  };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { toSortPreset } from '#machines/market/sortPresets.ts';
+import type { ApiError } from '#machines/market/apiError.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { toSearchText } from '#machines/search/searchText.ts';
+
+const longestQuery = 200;
+const furthestPage = 10_000;
+
+const digits = (most: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,9}$/, 'must be a whole number'),
+      z.refine((text) => Number(text) <= most, `must be at most ${most}`),
+    ),
+    z.transform(Number),
+  );
+const yesNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
+const category = z
+  .pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be the id of a category')), z.transform(Number))
+  .check(z.refine((id) => categoryById(id) !== undefined, 'is not a category'));
+
+const query = z.object({
+  q: z.optional(z.string().check(z.maxLength(longestQuery, `must have at most ${longestQuery} characters`))),
+  category: z.optional(category),
+  subcategory: z.optional(category),
+  region: z.optional(digits(24).check(z.refine((code) => code >= 1, 'must be a canton code, 1 to 24'))),
+  ps: z.optional(digits(999_999_999)),
+  pe: z.optional(digits(999_999_999)),
+  company_ad: z.optional(yesNo),
+  gratis: z.optional(yesNo),
+  // An unknown preset is newest, here too (SEARCH-31).
+  sp: z.optional(z.string()),
+  o: z.optional(digits(furthestPage).check(z.refine((page) => page >= 1, 'must be at least 1'))),
+});
+
+/**
+ * Reads the query of `GET list.json` strictly: who calls an interface wants to hear of a mistake, unlike who follows an
+ * old address (`filterFrom`). Gives the filter, or a message for each parameter that is wrong.
+ */
+export function listQuery(raw: unknown): SearchFilter | { readonly problems: ApiError['parameters'] } {
+  const result = query.safeParse(raw);
+  if (!result.success) {
+    return {
+      problems: result.error.issues.map((issue) => ({ parameter: String(issue.path[0]), message: issue.message })),
+    };
+  }
+  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o } = result.data;
+  const finest = subcategory ?? top;
+  const above = finest === undefined || isTopLevel(finest) ? finest : parentOf(finest)!.id;
+  if (subcategory !== undefined && top !== undefined && top !== above) {
+    return { problems: [{ parameter: 'subcategory', message: `does not belong to category ${top}` }] };
+  }
+  return {
+    query: toSearchText(q),
+    ...(above !== undefined && { category: above }),
+    ...(finest !== above && { subcategory: finest }),
+    ...(region !== undefined && { region }),
+    ...(ps !== undefined && { priceFrom: ps }),
+    ...(pe !== undefined && { priceTo: pe }),
+    freeOnly: gratis === '1',
+    ...(company !== undefined && { seller: company === '1' ? ('company' as const) : ('private' as const) }),
+    sort: toSortPreset(sp),
+    page: o ?? 1,
+  };
+}

@@ -1,0 +1,40 @@
+import type { StoredFact } from './store.ts';
+import type { Store } from './store.ts';
+import { featureOf } from '#machines/journal/lifecycle.ts';
+import type { Feature } from './feature.ts';
+import { hasPersonalFields, unseal, type PersonKeys } from './sealing.ts';
+
+/** The journals with what reading them needs. */
+export interface Journals {
+  readonly store: Store;
+  readonly features: readonly Feature[];
+  readonly keys: PersonKeys;
+}
+
+const atOnce = 5000;
+
+/** Every stored fact in order of position, its personal fields opened, with the feature it belongs to. */
+export async function* storedFacts({
+  store,
+  features,
+  keys,
+}: Journals): AsyncGenerator<{ readonly stored: StoredFact; readonly feature: Feature }> {
+  const byName = new Map(features.map((feature) => [feature.lifecycle.feature, feature]));
+  for (let after = 0; ;) {
+    const page = await store.readAll(after, atOnce);
+    for (const stored of page) {
+      const feature = byName.get(featureOf(stored.stream));
+      if (!feature) throw new Error(`${stored.stream}: no feature of that name keeps journals`);
+      yield { stored: await openedFact(feature, stored, keys), feature };
+    }
+    if (page.length < atOnce) return;
+    after = page.at(-1)!.position;
+  }
+}
+
+/** A stored fact with its personal fields decrypted; a field whose person was erased is empty. */
+export async function openedFact(feature: Feature, stored: StoredFact, keys: PersonKeys): Promise<StoredFact> {
+  const { facts } = feature.lifecycle;
+  if (!hasPersonalFields(facts, stored.type)) return stored;
+  return { ...stored, data: await unseal(keys, facts, stored.type, stored.data) };
+}

@@ -1,0 +1,12 @@
+import { rebuildReadModels } from '../store/rebuild.ts';
+import type { Market } from '../market.ts';
+
+export type MarketWork = ReturnType<typeof marketWork>;
+
+/** The work that commands of the shell have done by whoever owns the journals. */
+export function marketWork(market: Market) {
+  return {
+    ping: async (_nothing: null) => ({ alive: true }),
+    rebuild: async (_nothing: null) => ({ facts: await rebuildReadModels(market) }),
+  };
+}

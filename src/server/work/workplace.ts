@@ -1,0 +1,45 @@
+import type { Config } from '../config.ts';
+import { openMarket, type Market } from '../market.ts';
+import { hand, NobodyHome, type Work } from './door.ts';
+import { marketWork, type MarketWork } from './marketWork.ts';
+
+/** Where a command of the shell gets its writing done: at the running server, or in this very process. */
+export interface Workplace {
+  readonly where: 'server' | 'here';
+  do<Name extends keyof MarketWork>(
+    name: Name,
+    input: Parameters<MarketWork[Name]>[0],
+  ): Promise<Awaited<ReturnType<MarketWork[Name]>>>;
+  close(): Promise<void>;
+}
+
+/**
+ * Finds the place: the server that owns DATA_DIR, if one runs; otherwise this process takes DATA_DIR, or connects to
+ * PostgreSQL beside all servers. Throws DataDirInUse when another command holds DATA_DIR.
+ */
+export async function findWorkplace(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Workplace> {
+  if (!config.databaseUrl && (await serverRuns(config.dataDir))) {
+    return {
+      where: 'server',
+      do: (name, input) => hand(config.dataDir, name, input) as never,
+      close: async () => undefined,
+    };
+  }
+  const market: Market = await openMarket(config);
+  const work: Work = marketWork(market);
+  return {
+    where: 'here',
+    do: (name, input) => work[name]!(input as never) as never,
+    close: () => market.close(),
+  };
+}
+
+async function serverRuns(dataDir: string): Promise<boolean> {
+  try {
+    await hand(dataDir, 'ping', null);
+    return true;
+  } catch (error) {
+    if (error instanceof NobodyHome) return false;
+    throw error;
+  }
+}
