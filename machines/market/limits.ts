@@ -1,0 +1,37 @@
+/**
+ * The numbers of the market. "B§9" is the section of constants of the specification of search, ads and accounts;
+ * "decisions" is what was decided where both documents are silent. Lengths are counted in Unicode code points.
+ */
+
+/** Ads on a page of the list (B§9, LISTING-10). */
+export const listPageSize = 30;
+
+/** Ads on a page of real estate, where people compare many at once (B§9). */
+export const realEstatePageSize = 100;
+
+/** How long an ad counts as new, in hours (B§9, LISTING-8). */
+export const newForHours = 12;
+
+/** How long an ad runs from its publication or renewal, in days (decisions). */
+export const adTermDays = 60;
+
+/** Longest title a person can type (decisions). */
+export const titleLength = 50;
+
+/** Longest title of an imported ad: what other places allowed is not cut here (decisions). */
+export const importedTitleLength = 120;
+
+/** Longest text of an ad (decisions). */
+export const textLength = 4000;
+
+/** Pictures of an ad on the free plan (decisions). */
+export const maxPictures = 10;
+
+/** Pictures of an ad on a paid plan, plus or pro (decisions). */
+export const maxPicturesOnPaidPlan = 15;
+
+/** Running real-estate ads of a private seller on the free plan (B§9). */
+export const maxRealEstateAdsOnFreePlan = 2;
+
+/** Ads a person can keep as favourites (decisions). */
+export const maxFavourites = 100;

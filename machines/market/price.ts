@@ -1,0 +1,5 @@
+/** What a thing costs: whole Swiss francs, or a word instead of a number. */
+export type Price =
+  | { readonly kind: 'amount'; readonly francs: number }
+  | { readonly kind: 'free' }
+  | { readonly kind: 'onRequest' };
