@@ -37,14 +37,14 @@ const commands = {
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let commandRunning;
+let toldToEnd = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    if (!commandRunning) {
-      endRunning(signal);
-      process.exit(128 + constants.signals[signal]);
-    }
+    toldToEnd = true;
+    const status = 128 + constants.signals[signal];
+    if (!commandRunning) void endRunning().then(() => process.exit(status));
     // A terminal has sent Ctrl-C to the command already, and a second one would mean: at once.
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) commandRunning.kill(signal);
+    else if (signal !== 'SIGINT' || !process.stdin.isTTY) commandRunning.kill(signal);
   });
 }
 
@@ -53,7 +53,7 @@ try {
   process.exitCode = await run(name, args);
 } catch (error) {
   if (!(error instanceof StepFailure)) throw error;
-  console.error(`\n${error.message}`);
+  if (!toldToEnd) console.error(`\n${error.message}`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 // node_modules as package-lock.json has it, and the Node 24 in it.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { root } from './clone.mjs';
 import { step } from './progress.mjs';
@@ -20,19 +20,24 @@ export const dependencies = {
     if (!packagedNodeExists() && !ownNodeSuffices()) throw new StepFailure(nodeIsMissing());
     const hash = hashOfLockfile();
     const places = placesForThisPlatform();
-    const unpacked = () => places.filter((place) => existsSync(join(root, place, 'package.json'))).length;
+    const isUnpacked = ({ place = '' }) => existsSync(join(root, place, 'package.json'));
     const { command, args } = npm();
     rmSync(mark, { force: true });
     await step(
       {
         doing: `installing ${places.length} packages`,
         done: `installed ${places.length} packages`,
-        detail: () => `${unpacked()} of ${places.length}`,
+        detail: () => `${places.filter(isUnpacked).length} of ${places.length}`,
       },
       () =>
-        runQuietly(command, [...args, 'ci', '--include=dev', '--include=optional'], { env: { NODE_ENV: undefined } }),
+        runQuietly(command, [...args, 'ci', '--include=dev', '--include=optional'], {
+          env: { NODE_ENV: undefined },
+          // Asked politely, npm goes on for twenty seconds; what it leaves half done is done again.
+          endBy: 'SIGKILL',
+        }),
     );
-    mkdirSync(modules, { recursive: true });
+    const lacking = places.filter((one) => !one.optional && !isUnpacked(one));
+    if (lacking.length > 0) throw new StepFailure(`npm left out ${lacking.map(({ place }) => place).join(', ')}`);
     writeFileSync(mark, hash);
   },
 };
@@ -80,14 +85,16 @@ function nodeOutsideModules() {
   return found ?? process.execPath;
 }
 
-/** What npm will put on this machine. */
+/**
+ * Where npm will put a package on this machine. An optional one that names no platform comes with another platform's.
+ * @returns {{ place: string, optional: boolean }[]}
+ */
 function placesForThisPlatform() {
   const libc = libcOfThisMachine();
   return Object.entries(locked())
-    .filter(
-      ([place, one]) => place && fits(one.os, process.platform) && fits(one.cpu, process.arch) && fits(one.libc, libc),
-    )
-    .map(([place]) => place);
+    .filter(([place, { optional, os, cpu }]) => place && !(optional && !os && !cpu))
+    .filter(([, one]) => fits(one.os, process.platform) && fits(one.cpu, process.arch) && fits(one.libc, libc))
+    .map(([place, { optional = false }]) => ({ place, optional }));
 }
 
 function libcOfThisMachine() {
@@ -100,7 +107,10 @@ function fits(allowed, ours) {
   return allowed === undefined || [allowed].flat().includes(ours);
 }
 
-/** @returns {Record<string, { os?: string | string[], cpu?: string | string[], libc?: string | string[] }>} */
+/**
+ * @typedef {string | string[]} Names
+ * @returns {Record<string, { optional?: boolean, os?: Names, cpu?: Names, libc?: Names }>}
+ */
 function locked() {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }

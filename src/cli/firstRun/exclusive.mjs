@@ -1,25 +1,26 @@
 // Two commands started at once in one clone must not both install or build: the second waits for the first.
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// What tells is a folder with an empty file for each process at work, named by its pid: the command, and the programs
+// it started, for an npm may outlive a command that was killed.
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A folder without a pid is one whose maker is between its two calls, or died there. */
+/** A folder without a file is one whose maker is between its two calls, or died there. */
 const NAMELESS_FOR_MS = 5_000;
 
 /**
- * Does `work` while no other process does, which is told by a folder with the owner's pid in it. A folder whose owner
- * is gone (killed, say) is taken over.
+ * Does `work` while no other process does. A folder whose processes are all gone (killed, say) is taken over.
  * @template T
  * @param {string} folder
  * @param {() => Promise<T>} work
- * @param {(owner: number | undefined) => void} [waits] called once, if we have to wait
+ * @param {(pid: number | undefined) => void} [waits] called once, if we have to wait
  * @returns {Promise<T>}
  */
 export async function exclusively(folder, work, waits) {
   for (let first = true; !take(folder); first = false) {
     if (isAbandoned(folder)) clear(folder);
     else {
-      if (first) waits?.(ownerOf(folder));
+      if (first) waits?.(processesIn(folder).find(isAlive));
       await pause(200);
     }
   }
@@ -33,6 +34,15 @@ export async function exclusively(folder, work, waits) {
   }
 }
 
+/**
+ * Names a program that we started as at work too: the folder is held until it has ended, even when we end before it.
+ * @param {string} folder one that we hold
+ * @param {number} pid
+ */
+export function holdFor(folder, pid) {
+  writeFileSync(join(folder, `${pid}`), '');
+}
+
 /** @param {string} folder */
 function take(folder) {
   mkdirSync(dirname(folder), { recursive: true });
@@ -42,23 +52,23 @@ function take(folder) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  writeFileSync(join(folder, 'pid'), `${process.pid}`);
+  holdFor(folder, process.pid);
   return true;
 }
 
-/** @param {string} folder */
-function ownerOf(folder) {
+/** @param {string} folder @returns {number[]} */
+function processesIn(folder) {
   try {
-    return Number.parseInt(readFileSync(join(folder, 'pid'), 'utf8'), 10) || undefined;
+    return readdirSync(folder).map(Number);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 /** @param {string} folder */
 function isAbandoned(folder) {
-  const owner = ownerOf(folder);
-  if (owner !== undefined) return !isAlive(owner);
+  const pids = processesIn(folder);
+  if (pids.length > 0) return !pids.some(isAlive);
   const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   return age > NAMELESS_FOR_MS;
 }

@@ -1,22 +1,25 @@
 // Programs that a step runs: quiet when they succeed, quoted in full when they do not, ended with us.
 import { spawn } from 'node:child_process';
+import { firstRunLock } from './clone.mjs';
+import { holdFor } from './exclusive.mjs';
 
 /** A step that cannot be done, in words for the person at the terminal; anything else thrown is a fault of ours. */
 export class StepFailure extends Error {}
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** Each with the signal that ends it. @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} */
+const running = new Map();
 
 /**
- * Runs a program to its end and keeps its output for the case that it fails.
+ * Runs a program to its end, within `exclusively`, and keeps its output for the case that it fails.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string | undefined> }} [options] `env` is added to ours
+ * @param {{ env?: Record<string, string | undefined>, endBy?: NodeJS.Signals }} [options] `env` is added to ours
  * @throws {StepFailure} when it cannot be started or ends with another status than 0
  */
-export async function runQuietly(command, args, { env = {} } = {}) {
+export async function runQuietly(command, args, { env = {}, endBy = 'SIGTERM' } = {}) {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
+  running.set(child, endBy);
+  if (child.pid) holdFor(firstRunLock, child.pid);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -36,7 +39,12 @@ export async function runQuietly(command, args, { env = {} } = {}) {
   }
 }
 
-/** Ends what steps have started; called when we are told to end. @param {NodeJS.Signals} signal */
-export function endRunning(signal) {
-  for (const child of running) child.kill(signal);
+/**
+ * Ends what steps have started; called when we are told to end ourselves.
+ * @returns {Promise<unknown>} done when all have ended
+ */
+export function endRunning() {
+  const ended = [...running.keys()].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const [child, signal] of running) child.kill(signal);
+  return Promise.all(ended);
 }
