@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Store } from './store.ts';
+
+/** A numbered step of the tables: plain SQL that imports nothing, so it means the same for ever. */
+export interface Migration {
+  /** The file's name: `001-journal.sql`. */
+  readonly name: string;
+  readonly sha256: string;
+  readonly sql: string;
+}
+
+/** The database was made by other migrations than this build has. */
+export class MigrationsDiffer extends Error {
+  override readonly name = 'MigrationsDiffer';
+}
+
+const shipped = new URL('./migrations/', import.meta.url);
+
+/** The migrations that this build has for an engine, in their order. */
+export function migrationsFor(
+  engine: Store['engine'],
+  folder: URL = new URL(`${engine}/`, shipped),
+): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .map((name) => {
+      const sql = readFileSync(new URL(name, folder), 'utf8').replaceAll('\r\n', '\n');
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/**
+ * The migrations that a database still lacks. Throws MigrationsDiffer when one that ran was changed since, or is not
+ * known here: then a newer build has been at work, and this one would misread its tables.
+ */
+export function pendingMigrations(
+  known: readonly Migration[],
+  applied: readonly Pick<Migration, 'name' | 'sha256'>[],
+): readonly Migration[] {
+  for (const { name, sha256 } of applied) {
+    const migration = known.find((one) => one.name === name);
+    if (!migration) {
+      throw new MigrationsDiffer(`The database has run ${name}, which this build does not have: start a newer build`);
+    }
+    if (migration.sha256 !== sha256) {
+      throw new MigrationsDiffer(
+        `${name} was changed after it ran on this database: restore it, and add a new migration`,
+      );
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name));
+  return known.filter(({ name }) => !done.has(name));
+}

@@ -1,0 +1,53 @@
+import { DatabaseSync } from 'node:sqlite';
+import { migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
+
+/** A commit is durable once acknowledged: the log is synced at each. Another process at work is waited for. */
+const pragmas = `
+  PRAGMA busy_timeout = 5000;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = OFF;
+  PRAGMA cache_size = -65536;
+`;
+
+/** Opens the connection that writes. */
+export function openWriting(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  db.exec(pragmas);
+  db.exec('PRAGMA journal_mode = WAL');
+  return db;
+}
+
+/** Opens a connection that cannot write, beside whoever does. */
+export function openReading(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true });
+  db.exec(pragmas);
+  return db;
+}
+
+/** Makes the file when it is not there and brings its tables up to date, in one transaction. */
+export function migrate(file: string): void {
+  const known = migrationsFor('sqlite');
+  const db = openWriting(file);
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    db.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, sha256 TEXT NOT NULL) STRICT');
+    const done = db.prepare('INSERT INTO migrations (name, sha256) VALUES (?, ?)');
+    for (const { name, sha256, sql } of pendingMigrations(known, applied(db))) {
+      db.exec(sql);
+      done.run(name, sha256);
+    }
+    db.exec('COMMIT');
+  } finally {
+    db.close();
+  }
+}
+
+/** Throws MigrationsDiffer unless the tables are those of this build: who only reads cannot mend them. */
+export function checkMigrated(db: DatabaseSync): void {
+  const [pending] = pendingMigrations(migrationsFor('sqlite'), applied(db));
+  if (pending) throw new MigrationsDiffer(`The database has not run ${pending.name} yet: start the server once`);
+}
+
+function applied(db: DatabaseSync): Pick<Migration, 'name' | 'sha256'>[] {
+  return db.prepare('SELECT name, sha256 FROM migrations').all() as never;
+}

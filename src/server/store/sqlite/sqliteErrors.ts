@@ -1,0 +1,34 @@
+import { StoreUnavailable } from '../store.ts';
+
+/** What crosses from the writer's thread: structured cloning keeps an error's words and drops its code. */
+export interface SqliteFailure {
+  readonly message: string;
+  /** SQLite's extended result code, when SQLite raised it. */
+  readonly errcode?: number;
+}
+
+/** Takes down what a thrown value says. */
+export function failureOf(error: unknown): SqliteFailure {
+  const { message, errcode } = error as { message?: string; errcode?: number };
+  return { message: message ?? String(error), ...(errcode !== undefined && { errcode }) };
+}
+
+/** Primary result codes (sqlite.org/rescode.html) of a disk, a file or a lock that is not as it must be. */
+const unavailable: Readonly<Record<number, string>> = {
+  3: 'access to the database file is denied',
+  5: 'another process holds the database',
+  6: 'another connection holds the table',
+  7: 'out of memory',
+  8: 'the database file or its folder is read-only',
+  10: 'the disk failed to read or write',
+  13: 'the disk is full',
+  14: 'the database file cannot be opened',
+  15: 'the file locks do not work',
+};
+
+/** The error to throw: StoreUnavailable with the file and the reason, or the failure itself when a statement caused it. */
+export function sqliteError(file: string, failure: SqliteFailure): Error {
+  const cause = Object.assign(new Error(failure.message), { errcode: failure.errcode });
+  const reason = failure.errcode === undefined ? undefined : unavailable[failure.errcode & 0xff];
+  return reason === undefined ? cause : new StoreUnavailable(`${file}: ${reason} (${failure.message})`, { cause });
+}

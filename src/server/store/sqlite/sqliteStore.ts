@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '#machines/journal/facts.ts';
+import { createAnnouncer } from '../announcer.ts';
+import { createBatcher, type RunBatch } from '../batcher.ts';
+import { StoreUnavailable, type Append, type FactMeta, type Store, type StoredFact } from '../store.ts';
+import { checkAppend } from '../validAppend.ts';
+import { wireAppend, type WireOutcome } from './appendBatch.ts';
+import { checkMigrated, migrate, openReading } from './connections.ts';
+import { failureOf, sqliteError } from './sqliteErrors.ts';
+import { bindable, statementCache } from './statementCache.ts';
+import { startWriter, type WriterThread } from './writerThread.ts';
+
+export type SqliteStoreOptions = {
+  /** Only reads, as `journal read` does beside a running server; `append` and `write` are refused. */
+  readonly readOnly?: boolean;
+} & ({ readonly dataDir: string } | { readonly file: string });
+
+interface FactRow {
+  readonly position: number;
+  readonly stream: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly at: number;
+  readonly data: string;
+  readonly meta: string;
+}
+
+const factColumns = 'position, stream, version, type, schema_version, at, data, meta';
+
+/**
+ * The embedded store: one SQLite file (`journal.db` in the data folder), made and migrated when needed, durable at
+ * every acknowledgement. It is one process's own: hold `ownDataDir` first.
+ * Rejects with StoreUnavailable when the file cannot be opened, MigrationsDiffer when another build made it.
+ */
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+  const file = 'file' in options ? options.file : join(options.dataDir, 'journal.db');
+  const readOnly = options.readOnly ?? false;
+  if (readOnly && !existsSync(file)) throw new StoreUnavailable(`${file}: there is no journal yet`);
+
+  const db = explained(() => {
+    if (!readOnly) migrate(file);
+    const reading = openReading(file);
+    checkMigrated(reading);
+    return reading;
+  });
+  const prepared = statementCache(db);
+  const rows = <Row>(sql: string, ...parameters: readonly unknown[]): Row[] =>
+    explained(() => prepared(sql).all(...bindable(parameters)) as Row[]);
+  const facts = (where: string, ...parameters: readonly unknown[]): StoredFact[] =>
+    rows<FactRow>(`SELECT ${factColumns} FROM facts ${where}`, ...parameters).map(storedFact);
+  const head = () => rows<{ head: number }>('SELECT coalesce(max(position), 0) AS head FROM facts')[0]!.head;
+
+  const announcer = createAnnouncer(head());
+  const writer = readOnly ? undefined : startWriter(file);
+  const batcher = createBatcher(writer ? batchRunner(writer) : refuseToWrite);
+
+  /** Node throws what SQLite says; callers want to know whether to try again later. */
+  function explained<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const told = sqliteError(file, failureOf(error));
+      throw told instanceof StoreUnavailable ? told : error;
+    }
+  }
+
+  function batchRunner({ append }: WriterThread): RunBatch {
+    return async (batch) => {
+      const outcomes = await append(batch.map(wireAppend));
+      announcer.announce(lastPosition(batch, outcomes));
+      return batch.map((asked, index) => {
+        const outcome = outcomes[index]!;
+        if (outcome.kind === 'appended') return { kind: 'appended', facts: positioned(asked, outcome.first) };
+        return outcome.kind === 'repeated' ? { kind: 'repeated', facts: factsOfCommand(asked.command!) } : outcome;
+      });
+    };
+  }
+
+  async function refuseToWrite(): Promise<never> {
+    throw new StoreUnavailable(`${file}: opened to read only`);
+  }
+
+  function factsOfCommand(command: string): StoredFact[] {
+    const [first] = rows<{ position: number; size: number }>(
+      'SELECT position, command_size AS size FROM facts WHERE command = ?',
+      command,
+    );
+    return first ? facts('WHERE position >= ? ORDER BY position LIMIT ?', first.position, first.size) : [];
+  }
+
+  const write: Store['write'] = async (statements) => {
+    await batcher.submit({ read: [], facts: [], rows: statements });
+  };
+
+  return {
+    engine: 'sqlite',
+    async append(append) {
+      checkAppend(append);
+      return batcher.submit(append);
+    },
+    readStream: async (stream, after = 0) => facts('WHERE stream = ? AND version > ? ORDER BY version', stream, after),
+    readAll: async (after, limit) => facts('WHERE position > ? ORDER BY position LIMIT ?', after, limit),
+    readCommand: async (command) => factsOfCommand(command),
+    head: async () => head(),
+    async readSnapshot(stream) {
+      const [row] = rows<{ version: number; source: string; state: string }>(
+        'SELECT version, source, state FROM snapshots WHERE stream = ?',
+        stream,
+      );
+      return row && { stream, version: row.version, source: row.source, state: JSON.parse(row.state) as JsonObject };
+    },
+    query: async ({ sql, parameters }) => rows(sql, ...parameters),
+    write,
+    rewrite: (batches) => batcher.alone(async () => (writer ? writer.rewrite(batches) : refuseToWrite())),
+    forgetSnapshots: () => write([{ sql: 'DELETE FROM snapshots', parameters: [] }]),
+    onAppend: announcer.listen,
+    async close() {
+      await batcher.close();
+      await writer?.close();
+      if (db.isOpen) db.close();
+    },
+  };
+}
+
+function storedFact({ data, meta, schema_version: schemaVersion, ...row }: FactRow): StoredFact {
+  return { ...row, schemaVersion, data: JSON.parse(data) as JsonObject, meta: JSON.parse(meta) as FactMeta };
+}
+
+function positioned({ facts }: Append, first: number): StoredFact[] {
+  return facts.map((fact, index) => ({ ...fact, position: first + index }));
+}
+
+function lastPosition(batch: readonly Append[], outcomes: readonly WireOutcome[]): number {
+  return outcomes.reduce((last, outcome, index) => {
+    const size = batch[index]!.facts.length;
+    return outcome.kind === 'appended' && size > 0 ? outcome.first + size - 1 : last;
+  }, 0);
+}

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import { StoreUnavailable, type Statement } from '../store.ts';
+import type { WireAppend, WireOutcome } from './appendBatch.ts';
+import { sqliteError } from './sqliteErrors.ts';
+import type { Answer, Order } from './writer.ts';
+
+/** The thread that writes. It is asked one thing at a time: the next call comes when the last has been answered. */
+export interface WriterThread {
+  /** Runs a batch in one transaction. Rejects when none of it happened. */
+  append(batch: readonly WireAppend[]): Promise<readonly WireOutcome[]>;
+  /** Runs all statements in one transaction, which lasts as long as they keep coming. */
+  rewrite(batches: AsyncIterable<readonly Statement[]>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the thread that writes to a database file, which must be migrated already. */
+export function startWriter(file: string): WriterThread {
+  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
+  let asked: PromiseWithResolvers<readonly WireOutcome[]> | undefined;
+  let stopped: StoreUnavailable | undefined;
+
+  function stop(cause: unknown): void {
+    stopped ??= new StoreUnavailable(`${file}: the thread that writes has stopped`, { cause });
+    asked?.reject(stopped);
+  }
+
+  worker.on('error', stop);
+  worker.on('exit', (code) => stop(new Error(`It ended with code ${code}`)));
+  worker.on('message', (answer: Answer) => {
+    if ('outcomes' in answer) asked?.resolve(answer.outcomes);
+    else asked?.reject(sqliteError(file, answer.failed));
+  });
+
+  function ask(order: Order): Promise<readonly WireOutcome[]> {
+    if (stopped) return Promise.reject(stopped);
+    asked = Promise.withResolvers();
+    worker.postMessage(order);
+    return asked.promise;
+  }
+
+  return {
+    append: (batch) => ask({ do: 'append', batch }),
+    async rewrite(batches) {
+      await ask({ do: 'begin' });
+      try {
+        for await (const statements of batches) await ask({ do: 'run', statements });
+        await ask({ do: 'commit' });
+      } catch (error) {
+        await ask({ do: 'rollback' });
+        throw error;
+      }
+    },
+    async close() {
+      if (!stopped) await ask({ do: 'close' });
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { StoreUnavailable, type Statement, type Store, type StoredFact } from './store.ts';
+
+export interface Subscription {
+  /** The position of the last fact that was handled, 0 before the first. */
+  readonly position: number;
+  /** Resolves once all up to a position is handled: true; or false when that took longer than `patience` ms. */
+  caughtUpTo(position: number, patience?: number): Promise<boolean>;
+  /** Takes no more facts, and resolves when those in hand are handled. */
+  stop(): Promise<void>;
+}
+
+export interface Subscriber {
+  /** Under this name its checkpoint is stored. */
+  readonly name: string;
+  /** Starts after this position, and stores no checkpoint: for a subscriber that keeps its own. */
+  readonly from?: number;
+  /**
+   * Takes the next facts, in order of position, one call at a time. Statements that it returns are written in one
+   * transaction with the checkpoint, so rows made of facts are made exactly once. If it throws, it gets the same facts
+   * again after a while.
+   */
+  handle(facts: readonly StoredFact[]): void | readonly Statement[] | Promise<void | readonly Statement[]>;
+  /** At most this many facts a call. */
+  readonly batch?: number;
+  /** Is told when `handle` threw. Left out, that crashes the process: a fact nobody can handle is a fault. */
+  onFailure?(error: unknown): void;
+  /** Waits some milliseconds, or until the signal. */
+  wait?(ms: number, signal: AbortSignal): Promise<unknown>;
+}
+
+const shortestPause = 100;
+const longestPause = 5000;
+
+/** Follows the journal, from a stored checkpoint on. While the store is away it waits, and then goes on. */
+export function follow(store: Store, subscriber: Subscriber): Subscription {
+  const { name, batch = 500, onFailure = crash, wait = pauseFor } = subscriber;
+  const checkpoint = checkpointOf(store, name);
+  const keepsItsOwn = subscriber.from !== undefined;
+  const stopping = new AbortController();
+  const waiters = new Set<{ readonly position: number; readonly arrived: () => void }>();
+
+  let position = subscriber.from;
+  let news = Promise.withResolvers<void>();
+  const wake = () => news.resolve();
+  const unlisten = store.onAppend(wake);
+  stopping.signal.addEventListener('abort', wake);
+
+  async function step(): Promise<void> {
+    position ??= await checkpoint.read();
+    news = Promise.withResolvers();
+    const facts = await store.readAll(position, batch);
+    const last = facts.at(-1)?.position;
+    if (last === undefined) return stopping.signal.aborted ? undefined : news.promise;
+    const rows = (await subscriber.handle(facts)) ?? [];
+    if (keepsItsOwn) await (rows.length > 0 && store.write(rows));
+    else await patiently(() => checkpoint.moveTo(last, rows));
+    position = last;
+    for (const waiter of waiters) if (waiter.position <= last) waiter.arrived();
+    // An engine may answer without ever leaving this turn; requests shall get theirs in between.
+    await nextTurn();
+  }
+
+  /** What is handled already must not be handled again only because its checkpoint could not be written at once. */
+  async function patiently(work: () => Promise<void>): Promise<void> {
+    for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || stopping.signal.aborted) throw error;
+        await wait(pause, stopping.signal);
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    let pause = shortestPause;
+    while (!stopping.signal.aborted) {
+      try {
+        await step();
+        pause = shortestPause;
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) onFailure(error);
+        await wait(pause, stopping.signal);
+        pause = Math.min(2 * pause, longestPause);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    get position() {
+      return position ?? 0;
+    },
+    async caughtUpTo(wanted, patience = 1000) {
+      if ((position ?? -1) >= wanted) return true;
+      const arrival = Promise.withResolvers<boolean>();
+      const waiter = { position: wanted, arrived: () => arrival.resolve(true) };
+      const timer = new AbortController();
+      waiters.add(waiter);
+      void wait(patience, timer.signal).then(() => arrival.resolve(false));
+      const arrived = await arrival.promise;
+      waiters.delete(waiter);
+      timer.abort();
+      return arrived;
+    },
+    async stop() {
+      unlisten();
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+function checkpointOf(store: Store, subscriber: string) {
+  const [first, second] = store.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
+  const find = `SELECT position FROM checkpoints WHERE subscriber = ${first}`;
+  const put = `INSERT INTO checkpoints (subscriber, position) VALUES (${first}, ${second})
+    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position`;
+
+  async function read(): Promise<number> {
+    const [row] = await store.query<{ position: number }>({ sql: find, parameters: [subscriber] });
+    return row?.position ?? 0;
+  }
+  return {
+    read,
+    /** Also after an attempt of unknown outcome: where the checkpoint has moved already, the rows are written too. */
+    async moveTo(position: number, rows: readonly Statement[]): Promise<void> {
+      if ((await read()) >= position) return;
+      await store.write([...rows, { sql: put, parameters: [subscriber, position] }]);
+    },
+  };
+}
+
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}
+
+function crash(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
