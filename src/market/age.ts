@@ -1,0 +1,34 @@
+import { newForHours } from '#machines/market/limits.ts';
+import { calendarDayOf, daysBetween } from './dates.ts';
+
+/** How old an ad is, as data: `src/words` turns it into "vor 12 Min.", "gestern" or "17. Mai". */
+export type Age =
+  /** Under an hour; 0 is "just now". */
+  | { readonly unit: 'minute'; readonly count: number }
+  /** An hour or more, and still the same day in Switzerland. */
+  | { readonly unit: 'hour'; readonly count: number }
+  /** On one of the six days before; 1 is yesterday. */
+  | { readonly unit: 'day'; readonly count: number }
+  /** Longer ago. The year is told only when it is not the present one. */
+  | { readonly unit: 'date'; readonly day: number; readonly month: number; readonly year?: number };
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The age of what happened at `at`, seen at `now` (both epoch milliseconds). The future, by a clock gone wrong, is now. */
+export function ageOf(at: number, now: number): Age {
+  const elapsed = Math.max(0, now - at);
+  if (elapsed < hour) return { unit: 'minute', count: Math.floor(elapsed / minute) };
+  const then = calendarDayOf(at);
+  const today = calendarDayOf(now);
+  const days = daysBetween(then, today);
+  if (days === 0) return { unit: 'hour', count: Math.floor(elapsed / hour) };
+  if (days < 7) return { unit: 'day', count: days };
+  const { day, month, year } = then;
+  return year === today.year ? { unit: 'date', day, month } : { unit: 'date', day, month, year };
+}
+
+/** Whether an ad that came at `at` still counts as new at `now`: for 12 hours (LISTING-8), whatever the clocks do. */
+export function isNew(at: number, now: number): boolean {
+  return now - at < newForHours * hour;
+}

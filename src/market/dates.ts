@@ -1,0 +1,83 @@
+import type { Language } from '#machines/market/language.ts';
+import { monthNames } from './monthNames.ts';
+
+/** A day of the calendar; months count from 1. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** What clocks and calendars show in Switzerland. */
+export interface LocalTime extends CalendarDay {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** The market's time zone (OPERATIONS-7): a day begins and ends as in Switzerland, wherever server and reader are. */
+export const timeZone = 'Europe/Zurich';
+
+// Of Intl only the numbers of the zone are taken, with everything fixed that differs between engines; words are our own.
+const zurich = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** What clock and calendar show in Switzerland at an instant (epoch milliseconds). */
+export function localTimeOf(at: number): LocalTime {
+  const shown: Record<string, number> = {};
+  for (const { type, value } of zurich.formatToParts(at)) shown[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = shown;
+  return { year, month, day, hour, minute };
+}
+
+/** The Swiss calendar day of an instant (epoch milliseconds). */
+export function calendarDayOf(at: number): CalendarDay {
+  const { year, month, day } = localTimeOf(at);
+  return { year, month, day };
+}
+
+/** Days from one calendar day to another; negative when `to` is the earlier one. A day of 23 or 25 hours counts as one. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Days since 1970-01-01, as if every day had 24 hours. */
+function dayNumber({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day) / 86_400_000;
+}
+
+/** A day in words: `17. Mai`, `1er mai`, `17 maggio`, `17 May`, and with its year when one is given. */
+export function formatDay({ day, month, year }: Omit<CalendarDay, 'year'> & { year?: number }, language: Language) {
+  const name = monthNames[language][month - 1] ?? '';
+  const ofMonth = `${ordinal(day, language)}\u00a0${name}`;
+  return year === undefined ? ofMonth : `${ofMonth} ${year}`;
+}
+
+function ordinal(day: number, language: Language): string {
+  if (language === 'de') return `${day}.`;
+  if (day === 1 && language === 'fr') return '1er';
+  if (day === 1 && language === 'it') return '1º';
+  return String(day);
+}
+
+/** The time of day as Switzerland writes it: `09.47`. */
+export function formatTimeOfDay({ hour, minute }: Pick<LocalTime, 'hour' | 'minute'>): string {
+  return `${twoDigits(hour)}.${twoDigits(minute)}`;
+}
+
+/** A day for machines, as in `<time datetime>`: `2026-05-17`. */
+export function isoDay({ year, month, day }: CalendarDay): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
