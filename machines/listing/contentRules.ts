@@ -1,6 +1,6 @@
 import { categoryById } from '../market/categories.ts';
 import { importedTitleLength, maxPictures, textLength, titleLength } from '../market/limits.ts';
-import { parametersFor } from '../market/parameters.ts';
+import { parametersFor, type Parameter } from '../market/parameters.ts';
 import type { ListingContent } from './listingContent.ts';
 import type { Origin } from './listingFacts.ts';
 
@@ -29,7 +29,7 @@ export function problemWith(content: ListingContent, origin?: Origin): ContentPr
 }
 
 function problemWithParameters({ category, parameters }: ListingContent): ContentProblem | undefined {
-  const allowed = new Map(parametersFor(category).map((parameter) => [parameter.key, parameter]));
+  const allowed = new Map<string, Parameter>(parametersFor(category).map((parameter) => [parameter.key, parameter]));
   for (const [field, value] of Object.entries(parameters)) {
     const parameter = allowed.get(field);
     if (!parameter) return { field, rule: `does not belong to category ${category}`, value };
@@ -39,7 +39,7 @@ function problemWithParameters({ category, parameters }: ListingContent): Conten
   return undefined;
 }
 
-function brokenRule(parameter: ReturnType<typeof parametersFor>[number], value: string | number): string | undefined {
+function brokenRule(parameter: Parameter, value: string | number): string | undefined {
   switch (parameter.kind) {
     case 'number':
       if (typeof value !== 'number') return 'must be a number';
@@ -49,7 +49,8 @@ function brokenRule(parameter: ReturnType<typeof parametersFor>[number], value: 
     case 'choice':
       return parameter.choices.includes(String(value)) ? undefined : 'is not one of the choices';
     case 'text':
-      return typeof value === 'string' && value.trim() !== '' ? undefined : 'must be text';
+      if (typeof value !== 'string' || value.trim() === '') return 'must be text';
+      return lengthOf(value) > parameter.maxLength ? `at most ${parameter.maxLength} characters` : undefined;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ListingContent, Price } from './listingContent.ts';
+import type { Price } from '../market/price.ts';
+import type { ListingContent } from './listingContent.ts';
 import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
 
 /** Where an ad stands, in one word: the chart's innermost state. */

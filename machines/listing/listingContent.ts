@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whole Swiss francs, or a word instead of a number. */
+/** Whole Swiss francs, or a word instead of a number (`Price`). */
 export const price = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount'), francs: z.int().check(z.positive()) }),
   z.strictObject({ kind: z.literal('free') }),
@@ -36,6 +36,5 @@ export const listingContent = z.strictObject({
   images: z.array(z.string()),
 });
 
-export type Price = z.infer<typeof price>;
 export type Place = z.infer<typeof place>;
 export type ListingContent = z.infer<typeof listingContent>;

@@ -19,7 +19,7 @@ export async function registerSecurity(
         defaultSrc: ["'none'"],
         scriptSrc: production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
         styleSrc: production ? ["'self'"] : ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: production ? ["'self'"] : ["'self'", 'ws:'],
         manifestSrc: ["'self'"],

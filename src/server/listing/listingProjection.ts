@@ -1,6 +1,7 @@
 import type { ListingStatus } from '#machines/listing/listing.ts';
-import type { ListingContent, Price } from '#machines/listing/listingContent.ts';
+import type { ListingContent } from '#machines/listing/listingContent.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import type { Price } from '#machines/market/price.ts';
 import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { ListingRow, PromotionRow } from './listingTables.ts';

@@ -1,4 +1,5 @@
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
+import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { MemorySearch } from '#server/search/memorySearch.ts';
 import { follow, type Subscription } from '#server/store/subscription.ts';
 import type { StoredFact } from '#server/store/store.ts';
@@ -8,7 +9,7 @@ import { searchDocument } from './searchDocuments.ts';
 import { listedAfter, shownListings } from './shownListings.ts';
 
 const chunk = 2000;
-const listed = new Set<string>(['active', 'reserved']);
+const listed = new Set(statusesTagged('listed'));
 
 /**
  * Feeds search from the journal: first all ads that are listed, unless a snapshot holds them, then every fact after.

@@ -1,3 +1,4 @@
+import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { PromotionProduct } from '#machines/listing/listingFacts.ts';
 import type { AccountRow } from '#server/account/accountTables.ts';
 import type { Market } from '#server/market.ts';
@@ -12,6 +13,8 @@ export interface ShownListing extends ListingRow {
   readonly promotions: ReadonlySet<PromotionProduct>;
 }
 
+const listed = statusesTagged('listed');
+
 type Reader = Pick<Market, 'sql' | 'store'>;
 
 /** The ads of these ids in this order; an unknown id is left out. */
@@ -24,7 +27,7 @@ export async function shownListings({ sql, store }: Reader, ids: readonly string
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** At most `limit` ads that are listed (active or reserved), by id after `afterId`: a way through all of them. */
+/** At most `limit` ads that search shows, by id after `afterId`: a way through all of them. */
 export async function listedAfter(
   { sql, store }: Reader,
   afterId: string,
@@ -34,7 +37,7 @@ export async function listedAfter(
     compiled(
       withSeller(sql)
         .where('listings.id', '>', afterId)
-        .where('listings.status', 'in', ['active', 'reserved'])
+        .where('listings.status', 'in', listed)
         .orderBy('listings.id')
         .limit(limit),
     ),

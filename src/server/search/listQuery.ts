@@ -55,7 +55,7 @@ export function listQuery(raw: unknown): SearchFilter | { readonly problems: Api
   return {
     query: toSearchText(q),
     ...(above !== undefined && { category: above }),
-    ...(finest !== above && { subcategory: finest }),
+    ...(finest !== undefined && finest !== above && { subcategory: finest }),
     ...(region !== undefined && { region }),
     ...(ps !== undefined && { priceFrom: ps }),
     ...(pe !== undefined && { priceTo: pe }),

@@ -34,6 +34,8 @@ export interface SearchAnswer {
 export interface SearchPort {
   readonly engine: 'memory' | 'sql';
   search(filter: SearchFilter, page: { readonly size: number }): SearchAnswer;
+  /** How many ads it can find. */
+  readonly size: number;
   /** Counts up with each change: answers made at the same epoch are the same. */
   readonly epoch: number;
 }

@@ -100,11 +100,7 @@ export function createCommandRunner(options: {
   }
 
   async function opened(lifecycle: Lifecycle, stored: StoredFact): Promise<Fact> {
-    if (!hasPersonalFields(lifecycle.facts, stored.type)) return factFrom(lifecycle.facts, stored);
-    return factFrom(lifecycle.facts, {
-      ...stored,
-      data: await unseal(keys, lifecycle.facts, stored.type, stored.data),
-    });
+    return factFrom(lifecycle.facts, await openedFact(featureFor(lifecycle), stored, keys));
   }
 
   async function newFact(

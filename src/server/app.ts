@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerCookies } from './http/cookies.ts';
+import { registerOperations } from './http/operations.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerItemEndpoint } from './listing/itemEndpoint.ts';
+import { registerPages } from './pages/pages.ts';
+import type { Web } from './pages/web.ts';
+import { registerListEndpoint } from './search/listEndpoint.ts';
+import type { Services } from './services.ts';
+import { StoreUnavailable, type Store } from './store/store.ts';
+
+/** No call takes a body this large yet; uploads will bring a limit of their own. */
+const largestBody = 64 * 1024;
+
+const demoPictures = fileURLToPath(new URL('./demo/pictures/', import.meta.url));
+
+/** Wires the server, in the order in which a request meets it. `inject` tests it without a port. */
+export async function createApp(parts: {
+  readonly services: Services;
+  readonly web: Web;
+  readonly config: Config;
+}): Promise<FastifyInstance> {
+  const { services, web, config } = parts;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    genReqId: () => randomUUID(),
+    bodyLimit: largestBody,
+    requestTimeout: 30_000,
+    trustProxy: config.trustedProxies > 0 ? config.trustedProxies : false,
+    return503OnClosing: true,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  await registerSecurity(app, config);
+  await registerCookies(app);
+  registerOperations(app, {
+    isReady: () => answers(services.market.store),
+    journalHead: () => services.market.store.head(),
+    listed: () => services.search.size,
+  });
+  await web.register(app);
+  await app.register(fastifyStatic, {
+    root: demoPictures,
+    prefix: '/pictures/demo/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+  await app.register(
+    async (api) => {
+      registerListEndpoint(api, services);
+      registerItemEndpoint(api, services);
+    },
+    { prefix: '/api/v10' },
+  );
+  registerPages(app, { services, web, config });
+  return app;
+}
+
+async function answers(store: Store): Promise<boolean> {
+  try {
+    await store.head();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { languages, defaultLanguage, type Language } from '#machines/market/language.ts';
+
+/** The language a call asks for by its Accept-Language header: the first of ours that it names, else German (I18N-4). */
+export function requestedLanguage(request: FastifyRequest): Language {
+  const asked = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.toLowerCase().split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .toSorted((one, other) => other.quality - one.quality);
+  for (const { tag } of asked) {
+    const language = languages.find((known) => known === tag);
+    if (language) return language;
+  }
+  return defaultLanguage;
+}

@@ -1,0 +1,113 @@
+import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
+import { categoryById, parentOf } from '#machines/market/categories.ts';
+import type { Language } from '#machines/market/language.ts';
+import type { Parameter } from '#machines/market/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
+import type { Price } from '#machines/market/price.ts';
+import { cantonByCode } from '#market/cantons.ts';
+import { formatQuantity } from '#market/numbers.ts';
+import { formatPrice } from '#market/prices.ts';
+import { slugOf } from '#market/slug.ts';
+import { kindWords, mandatoryParameterWords } from '#words/adParameters.ts';
+import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
+import { priceWords } from '#words/prices.ts';
+import type { Say } from '#server/http/words.ts';
+import type { LocalityTable } from '#market/localities.ts';
+import type { ShownListing } from './shownListings.ts';
+
+/** What telling an ad needs beside its row. */
+export interface Telling {
+  readonly language: Language;
+  readonly say: Say;
+  readonly localities: LocalityTable;
+}
+
+/** An ad as the calls tell it, in the language asked for. The seller's own words stay as written. */
+export function adItem(listing: ShownListing, telling: Telling): AdItem {
+  const { language } = telling;
+  const category = categoryById(listing.category);
+  const parent = parentOf(listing.category);
+  const images = JSON.parse(listing.images) as string[];
+  const region = listing.region === null ? undefined : cantonByCode(listing.region);
+  return {
+    id: listing.id,
+    subject: listing.title,
+    body: listing.body,
+    category_info: {
+      id: listing.category,
+      name: category?.name[language] ?? '',
+      parent_id: parent?.id ?? null,
+      parent_name: parent?.name[language] ?? null,
+    },
+    external_url: listing.external_url,
+    external_info: listing.external_info === null ? null : (JSON.parse(listing.external_info) as Record<string, string>),
+    company_ad: listing.seller_kind === 'company',
+    epoch_time: Math.floor((listing.listed_at ?? listing.drafted_at) / 1000),
+    highlight: listing.promotions.has('highlight') || listing.promotions.has('combo'),
+    image_names: images,
+    thumb_name: images[0] ?? null,
+    language: listing.language,
+    location: placeText(listing, telling.localities),
+    location_info: {
+      area: listing.locality,
+      plz: listing.postcode,
+      address: null,
+      region_id: listing.region,
+      region_name: region?.name[language] ?? null,
+      postcode_name: listing.locality,
+    },
+    favorite: false,
+    phone_hash: null,
+    parameters: adParameters(listing, telling),
+    price: listing.price === 'amount' ? listing.francs : null,
+    price_text: priceText(listing, telling.say),
+    previous_price: listing.previous_francs,
+    public_account_id: listing.seller,
+    type: listing.kind,
+    user_alias: listing.seller_name,
+    account_info: { company_ad: listing.seller_kind === 'company', since: Math.floor(listing.seller_since / 1000) },
+    preview: listing.published_at === null,
+    source: listing.source,
+    slug: slugOf(listing.title),
+    status: listing.status as AdItem['status'],
+  };
+}
+
+/** Type and price first (LISTING-7), then what the category's ads carry, in its order. */
+function adParameters(listing: ShownListing, { say }: Telling): AdParameter[] {
+  const values = JSON.parse(listing.parameters) as Record<string, string | number>;
+  const rest = parametersFor(listing.category).flatMap((parameter): AdParameter[] => {
+    const value = values[parameter.key];
+    if (value === undefined) return [];
+    return [{ key: parameter.key, value, label: say(parameterWords[parameter.key]), text: valueText(parameter, value, say) }];
+  });
+  const { type, price } = mandatoryParameterWords;
+  return [
+    { key: 'type', value: listing.kind, label: say(type), text: say(kindWords[listing.kind]) },
+    { key: 'price', value: listing.francs ?? listing.price, label: say(price), text: priceText(listing, say) },
+    ...rest,
+  ];
+}
+
+function valueText(parameter: Parameter, value: string | number, say: Say): string {
+  if (parameter.kind === 'choice') {
+    const word = choiceWord(parameter.key, String(value));
+    return typeof word === 'object' ? say(word) : (word ?? String(value));
+  }
+  if (parameter.kind === 'text' || typeof value === 'string') return String(value);
+  const { unit } = parameter;
+  const number = formatQuantity(value, unit);
+  return unit === undefined || unit === 'year' ? number : say(unitWords[unit], { number });
+}
+
+function priceText(listing: ShownListing, say: Say): string {
+  const price: Price =
+    listing.price === 'amount' ? { kind: 'amount', francs: listing.francs ?? 0 } : { kind: listing.price };
+  return formatPrice(price, { free: say(priceWords.free), onRequest: say(priceWords.onRequest) });
+}
+
+/** As one says it: `3012 Bern BE`; a place abroad with its country, `DE-79588`. */
+function placeText({ country, postcode, locality }: ShownListing, localities: LocalityTable): string {
+  if (country === 'CH' || country === 'LI') return localities.displayPlace(postcode, locality);
+  return [`${country}-${postcode}`, locality].filter(Boolean).join(' ');
+}

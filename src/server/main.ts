@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { seedDemo } from './demo/seed.ts';
+import { wordsOf } from './http/words.ts';
+import { feedSearch } from './listing/searchSubscription.ts';
+import { noteWhatIsOver } from './listing/terms.ts';
+import { localityTable } from './localities/localityTable.ts';
+import { openMarket, type Market } from './market.ts';
+import type { Web } from './pages/web.ts';
+import { createMemorySearch } from './search/memorySearch.ts';
+import { openDoor } from './work/door.ts';
+import { marketWork } from './work/marketWork.ts';
+
+/** How often the scheduler looks for terms and promotions that are over. */
+const schedulerPause = 60_000;
+
+export interface RunningServer {
+  /** Where it is reached: `http://localhost:3000`. */
+  readonly url: string;
+  readonly market: Market;
+  /** Finishes what it began, writes the search snapshot and lets go of everything. */
+  close(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly clock?: () => number;
+  /** Told what the start is doing, a step a line. */
+  readonly say?: (line: string) => void;
+}
+
+/** Starts a server: journals, search, pages, in the order in which they need one another. */
+export async function startServer(config: Config, web: Web, options: ServerOptions = {}): Promise<RunningServer> {
+  const say = options.say ?? (() => {});
+  const closing: (() => Promise<unknown> | void)[] = [];
+  const close = async () => {
+    for (const step of closing.toReversed()) await step();
+  };
+  try {
+    const market = await openMarket(config, options);
+    closing.push(() => market.close());
+    if (config.demo && (await market.store.head()) === 0) {
+      say('filling the demonstration market');
+      say(`${await seedDemo(market)} ads in the demonstration market`);
+    }
+
+    const search = await createMemorySearch({ snapshotFolder: join(config.dataDir, 'search') });
+    closing.push(() => search.close());
+    const feeding = await feedSearch(market, search);
+    closing.push(() => feeding.stop());
+    say(`${search.port.size} ads in search`);
+
+    const words = wordsOf(await (await web.door()).loadCatalogues());
+    const services = { market, words, search: search.port, localities: await localityTable(market) };
+    const app = await createApp({ services, web, config });
+    closing.push(() => app.close());
+    closing.push(schedule(market, (error) => app.log.error({ err: error }, 'the scheduler failed')));
+
+    if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market)));
+    await app.listen({ host: config.host, port: config.port });
+    const { port } = app.server.address() as { port: number };
+    return { url: `http://localhost:${port}`, market, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Looks for what is over now and then. Gives the way to stop, which waits for the look under way. */
+function schedule(market: Market, onError: (error: unknown) => void): () => Promise<void> {
+  let looking = Promise.resolve();
+  const look = () => {
+    looking = looking.then(() => noteWhatIsOver(market)).then(() => undefined, onError);
+  };
+  look();
+  const timer = setInterval(look, schedulerPause);
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Messages } from '@lingui/core';
+import type { Language } from '#machines/market/language.ts';
+import type { Config } from '../config.ts';
+
+/** What the web's bundle gives through its one door: plain data in, plain data out. */
+export interface WebDoor {
+  renderDocument(parts: {
+    readonly request: RenderRequest;
+    readonly manifest?: unknown;
+    readonly origin: string;
+    readonly onError?: (error: unknown) => void;
+  }): Promise<{ readonly status: number; readonly html: string }>;
+  loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
+}
+
+export interface RenderRequest {
+  readonly url: string;
+  readonly mode: 'system' | 'light' | 'dark';
+  readonly now: number;
+  readonly status?: 200 | 404 | 500;
+  readonly firstData: unknown;
+}
+
+/** A built web: the door, the client build's manifest, and the folder of its files. */
+export interface BuiltWeb {
+  readonly door: WebDoor;
+  readonly manifest: unknown;
+  readonly clientFolder: string;
+}
+
+/** Loads what `npm run build` has made for a brand. Throws, naming the command, when it was not run. */
+export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promise<BuiltWeb> {
+  const folder = resolve(dist, brand);
+  const bundle = join(folder, 'render', 'render.js');
+  if (!existsSync(bundle)) {
+    throw new Error(`The web is not built for the brand ${brand} (${bundle} is missing): run BRAND=${brand} npm run build`);
+  }
+  const clientFolder = join(folder, 'client');
+  return {
+    door: (await import(pathToFileURL(bundle).href)) as WebDoor,
+    manifest: JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
+    clientFolder,
+  };
+}

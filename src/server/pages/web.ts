@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { loadBuiltWeb, type WebDoor } from './door.ts';
+import type { Config } from '../config.ts';
+
+/** The web as the server serves it: built, or made as one writes it. */
+export interface Web {
+  /** The door to render by; in development a fresh one after each change. */
+  door(): Promise<WebDoor>;
+  /** The client build's manifest; absent in development. */
+  readonly manifest?: unknown;
+  /** Serves scripts, styles and faces. */
+  register(app: FastifyInstance): Promise<void>;
+}
+
+/** The web that `npm run build` made. Its files have hashes in their names, so they are kept for ever. */
+export async function builtWeb(brand: Config['brand'], dist?: string): Promise<Web> {
+  const { door, manifest, clientFolder } = await loadBuiltWeb(brand, dist);
+  return {
+    door: async () => door,
+    manifest,
+    register: async (app) => {
+      await app.register(fastifyStatic, {
+        root: `${clientFolder}/assets`,
+        prefix: '/assets/',
+        decorateReply: false,
+        immutable: true,
+        maxAge: '365d',
+      });
+    },
+  };
+}
