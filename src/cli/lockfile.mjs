@@ -50,7 +50,16 @@ export function completeLockfile(lock) {
       const found = resolve(packages, path, name);
       if (!found) {
         const place = `node_modules/${name}`;
-        packages[place] = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+        // The keys in npm's own order, so that npm rewrites nothing.
+        const { cpu, libc, os } = platformOf(name);
+        packages[place] = {
+          version,
+          ...(cpu && { cpu }),
+          ...(dev && { dev }),
+          ...(libc && { libc }),
+          optional: true,
+          ...(os && { os }),
+        };
         added.push(place);
       } else if (/^\d/.test(version) && packages[found]?.version !== version) {
         throw new Error(

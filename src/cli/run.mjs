@@ -86,20 +86,20 @@ async function ensure(need) {
 
 /**
  * @param {import('./firstRun/engines.mjs').Engine[]} wanted
- * @returns {Promise<typeof wanted>} those that are missing and could not be installed; never any on CI, which fails
+ * @returns {Promise<typeof wanted>} those that are missing and could not be installed
+ * @throws {StepFailure} on CI, if there are any
  */
 async function ensureEngines(wanted) {
   const missing = () => wanted.filter((engine) => !engine.find());
-  if (missing().length === 0) return [];
   try {
     await ensure({ isMet: () => missing().length === 0, meet: () => installByApt(missing()) });
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
-    const text = `${error.message}\n${withoutEngines(missing())}`;
-    if (isCI()) throw new StepFailure(text);
-    console.error(text);
+    console.error(error.message);
   }
-  return missing();
+  const without = missing();
+  if (without.length > 0 && isCI()) throw new StepFailure(withoutEngines(without));
+  return without;
 }
 
 /** @param {import('./firstRun/engines.mjs').Engine[]} missing */
