@@ -1,0 +1,23 @@
+import type { Word } from './words.ts';
+
+/**
+ * Articles, conjunctions and prepositions that stand beside what one looks for, none of which names a thing in another
+ * of the four languages once its accents are kept: `car`, `or` and `thé` are no stop words, for someone sells them.
+ */
+const stopWords = new Set(
+  [
+    'der die das den dem des ein eine einen einem einer eines und oder mit für von vom zu zum zur im in am auf aus bei',
+    'le la les un une des du de et ou à au aux avec pour sur en dans',
+    'il lo gli i uno una di del dello della dei degli delle da dal e ed o con per su nel nella',
+    'the a of for with to at by and',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * The words of a query that an ad must have: all but its stop words. Where there are only stop words they are what one
+ * looks for.
+ */
+export function withoutStopWords(words: readonly Word[]): readonly Word[] {
+  const telling = words.filter(({ parts }) => !parts.every((part) => stopWords.has(part)));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '#market/text/words.ts';
+
+const parts = (text: string) => wordsOf(text).map((word) => word.parts.join(' '));
+const joined = (text: string) => wordsOf(text).map((word) => word.joined);
+
+describe('the words of a text', () => {
+  it('are in lower case, without punctuation', () => {
+    expect(parts('Stuhl, Tisch; (neu!) «Sofa»')).toEqual(['stuhl', 'tisch', 'neu', 'sofa']);
+  });
+
+  it('keep part numbers, years and decimals as written', () => {
+    expect(parts('A4 i7 8700K 4x4 2016 3.5')).toEqual(['a4', 'i7', '8700k', '4x4', '2016', '3.5']);
+  });
+
+  it('take a part number at its joints, and as one', () => {
+    expect(wordsOf('RTX-4090')).toEqual([{ parts: ['rtx', '4090'], joined: 'rtx4090' }]);
+    expect(wordsOf('i7-8700K')).toEqual([{ parts: ['i7', '8700k'], joined: 'i78700k' }]);
+    expect(wordsOf('128GB')).toEqual([{ parts: ['128', 'gb'], joined: '128gb' }]);
+    expect(wordsOf('2.0TDI')).toEqual([{ parts: ['2.0', 'tdi'], joined: '2.0tdi' }]);
+  });
+
+  it.each(["1'250", '1’250', '1.250', '1,250'])('read %s as 1250', (written) => {
+    expect(parts(`CHF ${written}.–`)).toEqual(['chf', '1250']);
+  });
+
+  it('keep the cents of an amount, and the parts of an article number', () => {
+    expect(parts("1'250.50 1,250.50 1.250,50")).toEqual(['1250.50', '1250.50', '1250.50']);
+    expect(wordsOf('902.866.30')).toEqual([{ parts: ['902', '866', '30'], joined: '90286630' }]);
+  });
+
+  it('read a decimal comma as a dot, and the parts of a date one by one', () => {
+    expect(parts('3,5 kg')).toEqual(['3.5', 'kg']);
+    expect(parts('12.03.2016 06.2016 03/2016')).toEqual(['12 03 2016', '06 2016', '03', '2016']);
+  });
+
+  it('leave out what is elided before an apostrophe, however it is written', () => {
+    expect(parts("l'armoire d’occasion dell`armadio qu´aujourd'hui")).toEqual([
+      'armoire',
+      'occasion',
+      'armadio',
+      'aujourd hui',
+    ]);
+  });
+
+  it('leave out a possessive s, and keep it in the word written as one', () => {
+    expect(wordsOf("Thurgauer's")).toEqual([{ parts: ['thurgauer'], joined: 'thurgauers' }]);
+    expect(joined('Levi’s')).toEqual(['levis']);
+  });
+
+  it('join what a hyphen joins, of whatever kind it is', () => {
+    expect(joined('E-Bike E‑Bike E–Bike')).toEqual(['ebike', 'ebike', 'ebike']);
+    expect(parts('gut - günstig')).toEqual(['gut', 'günstig']);
+  });
+
+  it('are not joined when there are many, as in the names of imported cars', () => {
+    expect(joined('eins-zwei-drei-vier-fünf')).toEqual([undefined]);
+    expect(parts('VW_Golf_1.9_TDI')).toEqual(['vw', 'golf', '1.9', 'tdi']);
+  });
+
+  it('are whole around invisible hyphens', () => {
+    expect(parts('Kinder\u00adwagen')).toEqual(['kinderwagen']);
+  });
+});
