@@ -1,0 +1,123 @@
+import { type Language, languages } from '#machines/market/language.ts';
+
+/**
+ * How the shell frames a page. `standard`: with the brand's search bar; `home`: the front page, where a brand may open
+ * with a search of its own; `ownSearch`: the page brings its search, so the shell shows none.
+ */
+export type Layout = 'standard' | 'home' | 'ownSearch';
+
+export interface Route {
+  /** Below the language segment (ROUTES-1): `:name` is a segment, `:name?` may be absent, a last `*` is any rest. */
+  readonly path: string;
+  /** Whether one must be logged in. */
+  readonly login: boolean;
+  readonly layout: Layout;
+}
+
+/** The route table: every page that exists. Links name a route (`pathTo`), never write a path. */
+export const routes = {
+  home: { path: '', login: false, layout: 'home' },
+  /** The classic result list; the rest is the search address of the filters. */
+  list: { path: 'li/*', login: false, layout: 'standard' },
+  /** The detail of an ad: only the id counts, the server redirects to the right slug. */
+  listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
+  error: { path: 'error/404', login: false, layout: 'ownSearch' },
+  /** Whatever no other route takes: not found, with status 404 (ROUTES-56, 57). */
+  unknown: { path: '*', login: false, layout: 'ownSearch' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+/** What a path leaves open: `vi/:slug?/:id` gives `{ slug?: string; id: string }`, a `*` gives `{ rest?: string }`. */
+export type RouteParams<Name extends RouteName> = ParamsOf<(typeof routes)[Name]['path']>;
+
+type ParamsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
+  ? ParamOf<Segment> & ParamsOf<Rest>
+  : ParamOf<Path>;
+type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`
+  ? { readonly [Key in Name]?: string }
+  : Segment extends `:${infer Name}`
+    ? { readonly [Key in Name]: string }
+    : Segment extends '*'
+      ? { readonly rest?: string }
+      : unknown;
+
+/** A place in the market: what an address means. */
+export interface Place {
+  readonly name: RouteName;
+  readonly language: Language;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * The path of a page in a language, to link to. Parameters are percent-encoded; the rest of a `*` is taken as a path
+ * that its grammar has already encoded.
+ */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  language: Language,
+  ...[params]: Record<never, never> extends RouteParams<Name> ? [RouteParams<Name>?] : [RouteParams<Name>]
+): string {
+  const given: Readonly<Record<string, string | undefined>> = params ?? {};
+  const segments = segmentsOf(name).map(({ kind, name: key }) =>
+    kind === 'word' ? key : kind === 'rest' ? given['rest'] : given[key] && encodeURIComponent(given[key]),
+  );
+  return `/${[language, ...segments.filter(Boolean)].join('/')}`;
+}
+
+/** The place that a path means, or `undefined` when it names no language; the query is not looked at. */
+export function placeAt(path: string): Place | undefined {
+  const [, segment, ...given] = path.replace(/[?#].*/s, '').split('/');
+  const language = languages.find((known) => known === segment);
+  if (!language) return undefined;
+  while (given.at(-1) === '') given.pop();
+  for (const name of routeNames) {
+    const params = match(segmentsOf(name), given);
+    if (params) return { name, language, params };
+  }
+  return undefined;
+}
+
+/** The same address in another language. */
+export function inLanguage(address: string, language: Language): string {
+  return address.replace(/^\/[^/?#]*/, `/${language}`);
+}
+
+const routeNames = Object.keys(routes) as RouteName[];
+
+interface Segment {
+  readonly kind: 'word' | 'param' | 'optional' | 'rest';
+  readonly name: string;
+}
+
+function segmentsOf(name: RouteName): readonly Segment[] {
+  const words = routes[name].path.split('/').filter((word) => word !== '');
+  return words.map((word) => {
+    if (word === '*') return { kind: 'rest', name: 'rest' };
+    if (!word.startsWith(':')) return { kind: 'word', name: word };
+    return word.endsWith('?') ? { kind: 'optional', name: word.slice(1, -1) } : { kind: 'param', name: word.slice(1) };
+  });
+}
+
+function match(segments: readonly Segment[], words: readonly string[]): Record<string, string> | undefined {
+  const [segment, ...later] = segments;
+  if (!segment) return words.length === 0 ? {} : undefined;
+  if (segment.kind === 'rest') return words.length === 0 ? {} : { rest: words.join('/') };
+  const [word, ...rest] = words;
+  const taken = word !== undefined && take(segment, word) ? match(later, rest) : undefined;
+  if (taken && word !== undefined) return segment.kind === 'word' ? taken : { [segment.name]: decoded(word), ...taken };
+  return segment.kind === 'optional' ? match(later, words) : undefined;
+}
+
+function take(segment: Segment, word: string): boolean {
+  return segment.kind !== 'word' || segment.name === word;
+}
+
+/** A segment that is no valid percent-encoding is taken as it was written. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}

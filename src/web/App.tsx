@@ -1,0 +1,27 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+
+import { type FirstPage, FirstPageProvider } from './firstPage.tsx';
+import { type HeadListener, HeadProvider } from './head.tsx';
+import './theme/theme.css.ts';
+import './theme/page.css.ts';
+
+interface AppProps {
+  readonly first: FirstPage;
+  readonly i18n: I18n;
+  readonly onHead?: HeadListener;
+  /** The router: the server's stands still. */
+  readonly children: ReactNode;
+}
+
+/** What surrounds every view, on the server and in the browser alike. */
+export function App({ first, i18n, onHead, children }: AppProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <FirstPageProvider value={first}>
+        <HeadProvider value={onHead}>{children}</HeadProvider>
+      </FirstPageProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Language, languages } from '#machines/market/language.ts';
+import { inLanguage } from '#routes';
+
+import { catalogueModule } from './catalogue.ts';
+import type { RenderResult } from './render.tsx';
+import { modules } from './router.tsx';
+import { brand } from './theme/brand.ts';
+import { sign } from './theme/sign.ts';
+import { textFace } from './theme/textFace.ts';
+
+/** What the client build says of a module (`.vite/manifest.json`). */
+export interface ManifestEntry {
+  readonly file: string;
+  /** Keys of the modules it imports at once. */
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+interface DocumentParts {
+  readonly result: RenderResult;
+  readonly manifest: Manifest | undefined;
+  readonly origin: string;
+}
+
+const entry = 'src/web/main.tsx';
+const sheet = 'style.css';
+
+/** The HTML around a rendered page. Nothing in it is an inline script or style, so the policy needs no exception. */
+export function writeDocument({ result, manifest, origin }: DocumentParts): string {
+  const { first, head, html } = result;
+  const links = manifest ? linksOf(result, manifest) : [];
+  const script = manifest ? `/${manifest[entry]?.file}` : `/${entry}`;
+  return [
+    '<!doctype html>',
+    `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escape(first.mode)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(head.title)}</title>`,
+    ...headLines(result, origin),
+    `<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`,
+    `<link rel="preload" href="${textFace}" as="font" type="font/woff2" crossorigin>`,
+    ...links,
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    `<script type="application/json" id="first-data">${scriptJson(first)}</script>`,
+    `<script type="module" src="${script}"></script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+/** JSON that cannot end the script element it stands in, nor open a comment there. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Text for an element or a quoted attribute. */
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function headLines({ first, head, status }: RenderResult, origin: string): string[] {
+  const lines = head.description ? [`<meta name="description" content="${escape(head.description)}">`] : [];
+  if (status !== 200 || head.index === false) return [...lines, '<meta name="robots" content="noindex">'];
+  const canonical = head.canonical ?? first.address;
+  return [
+    ...lines,
+    `<link rel="canonical" href="${escape(origin + canonical)}">`,
+    ...languages.map(
+      (language) =>
+        `<link rel="alternate" hreflang="${lang(language)}" href="${escape(origin + inLanguage(canonical, language))}">`,
+    ),
+  ];
+}
+
+/** The sheet, and every script the first screen needs, asked for at once rather than one after the other. */
+function linksOf({ route, first }: RenderResult, manifest: Manifest): string[] {
+  const page = modules[route];
+  const needed = [entry, catalogueModule(first.language), ...(page === undefined ? [] : [page])];
+  const scripts = new Set(needed.flatMap((key) => withImports(key, manifest)));
+  return [
+    `<link rel="stylesheet" href="/${manifest[sheet]?.file}">`,
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+}
+
+/** The file of a module behind those of the modules it imports; a key that the build does not know has none. */
+function withImports(key: string, manifest: Manifest): string[] {
+  const found = manifest[key];
+  if (!found) return [];
+  return [...(found.imports ?? []).flatMap((imported) => withImports(imported, manifest)), found.file];
+}
+
+/** Swiss readers: dates, hyphens and voices follow it. English is that of no country. */
+function lang(language: Language): string {
+  return language === 'en' ? 'en' : `${language}-CH`;
+}

@@ -1,0 +1,62 @@
+import { createContext, use, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import type { Language } from '#machines/market/language.ts';
+
+import type { Mode } from './mode.ts';
+
+/**
+ * What server and browser both make the first page from. It travels as JSON in the document, so that the browser's
+ * first render is the server's.
+ */
+export interface FirstPage {
+  /** Path and query as they were asked for. */
+  readonly address: string;
+  readonly language: Language;
+  readonly mode: Mode;
+  /** When it was rendered, in epoch milliseconds: ages of ads are counted to it. */
+  readonly now: number;
+  /** 404: there is no such page or ad; 500: it could not be made. */
+  readonly status: 200 | 404 | 500;
+  /** What the page at that address shows; each page knows its own. */
+  readonly data: unknown;
+}
+
+const FirstPageContext = createContext<FirstPage | undefined>(undefined);
+
+export const FirstPageProvider = FirstPageContext.Provider;
+
+export function useFirstPage(): FirstPage {
+  const first = use(FirstPageContext);
+  if (!first) throw new Error('There is no first page around this view');
+  return first;
+}
+
+/** The first data, if they are of the address one is at; another page has to ask for its own. */
+export function useFirstData<Data>(): Data | undefined {
+  const first = useFirstPage();
+  return useIsFirst() && first.status === 200 ? (first.data as Data) : undefined;
+}
+
+/** The status of the address one is at: what the server found for the first, and 200 for the pages after it. */
+export function useStatus(): FirstPage['status'] {
+  const first = useFirstPage();
+  return useIsFirst() ? first.status : 200;
+}
+
+export function useLanguage(): Language {
+  return useFirstPage().language;
+}
+
+/** When the page one is at was opened, in epoch milliseconds; the same on the server and at hydration. */
+export function useNow(): number {
+  const first = useFirstPage();
+  const isFirst = useIsFirst();
+  const { key } = useLocation();
+  return useMemo(() => (isFirst ? first.now : Date.now()), [isFirst, first.now, key]);
+}
+
+function useIsFirst(): boolean {
+  const { pathname, search } = useLocation();
+  return useFirstPage().address === pathname + search;
+}

@@ -1,0 +1,7 @@
+/** The brand this bundle is built for: the build setting `BRAND` (BRAND-1). */
+declare const __BRAND__: 'allmend' | 'murmel';
+
+declare module '*.po' {
+  /** A catalogue, compiled when it is imported. */
+  export const messages: import('@lingui/core').Messages;
+}

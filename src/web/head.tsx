@@ -1,0 +1,34 @@
+import { createContext, use, useEffect } from 'react';
+
+import { brand } from './theme/brand.ts';
+
+/** What a page says of itself to those who do not see it: search engines, tabs, shared links. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The address that stands for this page, where several show the same: path and query. */
+  readonly canonical?: string | undefined;
+  /** False where a search engine should not lead: results of a free search, pages that are gone. */
+  readonly index?: boolean;
+}
+
+/** Takes what the rendered page says; only the server listens. */
+export type HeadListener = (head: PageHead) => void;
+
+const HeadContext = createContext<HeadListener | undefined>(undefined);
+
+export const HeadProvider = HeadContext.Provider;
+
+/** Placed once in a page. The server writes it into the document; in the browser only the title goes on changing. */
+export function Head(head: PageHead) {
+  const title = fullTitle(head.title);
+  use(HeadContext)?.({ ...head, title });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}
+
+function fullTitle(title: string): string {
+  return title === brand ? brand : `${title} | ${brand}`;
+}

@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+
+import { defaultLanguage } from '#machines/market/language.ts';
+import { placeAt, type RouteName } from '#routes';
+
+import { App } from './App.tsx';
+import { speak } from './catalogue.ts';
+import { type Manifest, writeDocument } from './document.ts';
+import type { FirstPage } from './firstPage.tsx';
+import type { PageHead } from './head.tsx';
+import { loadPageAt, routesIn } from './router.tsx';
+
+// The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
+// has its own copies of shared modules.
+
+export { loadCatalogues } from './catalogue.ts';
+
+/** What the server knows of a page before it is rendered. */
+export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now'> {
+  /** Path and query as asked for, with the language segment: `/de/li?q=velo`. */
+  readonly url: string;
+  /** 404 when what the address names does not exist, 500 when its data could not be had; else 200. */
+  readonly status?: FirstPage['status'];
+  /** What the page shows, as JSON carries it; each page of src/web knows its own. */
+  readonly firstData: unknown;
+}
+
+export interface RenderResult {
+  readonly status: FirstPage['status'];
+  /** The content of `#root`. */
+  readonly html: string;
+  readonly head: PageHead;
+  /** The route that was rendered: its module's styles and scripts belong into the document. */
+  readonly route: RouteName;
+  /** What the browser hydrates from. */
+  readonly first: FirstPage;
+}
+
+/**
+ * Renders the page at an address. A page that throws becomes the severe-error screen with status 500 (SHELL-18), and the
+ * error is handed to `onError`, since the visitor's screen does not tell the cause.
+ */
+export async function render(request: RenderRequest, onError?: (error: unknown) => void): Promise<RenderResult> {
+  const place = placeAt(request.url);
+  const route = place?.name ?? 'unknown';
+  const found = route === 'unknown' || route === 'error' ? 404 : (request.status ?? 200);
+  const first: FirstPage = {
+    address: request.url,
+    language: place?.language ?? defaultLanguage,
+    mode: request.mode,
+    now: request.now,
+    status: found,
+    data: request.firstData,
+  };
+  try {
+    return { ...(await renderPage(first)), route, status: found, first };
+  } catch (error) {
+    onError?.(error);
+    const failed: FirstPage = { ...first, status: 500, data: null };
+    return { ...(await renderPage(failed)), route, status: 500, first: failed };
+  }
+}
+
+/** The whole answer to a request for a page: status and document. `manifest` is the client build's; absent in dev. */
+export async function renderDocument({
+  request,
+  manifest,
+  origin,
+  onError,
+}: {
+  readonly request: RenderRequest;
+  readonly manifest?: Manifest;
+  /** Where the market is reached, for canonical and alternate links: `https://allmend.example`. */
+  readonly origin: string;
+  readonly onError?: (error: unknown) => void;
+}): Promise<{ readonly status: number; readonly html: string }> {
+  const result = await render(request, onError);
+  return { status: result.status, html: writeDocument({ result, manifest, origin }) };
+}
+
+async function renderPage(first: FirstPage): Promise<Pick<RenderResult, 'html' | 'head'>> {
+  const i18n = await speak(first.language);
+  const routes = routesIn(first.language);
+  const address = new URL(first.address, 'http://localhost');
+  await loadPageAt(address.pathname, routes);
+  const context = await createStaticHandler(routes).query(new Request(address));
+  if (context instanceof Response) throw new Error(`The page at ${first.address} answered with a response`);
+  let head: PageHead | undefined;
+  const html = renderToString(
+    <App first={first} i18n={i18n} onHead={(said) => (head = said)}>
+      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+  if (!head) throw new Error(`The page at ${first.address} has no head`);
+  return { html, head };
+}

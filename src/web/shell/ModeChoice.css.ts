@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: 15,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+  selectors: { '&:has(:checked)': { color: vars.color.text, fontWeight: 600 } },
+  '@media': { [from.tablet]: { minHeight: 32 } },
+});
+
+export const radio = style({ width: 18, height: 18, flex: 'none', accentColor: vars.color.accentText });

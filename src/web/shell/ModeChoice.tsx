@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { useFirstPage } from '../firstPage.tsx';
+import { chooseMode, type Mode, modes } from '../mode.ts';
+import { title } from './Footer.css.ts';
+import * as styles from './ModeChoice.css.ts';
+
+const words: Readonly<Record<Mode, ReactNode>> = {
+  system: <Trans comment="appearance: as the device has it">Like the device</Trans>,
+  light: <Trans comment="appearance">Light</Trans>,
+  dark: <Trans comment="appearance">Dark</Trans>,
+};
+
+/** Light, dark, or as the device has it. The browser keeps the choice: no view depends on it, only the styles do. */
+export function ModeChoice() {
+  const { mode } = useFirstPage();
+  return (
+    <fieldset>
+      <legend className={title}>
+        <Trans>Appearance</Trans>
+      </legend>
+      {modes.map((each) => (
+        <label key={each} className={styles.choice}>
+          <input
+            type="radio"
+            name="mode"
+            value={each}
+            defaultChecked={each === mode}
+            className={styles.radio}
+            onChange={() => chooseMode(each)}
+          />
+          {words[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { brand } from '../theme/brand.ts';
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: 40,
+  alignItems: 'center',
+  paddingTop: 40,
+  '@media': {
+    [from.laptop]: {
+      paddingTop: 64,
+      ...(brand === 'murmel' && { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 560px)' }),
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const title = style([type.hero, { maxWidth: '14ch', overflowWrap: 'break-word' }]);
+export const lead = style([
+  type.muted,
+  { fontSize: 18, lineHeight: '28px', maxWidth: '34ch', paddingTop: 20, paddingBottom: 32 },
+]);
+export const marmot = style({ width: '100%', maxWidth: 560, height: 'auto' });
+
+export const help = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  marginTop: 56,
+  paddingTop: 20,
+  borderTop: `2px solid ${vars.color.text}`,
+  '@media': { [from.tablet]: { marginTop: 72, maxWidth: '50%' } },
+});
+
+export const helpTitle = type.subheading;
+export const helpText = style([type.muted, { paddingBottom: 8 }]);

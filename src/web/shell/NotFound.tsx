@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Mail } from 'lucide-react';
+
+import { Head } from '../head.tsx';
+import { brand, supportAddress } from '../theme/brand.ts';
+import marmot from '../theme/brands/murmel/marmot-lost.svg';
+import { LinkButton } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
+import * as styles from './NotFound.css.ts';
+import { SearchBar } from './SearchBar.tsx';
+
+/** What is not here, and how to go on (SHELL-22 to 24; the offer to insert an ad comes with the insertion). */
+export function NotFound() {
+  const { t } = useLingui();
+  return (
+    <Container>
+      <Head title={t`Not found`} index={false} />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            <Trans>Hoppla! We could not find what you were looking for.</Trans>
+          </h1>
+          <p className={styles.lead}>
+            {brand === 'murmel' ? (
+              <Trans>Maybe it is sold already. Maybe it lies one burrow further.</Trans>
+            ) : (
+              <Trans>Maybe it is sold already, or the address has a slip in it.</Trans>
+            )}
+          </p>
+          <SearchBar kind="page" />
+        </div>
+        {brand === 'murmel' && <img src={marmot} alt="" width={560} height={385} className={styles.marmot} />}
+      </div>
+      <section className={styles.help}>
+        <h2 className={styles.helpTitle}>
+          <Trans>Something is not right?</Trans>
+        </h2>
+        <p className={styles.helpText}>
+          <Trans>Write to us, we will look into it and get back to you.</Trans>
+        </p>
+        <LinkButton to={`mailto:${supportAddress}`} icon={Mail}>
+          <Trans>Contact support</Trans>
+        </LinkButton>
+      </section>
+    </Container>
+  );
+}

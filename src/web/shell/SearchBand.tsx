@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import marmot from '../theme/brands/murmel/marmot-peek.svg';
+import { Container } from '../ui/Container.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import * as styles from './SearchBand.css.ts';
+
+interface SearchBandProps {
+  /** The front page's headline; other pages have the slim band. */
+  readonly title?: ReactNode;
+  /** Below the bar: ways in for those who do not search. */
+  readonly children?: ReactNode;
+}
+
+/** murmel's sky above the burrow: the search bar below the header, and from laptop width on the marmot (BRAND-2). */
+export function SearchBand({ title, children }: SearchBandProps) {
+  const size = title === undefined ? 'slim' : 'tall';
+  return (
+    <div className={styles.band[size]}>
+      <Container>
+        <div className={styles.inside}>
+          {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+          <div className={styles.bar}>
+            <img src={marmot} alt="" width={200} height={192} className={styles.marmot[size]} />
+            <SearchBar kind="band" />
+          </div>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}

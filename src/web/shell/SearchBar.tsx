@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { pathTo, placeAt } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './SearchBar.css.ts';
+
+interface SearchBarProps {
+  /** Where it stands: in the header, in murmel's band, or on a page of its own. */
+  readonly kind: keyof typeof styles.bar;
+}
+
+/** Free text to the list. Without scripts it is a plain GET; with them the text is trimmed and the page stays (SEARCH-46). */
+export function SearchBar({ kind }: SearchBarProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const asked = useAskedText();
+  const list = pathTo('list', language);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(text === '' ? list : `${list}?${new URLSearchParams({ q: text })}`);
+  }
+
+  return (
+    <search className={styles.search}>
+      <form action={list} method="get" className={styles.bar[kind]} onSubmit={search}>
+        <span className={styles.glass}>
+          <Icon of={Search} />
+        </span>
+        <input
+          // Another text in the address is another search: the field starts from it.
+          key={asked}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={asked}
+          placeholder={t`What are you looking for?`}
+          aria-label={t`What are you looking for?`}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className={styles.go[kind]} aria-label={t`Search`}>
+          <Icon of={Search} />
+          {kind === 'band' && (
+            <span className={styles.word}>
+              <Trans>Search</Trans>
+            </span>
+          )}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** The text of the list one is at. */
+function useAskedText(): string {
+  const { pathname, search } = useLocation();
+  return placeAt(pathname)?.name === 'list' ? (new URLSearchParams(search).get('q') ?? '') : '';
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+
+/** A link inside a sentence or beside a heading. */
+export const link = style({
+  color: vars.color.accentText,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+});

@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+import { vars } from './contract.css.ts';
+
+// What every page starts from: no margins (the parent lays out), one face, one focus ring.
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+});
+
+globalStyle('body', {
+  fontFamily: vars.font.text,
+  fontSize: 16,
+  lineHeight: '24px',
+  color: vars.color.text,
+  background: vars.color.surface,
+  WebkitFontSmoothing: 'antialiased',
+  hyphens: 'manual',
+});
+
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('ul, ol', { listStyle: 'none', padding: 0 });
+globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
+globalStyle('legend', { padding: 0 });
+globalStyle('img, svg', { display: 'block' });
+globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'left' });
+
+globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+
+import { brand } from './brand.ts';
+import * as allmend from './brands/allmend/palette.ts';
+import * as murmel from './brands/murmel/palette.ts';
+import { vars } from './contract.css.ts';
+import { faces } from './faces.css.ts';
+import { from } from './scale.ts';
+
+const palettes = { allmend, murmel };
+
+const radii = {
+  allmend: { s: '4px', m: '6px', l: '10px', control: '8px', field: '8px', badge: '4px' },
+  murmel: { s: '8px', m: '18px', l: '26px', control: '999px', field: '14px', badge: '999px' },
+};
+
+const displays = {
+  allmend: { displayWeight: '600', displayTracking: '-.028em' },
+  murmel: { displayWeight: '700', displayTracking: '-.02em' },
+};
+
+const light = {
+  colorScheme: 'light',
+  vars: assignVars(vars.color, palettes[brand].light),
+} as const;
+
+const dark = {
+  colorScheme: 'dark',
+  vars: { ...assignVars(vars.color, palettes[brand].dark), ...assignVars(vars.picture, { brightness: '.9' }) },
+} as const;
+
+globalStyle(':root', {
+  ...light,
+  vars: {
+    ...light.vars,
+    ...assignVars(vars.radius, radii[brand]),
+    ...assignVars(vars.font, { ...faces, ...displays[brand] }),
+    ...assignVars(vars.shadow, {
+      knob: '0 1px 2px rgb(12 20 16 / .08), 0 2px 8px rgb(12 20 16 / .06)',
+      floating: '0 8px 28px rgb(12 20 16 / .16), 0 2px 6px rgb(12 20 16 / .08)',
+    }),
+    ...assignVars(vars.picture, { brightness: '1' }),
+    ...assignVars(vars.grid, { margin: '16px', gutter: '12px' }),
+  },
+  '@media': {
+    [from.phablet]: { vars: assignVars(vars.grid, { margin: '20px', gutter: '16px' }) },
+    [from.tablet]: { vars: assignVars(vars.grid, { margin: '24px', gutter: '20px' }) },
+    [from.laptop]: { vars: assignVars(vars.grid, { margin: '32px', gutter: '24px' }) },
+  },
+});
+
+// The system decides until a visitor has: the server then writes the choice into `data-mode`.
+globalStyle(":root:not([data-mode='light'])", { '@media': { '(prefers-color-scheme: dark)': dark } });
+globalStyle(":root[data-mode='dark']", dark);

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import * as styles from './Breadcrumbs.css.ts';
+import { Icon } from './Icon.tsx';
+
+export interface Crumb {
+  readonly label: string;
+  /** Absent for the page one is on. */
+  readonly to?: string;
+}
+
+/** Where this page stands, from the whole down to here. */
+export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`You are here`}>
+      <ol className={styles.trail}>
+        {trail.map(({ label, to }, index) => (
+          <li key={label} className={styles.crumb}>
+            {index > 0 && <Icon of={ChevronRight} size="inline" />}
+            {to === undefined ? (
+              <span className={styles.here} aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <Link to={to} className={styles.step}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from, motion } from '../theme/scale.ts';
+
+const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  lineHeight: '20px',
+  textAlign: 'center',
+  transition: `background-color ${motion.press}, box-shadow ${motion.press}`,
+});
+
+export const kind = styleVariants({
+  primary: [
+    button,
+    {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      ':hover': { background: vars.color.accentHover },
+    },
+  ],
+  secondary: [
+    button,
+    {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
+      ':hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.text}` },
+    },
+  ],
+  quiet: [button, { ':hover': { background: vars.color.surfaceSunken } }],
+});
+
+export const size = styleVariants({
+  normal: { minHeight: 48, paddingBlock: 8, paddingInline: 20 },
+  dense: {
+    minHeight: 44,
+    paddingBlock: 6,
+    paddingInline: 14,
+    fontSize: 15,
+    '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 40 } },
+  },
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import * as type from '../theme/type.css.ts';
+
+export const room = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: 24,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceSunken,
+});
+
+export const icon = style({ color: vars.color.accentText });
+export const title = type.subheading;
+export const text = style([type.muted, { maxWidth: '48ch' }]);
+export const action = style({ paddingTop: 8 });

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import * as styles from './Grid.css.ts';
+
+interface GridProps {
+  /** `cards`: listings, as many a row as the look gives a width; `tiles`: small entries, a rail on the phone. */
+  readonly of: keyof typeof styles.grid;
+  readonly as?: 'div' | 'ul' | 'ol';
+  readonly children: ReactNode;
+}
+
+/** Equal columns that grow in number with the width. */
+export function Grid({ of, as: Tag = 'div', children }: GridProps) {
+  return <Tag className={styles.grid[of]}>{children}</Tag>;
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { Icon } from './Icon.tsx';
+import { pagesAround } from './pagesAround.ts';
+import * as styles from './Pagination.css.ts';
+
+interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly pathOf: (page: number) => string;
+}
+
+/** Leads to the pages of a result: the first, the last, and the neighbours of this one. One page needs no links. */
+export function Pagination({ page, pages, pathOf }: PaginationProps) {
+  const { t } = useLingui();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t`Pages`}>
+      <ul className={styles.pages}>
+        {page > 1 && (
+          <li>
+            <Link to={pathOf(page - 1)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
+              <Icon of={ChevronLeft} />
+            </Link>
+          </li>
+        )}
+        {pagesAround(page, pages).map((each, index) => (
+          <li key={each === 'gap' ? `gap ${index}` : each}>
+            {each === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link
+                to={pathOf(each)}
+                className={each === page ? styles.current : styles.page}
+                aria-current={each === page ? 'page' : undefined}
+                aria-label={t`Page ${each}`}
+              >
+                {each}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link to={pathOf(page + 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
+              <Icon of={ChevronRight} />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+
+/** Width to height: a card's picture, the small square of a tile, the stage of the detail page. */
+export const ratio = {
+  card: { width: 800, height: 600 },
+  tile: { width: 600, height: 600 },
+  stage: { width: 1200, height: 800 },
+} as const;
+
+const box = style({
+  display: 'block',
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+});
+
+export const shape = styleVariants(ratio, ({ width, height }) => [box, { aspectRatio: `${width} / ${height}` }]);
+
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: `brightness(${vars.picture.brightness})`,
+});
+
+export const absent = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  color: vars.color.textMuted,
+});
+
+export const above = style({ position: 'absolute', left: 10, top: 10, display: 'flex', gap: 6 });

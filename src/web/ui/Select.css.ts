@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as field from './field.css.ts';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export const select = style({ display: 'inline-block', position: 'relative', minWidth: 0 });
+
+export const label = styleVariants({ field: [field.label], quiet: [hidden] });
+
+export const box = style({ display: 'flex', alignItems: 'center', position: 'relative' });
+
+const native = style({ appearance: 'none', cursor: 'pointer' });
+
+export const control = styleVariants({
+  field: [field.box, native, { paddingRight: 40 }],
+  quiet: [
+    native,
+    {
+      minHeight: 44,
+      paddingLeft: 12,
+      paddingRight: 34,
+      border: 0,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface,
+      color: vars.color.text,
+      fontWeight: 500,
+      ':hover': { background: vars.color.surfaceSunken },
+      '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 40 } },
+    },
+  ],
+});
+
+export const arrow = style({ position: 'absolute', right: 12, pointerEvents: 'none' });

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+import { Icon } from './Icon.tsx';
+import * as styles from './Select.css.ts';
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+  /** `quiet` where what it says explains itself ("Newest first"): the label is said, not shown. */
+  readonly kind?: keyof typeof styles.control;
+}
+
+/** One of a few, chosen with the list of the system. */
+export function Select<Value extends string>({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  kind = 'field',
+}: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <span className={styles.select}>
+      <label htmlFor={id} className={styles.label[kind]}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <select
+          id={id}
+          name={name}
+          value={value}
+          className={styles.control[kind]}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon of={ChevronDown} size="inline" />
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * The two bundles of a brand, and the tests' settings.
+ *
+ *   BRAND=allmend vite build                                 dist/allmend/client: hashed files and .vite/manifest.json
+ *   BRAND=allmend vite build --ssr src/web/render.tsx        dist/allmend/render/render.js: the server's one door
+ *
+ * `BRAND` is `allmend` (also when unset) or `murmel`. For development the server makes a Vite server of this same file
+ * in middleware mode (`appType: 'custom'`) and takes the door by `ssrLoadModule('/src/web/render.tsx')`.
+ */
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const brands = ['allmend', 'murmel'];
+const brand = process.env['BRAND'] ?? 'allmend';
+if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one of ${brands.join(', ')}`);
+
+const firstScreenLibraries =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui|xstate|@xstate)\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+  define: { __BRAND__: JSON.stringify(brand) },
+  // There is no public folder: whatever is served has a hash in its name.
+  publicDir: false,
+  build: {
+    outDir: `dist/${brand}/${isSsrBuild ? 'render' : 'client'}`,
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // A data: address would have to be allowed by the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    // The document links the modules a page needs; Vite's own polyfill would be an inline script.
+    modulePreload: { polyfill: false },
+    // One sheet for all pages: it is small, and the order of its rules does not depend on where one has been.
+    cssCodeSplit: false,
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/web/render.tsx' }
+      : {
+          input: 'src/web/main.tsx',
+          output: {
+            // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
+            codeSplitting: {
+              groups: [
+                { name: 'library', test: firstScreenLibraries },
+                { name: 'shell', test: /src\/web\/(shell|ui|theme)\// },
+              ],
+            },
+          },
+        },
+  },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+  },
+}));
