@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { checked } from './schema.ts';
 
 /**
  * A fact: something that has happened, as rules return it and charts take it as event.
@@ -118,8 +119,8 @@ function declarationOf(catalogue: FactCatalogue, type: string): FactDeclaration 
 }
 
 function check(declaration: FactDeclaration, type: string, data: object): void {
-  const result = z.safeParse(declaration.data, data);
-  if (result.success) return;
-  const reasons = result.error.issues.map((issue) => `${issue.path.join('.') || 'data'}: ${issue.message}`);
+  const result = checked(declaration.data, data);
+  if (!('problems' in result)) return;
+  const reasons = result.problems.map(({ field, rule }) => `${field || 'data'}: ${rule}`);
   throw new InvalidFact(`${type}: ${reasons.join('; ')}`);
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { checked } from '#machines/journal/schema.ts';
 
 /** All that the environment decides. Nothing else reads it. */
 export interface Config {
@@ -46,15 +47,12 @@ export class InvalidConfig extends Error {
 
 /** Reads the configuration. Throws InvalidConfig naming every variable that is wrong, its rule and its value. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
-  const result = environment.safeParse(withoutEmpty(env));
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `${name}: ${issue.message} (it is ${JSON.stringify(env[name])})`;
-    });
+  const result = checked(environment, withoutEmpty(env));
+  if ('problems' in result) {
+    const lines = result.problems.map(({ field, rule }) => `${field}: ${rule} (it is ${JSON.stringify(env[field])})`);
     throw new InvalidConfig(lines.join('\n'));
   }
-  const { data } = result;
+  const data = result.value;
   return {
     host: data.HOST,
     port: data.PORT,

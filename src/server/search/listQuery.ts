@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checked } from '#machines/journal/schema.ts';
 import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
 import { toSortPreset } from '#machines/market/sortPresets.ts';
 import type { ApiError } from '#machines/market/apiError.ts';
@@ -40,13 +41,11 @@ const query = z.object({
  * old address (`filterFrom`). Gives the filter, or a message for each parameter that is wrong.
  */
 export function listQuery(raw: unknown): SearchFilter | { readonly problems: ApiError['parameters'] } {
-  const result = query.safeParse(raw);
-  if (!result.success) {
-    return {
-      problems: result.error.issues.map((issue) => ({ parameter: String(issue.path[0]), message: issue.message })),
-    };
+  const result = checked(query, raw);
+  if ('problems' in result) {
+    return { problems: result.problems.map(({ field, rule }) => ({ parameter: field, message: rule })) };
   }
-  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o } = result.data;
+  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o } = result.value;
   const finest = subcategory ?? top;
   const above = finest === undefined || isTopLevel(finest) ? finest : parentOf(finest)!.id;
   if (subcategory !== undefined && top !== undefined && top !== above) {

@@ -1,0 +1,33 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Fact } from '#machines/journal/facts.ts';
+import { accept, type Decision } from '#machines/journal/decide.ts';
+import { beginning, fold, stateName, type Folded } from '#machines/journal/fold.ts';
+import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
+
+/**
+ * Given what has happened, when something is asked, then these facts follow, or this refusal:
+ * `given(listingMachine, bikePublished).when(({ listing }) => pause(listing!, …))`.
+ */
+export function given<M extends AnyStateMachine>(machine: M, history: readonly Fact[]) {
+  const folded = fold(machine, beginning(machine, 'given-1'), history);
+  return {
+    state: stateName(folded.snapshot as never),
+    context: folded.snapshot.context as SnapshotFrom<M>['context'],
+    when<F extends Fact, Code extends string>(
+      rule: (context: SnapshotFrom<M>['context']) => Decision<F, Code>,
+    ): Outcome<F> {
+      const answer = accept(machine, folded, rule(folded.snapshot.context));
+      if (isRefusal(answer)) return { refusal: answer, refused: answer.refused, facts: [], state: undefined };
+      const { facts, folded: after } = answer as { facts: readonly F[]; folded: Folded };
+      return { facts, state: stateName(after.snapshot), refused: undefined, refusal: undefined };
+    },
+  };
+}
+
+interface Outcome<F extends Fact> {
+  readonly facts: readonly F[];
+  /** The state after the facts. */
+  readonly state: string | undefined;
+  readonly refused: string | undefined;
+  readonly refusal: Refusal | undefined;
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { currentSchemaVersion, validatedFactFrom, type StoredData } from '#machines/journal/facts.ts';
+import { beginning, fold, stateName } from '#machines/journal/fold.ts';
+import type { Lifecycle } from '#machines/journal/lifecycle.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+
+interface FrozenJournal {
+  readonly name: string;
+  readonly endsIn: string;
+  readonly endsAs: object;
+  readonly facts: readonly StoredData[];
+}
+
+const lifecycles: readonly Lifecycle[] = [accountLifecycle, listingLifecycle];
+
+function journalsOf({ feature }: Lifecycle): FrozenJournal[] {
+  const folder = new URL(`${feature}/`, import.meta.url);
+  return readdirSync(folder).map((name) => ({ name, ...JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }));
+}
+
+describe.each(lifecycles)('frozen journals of the $feature', (lifecycle) => {
+  const { machine, facts: catalogue, feature } = lifecycle;
+  const journals = journalsOf(lifecycle);
+
+  it.each(journals)('$name folds to where it ended', ({ facts, endsIn, endsAs }) => {
+    const opened = facts.map((stored) => validatedFactFrom(catalogue, stored));
+    const { snapshot } = fold(machine, beginning(machine, `${feature}-frozen`), opened);
+    expect(stateName(snapshot)).toBe(endsIn);
+    expect(snapshot.context[feature]).toMatchObject(endsAs);
+  });
+
+  it('hold every fact, in every version of its schema', () => {
+    const held = new Set(
+      journals.flatMap(({ facts }) => facts.map(({ type, schemaVersion }) => `${type} ${schemaVersion}`)),
+    );
+    const declared = Object.entries(catalogue.declarations).flatMap(([type, declaration]) =>
+      Array.from({ length: currentSchemaVersion(declaration) }, (_, index) => `${type} ${index + 1}`),
+    );
+    expect(declared.filter((one) => !held.has(one))).toEqual([]);
+  });
+});

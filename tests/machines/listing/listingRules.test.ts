@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '#machines/listing/listing.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingMachine } from '#machines/listing/listingMachine.ts';
+import * as rules from '#machines/listing/listingRules.ts';
+import { given as givenIn } from '#tests/drivers/journal.ts';
+import * as history from './bike.ts';
+import { ana, bike, day, minute, noon } from './bike.ts';
+
+const given = (facts: readonly ListingFact[]) => givenIn(listingMachine, facts);
+const on =
+  <A>(rule: (listing: Listing, command: A) => ReturnType<typeof rules.publish>, command: A) =>
+  ({ listing }: { listing: Listing | null }) =>
+    rule(listing!, command);
+const later = noon + 10 * minute;
+
+describe('writing an ad', () => {
+  it('gives a draft that only its seller sees', () => {
+    const { facts, state } = given([]).when(() => rules.draft({ seller: ana, content: bike, at: noon }));
+    expect(facts).toEqual([{ type: 'listing.drafted', at: noon, seller: ana, content: bike }]);
+    expect(state).toBe('draft');
+  });
+
+  it.each([
+    ['an empty title', { title: '  ' }, 'title'],
+    ['a title of more than 50 characters', { title: 'a'.repeat(51) }, 'title'],
+    ['a text of more than 4,000 characters', { body: 'a'.repeat(4001) }, 'body'],
+    ['a category that is not in the tree', { category: 1 }, 'category'],
+    ['more than ten pictures', { images: Array.from({ length: 11 }, () => 'a.svg') }, 'images'],
+    ['a parameter of another category', { parameters: { mileage: 10 } }, 'mileage'],
+    ['a choice that is none', { parameters: { condition: 'splendid' } }, 'condition'],
+    ['a number where words are asked', { parameters: { make: 7 } }, 'make'],
+  ])('refuses %s and names the field', (_what, wrong, field) => {
+    const answer = given([]).when(() => rules.draft({ seller: ana, content: { ...bike, ...wrong }, at: noon }));
+    expect(answer.refused).toBe('listing.invalid');
+    expect(answer.refusal?.details).toMatchObject({ field });
+  });
+
+  it('counts characters as people do: fifty bicycles fit into a title', () => {
+    const answer = given([]).when(() =>
+      rules.draft({ seller: ana, content: { ...bike, title: '🚲'.repeat(50) }, at: noon }),
+    );
+    expect(answer.state).toBe('draft');
+  });
+
+  it('lets an imported ad keep a title of up to 120 characters', () => {
+    const origin = { source: 'import:listings', externalId: '7' };
+    const long = { ...bike, title: 'a'.repeat(120) };
+    expect(given([]).when(() => rules.draft({ seller: ana, content: long, origin, at: noon })).state).toBe('draft');
+    const longer = { ...bike, title: 'a'.repeat(121) };
+    expect(given([]).when(() => rules.draft({ seller: ana, content: longer, origin, at: noon })).refused).toBe(
+      'listing.invalid',
+    );
+  });
+});
+
+describe('handing an ad in', () => {
+  it('publishes it for 60 days when the seller is verified', () => {
+    const { facts, state } = given(history.bikeDrafted).when(on(rules.publish, { by: ana, verified: true, at: later }));
+    expect(facts).toEqual([{ type: 'listing.published', at: later, expiresAt: later + 60 * day }]);
+    expect(state).toBe('running.active');
+  });
+
+  it('holds it until the seller has opened the link in their mail', () => {
+    const answer = given(history.bikeDrafted).when(on(rules.publish, { by: ana, verified: false, at: later }));
+    expect(answer.state).toBe('awaitingVerification');
+    const opened = given(history.bikeWaiting).when(on(rules.publish, { by: ana, verified: true, at: later }));
+    expect(opened.state).toBe('running.active');
+  });
+
+  it('hands what looks risky to a moderator, with the reason', () => {
+    const answer = given(history.bikeDrafted).when(
+      on(rules.publish, { by: ana, verified: true, risk: 'Too cheap', at: later }),
+    );
+    expect(answer.facts).toEqual([{ type: 'listing.heldForReview', at: later, because: 'Too cheap' }]);
+  });
+
+  it('hands a rejected ad to a moderator again, however harmless it looks now', () => {
+    const answer = given(history.bikeRejected).when(on(rules.publish, { by: ana, verified: true, at: later }));
+    expect(answer.state).toBe('inReview');
+  });
+
+  it('is refused to strangers, and to an ad that runs already', () => {
+    expect(given(history.bikeDrafted).when(on(rules.publish, { by: 'ben', verified: true, at: later })).refused).toBe(
+      'listing.notYours',
+    );
+    expect(given(history.bikePublished).when(on(rules.publish, { by: ana, verified: true, at: later })).refused).toBe(
+      'journal.wrongState',
+    );
+  });
+});
+
+describe('moderation', () => {
+  it('approves with a full term, or with what is left of the one that ran', () => {
+    expect(given(history.bikeInReview).when(on(rules.approve, { at: later })).facts).toMatchObject([
+      { expiresAt: later + 60 * day },
+    ]);
+    const held = [...history.bikePublished, { type: 'listing.heldForReview', at: later, because: 'Reported' }] as const;
+    expect(given(held).when(on(rules.approve, { at: noon + day })).facts).toMatchObject([
+      { expiresAt: noon + minute + 60 * day },
+    ]);
+  });
+
+  it('rejects with a reason that the seller can read', () => {
+    const answer = given(history.bikeInReview).when(on(rules.reject, { because: 'No bicycle', at: later }));
+    expect(answer.state).toBe('rejected');
+    expect(given(history.bikeRejected).context.listing?.because).toBe('The picture shows another bicycle');
+  });
+
+  it('takes a running ad out of sight, and bans one for good', () => {
+    expect(given(history.bikePublished).when(on(rules.hold, { because: 'Reported', at: later })).state).toBe(
+      'inReview',
+    );
+    expect(given(history.bikePublished).when(on(rules.ban, { because: 'Stolen', at: later })).state).toBe('removed');
+  });
+});
+
+describe('changing an ad', () => {
+  const revise = (content: typeof bike) => on(rules.revise, { by: ana, content, at: later });
+
+  it('tells only what differs, and the price apart', () => {
+    const changed = { ...bike, title: 'Citybike', price: { kind: 'amount', francs: 420 } as const };
+    const { facts } = given(history.bikePublished).when(revise(changed));
+    expect(facts).toEqual([
+      { type: 'listing.edited', at: later, changes: { title: 'Citybike' } },
+      { type: 'listing.repriced', at: later, price: { kind: 'amount', francs: 420 } },
+    ]);
+  });
+
+  it('tells nothing when nothing differs', () => {
+    const reordered = { ...bike, parameters: { colour: 'green', condition: 'good' } };
+    expect(given(history.bikePublished).when(revise(reordered)).facts).toEqual([]);
+  });
+
+  it('remembers the price before', () => {
+    const { facts } = given(history.bikePublished).when(revise({ ...bike, price: { kind: 'free' } }));
+    const { listing } = given([...history.bikePublished, ...facts]).context;
+    expect(listing?.content.price).toEqual({ kind: 'free' });
+    expect(listing?.previousPrice).toEqual({ kind: 'amount', francs: 480 });
+  });
+
+  it('is refused to strangers, with bad content, and once the ad is sold', () => {
+    expect(given(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused).toBe(
+      'listing.notYours',
+    );
+    expect(given(history.bikePublished).when(revise({ ...bike, title: '' })).refused).toBe('listing.invalid');
+    expect(given(history.bikeSold).when(revise({ ...bike, title: 'Velo' })).refused).toBe('journal.wrongState');
+  });
+});
+
+describe('the running ad', () => {
+  it('pauses and resumes, is reserved and free again', () => {
+    expect(given(history.bikePublished).when(on(rules.pause, { by: ana, at: later })).state).toBe('running.paused');
+    expect(given(history.bikePaused).when(on(rules.resume, { by: ana, at: later })).state).toBe('running.active');
+    expect(given(history.bikePublished).when(on(rules.reserve, { by: ana, at: later })).state).toBe('running.reserved');
+    expect(given(history.bikeReserved).when(on(rules.endReservation, { by: ana, at: later })).state).toBe(
+      'running.active',
+    );
+  });
+
+  it('is sold, and on sale again when the buyer does not come', () => {
+    expect(given(history.bikeReserved).when(on(rules.sell, { by: ana, where: 'here', at: later })).state).toBe('sold');
+    expect(given(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: later })).state).toBe('running.active');
+  });
+
+  it('is expired at once when the sale is cancelled after the term', () => {
+    const answer = given(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: noon + 61 * day }));
+    expect(answer.state).toBe('expired');
+  });
+
+  it('expires when its term is over and not before, and can be renewed', () => {
+    expect(given(history.bikePublished).when(on(rules.expire, { at: noon + 60 * day })).refused).toBe(
+      'listing.termRuns',
+    );
+    expect(given(history.bikePublished).when(on(rules.expire, { at: noon + minute + 60 * day })).state).toBe('expired');
+    const renewed = given(history.bikeExpired).when(on(rules.renew, { by: ana, at: noon + 70 * day }));
+    expect(renewed.state).toBe('running.active');
+    expect(renewed.facts).toMatchObject([{ expiresAt: noon + 130 * day }]);
+  });
+
+  it('is taken away by its seller for good', () => {
+    expect(given(history.bikeExpired).when(on(rules.remove, { by: ana, at: later })).state).toBe('removed');
+    expect(given(history.bikeRemoved).when(on(rules.renew, { by: ana, at: later })).refused).toBe('journal.wrongState');
+  });
+
+  it.each(['pause', 'resume', 'reserve', 'endReservation', 'cancelSale', 'renew', 'remove'] as const)(
+    'lets no stranger %s it',
+    (name) => {
+      expect(given(history.bikePublished).when(on(rules[name], { by: 'ben', at: later })).refused).toBe(
+        'listing.notYours',
+      );
+    },
+  );
+});
+
+describe('promotions', () => {
+  it('a bump brings the ad to the top and lasts no time', () => {
+    const { facts } = given(history.bikePublished).when(on(rules.promote, { product: 'bump', at: later }));
+    const { listing } = given([...history.bikePublished, ...facts]).context;
+    expect(listing?.listedAt).toBe(later);
+    expect(listing?.promotions).toEqual([]);
+  });
+
+  it.each(['gallery', 'highlight', 'combo'] as const)('%s lasts a week', (product) => {
+    const { facts } = given(history.bikePublished).when(on(rules.promote, { product, at: later }));
+    expect(facts).toEqual([{ type: 'listing.promoted', at: later, product, endsAt: later + 7 * day }]);
+  });
+
+  it('never outlasts the ad', () => {
+    const { facts } = given(history.bikePublished).when(on(rules.promote, { product: 'gallery', at: noon + 58 * day }));
+    expect(facts).toMatchObject([{ endsAt: noon + minute + 60 * day }]);
+    expect(
+      given(history.bikePublished).when(on(rules.promote, { product: 'gallery', at: noon + 61 * day })).refused,
+    ).toBe('listing.termOver');
+  });
+
+  it('ends when the scheduler says so, and with the ad', () => {
+    const ended = given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 8 * day }));
+    expect(ended.facts).toEqual([{ type: 'listing.promotionEnded', at: noon + 8 * day, product: 'combo' }]);
+    expect(given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 2 * day })).facts).toEqual([]);
+    const sold = given([...history.bikePromoted, { type: 'listing.sold', at: noon + 2 * day, where: 'untold' }]);
+    expect(sold.context.listing?.promotions).toEqual([]);
+  });
+});
