@@ -1,3 +1,5 @@
+/// <reference path="./globals.d.ts" />
+
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 import { type Language, languages } from '#machines/market/language.ts';

@@ -1,3 +1,5 @@
+/// <reference path="../globals.d.ts" />
+
 /** The two variants that the build setting selects (BRAND-1); the name is the product's word in keys and texts. */
 export type Brand = 'allmend' | 'murmel';
 
