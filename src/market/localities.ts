@@ -1,0 +1,127 @@
+import { cantonByAbbreviation } from './cantons.ts';
+import { foldPlaceName, otherPlaceNames } from './placeNames.ts';
+
+/** A place as a table is written down: `['3011', 'Bern', 'BE', 46.948, 7.447]`, then what else it is called. */
+export type LocalityRow = readonly [
+  postcode: string,
+  name: string,
+  canton: string,
+  latitude: number,
+  longitude: number,
+  ...otherNames: string[],
+];
+
+/** A point on earth, WGS 84, in degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A place with a postcode. A town with several postcodes is several localities of one name. */
+export interface Locality extends Coordinates {
+  readonly postcode: string;
+  readonly name: string;
+  /** Official abbreviation; it tells half-cantons apart, which share a region code. */
+  readonly canton: string;
+  /** The canton's code, 1 to 24. */
+  readonly region: number;
+  /** Names in other languages, former names, quarters. */
+  readonly otherNames: readonly string[];
+}
+
+/** Places by postcode and by name. The shipped one is `swissLocalities`; a market may import the complete directory. */
+export interface LocalityTable {
+  /** The more important places first. */
+  readonly all: readonly Locality[];
+  readonly byPostcode: ReadonlyMap<string, readonly Locality[]>;
+  /** By folded name (`foldPlaceName`), other names included. */
+  readonly byName: ReadonlyMap<string, readonly Locality[]>;
+}
+
+/** Makes a table of rows, which stand in order of importance. Throws on an abbreviation that no canton has. */
+export function createLocalityTable(rows: Iterable<LocalityRow>): LocalityTable {
+  const all = Array.from(rows, localityOf);
+  const byName = new Map<string, Locality[]>();
+  const byPostcode = new Map<string, Locality[]>();
+  for (const locality of all) {
+    append(byPostcode, locality.postcode, locality);
+    for (const name of new Set(namesOf(locality).map(foldPlaceName))) append(byName, name, locality);
+  }
+  return { all, byPostcode, byName };
+}
+
+function localityOf([postcode, name, canton, latitude, longitude, ...otherNames]: LocalityRow): Locality {
+  const region = cantonByAbbreviation(canton)?.code;
+  if (region === undefined) throw new Error(`${postcode} ${name}: no canton is abbreviated ${canton}`);
+  const known = otherPlaceNames[name] ?? [];
+  return { postcode, name, canton, region, latitude, longitude, otherNames: [...known, ...otherNames] };
+}
+
+function append(map: Map<string, Locality[]>, key: string, locality: Locality): void {
+  const group = map.get(key);
+  if (group) group.push(locality);
+  else map.set(key, [locality]);
+}
+
+/**
+ * The place of a postcode. Where several share one, the `name` decides (a few postcodes lie in two cantons), and without
+ * a name that fits the most important. `undefined` for a postcode that the table does not have.
+ */
+export function localityByPostcode(table: LocalityTable, postcode: string, name = ''): Locality | undefined {
+  const sharing = table.byPostcode.get(postcode) ?? [];
+  const wanted = foldPlaceName(name);
+  return sharing.find((locality) => namesOf(locality).some((own) => foldPlaceName(own) === wanted)) ?? sharing[0];
+}
+
+/** The places of exactly this name in any language, whatever case and accents: `zuerich`, `Genf`, `St Gallen`. */
+export function localitiesNamed(table: LocalityTable, name: string): readonly Locality[] {
+  return table.byName.get(foldPlaceName(name)) ?? [];
+}
+
+/**
+ * Places whose postcode or name begins with what somebody types, for suggestions: first those whose name begins so, then
+ * those with a later word that does; in each the more important first, and a town with many postcodes once.
+ */
+export function searchLocalities(table: LocalityTable, typed: string, limit = 8): readonly Locality[] {
+  const prefix = foldPlaceName(typed);
+  if (prefix === '') return [];
+  if (/^\d+$/.test(prefix)) return table.all.filter(({ postcode }) => postcode.startsWith(prefix)).slice(0, limit);
+  const first = new Map<string, Locality>();
+  const later = new Map<string, Locality>();
+  for (const [name, group] of table.byName) {
+    const found = name.startsWith(prefix) ? first : name.includes(` ${prefix}`) ? later : undefined;
+    for (const locality of found ? group : []) {
+      const town = `${locality.name} ${locality.canton}`;
+      if (!found?.has(town)) found?.set(town, locality);
+    }
+  }
+  for (const town of first.keys()) later.delete(town);
+  return [...first.values(), ...later.values()].slice(0, limit);
+}
+
+/** The great-circle distance of two points in kilometres, on a sphere of the earth's mean radius. */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const north = radians(to.latitude - from.latitude);
+  const east = radians(to.longitude - from.longitude);
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** The places within a radius of a point, the nearest first. */
+export function localitiesWithin(table: LocalityTable, centre: Coordinates, radiusKm: number): readonly Locality[] {
+  return table.all
+    .map((locality) => ({ locality, distance: distanceKm(centre, locality) }))
+    .filter(({ distance }) => distance <= radiusKm)
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ locality }) => locality);
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function namesOf({ name, otherNames }: Locality): readonly string[] {
+  return [name, ...otherNames];
+}
