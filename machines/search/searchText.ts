@@ -53,9 +53,14 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** What is looked for when a visitor sends `typed`: entities read (SEARCH-44), spaces made single and trimmed (SEARCH-46). */
-export function toSearchText(typed: string): string {
-  return decodeEntities(typed).replace(/\s+/g, ' ').trim();
+/**
+ * What is looked for when a visitor sends `typed`: entities read (SEARCH-44), spaces made single and trimmed (SEARCH-46).
+ * An address or a form that names no text looks for none.
+ */
+export function toSearchText(typed: string | null | undefined): string {
+  return decodeEntities(typed ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function character(codePoint: number): string | undefined {

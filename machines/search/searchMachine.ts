@@ -1,0 +1,164 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { AdList } from '../listing/adItem.ts';
+import {
+  isSameSearch,
+  onPage,
+  withCategory,
+  withChanges,
+  withoutFilters,
+  withQuery,
+  withSort,
+} from './filterChanges.ts';
+import type { SearchEvent } from './searchEvents.ts';
+import type { SearchFilter } from './searchFilter.ts';
+
+interface SearchContext {
+  /** What is looked for now. */
+  readonly filter: SearchFilter;
+  /** What the address says: they differ while a change waits for its answer. */
+  readonly addressed: SearchFilter;
+  /** The token that stands for `filter`, where one was given. */
+  readonly token: string | null;
+  /** The last answer; it stays in sight until the next. */
+  readonly result: AdList | null;
+}
+
+/** What the call needs to know. */
+export interface SearchQuestion {
+  readonly filter: SearchFilter;
+  readonly token: string | null;
+}
+
+const flow = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    /** With the answer to `filter` the flow begins at its end: the server has searched. */
+    input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    searching: fromPromise<AdList, SearchQuestion>(() =>
+      Promise.reject(new Error('searching is for the edge to give')),
+    ),
+  },
+  actions: {
+    takeQuery: assign(({ context, event }) =>
+      event.type === 'query.changed' ? asked(withQuery(context.filter, event.query)) : {},
+    ),
+    takeSort: assign(({ context, event }) =>
+      event.type === 'sort.changed' ? asked(withSort(context.filter, event.sort)) : {},
+    ),
+    takeCategory: assign(({ context, event }) =>
+      event.type === 'category.changed' ? asked(withCategory(context.filter, event)) : {},
+    ),
+    takeFilters: assign(({ context, event }) =>
+      event.type === 'filters.changed' ? asked(withChanges(context.filter, event.changes)) : {},
+    ),
+    dropFilters: assign(({ context }) => asked(withoutFilters(context.filter))),
+    turnPage: assign(({ context, event }) =>
+      event.type === 'page.changed' ? asked(onPage(context.filter, event.page)) : {},
+    ),
+    takeAddress: assign(({ event }) =>
+      event.type === 'address.changed' ? { ...asked(event.filter), addressed: event.filter } : {},
+    ),
+    noteAddress: assign(({ event }) => (event.type === 'address.changed' ? { addressed: event.filter } : {})),
+    takeToken: assign(({ event }) =>
+      event.type === 'token.given' ? { filter: event.filter, token: event.token } : {},
+    ),
+    takeResult: assign((_, { result }: { result: AdList }) => ({ result })),
+    /** The edge goes to the address of `filter`. */
+    writeAddress: () => {},
+  },
+  guards: {
+    hasResult: ({ context }) => context.result !== null,
+    isAtItsAddress: ({ context }) => isSameSearch(context.filter, context.addressed),
+    asksForTheSame: ({ context, event }) =>
+      event.type === 'address.changed' && isSameSearch(context.filter, event.filter),
+  },
+});
+
+/** What waiting looks like, whichever way the search came. */
+const waiting = {
+  initial: 'searching',
+  states: {
+    searching: {
+      description: 'The server is asked. The last answer stays in sight, paler; another change asks anew.',
+      tags: ['busy'],
+      invoke: {
+        id: 'searching',
+        src: 'searching',
+        input: ({ context: { filter, token } }) => ({ filter, token }),
+        onDone: [
+          {
+            guard: 'isAtItsAddress',
+            target: '#search.updated',
+            actions: { type: 'takeResult', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            target: '#search.updated',
+            actions: [{ type: 'takeResult', params: ({ event }) => ({ result: event.output }) }, 'writeAddress'],
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'No answer came. The last one stays in sight, with the word that it is old, and one can try again.',
+      tags: ['failed'],
+      on: { 'search.retried': 'searching' },
+    },
+  },
+} as const satisfies Parameters<typeof flow.createStateConfig>[0];
+
+/**
+ * The search of the list, from a change to its answer. The address is the only store of filter, order and page: it is
+ * written when the answer is there, and read when somebody else changes it.
+ */
+export const searchMachine = flow.createMachine({
+  id: 'search',
+  description: 'What a visitor looks for, and whether the answer to it is in sight (SEARCH-36).',
+  context: ({ input }) => ({
+    filter: input.filter,
+    addressed: input.filter,
+    token: null,
+    result: input.result ?? null,
+  }),
+  initial: 'idle',
+  on: {
+    'query.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeQuery' },
+    'sort.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSort' },
+    'category.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeCategory' },
+    'filters.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeFilters' },
+    'filters.reset': { target: '.pendingUpdateWithoutToken', actions: 'dropFilters' },
+    'page.changed': { target: '.pendingUpdateWithoutToken', actions: 'turnPage' },
+    'token.given': { target: '.pendingUpdateWithToken', actions: 'takeToken' },
+    'address.changed': [
+      { guard: 'asksForTheSame', actions: 'noteAddress' },
+      { target: '.pendingUpdateWithoutToken', actions: 'takeAddress' },
+    ],
+  },
+  states: {
+    idle: {
+      description: 'Before the first search. With an answer at hand there is nothing to wait for.',
+      always: { guard: 'hasResult', target: 'updated' },
+      on: { 'address.changed': { target: 'pendingUpdateWithoutToken', actions: 'takeAddress' } },
+    },
+    pendingUpdateWithoutToken: {
+      description: 'The visitor changed what they look for, here or in the address.',
+      ...waiting,
+    },
+    pendingUpdateWithToken: {
+      description: 'A token named the whole search, as a suggestion or a shared address does.',
+      ...waiting,
+    },
+    updated: {
+      description: 'The answer is in sight and the address tells it, so it can be shared and come back to.',
+    },
+  },
+});
+
+/** A search by its filter; a token that stood for another one is void. */
+function asked(filter: SearchFilter): { filter: SearchFilter; token: null } {
+  return { filter, token: null };
+}
