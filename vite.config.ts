@@ -1,5 +1,5 @@
 /**
- * The two bundles of a brand, and the tests' settings.
+ * The two bundles of a brand; the tests of src/web take its plugins too (tests/vitest.config.ts).
  *
  *   BRAND=allmend vite build                                 dist/allmend/client: hashed files and .vite/manifest.json
  *   BRAND=allmend vite build --ssr src/web/render.tsx        dist/allmend/render/render.js: the server's one door
@@ -11,7 +11,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const brands = ['allmend', 'murmel'];
 const brand = process.env['BRAND'] ?? 'allmend';
@@ -49,8 +49,5 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
           },
         },
-  },
-  test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
   },
 }));

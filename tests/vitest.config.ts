@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * How `npm test` runs the tests: a project for each kind, by folder and suffix. Two files run at a time (the machine
+ * the times are meant for has 2 cores), but for the journeys, which have a browser and a server to feed.
+ */
+
+const long = process.env['ALLMEND_LONG'] === '1';
+const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
+
+const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+const database = 'tests/**/*.pg.test.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('../', import.meta.url)),
+  test: {
+    maxWorkers: 2,
+    reporters: process.env['CI'] ? ['default'] : [['default', { summary: Boolean(process.stdout.isTTY) }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          include: tests('machines', 'words', 'market', 'journals'),
+          // Pure code: files may share one module graph, and XState and zod are loaded once.
+          isolate: false,
+          testTimeout: minutes(1),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: tests('server', 'cli', 'contract', 'architecture'),
+          exclude: [database],
+          testTimeout: minutes(2),
+          hookTimeout: minutes(2),
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'database', include: [database], testTimeout: minutes(2), hookTimeout: minutes(2) },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'web', include: tests('web'), environment: 'jsdom', testTimeout: minutes(1) },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: tests('journeys'),
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: minutes(2),
+          hookTimeout: minutes(2),
+        },
+      },
+    ],
+  },
+});
