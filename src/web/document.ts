@@ -2,9 +2,11 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { inLanguage } from '#routes';
 
 import { catalogueModule } from './catalogue.ts';
+import type { Mode } from './mode.ts';
 import type { RenderResult } from './render.tsx';
 import { modules } from './router.tsx';
 import { brand } from './theme/brand.ts';
+import { palette } from './theme/palettes.ts';
 import { sign } from './theme/sign.ts';
 import { textFace } from './theme/textFace.ts';
 
@@ -37,6 +39,7 @@ export function writeDocument({ result, manifest, origin }: DocumentParts): stri
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...themeColors(first.mode),
     `<title>${escape(head.title)}</title>`,
     ...headLines(result, origin),
     `<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`,
@@ -92,6 +95,17 @@ function withImports(key: string, manifest: Manifest): string[] {
   const found = manifest[key];
   if (!found) return [];
   return [...(found.imports ?? []).flatMap((imported) => withImports(imported, manifest)), found.file];
+}
+
+/** The browser's own frame takes the header's colour. */
+function themeColors(mode: Mode): string[] {
+  const meta = (color: string, media = '') => `<meta name="theme-color" content="${color}"${media}>`;
+  const { light, dark } = palette;
+  if (mode !== 'system') return [meta(palette[mode].header)];
+  return [
+    meta(light.header, ' media="(prefers-color-scheme: light)"'),
+    meta(dark.header, ' media="(prefers-color-scheme: dark)"'),
+  ];
 }
 
 /** Swiss readers: dates, hyphens and voices follow it. English is that of no country. */

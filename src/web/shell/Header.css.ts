@@ -14,9 +14,8 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
-  minHeight: 60,
   '@media': {
-    [from.laptop]: { flexWrap: 'nowrap', columnGap: 32, minHeight: 75 },
+    [from.laptop]: { flexWrap: 'nowrap', columnGap: 32 },
   },
 });
 
@@ -24,8 +23,10 @@ export const logo = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  height: 44,
+  minHeight: 44,
+  marginBlock: 8,
   borderRadius: vars.radius.s,
+  '@media': { [from.laptop]: { marginBlock: 16 } },
 });
 
 export const search = style({

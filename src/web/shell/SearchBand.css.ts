@@ -7,7 +7,7 @@ import * as type from '../theme/type.css.ts';
 const base = style({ background: vars.color.header });
 
 export const band = styleVariants({
-  slim: [base, { paddingBottom: 20 }],
+  slim: [base, { paddingBottom: 20, '@media': { [from.laptop]: { paddingTop: 12, paddingBottom: 24 } } }],
   tall: [
     base,
     { paddingTop: 20, paddingBottom: 32, '@media': { [from.laptop]: { paddingTop: 30, paddingBottom: 40 } } },
@@ -31,6 +31,6 @@ const marmotBase = style({
 });
 
 export const marmot = styleVariants({
-  slim: [marmotBase, { width: 96, left: '36%', bottom: 43 }],
-  tall: [marmotBase, { width: 184, right: '40%', bottom: 38 }],
+  slim: [marmotBase, { width: 96, left: '36%', bottom: 41 }],
+  tall: [marmotBase, { width: 200, right: '40%', bottom: 48 }],
 });

@@ -22,7 +22,7 @@ export function SearchBand({ title, children }: SearchBandProps) {
           {title !== undefined && <h1 className={styles.title}>{title}</h1>}
           <div className={styles.bar}>
             <img src={marmot} alt="" width={200} height={192} className={styles.marmot[size]} />
-            <SearchBar kind="band" />
+            <SearchBar kind={size === 'tall' ? 'hero' : 'band'} />
           </div>
           {children}
         </div>

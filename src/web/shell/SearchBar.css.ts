@@ -20,10 +20,12 @@ const base = style({
   selectors: { '&:has(input:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 } },
 });
 
+const onHoney = style([base, { background: color.surface, boxShadow: vars.band.edge }]);
+
 export const bar = styleVariants({
   header: [base, { height: 48 }],
-  // On honey the bar is white and outlined by nothing; in the dark it sinks and is outlined again.
-  band: [base, { height: 56, background: color.surface, '@media': { [from.laptop]: { fontSize: 18 } } }],
+  band: [onHoney, { height: 56 }],
+  hero: [onHoney, { height: 56, '@media': { [from.laptop]: { height: 68, fontSize: 18 } } }],
   page: [base, { height: 60, maxWidth: 740, fontSize: 18 }],
 });
 
@@ -54,26 +56,39 @@ const press = style({
   justifyContent: 'center',
   gap: 10,
   fontWeight: 600,
-  background: color.accent,
-  color: color.onAccent,
-  transition: `background-color ${motion.press}`,
-  ':hover': { background: color.accentHover },
 });
 
-const flush = { width: 48, borderRadius: `0 ${radius.control} ${radius.control} 0` };
-const inset = { margin: 6, paddingInline: 16, borderRadius: 999 };
-const placed = brand === 'murmel' ? inset : flush;
+const accented = style([
+  press,
+  {
+    background: color.accent,
+    color: color.onAccent,
+    transition: `background-color ${motion.press}`,
+    ':hover': { background: color.accentHover },
+  },
+]);
+
+const pill = style({ margin: 6, paddingInline: 16, borderRadius: 999 });
+const flush = style({ width: 48, borderRadius: `0 ${radius.control} ${radius.control} 0` });
+const placed = brand === 'murmel' ? pill : flush;
+
+const onHoneyGo = style([
+  press,
+  pill,
+  {
+    background: vars.band.go,
+    color: vars.band.onGo,
+    transition: `filter ${motion.press}`,
+    ':hover': { filter: 'brightness(1.15)' },
+    '@media': { [from.tablet]: { paddingInline: 28 } },
+  },
+]);
 
 export const go = styleVariants({
-  header: [press, placed],
-  band: [
-    press,
-    inset,
-    {
-      '@media': { [from.tablet]: { paddingInline: 28 } },
-    },
-  ],
-  page: [press, placed, { width: 60 }],
+  header: [accented, placed],
+  band: [onHoneyGo],
+  hero: [onHoneyGo],
+  page: [accented, placed, { width: 60 }],
 });
 
 /** The word beside the glass needs room. */

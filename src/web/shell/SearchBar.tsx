@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchBar.css.ts';
 
 interface SearchBarProps {
-  /** Where it stands: in the header, in murmel's band, or on a page of its own. */
+  /** Where it stands: in the header, in murmel's band (`hero` on the front page), or on a page of its own. */
   readonly kind: keyof typeof styles.bar;
 }
 
@@ -49,7 +49,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         />
         <button className={styles.go[kind]} aria-label={t`Search`}>
           <Icon of={Search} />
-          {kind === 'band' && (
+          {(kind === 'band' || kind === 'hero') && (
             <span className={styles.word}>
               <Trans>Search</Trans>
             </span>

@@ -1,13 +1,10 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 
 import { brand } from './brand.ts';
-import * as allmend from './brands/allmend/palette.ts';
-import * as murmel from './brands/murmel/palette.ts';
 import { vars } from './contract.css.ts';
 import { faces } from './faces.css.ts';
+import { palette } from './palettes.ts';
 import { from } from './scale.ts';
-
-const palettes = { allmend, murmel };
 
 const radii = {
   allmend: { s: '4px', m: '6px', l: '10px', control: '8px', field: '8px', badge: '4px' },
@@ -19,14 +16,29 @@ const displays = {
   murmel: { displayWeight: '700', displayTracking: '-.02em' },
 };
 
+const knob = '0 1px 2px rgb(12 20 16 / .08), 0 2px 8px rgb(12 20 16 / .06)';
+const floating = '0 8px 28px rgb(12 20 16 / .16), 0 2px 6px rgb(12 20 16 / .08)';
+
 const light = {
   colorScheme: 'light',
-  vars: assignVars(vars.color, palettes[brand].light),
+  vars: {
+    ...assignVars(vars.color, palette.light),
+    ...assignVars(vars.band, { edge: knob, go: vars.color.inverse, onGo: vars.color.onInverse }),
+    ...assignVars(vars.picture, { brightness: '1' }),
+  },
 } as const;
 
 const dark = {
   colorScheme: 'dark',
-  vars: { ...assignVars(vars.color, palettes[brand].dark), ...assignVars(vars.picture, { brightness: '.9' }) },
+  vars: {
+    ...assignVars(vars.color, palette.dark),
+    ...assignVars(vars.band, {
+      edge: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
+      go: vars.color.accent,
+      onGo: vars.color.onAccent,
+    }),
+    ...assignVars(vars.picture, { brightness: '.9' }),
+  },
 } as const;
 
 globalStyle(':root', {
@@ -35,11 +47,7 @@ globalStyle(':root', {
     ...light.vars,
     ...assignVars(vars.radius, radii[brand]),
     ...assignVars(vars.font, { ...faces, ...displays[brand] }),
-    ...assignVars(vars.shadow, {
-      knob: '0 1px 2px rgb(12 20 16 / .08), 0 2px 8px rgb(12 20 16 / .06)',
-      floating: '0 8px 28px rgb(12 20 16 / .16), 0 2px 6px rgb(12 20 16 / .08)',
-    }),
-    ...assignVars(vars.picture, { brightness: '1' }),
+    ...assignVars(vars.shadow, { knob, floating }),
     ...assignVars(vars.grid, { margin: '16px', gutter: '12px' }),
   },
   '@media': {
