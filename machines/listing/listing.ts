@@ -28,6 +28,8 @@ export interface Listing {
   readonly seller: string;
   readonly content: ListingContent;
   readonly origin?: Origin;
+  /** What the source of an imported ad tells beside it, as of its last change. */
+  readonly externalInfo?: Readonly<Record<string, string>>;
   readonly draftedAt: number;
   readonly editedAt?: number;
   readonly publishedAt?: number;
@@ -97,16 +99,27 @@ export function isPromotedWith(listing: Listing, product: Exclude<PromotionProdu
 }
 
 function drafted({ seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>): Listing {
-  return { status: 'draft', seller, content, ...(origin && { origin }), draftedAt: at, promotions: [] };
+  const externalInfo = origin?.externalInfo;
+  return {
+    status: 'draft',
+    seller,
+    content,
+    ...(origin && { origin }),
+    ...(externalInfo && { externalInfo }),
+    draftedAt: at,
+    promotions: [],
+  };
 }
 
-function edited(listing: Listing, fact: Extract<ListingFact, { type: 'listing.edited' }>): Listing {
-  const { origin, content } = listing;
+function edited(
+  listing: Listing,
+  { changes, externalInfo, at }: Extract<ListingFact, { type: 'listing.edited' }>,
+): Listing {
   return {
     ...listing,
-    content: { ...content, ...fact.changes } as ListingContent,
-    ...(origin && fact.externalInfo && { origin: { ...origin, externalInfo: fact.externalInfo } }),
-    editedAt: fact.at,
+    content: { ...listing.content, ...changes } as ListingContent,
+    ...(externalInfo && { externalInfo }),
+    editedAt: at,
   };
 }
 

@@ -66,7 +66,7 @@ export function revise(
   const changes = Object.fromEntries(
     Object.entries(rest).filter(([field, value]) => !sameJson(value, listing.content[field as keyof ListingContent])),
   );
-  const sourceChanged = externalInfo !== undefined && !sameJson(externalInfo, listing.origin?.externalInfo);
+  const sourceChanged = externalInfo !== undefined && !sameJson(externalInfo, listing.externalInfo);
   const facts: ListingFact[] = [];
   if (Object.keys(changes).length > 0 || sourceChanged) {
     facts.push({ type: 'listing.edited', at, changes, ...(sourceChanged && { externalInfo }) });

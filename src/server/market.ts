@@ -2,7 +2,6 @@ import { createCommandRunner, type CommandRunner } from './store/commands.ts';
 import { ownDataDir } from './store/dataDir.ts';
 import type { Feature } from './store/feature.ts';
 import { filePersonKeys, rememberedKeys, tablePersonKeys } from './store/personKeys.ts';
-import { openPostgresStore } from './store/postgres/postgresStore.ts';
 import type { PersonKeys } from './store/sealing.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
@@ -37,9 +36,7 @@ export function featuresFor(sql: Sql): readonly Feature[] {
 export async function openMarket(config: MarketConfig, options: { clock?: () => number } = {}): Promise<Market> {
   const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
   try {
-    const store = config.databaseUrl
-      ? await openPostgresStore({ url: config.databaseUrl })
-      : await openSqliteStore({ dataDir: config.dataDir });
+    const store = await openStore(config);
     const keys = rememberedKeys(config.databaseUrl ? tablePersonKeys(store) : filePersonKeys(config.dataDir));
     return marketOn(store, keys, {
       ...options,
@@ -53,6 +50,13 @@ export async function openMarket(config: MarketConfig, options: { clock?: () => 
     own?.release();
     throw error;
   }
+}
+
+/** Only the engine that is used is loaded: the embedded market starts without a database client. */
+async function openStore({ databaseUrl, dataDir }: MarketConfig): Promise<Store> {
+  if (!databaseUrl) return openSqliteStore({ dataDir });
+  const { openPostgresStore } = await import('./store/postgres/postgresStore.ts');
+  return openPostgresStore({ url: databaseUrl });
 }
 
 /** Opens the market's journals for reading, also beside a running server. */

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account/accountTables.ts';
 import type { ListingTables } from './listing/listingTables.ts';
+import type { LocalityTables } from './localities/localityTables.ts';
 
 /** Every table that SQL written once for both engines names. */
-export type Tables = AccountTables & ListingTables;
+export type Tables = AccountTables & ListingTables & LocalityTables;

@@ -65,3 +65,13 @@ CREATE TABLE person_keys (
   person TEXT PRIMARY KEY,
   key BYTEA NOT NULL
 );
+
+-- The complete directory of places, where a market has imported it; empty, the shipped table serves.
+CREATE TABLE localities (
+  postcode TEXT NOT NULL,
+  name TEXT NOT NULL,
+  canton TEXT NOT NULL,
+  latitude DOUBLE PRECISION NOT NULL,
+  longitude DOUBLE PRECISION NOT NULL,
+  PRIMARY KEY (postcode, name, canton)
+);

@@ -59,3 +59,13 @@ CREATE TABLE imports (
   records_done INTEGER NOT NULL,
   at INTEGER NOT NULL
 );
+
+-- The complete directory of places, where a market has imported it; empty, the shipped table serves.
+CREATE TABLE localities (
+  postcode TEXT NOT NULL,
+  name TEXT NOT NULL,
+  canton TEXT NOT NULL,
+  latitude REAL NOT NULL,
+  longitude REAL NOT NULL,
+  PRIMARY KEY (postcode, name, canton)
+);

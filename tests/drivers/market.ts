@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import type { ListingContent } from '#machines/listing/listingContent.ts';
+import { importSeller } from '#machines/account/accountRules.ts';
+import type { SellerKind } from '#machines/account/account.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { draft, publish } from '#machines/listing/listingRules.ts';
+import { marketOn, type Market } from '#server/market.ts';
+import { filePersonKeys } from '#server/store/personKeys.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
+
+/** A market of one's own on an embedded store in a temporary folder. */
+export interface TestMarket {
+  readonly market: Market;
+  readonly folder: string;
+  /** A seller known to the market. */
+  seller(id: string, name?: string, kind?: SellerKind): Promise<void>;
+  /** Appends facts to an ad's journal, as far as its chart accepts them. */
+  tells(listing: string, facts: readonly ListingFact[]): Promise<void>;
+  /** An ad that runs. */
+  publishes(seller: string, listing: string, content: ListingContent): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openTestMarket(now: () => number): Promise<TestMarket> {
+  const folder = await mkdtemp(join(tmpdir(), 'allmend-market-'));
+  const store = await openSqliteStore({ dataDir: folder });
+  const keys = filePersonKeys(folder);
+  const market = marketOn(store, keys, { clock: now });
+
+  async function tells(id: string, facts: readonly ListingFact[]): Promise<void> {
+    const answer = await market.commands.run({
+      actor: 'test',
+      streams: { listing: { lifecycle: listingLifecycle, id } },
+      decide: () => ({ listing: facts }),
+    });
+    if (isRefusal(answer)) throw new Error(`${id}: ${JSON.stringify(answer)}`);
+  }
+
+  return {
+    market,
+    folder,
+    tells,
+    async seller(id, name = id, kind = 'private') {
+      await market.commands.run({
+        actor: 'test',
+        streams: { account: { lifecycle: accountLifecycle, id } },
+        decide: ({ account: { account } }) => ({
+          account: importSeller(account, { name, sellerKind: kind, source: 'test', at: now() }),
+        }),
+      });
+    },
+    async publishes(seller, listing, content) {
+      const drafted = draft({ seller, content, at: now() });
+      if ('refused' in drafted) throw new Error(JSON.stringify(drafted));
+      await tells(listing, drafted);
+      const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: listing });
+      const published = publish(snapshot.context.listing!, { by: seller, verified: true, at: now() });
+      if ('refused' in published) throw new Error(JSON.stringify(published));
+      await tells(listing, published);
+    },
+    async close() {
+      keys.close();
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

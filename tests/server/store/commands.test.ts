@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { importSeller } from '#machines/account/accountRules.ts';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { isRefusal, refuse } from '#machines/journal/refusal.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { draft, pause, promote, publish, resume, sell } from '#machines/listing/listingRules.ts';
+import { marketOn, type Market } from '#server/market.ts';
+import { onListing } from '#server/listing/commands.ts';
+import type { Done } from '#server/store/commands.ts';
+import { filePersonKeys } from '#server/store/personKeys.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { ana, bike, day, noon } from '#tests/machines/listing/bike.ts';
+
+let folder: string;
+let store: Store;
+let market: Market;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'allmend-commands-'));
+  store = await openSqliteStore({ dataDir: folder });
+  market = onStore(store);
+});
+
+afterEach(async () => {
+  market.keys.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+function onStore(on: Store): Market {
+  return marketOn(on, filePersonKeys(folder), { clock: () => noon });
+}
+
+function drafted(on: Market, id: string, command?: string) {
+  return on.commands.run({
+    ...(command !== undefined && { id: command }),
+    actor: ana,
+    streams: { listing: { lifecycle: listingLifecycle, id } },
+    decide: ({ listing: { listing } }) => {
+      if (listing) return refuse('listing.thereAlready');
+      const facts = draft({ seller: ana, content: bike, at: noon });
+      return 'refused' in facts ? facts : { listing: facts };
+    },
+  });
+}
+
+const published = (on: Market, id: string) =>
+  onListing(on, { listing: id, actor: ana }, (ad) => publish(ad, { by: ana, verified: true, at: noon }));
+
+function facts(answer: Done | { refused: string }): string[] {
+  if ('refused' in answer) throw new Error(`refused: ${answer.refused}`);
+  return answer.facts.map(({ type }) => type);
+}
+
+describe('the command runner', () => {
+  it('appends what the rule answers, with who asked and which chart accepted it', async () => {
+    await drafted(market, 'bike', 'command-1');
+    const [fact] = await store.readStream('listing-bike');
+    expect(fact).toMatchObject({ position: 1, version: 1, type: 'listing.drafted', at: noon });
+    expect(fact?.meta).toEqual({ actor: ana, command: 'command-1', chart: expect.stringMatching(/^[0-9a-f]{16}$/) });
+  });
+
+  it('refuses what the rule refuses, and what the chart does not accept, and appends nothing', async () => {
+    expect(await published(market, 'bike')).toEqual({ refused: 'listing.unknown' });
+    await drafted(market, 'bike');
+    const early = await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
+    expect(early).toEqual({ refused: 'journal.wrongState', details: { fact: 'listing.paused', state: 'draft' } });
+    expect(await store.head()).toBe(1);
+  });
+
+  it('gives the same command id its first answer, also when the rule would now refuse', async () => {
+    const first = await drafted(market, 'bike', 'command-1');
+    const second = await drafted(market, 'bike', 'command-1');
+    expect(second).toEqual(first);
+    expect(await store.head()).toBe(1);
+  });
+
+  it('writes the rows of the read model together with the facts', async () => {
+    await drafted(market, 'bike');
+    await published(market, 'bike');
+    const [row] = await store.query({
+      sql: 'SELECT status, title, francs FROM listings WHERE id = ?',
+      parameters: ['bike'],
+    });
+    expect(row).toEqual({ status: 'active', title: bike.title, francs: 480 });
+  });
+
+  it('lets one of many who pause the same ad at once succeed; the others are told that it is paused', async () => {
+    await drafted(market, 'bike');
+    await published(market, 'bike');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon })),
+      ),
+    );
+    expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
+    expect(answers.filter((answer) => isRefusal(answer) && answer.refused === 'journal.wrongState')).toHaveLength(19);
+  });
+
+  it('tries again when another runner on the same store was first', async () => {
+    const other = onStore(store);
+    await drafted(market, 'bike');
+    await published(other, 'bike');
+    expect(
+      facts(
+        await onListing(market, { listing: 'bike', actor: ana }, (ad) =>
+          sell(ad, { by: ana, where: 'here', at: noon }),
+        ),
+      ),
+    ).toEqual(['listing.sold']);
+    other.keys.close();
+  });
+
+  it('asks again before it refuses out of memory what another runner has made possible', async () => {
+    const other = onStore(store);
+    await drafted(market, 'bike');
+    await published(market, 'bike');
+    await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
+    await onListing(other, { listing: 'bike', actor: ana }, (ad) => resume(ad, { by: ana, at: noon }));
+    const again = await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
+    expect(facts(again)).toEqual(['listing.paused']);
+    other.keys.close();
+  });
+
+  it('reads and appends several streams in one command', async () => {
+    const answer = await market.commands.run({
+      actor: 'import',
+      streams: {
+        seller: { lifecycle: accountLifecycle, id: ana },
+        listing: { lifecycle: listingLifecycle, id: 'bike' },
+      },
+      decide: ({ seller: { account } }) => {
+        const ad = draft({ seller: ana, content: bike, at: noon });
+        if ('refused' in ad) return ad;
+        return {
+          seller: importSeller(account, { name: 'Ana', sellerKind: 'private', source: 'test', at: noon }),
+          listing: ad,
+        };
+      },
+    });
+    expect(facts(answer)).toEqual(['account.imported', 'listing.drafted']);
+  });
+
+  it('keeps a folded state of a long journal, and does as well without it', async () => {
+    await drafted(market, 'bike');
+    await published(market, 'bike');
+    for (let days = 1; days <= 60; days += 1) {
+      await onListing(market, { listing: 'bike', actor: ana }, (ad) =>
+        promote(ad, { product: 'bump', at: noon + days * 1000 }),
+      );
+    }
+    expect((await store.readSnapshot('listing-bike'))?.version).toBe(50);
+    const ref = { lifecycle: listingLifecycle, id: 'bike' };
+    const withSnapshot = await onStore(store).commands.load(ref);
+    await store.forgetSnapshots();
+    const without = await onStore(store).commands.load(ref);
+    expect(withSnapshot.version).toBe(62);
+    expect(withSnapshot.snapshot.context).toEqual(without.snapshot.context);
+    expect(without.snapshot.context.listing?.listedAt).toBe(noon + 60_000);
+    expect(noon + 60_000).toBeLessThan(noon + day);
+  });
+});
+
+describe('personal fields', () => {
+  const register = () =>
+    market.commands.run({
+      actor: 'import',
+      streams: { account: { lifecycle: accountLifecycle, id: ana } },
+      decide: () => ({
+        account: importSeller(null, { name: 'Ana Rossi', sellerKind: 'private', source: 'test', at: noon }),
+      }),
+    });
+
+  it('lie sealed in the journal and are read again with the key of their person', async () => {
+    await register();
+    const [stored] = await store.readStream(`account-${ana}`);
+    expect(JSON.stringify(stored)).not.toContain('Rossi');
+    expect(stored?.data).toMatchObject({ sellerKind: 'private', name: expect.stringMatching(/^sealed:1:ana:/) });
+    const { snapshot } = await onStore(store).commands.load({ lifecycle: accountLifecycle, id: ana });
+    expect(snapshot.context.account?.name).toBe('Ana Rossi');
+  });
+
+  it('are empty once the key is thrown away, and the journal still folds', async () => {
+    await register();
+    const keyless = marketOn(store, { ...market.keys, find: async () => undefined });
+    const { snapshot } = await keyless.commands.load({ lifecycle: accountLifecycle, id: ana });
+    expect(snapshot.context.account).toMatchObject({ name: '', sellerKind: 'private' });
+  });
+});
