@@ -16,7 +16,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   test: {
     maxWorkers: 2,
-    reporters: process.env['CI'] ? ['default'] : [['default', { summary: Boolean(process.stdout.isTTY) }]],
+    reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],
     projects: [
       {
         extends: true,

@@ -68,7 +68,7 @@ export function completeLockfile(lock) {
       }
     }
   }
-  const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
+  const sorted = Object.entries(packages).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added };
 }
 

@@ -91,7 +91,7 @@ function strangeRules(path: string, specifier: string): string[] {
   if (!path.startsWith('machines/')) return [];
   const [, feature] = path.split('/');
   const [, other] = resolve(path, specifier).split('/');
-  if (feature === other || !/Rules\.ts$/.test(specifier)) return [];
+  if (feature === other || !specifier.endsWith('Rules.ts')) return [];
   return [`${path}: imports ${specifier}, the rules of another feature`];
 }
 

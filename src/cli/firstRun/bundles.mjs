@@ -9,7 +9,7 @@ import { runQuietly } from './subprocess.mjs';
 
 const SOURCES = ['machines', 'locales', 'src', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** Rooms that run from their sources and never enter a bundle. */
-const NOT_BUNDLED = [join('src', 'server'), join('src', 'cli')];
+const NOT_BUNDLED = new Set([join('src', 'server'), join('src', 'cli')]);
 
 /** @param {string} brand */
 export function bundles(brand) {
@@ -49,10 +49,10 @@ function mark(brand) {
 
 /** @param {string} path a file or folder of the clone @returns {string[]} its files, in a fixed order */
 function filesOf(path) {
-  if (NOT_BUNDLED.includes(path)) return [];
+  if (NOT_BUNDLED.has(path)) return [];
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
   return readdirSync(join(root, path))
-    .sort()
+    .toSorted()
     .flatMap((name) => filesOf(join(path, name)));
 }

@@ -46,7 +46,7 @@ export const postgresql = {
 function debianFolders() {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   return versions
-    .sort((one, other) => Number(other) - Number(one))
+    .toSorted((one, other) => Number(other) - Number(one))
     .map((version) => `/usr/lib/postgresql/${version}/bin`);
 }
 
@@ -63,13 +63,13 @@ function onPath(program) {
  */
 export async function installByApt(engines) {
   if (onPath('apt-get').length === 0) throw new StepFailure('there is no apt-get here');
-  const asRoot = rootPrefix();
-  if (!asRoot) throw new StepFailure('this needs root, and sudo asks for a password');
+  const sudo = !isRoot();
+  if (sudo && !sudoAsksNothing()) throw new StepFailure('this needs root, and sudo asks for a password');
   const names = engines.map(({ name }) => name).join(' and ');
   await step({ doing: `installing ${names} by apt`, done: `installed ${names}` }, async () => {
     // apt waits for another apt instead of failing: an image's own start-up may be at it.
-    await apt(asRoot, ['update']);
-    await apt(asRoot, ['install', '-y', '--no-install-recommends', ...engines.map(({ aptPackage }) => aptPackage)]);
+    await apt(sudo, ['update']);
+    await apt(sudo, ['install', '-y', '--no-install-recommends', ...engines.map(({ aptPackage }) => aptPackage)]);
   });
 }
 
@@ -80,13 +80,16 @@ export function howToInstall(engines) {
   return `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}`;
 }
 
-/** @param {string[]} asRoot @param {string[]} args */
-function apt(asRoot, args) {
-  const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  return runQuietly(command, [...rest, '-o', 'DPkg::Lock::Timeout=120', ...args]);
+/** @param {boolean} sudo @param {string[]} args */
+function apt(sudo, args) {
+  const quietly = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args];
+  return sudo ? runQuietly('sudo', ['-n', 'env', ...quietly]) : runQuietly('env', quietly);
 }
 
-function rootPrefix() {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function sudoAsksNothing() {
+  return spawnSync('sudo', ['-n', 'true']).status === 0;
 }
