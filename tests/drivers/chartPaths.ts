@@ -1,0 +1,95 @@
+import { getShortestPaths } from '@xstate/graph';
+import {
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type InspectionEvent,
+  type SnapshotFrom,
+} from 'xstate';
+
+/** A way through a chart that a tester can walk: what happens, in order, from the first snapshot on. */
+export interface ChartPath<Machine extends AnyStateMachine> {
+  readonly title: string;
+  readonly input: InputFrom<Machine>;
+  readonly events: readonly WalkedEvent<Machine>[];
+}
+
+/** An event of the chart, or the answer of an actor it invoked: `xstate.done.actor.<id>`, `xstate.error.actor.<id>`. */
+export type WalkedEvent<Machine extends AnyStateMachine> =
+  | (EventFromLogic<Machine> & { readonly type: string })
+  | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
+  | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown };
+
+export interface Walk<Machine extends AnyStateMachine> {
+  readonly input: InputFrom<Machine>;
+  /** What could happen next. */
+  readonly events: (snapshot: SnapshotFrom<Machine>) => readonly WalkedEvent<Machine>[];
+  /** What tells two situations apart: the state, and as much of the context as its guards read. */
+  readonly situation: (snapshot: SnapshotFrom<Machine>) => unknown;
+}
+
+/**
+ * The shortest way to each situation, and from there each event that is accepted in it: together they take every
+ * transition that can be taken at all.
+ */
+export function pathsThrough<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, events, situation }: Walk<Machine>,
+): ChartPath<Machine>[] {
+  const options = {
+    input,
+    events,
+    serializeState: (snapshot: SnapshotFrom<Machine>) => JSON.stringify(situation(snapshot)),
+  };
+  // The generator's types know the chart's own events only, not the answers of its actors.
+  const shortest = getShortestPaths(machine, options as never);
+  return shortest.flatMap(({ state, steps }) => {
+    const way = steps.map(({ event }) => event as WalkedEvent<Machine>).filter(({ type }) => type !== 'xstate.init');
+    const next = events(state as SnapshotFrom<Machine>).filter((event) => state.can(event as never));
+    return next.map((event) => {
+      const walked = [...way, event];
+      return { title: walked.map(({ type }) => type).join(', '), input, events: walked };
+    });
+  });
+}
+
+/** Every transition that a chart declares, by a name that says where it begins and where it leads. */
+export function declaredTransitions(machine: AnyStateMachine): ReadonlySet<string> {
+  return new Set(statesOf(machine.root).flatMap((state) => [...transitionsOf(state)].map(nameOf)));
+}
+
+/** The transitions that a chart takes on a path. Its actors never answer by themselves: the path does it for them. */
+export function takenTransitions<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, events }: Pick<ChartPath<Machine>, 'input' | 'events'>,
+): readonly string[] {
+  const taken: string[] = [];
+  const actor = createActor(machine, {
+    input,
+    inspect: (inspected: InspectionEvent) => {
+      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(nameOf));
+    },
+  } as never).start();
+  for (const event of events) actor.send(event as never);
+  actor.stop();
+  return taken;
+}
+
+/** Every state of a chart by its id, the root too. */
+export function statesOf(root: AnyStateMachine['root']): AnyStateMachine['root'][] {
+  return [root, ...Object.values(root.states).flatMap((state) => statesOf(state as AnyStateMachine['root']))];
+}
+
+type Transition = NonNullable<AnyStateMachine['root']['always']>[number];
+
+function* transitionsOf(state: AnyStateMachine['root']): Iterable<Transition> {
+  for (const transitions of state.transitions.values()) yield* transitions;
+  yield* state.always ?? [];
+}
+
+function nameOf({ source, eventType, target, guard }: Transition): string {
+  const to = target?.map(({ id }) => id).join(', ') ?? 'itself';
+  const condition = typeof guard === 'object' ? guard.type : guard;
+  return `${source.id} on ${eventType || 'always'}${condition ? ` if ${String(condition)}` : ''} to ${to}`;
+}

@@ -1,0 +1,217 @@
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import { searchEvents } from '#machines/search/searchEvents.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
+import { adListOf } from './adList.ts';
+
+/** A call under way: what was asked, and the way to answer it. */
+interface Call {
+  readonly question: SearchQuestion;
+  readonly signal: AbortSignal;
+  answer(result: AdList): Promise<void>;
+  fail(): Promise<void>;
+}
+
+const shown: SearchFilter = {
+  ...everything,
+  query: 'velo',
+  category: 4000,
+  subcategory: 4020,
+  region: 4,
+  priceTo: 900,
+  seller: 'private',
+  sort: 'cheapest',
+  page: 3,
+};
+
+let calls: Call[];
+let written: SearchFilter[];
+let flow: Actor<typeof searchMachine>;
+
+beforeEach(() => {
+  calls = [];
+  written = [];
+});
+
+function begin(result: AdList | undefined = adListOf(120)): Actor<typeof searchMachine> {
+  const machine = searchMachine.provide({
+    actors: {
+      searching: fromPromise(({ input, signal }) => {
+        const { promise, resolve, reject } = Promise.withResolvers<AdList>();
+        const settled = promise.then(noop, noop);
+        calls.push({
+          question: input,
+          signal,
+          answer: (answer) => (resolve(answer), settled),
+          fail: () => (reject(new Error('The line is dead')), settled),
+        });
+        return promise;
+      }),
+    },
+    actions: { writeAddress: ({ context }) => written.push(context.filter) },
+  });
+  flow = createActor(machine, { input: { filter: shown, result } }).start();
+  return flow;
+}
+
+const noop = () => {};
+const context = () => flow.getSnapshot().context;
+const isPending = () => flow.getSnapshot().matches('pendingUpdateWithoutToken');
+
+describe('a change of what is looked for', () => {
+  it('given a result on page 3, when another text is sent, then it is pending from page 1 [SEARCH-37]', () => {
+    begin().send({ type: 'query.changed', query: 'sofa' });
+    expect(isPending()).toBe(true);
+    expect(context().filter).toEqual({ ...shown, query: 'sofa', page: 1 });
+  });
+
+  it('given a result on page 3, when the order changes, then it is pending from page 1 [SEARCH-38]', () => {
+    begin().send({ type: 'sort.changed', sort: 'oldest' });
+    expect(isPending()).toBe(true);
+    expect(context().filter).toEqual({ ...shown, sort: 'oldest', page: 1 });
+  });
+
+  it('given a result on page 3, when the category changes, then it is pending from page 1 [SEARCH-39]', () => {
+    begin().send({ type: 'category.changed', category: 2000 });
+    expect(isPending()).toBe(true);
+    const { subcategory: _, ...kept } = shown;
+    expect(context().filter).toEqual({ ...kept, category: 2000, page: 1 });
+  });
+
+  it('given a result on page 3, when the filters are reset, then it is pending from page 1 [SEARCH-40]', () => {
+    begin().send({ type: 'filters.reset' });
+    expect(isPending()).toBe(true);
+    const { query, category, subcategory, sort } = shown;
+    expect(context().filter).toEqual({ ...everything, query, category, subcategory, sort });
+  });
+
+  it('given a result on page 3, when page 4 is asked for, then it is pending on page 4 [SEARCH-41]', () => {
+    begin().send({ type: 'page.changed', page: 4 });
+    expect(isPending()).toBe(true);
+    expect(context().filter).toEqual({ ...shown, page: 4 });
+  });
+
+  it.each([0, -1, Number.NaN])('takes %s for page 1 [SEARCH-45]', (page) => {
+    begin().send({ type: 'page.changed', page });
+    expect(context().filter.page).toBe(1);
+  });
+
+  it('takes the text with its entities read and its ends trimmed [SEARCH-44] [SEARCH-46]', () => {
+    begin().send({ type: 'query.changed', query: '  Tisch &amp; St&uuml;hle ' });
+    expect(context().filter.query).toBe('Tisch & Stühle');
+  });
+
+  it('adds filters to those that are set, and takes one away that is undefined', () => {
+    begin().send({ type: 'filters.changed', changes: { seller: undefined, priceFrom: 100 } });
+    const { seller: _, ...kept } = shown;
+    expect(context().filter).toEqual({ ...kept, priceFrom: 100, page: 1 });
+  });
+
+  it('means the range between two bounds that are given the wrong way round', () => {
+    begin().send({ type: 'filters.changed', changes: { priceFrom: 1000 } });
+    expect(context().filter).toMatchObject({ priceFrom: 900, priceTo: 1000 });
+  });
+});
+
+describe('the four statuses [SEARCH-36]', () => {
+  it('is idle before the first search, and pending once the address is known', () => {
+    begin(undefined);
+    flow = createActor(searchMachine, { input: { filter: shown } }).start();
+    expect(flow.getSnapshot().value).toBe('idle');
+    flow.send({ type: 'address.changed', filter: shown });
+    expect(isPending()).toBe(true);
+    flow.stop();
+  });
+
+  it('is pending with a token that was given, and without it after any change', () => {
+    begin().send({ type: 'token.given', token: 'abc', filter: { ...everything, query: 'sofa' } });
+    expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
+    expect(calls.at(-1)?.question).toEqual({ filter: { ...everything, query: 'sofa' }, token: 'abc' });
+    flow.send({ type: 'sort.changed', sort: 'relevant' });
+    expect(isPending()).toBe(true);
+    expect(calls.at(-1)?.question.token).toBeNull();
+  });
+
+  it('is updated when the answer is there and the address written', async () => {
+    begin().send({ type: 'page.changed', page: 4 });
+    expect(written).toEqual([]);
+    await calls[0]!.answer(adListOf(121));
+    expect(flow.getSnapshot().value).toBe('updated');
+    expect(context().result?.search_total).toBe(121);
+    expect(written).toEqual([{ ...shown, page: 4 }]);
+  });
+});
+
+describe('an answer that is late', () => {
+  it('is dropped when something else was asked since', async () => {
+    begin().send({ type: 'page.changed', page: 4 });
+    flow.send({ type: 'page.changed', page: 5 });
+    expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await calls[0]!.answer(adListOf(4));
+    expect(isPending()).toBe(true);
+    await calls[1]!.answer(adListOf(5));
+    expect(context().result?.search_total).toBe(5);
+    expect(written).toEqual([{ ...shown, page: 5 }]);
+  });
+});
+
+describe('no answer', () => {
+  it('keeps the last one in sight and waits for another try', async () => {
+    begin().send({ type: 'sort.changed', sort: 'newest' });
+    await calls[0]!.fail();
+    expect(isPending()).toBe(true);
+    expect(flow.getSnapshot().hasTag('failed')).toBe(true);
+    expect(flow.getSnapshot().hasTag('busy')).toBe(false);
+    expect(context().result?.search_total).toBe(120);
+
+    flow.send({ type: 'search.retried' });
+    expect(calls[1]?.question).toEqual(calls[0]?.question);
+    await calls[1]!.answer(adListOf(7));
+    expect(flow.getSnapshot().value).toBe('updated');
+  });
+});
+
+describe('the address', () => {
+  it('is not searched again when it says what was just written there', async () => {
+    begin().send({ type: 'page.changed', page: 4 });
+    await calls[0]!.answer(adListOf(9));
+    flow.send({ type: 'address.changed', filter: { ...shown, page: 4 } });
+    expect(flow.getSnapshot().value).toBe('updated');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not written when the change came from there', async () => {
+    begin().send({ type: 'address.changed', filter: everything });
+    await calls[0]!.answer(adListOf(9));
+    expect(flow.getSnapshot().value).toBe('updated');
+    expect(written).toEqual([]);
+  });
+
+  it('is written again when the visitor changes their mind back and forth', async () => {
+    begin().send({ type: 'page.changed', page: 4 });
+    await calls[0]!.answer(adListOf(9));
+    flow.send({ type: 'address.changed', filter: { ...shown, page: 4 } });
+    flow.send({ type: 'page.changed', page: 3 });
+    await calls[1]!.answer(adListOf(9));
+    expect(written.map(({ page }) => page)).toEqual([4, 3]);
+  });
+
+  it('has the last word over a change that still waits', async () => {
+    begin().send({ type: 'sort.changed', sort: 'oldest' });
+    flow.send({ type: 'address.changed', filter: everything });
+    await calls[1]!.answer(adListOf(2));
+    expect(context().filter).toEqual(everything);
+    expect(written).toEqual([]);
+  });
+});
+
+describe('the declared events', () => {
+  it('describe what the flow takes', () => {
+    expect(searchEvents.safeParse({ type: 'filters.changed', changes: { seller: undefined } }).success).toBe(true);
+    expect(searchEvents.safeParse({ type: 'sort.changed', sort: 'random' }).success).toBe(false);
+    expect(searchEvents.safeParse({ type: 'address.changed', filter: null }).success).toBe(false);
+  });
+});
