@@ -3,6 +3,7 @@ import {
   type AnyStateMachine,
   createActor,
   type EventFromLogic,
+  type EventObject,
   type InputFrom,
   type InspectionEvent,
   type SnapshotFrom,
@@ -17,7 +18,7 @@ export interface ChartPath<Machine extends AnyStateMachine> {
 
 /** An event of the chart, or the answer of an actor it invoked: `xstate.done.actor.<id>`, `xstate.error.actor.<id>`. */
 export type WalkedEvent<Machine extends AnyStateMachine> =
-  | (EventFromLogic<Machine> & { readonly type: string })
+  | EventFromLogic<Machine>
   | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown };
 
@@ -45,11 +46,12 @@ export function pathsThrough<Machine extends AnyStateMachine>(
   // The generator's types know the chart's own events only, not the answers of its actors.
   const shortest = getShortestPaths(machine, options as never);
   return shortest.flatMap(({ state, steps }) => {
-    const way = steps.map(({ event }) => event as WalkedEvent<Machine>).filter(({ type }) => type !== 'xstate.init');
+    // The first step is the chart's own beginning.
+    const way = steps.map(({ event }) => event as WalkedEvent<Machine>).slice(1);
     const next = events(state as SnapshotFrom<Machine>).filter((event) => state.can(event as never));
     return next.map((event) => {
       const walked = [...way, event];
-      return { title: walked.map(({ type }) => type).join(', '), input, events: walked };
+      return { title: walked.map((each) => (each as EventObject).type).join(', '), input, events: walked };
     });
   });
 }
