@@ -28,11 +28,14 @@ interface DocumentParts {
 const entry = 'src/web/main.tsx';
 const sheet = 'style.css';
 
+/** Without a build Vite's dev server stands behind: its client, React's refresh, and the entry as it is written. */
+const developmentScripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', `/${entry}`];
+
 /** The HTML around a rendered page. Nothing in it is an inline script or style, so the policy needs no exception. */
 export function writeDocument({ result, manifest, origin }: DocumentParts): string {
   const { first, head, html } = result;
   const links = manifest ? linksOf(result, manifest) : [];
-  const script = manifest ? `/${manifest[entry]?.file}` : `/${entry}`;
+  const scripts = manifest ? [`/${manifest[entry]?.file}`] : developmentScripts;
   return [
     '<!doctype html>',
     `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escape(first.mode)}">`,
@@ -49,7 +52,7 @@ export function writeDocument({ result, manifest, origin }: DocumentParts): stri
     '<body>',
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="first-data">${scriptJson(first)}</script>`,
-    `<script type="module" src="${script}"></script>`,
+    ...scripts.map((file) => `<script type="module" src="${file}"></script>`),
     '</body>',
     '</html>',
   ].join('\n');
