@@ -1,0 +1,82 @@
+// `npm run check`: what can be told about the sources without running them, two checks at a time, a line each. What a
+// failing one has to say comes at the end.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { catalogueProblems } from './catalogues.ts';
+import { root } from './firstRun/clone.mjs';
+import { completeLockfile, readLockfile } from './lockfile.mjs';
+
+interface Check {
+  readonly name: string;
+  /** Resolves to what is wrong: nothing, if nothing is. */
+  run(): Promise<string>;
+}
+
+const AT_A_TIME = 2;
+const rooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server', 'src/cli', 'tests'];
+
+const checks: Check[] = [
+  ...rooms.filter(hasSources).map((room) => program(`types of ${room}`, 'typescript/bin/tsc', '-p', room)),
+  program('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+  program('format', 'oxfmt/bin/oxfmt', '--check', '.'),
+  program('dead code', 'knip/bin/knip.js', '--no-progress'),
+  program('architecture', 'vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture'),
+  { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
+  { name: 'lockfile', run: async () => lockfileProblems() },
+];
+
+const failures = await runAll(checks);
+for (const { name, output } of failures) console.error(`\n${styleText('red', `${name}:`)}\n${output}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** Runs them in their order, and gives those that failed with what they said. */
+async function runAll(all: readonly Check[]): Promise<{ name: string; output: string }[]> {
+  const waiting = [...all];
+  const failed: { name: string; output: string }[] = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const began = Date.now();
+      const output = await check.run().catch(String);
+      const sign = output ? styleText('red', 'x') : styleText('green', '✓');
+      console.log(`${sign} ${check.name.padEnd(24)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s`);
+      if (output) failed.push({ name: check.name, output });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  return failed;
+}
+
+/** A program of node_modules, run in the clone's folder under this Node; it is content when it ends with status 0. */
+function program(name: string, script: string, ...args: string[]): Check {
+  return {
+    name,
+    run: () =>
+      new Promise((resolve, reject) => {
+        const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+          cwd: root,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        let output = '';
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+        }
+        child.once('error', reject);
+        child.once('close', (status, signal) =>
+          resolve(status === 0 ? '' : `${output.trim()}\n(ended with ${status ?? signal})`),
+        );
+      }),
+  };
+}
+
+/** tsc has nothing to check in a room without sources, and says that this is an error. */
+function hasSources(room: string): boolean {
+  const folder = join(root, room);
+  return existsSync(folder) && readdirSync(folder, { recursive: true }).some((path) => /\.tsx?$/.test(String(path)));
+}
+
+function lockfileProblems(): string {
+  const { added } = completeLockfile(readLockfile());
+  return added.map((place) => `package-lock.json lacks ${place}; run: npm run lock`).join('\n');
+}
