@@ -44,9 +44,8 @@ export function keysOf(filter: SearchFilter): URLSearchParams {
     ['sp', filter.sort === defaultSortPreset ? undefined : filter.sort],
     ['o', filter.page === 1 ? undefined : filter.page],
   ];
-  return new URLSearchParams(
-    entries.filter((entry) => entry[1] !== undefined).map(([key, value]) => [key, String(value)]),
-  );
+  const told = entries.filter(([, value]) => value !== undefined);
+  return new URLSearchParams(told.map(([key, value]): [string, string] => [key, String(value)]));
 }
 
 /** A subcategory brings its category along, whatever category the address names; an unknown id is left out. */

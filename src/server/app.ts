@@ -30,7 +30,7 @@ export async function createApp(parts: {
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
     requestTimeout: 30_000,
-    trustProxy: config.trustedProxies > 0 ? config.trustedProxies : false,
+    trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     return503OnClosing: true,
   });
   app.addHook('onRequest', async (request, reply) => {

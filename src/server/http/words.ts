@@ -11,7 +11,10 @@ export function wordsOf(catalogues: Readonly<Record<Language, Messages>>): Words
   return Object.fromEntries(
     languages.map((language): [Language, Say] => {
       const i18n = setupI18n({ locale: language, messages: { [language]: catalogues[language] } });
-      return [language, (word, values) => i18n._(word.id, values, word.message === undefined ? {} : { message: word.message })];
+      return [
+        language,
+        (word, values) => i18n._(word.id, values, word.message === undefined ? {} : { message: word.message }),
+      ];
     }),
   ) as Record<Language, Say>;
 }

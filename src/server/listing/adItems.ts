@@ -6,6 +6,7 @@ import { parametersFor } from '#machines/market/parameters.ts';
 import type { Price } from '#machines/market/price.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { formatQuantity } from '#market/numbers.ts';
+import { displayPlace, type Place } from '#market/places.ts';
 import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/slug.ts';
 import { kindWords, mandatoryParameterWords } from '#words/adParameters.ts';
@@ -40,14 +41,15 @@ export function adItem(listing: ShownListing, telling: Telling): AdItem {
       parent_name: parent?.name[language] ?? null,
     },
     external_url: listing.external_url,
-    external_info: listing.external_info === null ? null : (JSON.parse(listing.external_info) as Record<string, string>),
+    external_info:
+      listing.external_info === null ? null : (JSON.parse(listing.external_info) as Record<string, string>),
     company_ad: listing.seller_kind === 'company',
     epoch_time: Math.floor((listing.listed_at ?? listing.drafted_at) / 1000),
     highlight: listing.promotions.has('highlight') || listing.promotions.has('combo'),
     image_names: images,
     thumb_name: images[0] ?? null,
     language: listing.language,
-    location: placeText(listing, telling.localities),
+    location: displayPlace(telling.localities, placeOf(listing)),
     location_info: {
       area: listing.locality,
       plz: listing.postcode,
@@ -79,7 +81,9 @@ function adParameters(listing: ShownListing, { say }: Telling): AdParameter[] {
   const rest = parametersFor(listing.category).flatMap((parameter): AdParameter[] => {
     const value = values[parameter.key];
     if (value === undefined) return [];
-    return [{ key: parameter.key, value, label: say(parameterWords[parameter.key]), text: valueText(parameter, value, say) }];
+    return [
+      { key: parameter.key, value, label: say(parameterWords[parameter.key]), text: valueText(parameter, value, say) },
+    ];
   });
   const { type, price } = mandatoryParameterWords;
   return [
@@ -106,8 +110,6 @@ function priceText(listing: ShownListing, say: Say): string {
   return formatPrice(price, { free: say(priceWords.free), onRequest: say(priceWords.onRequest) });
 }
 
-/** As one says it: `3012 Bern BE`; a place abroad with its country, `DE-79588`. */
-function placeText({ country, postcode, locality }: ShownListing, localities: LocalityTable): string {
-  if (country === 'CH' || country === 'LI') return localities.displayPlace(postcode, locality);
-  return [`${country}-${postcode}`, locality].filter(Boolean).join(' ');
+function placeOf({ country, postcode, locality, region }: ShownListing): Place {
+  return { country, postcode, locality, ...(region !== null && { region }) };
 }

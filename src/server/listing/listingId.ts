@@ -5,11 +5,18 @@ const length = 12;
 
 /**
  * The id of an ad that comes from elsewhere: the same seller and external id always give the same one, so that a second
- * import finds the ad again (decisions, Ids). Twelve lower-case base32 characters (RFC 4648), the first 60 bits of the
- * SHA-256 of both, kept apart by a line feed so that no two pairs run together.
+ * import finds the ad again (decisions, Ids).
  */
 export function listingIdFor(sellerId: string, externalId: string): string {
-  const digest = createHash('sha256').update(`${sellerId}\n${externalId}`).digest();
-  const bits = digest.readBigUInt64BE();
+  return derivedId(sellerId, externalId);
+}
+
+/**
+ * An id of the market's shape, derived from where a thing comes from and what it is called there: twelve lower-case
+ * base32 characters (RFC 4648), the first 60 bits of the SHA-256 of both. A line feed keeps the two apart, so that no
+ * two pairs run together.
+ */
+export function derivedId(source: string, externalId: string): string {
+  const bits = createHash('sha256').update(`${source}\n${externalId}`).digest().readBigUInt64BE();
   return Array.from({ length }, (_, index) => alphabet[Number((bits >> BigInt(59 - 5 * index)) & 31n)]).join('');
 }

@@ -1,14 +1,19 @@
 import { createLocalityTable, type LocalityTable } from '#market/localities.ts';
-import { localityRows } from '#market/localityRows.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
 import { compiled } from '../store/sql.ts';
 import type { Market } from '../market.ts';
 import type { LocalityTableRow } from './localityTables.ts';
 
 /** The places of this market: the imported directory, or the shipped table where none was imported. */
 export async function localityTable({ store, sql }: Pick<Market, 'store' | 'sql'>): Promise<LocalityTable> {
-  const rows = await store.query<LocalityTableRow>(compiled(sql.selectFrom('localities').selectAll()));
-  if (rows.length === 0) return createLocalityTable(localityRows);
+  const rows = await store.query<LocalityTableRow>(compiled(sql.selectFrom('localities').selectAll().orderBy('rank')));
+  if (rows.length === 0) return swissLocalities;
+  // The directory knows a place by its official name alone; what else people call it, the shipped table tells.
+  const others = new Map(localityRows.map(([, name, canton, , , ...names]) => [`${name} ${canton}`, names]));
   return createLocalityTable(
-    rows.map(({ postcode, name, canton, latitude, longitude }) => [postcode, name, canton, latitude, longitude]),
+    rows.map(({ postcode, name, canton, latitude, longitude }) => {
+      const otherNames = others.get(`${name} ${canton}`) ?? [];
+      return [postcode, name, canton, latitude, longitude, ...otherNames] as const;
+    }),
   );
 }

@@ -4,6 +4,8 @@ export interface LocalityTableRow {
   canton: string;
   latitude: number;
   longitude: number;
+  /** 0 for the most important place. */
+  rank: number;
 }
 
 export interface LocalityTables {

@@ -36,7 +36,9 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
   const folder = resolve(dist, brand);
   const bundle = join(folder, 'render', 'render.js');
   if (!existsSync(bundle)) {
-    throw new Error(`The web is not built for the brand ${brand} (${bundle} is missing): run BRAND=${brand} npm run build`);
+    throw new Error(
+      `The web is not built for the brand ${brand} (${bundle} is missing): run BRAND=${brand} npm run build`,
+    );
   }
   const clientFolder = join(folder, 'client');
   return {

@@ -53,13 +53,6 @@ CREATE INDEX listing_promotions_by_end ON listing_promotions (ends_at);
 
 -- Plain tables, not derived from journals.
 
--- How far an import of a file has got, so that an interrupted one goes on where it stopped.
-CREATE TABLE imports (
-  file TEXT PRIMARY KEY,
-  records_done BIGINT NOT NULL,
-  at BIGINT NOT NULL
-);
-
 -- Keys of persons for the personal fields in journals; a backup of the journal leaves this table out.
 CREATE TABLE person_keys (
   person TEXT PRIMARY KEY,
@@ -73,5 +66,7 @@ CREATE TABLE localities (
   canton TEXT NOT NULL,
   latitude DOUBLE PRECISION NOT NULL,
   longitude DOUBLE PRECISION NOT NULL,
-  PRIMARY KEY (postcode, name, canton)
+  -- 0 for the most important place; tables of places stand in this order.
+  rank INTEGER NOT NULL,
+  PRIMARY KEY (postcode, name)
 );

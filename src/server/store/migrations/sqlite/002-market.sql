@@ -53,13 +53,6 @@ CREATE INDEX listing_promotions_by_end ON listing_promotions (ends_at);
 
 -- Plain tables, not derived from journals.
 
--- How far an import of a file has got, so that an interrupted one goes on where it stopped.
-CREATE TABLE imports (
-  file TEXT PRIMARY KEY,
-  records_done INTEGER NOT NULL,
-  at INTEGER NOT NULL
-);
-
 -- The complete directory of places, where a market has imported it; empty, the shipped table serves.
 CREATE TABLE localities (
   postcode TEXT NOT NULL,
@@ -67,5 +60,7 @@ CREATE TABLE localities (
   canton TEXT NOT NULL,
   latitude REAL NOT NULL,
   longitude REAL NOT NULL,
-  PRIMARY KEY (postcode, name, canton)
+  -- 0 for the most important place; tables of places stand in this order.
+  rank INTEGER NOT NULL,
+  PRIMARY KEY (postcode, name)
 );

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listingIdFor } from '#server/listing/listingId.ts';
+
+describe('the id of an ad that comes from elsewhere', () => {
+  it('is twelve lower-case base32 characters, the same every time', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (seller, externalId) => {
+        const id = listingIdFor(seller, externalId);
+        expect(id).toMatch(/^[a-z2-7]{12}$/);
+        expect(listingIdFor(seller, externalId)).toBe(id);
+      }),
+    );
+  });
+
+  it('spells the first 60 bits of the digest, as a plain base32 coder does', () => {
+    fc.assert(
+      fc.property(fc.string(), (externalId) => {
+        const bits = createHash('sha256').update(`regula\n${externalId}`).digest();
+        const binary = Array.from(bits, (byte) => byte.toString(2).padStart(8, '0')).join('');
+        const letters = binary
+          .slice(0, 60)
+          .match(/.{5}/g)!
+          .map((five) => 'abcdefghijklmnopqrstuvwxyz234567'[parseInt(five, 2)]);
+        expect(listingIdFor('regula', externalId)).toBe(letters.join(''));
+      }),
+    );
+  });
+
+  it('never changes: ads imported years ago must be found again', () => {
+    expect(listingIdFor('regula', 'bike-1')).toBe('PINNED');
+  });
+
+  it('tells apart what differs only in where seller and external id meet', () => {
+    expect(listingIdFor('ab', 'c')).not.toBe(listingIdFor('a', 'bc'));
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { doorPath, hand, NobodyHome, openDoor } from '#server/work/door.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'allmend-door-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const work = {
+  double: async (input: { n: number }) => ({ n: input.n * 2 }),
+  fail: async () => {
+    throw new Error('the disk is full');
+  },
+};
+
+describe('the door of a server', () => {
+  it('takes work in, and answers what came of it', async () => {
+    const close = await openDoor(folder, work);
+    expect(await hand(folder, 'double', { n: 21 })).toEqual({ n: 42 });
+    await close();
+  });
+
+  it('says why work failed, and that nobody knows a work', async () => {
+    const close = await openDoor(folder, work);
+    await expect(hand(folder, 'fail', null)).rejects.toThrow('the disk is full');
+    await expect(hand(folder, 'toString', null)).rejects.toThrow('There is no work called toString');
+    await close();
+  });
+
+  it('says that nobody is home before it opens and after it has closed', async () => {
+    await expect(hand(folder, 'double', { n: 1 })).rejects.toThrow(NobodyHome);
+    const close = await openDoor(folder, work);
+    await close();
+    await expect(hand(folder, 'double', { n: 1 })).rejects.toThrow(NobodyHome);
+  });
+
+  it('opens where a killed server has left its socket', async () => {
+    const close = await openDoor(folder, work);
+    const again = await openDoor(folder, work);
+    expect(await hand(folder, 'double', { n: 2 })).toEqual({ n: 4 });
+    await again();
+    await close();
+  });
+
+  it('also opens for a folder whose path is too long for a socket', async () => {
+    const deep = join(folder, 'a'.repeat(120));
+    await mkdir(deep);
+    const close = await openDoor(deep, work);
+    expect(existsSync(doorPath(deep))).toBe(true);
+    expect(await hand(deep, 'double', { n: 3 })).toEqual({ n: 6 });
+    await close();
+  });
+});
