@@ -12,7 +12,10 @@ const atOnce = 64;
  * Fills an empty market with the demonstration ads. Each journal is one command with an id of its own, so a filling that
  * was interrupted, or that two servers begin at once, goes on without telling anything twice. Gives how many ads there are.
  */
-export async function seedDemo(market: Market, progress: (done: number, all: number) => void = () => {}): Promise<number> {
+export async function seedDemo(
+  market: Market,
+  progress: (done: number, all: number) => void = () => {},
+): Promise<number> {
   const { sellers, listings } = demoMarket(market.clock());
   for (const { id, name, kind, since } of sellers) {
     await settled(

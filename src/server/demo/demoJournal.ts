@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate';
+import { accept, type Decision } from '#machines/journal/decide.ts';
+import { beginning, type Folded } from '#machines/journal/fold.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import type { Listing } from '#machines/listing/listing.ts';
+import type { ListingContent } from '#machines/listing/listingContent.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingMachine } from '#machines/listing/listingMachine.ts';
+import { draft, endPromotions, expire } from '#machines/listing/listingRules.ts';
+import type { DemoAd } from './demoAd.ts';
+import { demoPlace } from './demoPlace.ts';
+import type { DemoSeller } from './demoSeller.ts';
+import { verified } from './steps.ts';
+import { priceOf, proseOf } from './wording.ts';
+
+/** A journal in the writing: the facts so far, and where they lead. */
+interface Journal {
+  /** What the script calls the ad: `bicycles/city-bike-green`. */
+  readonly externalId: string;
+  readonly facts: readonly ListingFact[];
+  readonly folded: Folded<SnapshotFrom<typeof listingMachine>>;
+}
+
+/** A neighbour at the keyboard, in milliseconds a character: so long ago before it was handed in was the ad begun. */
+const typing = 350;
+
+/**
+ * The journal of an ad until `now`: what its script says people did, and between it what the scheduler would have done,
+ * each at its time. Throws, with the ad and the refusal, when the script wants what the rules or the chart forbid.
+ */
+export function demoJournal(
+  stream: string,
+  { ad, seller, externalId, now }: { ad: DemoAd; seller: DemoSeller; externalId: string; now: number },
+): readonly ListingFact[] {
+  const content = contentOf(ad, seller);
+  const begun = now - ad.listed - typing * content.body.length;
+  const origin = { source: 'demo', externalId };
+  let journal: Journal = { externalId, facts: [], folded: beginning(listingMachine, stream) };
+  journal = told(journal, draft({ seller: seller.id, content, origin, at: begun }));
+  for (const { ago, command } of [(ad.handIn ?? verified)(ad.listed), ...(ad.later ?? [])]) {
+    journal = scheduled(journal, now - ago);
+    journal = told(journal, command(listingOf(journal), now - ago));
+  }
+  return scheduled(journal, now).facts;
+}
+
+function contentOf(ad: DemoAd, seller: DemoSeller): ListingContent {
+  return {
+    title: ad.title,
+    body: proseOf(ad.text),
+    language: seller.language,
+    category: ad.category,
+    kind: ad.wanted ? 'wanted' : 'offer',
+    price: priceOf(ad.price),
+    place: ad.place ? demoPlace(ad.place) : seller.place,
+    parameters: { ...ad.parameters },
+    images: (ad.pictures ?? []).map((name) => `demo/${name}.svg`),
+  };
+}
+
+function told({ externalId, facts, folded }: Journal, decision: Decision<ListingFact>): Journal {
+  const accepted = accept(listingMachine, folded, decision);
+  if (isRefusal(accepted)) throw new Error(`${externalId}: the script is refused ${JSON.stringify(accepted)}`);
+  return { externalId, facts: [...facts, ...accepted.facts], folded: accepted.folded };
+}
+
+/** Lets the time pass: promotions and the term end when they are due, in the order in which they are. */
+function scheduled(journal: Journal, until: number): Journal {
+  const listing = listingOf(journal);
+  const promotionsEnd = Math.min(...listing.promotions.map(({ endsAt }) => endsAt));
+  const termEnds = isRunning(journal) ? (listing.expiresAt ?? Infinity) : Infinity;
+  const at = Math.min(promotionsEnd, termEnds);
+  if (at > until) return journal;
+  const due = at === promotionsEnd ? endPromotions(listing, { at }) : expire(listing, { at });
+  return scheduled(told(journal, due), until);
+}
+
+function isRunning({ folded }: Journal): boolean {
+  return folded.snapshot.can({ type: 'listing.expired', at: 0 });
+}
+
+function listingOf({ externalId, folded }: Journal): Listing {
+  const { listing } = folded.snapshot.context;
+  if (!listing) throw new Error(`${externalId} has not begun`);
+  return listing;
+}

@@ -1,0 +1,47 @@
+import { streamOf } from '#machines/journal/lifecycle.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { listingIdFor } from '#server/listing/listingId.ts';
+import { demoAds } from './ads/demoAds.ts';
+import type { DemoAd } from './demoAd.ts';
+import { demoJournal } from './demoJournal.ts';
+import { demoSeller, type DemoSeller } from './demoSeller.ts';
+import { sellers } from './sellers.ts';
+
+export interface DemoListing {
+  readonly id: string;
+  /** A seller's id. */
+  readonly seller: string;
+  /** The journal, whole, oldest fact first. */
+  readonly facts: readonly ListingFact[];
+}
+
+export interface DemoScript {
+  readonly sellers: readonly DemoSeller[];
+  /** In the order in which they were begun. */
+  readonly listings: readonly DemoListing[];
+}
+
+/**
+ * The demonstration market as of `now` (epoch milliseconds): journals ready to be appended. Pure, and the same every
+ * time: ids do not depend on `now`, and every fact keeps its distance to it.
+ */
+export function demoMarket(now: number): DemoScript {
+  const known = new Map<string, DemoSeller>(
+    Object.entries(sellers).map(([key, seller]) => [key, demoSeller(key, seller, now)]),
+  );
+  const listings = Object.entries(demoAds).flatMap(([area, ads]) =>
+    Object.entries(ads).map(([name, ad]) => listingOf(ad, known.get(ad.seller)!, `${area}/${name}`, now)),
+  );
+  return { sellers: [...known.values()], listings: listings.toSorted((one, other) => begunAt(one) - begunAt(other)) };
+}
+
+function listingOf(ad: DemoAd, seller: DemoSeller, externalId: string, now: number): DemoListing {
+  const id = listingIdFor(seller.id, externalId);
+  const facts = demoJournal(streamOf(listingLifecycle, id), { ad, seller, externalId, now });
+  return { id, seller: seller.id, facts };
+}
+
+function begunAt({ facts }: DemoListing): number {
+  return facts[0]!.at;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoAd } from '#server/demo/demoAd.ts';
+import { demoJournal } from '#server/demo/demoJournal.ts';
+import { demoPlace } from '#server/demo/demoPlace.ts';
+import type { DemoSeller } from '#server/demo/demoSeller.ts';
+import { days, hours } from '#server/demo/durations.ts';
+import { notYet, promote, repriceTo, reserve, sell } from '#server/demo/steps.ts';
+import { proseOf } from '#server/demo/wording.ts';
+
+const now = Date.UTC(2026, 4, 19);
+
+const regula: DemoSeller = {
+  id: 'regulaaaaaaa',
+  name: 'Regula',
+  kind: 'private',
+  place: demoPlace('3012 Bern BE'),
+  language: 'de',
+  since: 0,
+};
+
+const bike: DemoAd = {
+  seller: 'regula',
+  category: 4020,
+  title: 'Citybike',
+  text: 'Grün. Mit Korb.',
+  price: 480,
+  listed: days(3),
+};
+
+describe('the journal of a scripted ad', () => {
+  it('begins with a draft, handed in when its seller had typed it', () => {
+    expect(told(bike).map(({ type, at }) => [type, at])).toEqual([
+      ['listing.drafted', now - days(3) - 15 * 350],
+      ['listing.published', now - days(3)],
+    ]);
+  });
+
+  it('tells each step at its time', () => {
+    const facts = told({ ...bike, later: [repriceTo(420, days(2)), reserve(hours(5))] });
+    expect(facts.slice(2)).toEqual([
+      { type: 'listing.repriced', at: now - days(2), price: { kind: 'amount', francs: 420 } },
+      { type: 'listing.reserved', at: now - hours(5) },
+    ]);
+  });
+
+  it('ends promotions and terms when they are due, between the steps and after the last', () => {
+    const facts = told({ ...bike, listed: days(70), later: [promote('gallery', days(60)), repriceTo(99, days(30))] });
+    expect(facts.slice(2).map(({ type, at }) => [type, (now - at) / days(1)])).toEqual([
+      ['listing.promoted', 60],
+      ['listing.promotionEnded', 53],
+      ['listing.repriced', 30],
+      ['listing.expired', 10],
+    ]);
+  });
+
+  it('does not expire what is sold, and leaves a draft alone', () => {
+    expect(told({ ...bike, listed: days(70), later: [sell('here', days(65))] }).at(-1)?.type).toBe('listing.sold');
+    expect(told({ ...bike, listed: days(70), handIn: notYet }).map(({ type }) => type)).toEqual(['listing.drafted']);
+  });
+
+  it('refuses a script that the chart forbids, and names ad and refusal', () => {
+    expect(() => told({ ...bike, later: [sell('here', days(2)), reserve(days(1))] })).toThrow(
+      /^bicycles\/test: .*journal\.wrongState/,
+    );
+  });
+
+  it('refuses a script that the rules forbid, and names the field', () => {
+    expect(() => told({ ...bike, parameters: { rooms: 3.5 } })).toThrow(/listing\.invalid.*rooms/);
+  });
+});
+
+describe('how a script writes places and texts', () => {
+  it('reads a place as one says it, Liechtenstein included', () => {
+    expect(demoPlace('9000 St. Gallen SG')).toEqual({
+      country: 'CH',
+      postcode: '9000',
+      locality: 'St. Gallen',
+      region: 16,
+    });
+    expect(demoPlace('9490 Vaduz FL')).toMatchObject({ country: 'LI', region: 24 });
+  });
+
+  it('throws on a place without a canton it knows', () => {
+    expect(() => demoPlace('3012 Bern XX')).toThrow('3012 Bern XX');
+  });
+
+  it('joins the lines of a text and keeps its paragraphs', () => {
+    expect(proseOf('\n  Eins\n  zwei.\n\n  Drei.')).toBe('Eins zwei.\n\nDrei.');
+  });
+});
+
+function told(ad: DemoAd) {
+  return demoJournal('listing-bike', { ad, seller: regula, externalId: 'bicycles/test', now });
+}

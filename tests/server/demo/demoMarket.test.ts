@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { beginning, fold } from '#machines/journal/fold.ts';
+import { validatedFactFrom, storedForm } from '#machines/journal/facts.ts';
+import { evolve, type Listing, type ListingStatus } from '#machines/listing/listing.ts';
+import { listingFacts } from '#machines/listing/listingFacts.ts';
+import { listingMachine } from '#machines/listing/listingMachine.ts';
+import { categoryTree, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { maxRealEstateAdsOnFreePlan, newForHours, titleLength } from '#machines/market/limits.ts';
+import { localityByPostcode } from '#market/localities.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import { demoMarket, type DemoListing } from '#server/demo/demoMarket.ts';
+
+const now = Date.UTC(2026, 4, 19, 9, 30);
+const { sellers, listings } = demoMarket(now);
+const sellerById = new Map(sellers.map((seller) => [seller.id, seller]));
+const ads = listings.map((listing) => ({ ...listing, ad: adOf(listing), name: externalIdOf(listing) }));
+const shown = ads.filter(({ ad }) => ad.status === 'active' || ad.status === 'reserved');
+
+describe('the demonstration market as a script', () => {
+  it('is the same every time it is told for the same moment', () => {
+    expect(demoMarket(now)).toEqual({ sellers, listings });
+  });
+
+  it('keeps its ids and every distance in time when told for another moment', () => {
+    const later = demoMarket(now + 1_000_003);
+    expect(later.listings.map(({ id }) => id)).toEqual(listings.map(({ id }) => id));
+    expect(later.listings.flatMap(({ facts }) => facts.map(({ at }) => at - 1_000_003))).toEqual(
+      listings.flatMap(({ facts }) => facts.map(({ at }) => at)),
+    );
+  });
+
+  it('gives every seller and every ad an id of its own, in the shape of the market', () => {
+    const ids = [...sellers, ...listings].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z2-7]{12}$/.test(id))).toEqual([]);
+  });
+
+  it('tells journals that the chart folds strictly and the schemas describe', () => {
+    for (const { id, facts } of listings) {
+      const folded = fold(listingMachine, beginning(listingMachine, `listing-${id}`), facts);
+      expect(folded.version).toBe(facts.length);
+      for (const fact of facts) expect(validatedFactFrom(listingFacts, storedForm(listingFacts, fact))).toEqual(fact);
+    }
+  });
+
+  it('tells each journal in the order of time, nothing of the future, and nobody sells before joining', () => {
+    for (const { name, seller, facts } of ads) {
+      const times = facts.map(({ at }) => at);
+      expect(times, name).toEqual(times.toSorted((one, other) => one - other));
+      expect(times.at(-1), name).toBeLessThanOrEqual(now);
+      expect(times[0], name).toBeGreaterThan(sellerById.get(seller)!.since);
+    }
+    const beginnings = listings.map(({ facts }) => facts[0]!.at);
+    expect(beginnings).toEqual(beginnings.toSorted((one, other) => one - other));
+  });
+
+  it('leaves nothing for the scheduler to make up for: no term and no promotion is overdue', () => {
+    const overdue = ads.filter(
+      ({ ad }) =>
+        ad.promotions.some(({ endsAt }) => endsAt <= now) ||
+        (['active', 'paused', 'reserved'].includes(ad.status) && ad.expiresAt! <= now),
+    );
+    expect(overdue.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the demonstration market as a market', () => {
+  it('has some 200 ads, by private people and companies, all of whom sell something', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(200);
+    expect(listings.length).toBeLessThanOrEqual(250);
+    expect(new Set(listings.map(({ seller }) => seller))).toEqual(new Set(sellerById.keys()));
+    expect(sellers.filter(({ kind }) => kind === 'private').length).toBeGreaterThanOrEqual(30);
+    expect(sellers.filter(({ kind }) => kind === 'company').length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('shows ads in all top-level categories, each filed in a subcategory', () => {
+    const categories = ads.map(({ ad }) => ad.content.category);
+    expect(categories.filter(isTopLevel)).toEqual([]);
+    const tops = new Set(shown.map(({ ad }) => parentOf(ad.content.category)?.id));
+    expect(tops).toEqual(new Set(categoryTree.map(({ id }) => id)));
+  });
+
+  it.each([
+    ['de', 0.5, 0.6],
+    ['fr', 0.25, 0.35],
+    ['it', 0.12, 0.2],
+  ] as const)('speaks %s in its share of the ads, as its sellers do', (language, least, most) => {
+    const own = ads.filter(({ ad }) => ad.content.language === language);
+    expect(own.length / ads.length).toBeGreaterThan(least);
+    expect(own.length / ads.length).toBeLessThan(most);
+    expect(own.filter(({ seller }) => sellerById.get(seller)!.language !== language)).toEqual([]);
+  });
+
+  it('has ads in every state that an ad can be in', () => {
+    const states: Record<Exclude<ListingStatus, 'unwritten'>, number> = {
+      draft: 1,
+      awaitingVerification: 1,
+      inReview: 1,
+      rejected: 1,
+      active: 120,
+      paused: 1,
+      reserved: 8,
+      sold: 8,
+      expired: 3,
+      removed: 1,
+    };
+    for (const [state, least] of Object.entries(states)) {
+      expect(ads.filter(({ ad }) => ad.status === state).length, state).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('tells of edits, price drops, and of promotions that run and that are over', () => {
+    const told = new Set(listings.flatMap(({ facts }) => facts.map(({ type }) => type)));
+    for (const type of ['listing.edited', 'listing.repriced', 'listing.promotionEnded', 'listing.renewed'] as const) {
+      expect(told).toContain(type);
+    }
+    const running = new Set(shown.flatMap(({ ad }) => ad.promotions.map(({ product }) => product)));
+    expect(running).toEqual(new Set(['gallery', 'highlight', 'combo']));
+    expect(listings.flatMap(({ facts }) => facts)).toContainEqual(expect.objectContaining({ product: 'bump' }));
+  });
+
+  it('has ads that are new, free, on request and wanted', () => {
+    const newest = shown.filter(({ ad }) => now - ad.listedAt! < newForHours * 60 * 60 * 1000);
+    expect(newest.length).toBeGreaterThanOrEqual(10);
+    for (const kind of ['free', 'onRequest'] as const) {
+      expect(shown.filter(({ ad }) => ad.content.price.kind === kind).length, kind).toBeGreaterThanOrEqual(5);
+    }
+    expect(shown.some(({ ad }) => ad.content.kind === 'wanted')).toBe(true);
+  });
+
+  it('keeps private sellers within the real-estate ads of the free plan', () => {
+    const homes = ads.filter(({ ad }) => parentOf(ad.content.category)?.id === 1000);
+    for (const seller of sellers.filter(({ kind }) => kind === 'private')) {
+      expect(homes.filter((home) => home.seller === seller.id).length).toBeLessThanOrEqual(maxRealEstateAdsOnFreePlan);
+    }
+  });
+});
+
+describe('each ad of the demonstration market', () => {
+  it('has a title of its own, as long as a person could type', () => {
+    const titles = ads.map(({ ad }) => ad.content.title);
+    expect(titles.filter((title) => Array.from(title).length > titleLength)).toEqual([]);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('has a text of two to five sentences in running lines, no sentence of which stands elsewhere', () => {
+    const sentences = ads.flatMap(({ name, ad }) => {
+      const own = ad.content.body.split(/(?<=[.!?]) (?=\p{Lu})/u);
+      expect(own.length, name).toBeGreaterThanOrEqual(2);
+      expect(own.length, name).toBeLessThanOrEqual(5);
+      expect(ad.content.body, name).not.toMatch(/\n| {2}/);
+      return own;
+    });
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it('is written in Swiss spelling: no ß, no straight apostrophes, only guillemets', () => {
+    const foreign = ads.filter(({ ad }) => /ß|[a-z]'[a-z]|[„“”]/i.test(`${ad.content.title} ${ad.content.body}`));
+    expect(foreign.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lies in a place of the localities table, whose canton speaks its language', () => {
+    const speaking = { it: ['TI', 'GR'], fr: ['VD', 'GE', 'NE', 'JU', 'FR', 'VS', 'BE'] };
+    for (const { name, ad } of ads) {
+      const { postcode, locality, region, country } = ad.content.place;
+      const known = localityByPostcode(swissLocalities, postcode, locality);
+      expect([known?.name, known?.region], name).toEqual([locality, region]);
+      expect(country, name).toBe(known!.canton === 'FL' ? 'LI' : 'CH');
+      const { language } = ad.content;
+      if (language === 'it' || language === 'fr') expect(speaking[language], name).toContain(known!.canton);
+      else expect(['TI', 'VD', 'GE', 'NE', 'JU'], name).not.toContain(known!.canton);
+    }
+  });
+
+  it('shows pictures that exist, no drawing as the cover of more than two ads', () => {
+    const folder = new URL('../../../src/server/demo/pictures/', import.meta.url);
+    const images = ads.flatMap(({ ad }) => ad.content.images);
+    expect(images.filter((image) => !existsSync(new URL(image.replace(/^demo\//, ''), folder)))).toEqual([]);
+    expect(images.filter((image) => !/^demo\/[a-z0-9-]+\.svg$/.test(image))).toEqual([]);
+    const covers = ads.flatMap(({ ad }) => ad.content.images.slice(0, 1));
+    expect(covers.length).toBeGreaterThanOrEqual(40);
+    expect(covers.filter((cover) => covers.filter((other) => other === cover).length > 2)).toEqual([]);
+  });
+});
+
+function adOf({ facts }: DemoListing): Listing {
+  return facts.reduce<Listing | null>((listing, fact) => evolve(listing, fact), null)!;
+}
+
+function externalIdOf({ facts }: DemoListing): string {
+  const [first] = facts;
+  return first?.type === 'listing.drafted' ? first.origin!.externalId : '';
+}
