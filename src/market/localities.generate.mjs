@@ -35,6 +35,7 @@ const renamed = {
   'Flims GR': 'Flims Dorf',
   'Gamprin FL': 'Gamprin-Bendern',
   'Grand-Savagnier NE': 'Savagnier',
+  'Haag (Rheintal) SG': 'Haag',
   'Hausen am Albis / Hausen (Dorf) ZH': 'Hausen am Albis',
   'Ingenbohl SZ': 'Brunnen',
   'Klosters Serneus GR': 'Klosters',
@@ -133,7 +134,7 @@ function postcodesOf(name, place) {
     .filter(({ key, canton }) => key === keyOf(name) && canton === place.canton)
     .map((entry) => ({ postcode: entry.postcode, distance: distanceKm(entry, place) }))
     .filter(({ distance }) => distance <= apart)
-    .sort((one, other) => one.distance - other.distance);
+    .toSorted((one, other) => one.distance - other.distance);
   return [...new Set(near.map(({ postcode }) => postcode))];
 }
 
@@ -156,7 +157,7 @@ const places = cities
     longitude: loc.coordinates[0],
     latitude: loc.coordinates[1],
   }))
-  .sort((one, other) => other.population - one.population);
+  .toSorted((one, other) => other.population - one.population);
 
 const furtherPostcodes = [];
 const leftOut = [];
@@ -169,7 +170,7 @@ for (const town of places) {
     leftOut.push(`${town.name} ${town.canton}`);
     continue;
   }
-  add(principal, name, town, town.name.includes(' / ') ? [] : [town.name]);
+  add(principal, name, town, /[/(]/.test(town.name) ? [] : [town.name]);
   for (const postcode of postcodes) furtherPostcodes.push({ postcode, name, town });
 }
 
@@ -178,7 +179,7 @@ for (const place of places) {
   const [city, postcode, ownName] = quarters[place.name.replace(/^Zürich \(Kreis \d+\) \/ /, '')] ?? [];
   if (city) add(postcode, city, place, [ownName]);
 }
-for (const { postcode, name, town } of furtherPostcodes.sort((one, other) => one.postcode - other.postcode)) {
+for (const { postcode, name, town } of furtherPostcodes.toSorted((one, other) => one.postcode - other.postcode)) {
   add(postcode, name, town, []);
 }
 

@@ -25,7 +25,7 @@ export interface Locality extends Coordinates {
   readonly canton: string;
   /** The canton's code, 1 to 24. */
   readonly region: number;
-  /** Names in other languages, former names, quarters. */
+  /** The halves of a double name (`Biel/Bienne`), names in other languages, former names, quarters. */
   readonly otherNames: readonly string[];
 }
 
@@ -53,8 +53,10 @@ export function createLocalityTable(rows: Iterable<LocalityRow>): LocalityTable 
 function localityOf([postcode, name, canton, latitude, longitude, ...otherNames]: LocalityRow): Locality {
   const region = cantonByAbbreviation(canton)?.code;
   if (region === undefined) throw new Error(`${postcode} ${name}: no canton is abbreviated ${canton}`);
-  const known = otherPlaceNames[name] ?? [];
-  return { postcode, name, canton, region, latitude, longitude, otherNames: [...known, ...otherNames] };
+  const halves = name.includes('/') ? name.split('/') : [];
+  const inOtherLanguages = otherPlaceNames.get(name) ?? [];
+  const others = [...new Set([...halves, ...inOtherLanguages, ...otherNames])];
+  return { postcode, name, canton, region, latitude, longitude, otherNames: others };
 }
 
 function append(map: Map<string, Locality[]>, key: string, locality: Locality): void {
@@ -114,7 +116,7 @@ export function localitiesWithin(table: LocalityTable, centre: Coordinates, radi
   return table.all
     .map((locality) => ({ locality, distance: distanceKm(centre, locality) }))
     .filter(({ distance }) => distance <= radiusKm)
-    .sort((one, other) => one.distance - other.distance)
+    .toSorted((one, other) => one.distance - other.distance)
     .map(({ locality }) => locality);
 }
 

@@ -1,14 +1,14 @@
 import { fold } from './text/fold.ts';
 
-/** Words of place names that are as often cut short as written out. */
-const writtenOut: Readonly<Record<string, string>> = {
-  sankt: 'st',
-  saint: 'st',
-  sainte: 'ste',
-  sta: 'ste',
-  santa: 'ste',
-  b: 'bei',
-};
+/** One form for the words of place names that are as often cut short as written out. */
+const writtenOut = new Map([
+  ['sankt', 'st'],
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['sta', 'ste'],
+  ['santa', 'ste'],
+  ['b', 'bei'],
+]);
 
 /**
  * One spelling for all the ways a place is written, to compare by: `St. Gallen`, `Sankt Gallen` and `sankt-gallen`,
@@ -18,12 +18,11 @@ export function foldPlaceName(name: string): string {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words
     .map((word) => fold(word))
-    .map((word) => writtenOut[word] ?? word)
+    .map((word) => writtenOut.get(word) ?? word)
     .join(' ');
 }
 
-/** What well-known places are called in the country's other languages and in English, by the name used at the place. */
-export const otherPlaceNames: Readonly<Record<string, readonly string[]>> = {
+const otherNames: Readonly<Record<string, readonly string[]>> = {
   Aigle: ['Aelen'],
   Altdorf: ['Altorf'],
   Avenches: ['Wiflisburg'],
@@ -31,7 +30,7 @@ export const otherPlaceNames: Readonly<Record<string, readonly string[]>> = {
   Bellinzona: ['Bellenz', 'Bellinzone'],
   Bern: ['Berne', 'Berna'],
   'Biel/Bienne': ['Bienna'],
-  'Brig-Glis': ['Brigue', 'Briga'],
+  Brig: ['Brigue', 'Briga'],
   Bulle: ['Boll'],
   Burgdorf: ['Berthoud'],
   Chur: ['Coire', 'Coira', 'Cuira'],
@@ -82,3 +81,6 @@ export const otherPlaceNames: Readonly<Record<string, readonly string[]>> = {
   Zug: ['Zoug', 'Zugo'],
   Zürich: ['Zurich', 'Zurigo'],
 };
+
+/** What well-known places are called in the country's other languages and in English, by the name used at the place. */
+export const otherPlaceNames: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(otherNames));

@@ -107,7 +107,8 @@ export function choiceWord(
   choice: string,
 ): MessageDescriptor | string | undefined {
   if (parameter === 'brand' && Object.hasOwn(carBrands, choice)) return carBrands[choice as keyof typeof carBrands];
-  return choiceWords[parameter]?.[choice];
+  const words = choiceWords[parameter] ?? {};
+  return Object.hasOwn(words, choice) ? words[choice] : undefined;
 }
 
 /** A number with its unit; `number` comes written by `formatQuantity`. A year has no unit's word. */
