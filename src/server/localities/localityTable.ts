@@ -9,7 +9,7 @@ export async function localityTable({ store, sql }: Pick<Market, 'store' | 'sql'
   const rows = await store.query<LocalityTableRow>(compiled(sql.selectFrom('localities').selectAll().orderBy('rank')));
   if (rows.length === 0) return swissLocalities;
   // The directory knows a place by its official name alone; what else people call it, the shipped table tells.
-  const others = new Map(localityRows.map(([, name, canton, , , ...names]) => [`${name} ${canton}`, names]));
+  const others = new Map(swissLocalities.all.map(({ name, canton, otherNames }) => [`${name} ${canton}`, otherNames]));
   return createLocalityTable(
     rows.map(({ postcode, name, canton, latitude, longitude }) => {
       const otherNames = others.get(`${name} ${canton}`) ?? [];

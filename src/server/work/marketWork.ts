@@ -1,3 +1,5 @@
+import { importListings } from '../import/importListings.ts';
+import { importLocalities } from '../import/importLocalities.ts';
 import { rebuildReadModels } from '../store/rebuild.ts';
 import type { Market } from '../market.ts';
 
@@ -7,6 +9,8 @@ export type MarketWork = ReturnType<typeof marketWork>;
 export function marketWork(market: Market) {
   return {
     ping: async (_nothing: null) => ({ alive: true }),
+    importListings: (batch: Parameters<typeof importListings>[1]) => importListings(market, batch),
+    importLocalities: (directory: Parameters<typeof importLocalities>[1]) => importLocalities(market, directory),
     rebuild: async (_nothing: null) => ({ facts: await rebuildReadModels(market) }),
   };
 }

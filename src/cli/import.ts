@@ -1,0 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { configFrom } from '#server/config.ts';
+import { importFormats, type ImportFormat } from '#server/import/formats.ts';
+import { isSellerId } from '#server/import/listingsFormat.ts';
+import { runImport, type ImportRequest, type ImportResult } from '#server/import/runImport.ts';
+import { inform, run } from './command.ts';
+import { importDisplay } from './importDisplay.ts';
+
+const usage = `npm run import -- FILE --format ${importFormats.join('|')} [--dry-run] [--seller ID] [--report FILE.csv]`;
+/** What shells answer when a command was interrupted from the keyboard. */
+const interrupted = 130;
+
+await run(async () => {
+  const request = requestFrom(process.argv.slice(2));
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+
+  const display = importDisplay(process.stderr);
+  const result = await runImport(request, configFrom(process.env), {
+    say: inform,
+    onProgress: display.progress,
+    onProblem: display.problem,
+    signal: stop.signal,
+  }).finally(() => display.end());
+  for (const line of summaryOf(request, result)) process.stdout.write(`${line}\n`);
+  return 'finished' in result && !result.finished ? interrupted : 0;
+});
+
+function requestFrom(words: readonly string[]): ImportRequest {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      seller: { type: 'string' },
+      report: { type: 'string' },
+    },
+  });
+  const [file, ...others] = positionals;
+  const { format, seller, report } = values;
+  if (file === undefined || others.length > 0) throw new Error(`Which file?\n${usage}`);
+  if (!isFormat(format))
+    throw new Error(`--format is ${importFormats.join(', ')}, not ${format ?? 'left out'}\n${usage}`);
+  if (seller !== undefined && !isSellerId(seller)) {
+    throw new Error(`--seller is lower-case letters, digits and hyphens, not ${JSON.stringify(seller)}`);
+  }
+  if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`There is no file ${file}`);
+  return {
+    file,
+    format,
+    dryRun: values['dry-run'],
+    ...(seller !== undefined && { seller }),
+    ...(report !== undefined && { report }),
+  };
+}
+
+function isFormat(word: string | undefined): word is ImportFormat {
+  return importFormats.some((format) => format === word);
+}
+
+function summaryOf({ dryRun, file }: ImportRequest, result: ImportResult): string[] {
+  const counts = 'places' in result ? result.places : result.counts;
+  const told = Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ');
+  const would = dryRun ? 'Nothing written (--dry-run); it would be: ' : '';
+  return [
+    `${would}${told}`,
+    ...(result.report === undefined ? [] : [`Bad rows: ${result.report}`]),
+    ...('finished' in result && !result.finished && !dryRun ? [`Interrupted; import ${file} again to go on`] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { brand, fuel, gearbox, vehicleType } from '#machines/market/parameterDefinitions.ts';
+import { carBrands } from '#machines/market/carBrands.ts';
+
+type Word<P extends { choices: readonly string[] }> = {
+  readonly choice: P['choices'][number];
+  /** As the text of the ad says it. */
+  readonly name: string;
+};
+type Words<P extends { choices: readonly string[] }> = Readonly<Record<string, Word<P>>>;
+
+/** The export's `vehicleType`. Its `andere` says nothing, and is left out of the text. */
+export const vehicleTypes: Words<typeof vehicleType> = {
+  limousine: { choice: 'saloon', name: 'Limousine' },
+  kombi: { choice: 'estate', name: 'Kombi' },
+  kleinwagen: { choice: 'smallCar', name: 'Kleinwagen' },
+  bus: { choice: 'van', name: 'Bus' },
+  cabrio: { choice: 'convertible', name: 'Cabriolet' },
+  coupe: { choice: 'coupe', name: 'Coupé' },
+  suv: { choice: 'suv', name: 'SUV' },
+  andere: { choice: 'other', name: '' },
+};
+
+/** The export's `fuelType`. */
+export const fuels: Words<typeof fuel> = {
+  benzin: { choice: 'petrol', name: 'Benzin' },
+  diesel: { choice: 'diesel', name: 'Diesel' },
+  lpg: { choice: 'lpg', name: 'Autogas (LPG)' },
+  cng: { choice: 'cng', name: 'Erdgas (CNG)' },
+  hybrid: { choice: 'hybrid', name: 'Hybrid' },
+  elektro: { choice: 'electric', name: 'Elektro' },
+  andere: { choice: 'other', name: '' },
+};
+
+/** The export's `gearbox`. */
+export const gearboxes: Words<typeof gearbox> = {
+  manuell: { choice: 'manual', name: 'Handschaltung' },
+  automatik: { choice: 'automatic', name: 'Automat' },
+};
+
+/** Looks a word up among known ones; `undefined` for every other. */
+export function wordIn<W>(words: Readonly<Record<string, W>>): (word: string) => W | undefined {
+  return (word) => (Object.hasOwn(words, word) ? words[word] : undefined);
+}
+
+/** The export's brand: its own key is ours with underscores. `undefined` for a brand that the market does not know. */
+export function brandOf(word: string): Word<typeof brand> | undefined {
+  if (word === 'sonstige_autos') return { choice: 'other', name: '' };
+  const choice = word.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+  if (!Object.hasOwn(carBrands, choice)) return undefined;
+  const known = choice as keyof typeof carBrands;
+  return { choice: known, name: carBrands[known] };
+}
+
+/** Models whose name is not what the rules of `modelName` make of the export's word. */
+const models: Readonly<Record<string, string>> = {
+  cc: 'CC',
+  ceed: "Cee'd",
+  cl: 'CL',
+  clk: 'CLK',
+  gl: 'GL',
+  glk: 'GLK',
+  i_reihe: 'i-Reihe',
+  kaefer: 'Käfer',
+  megane: 'Mégane',
+  ptcruiser: 'PT Cruiser',
+  range_rover: 'Range Rover',
+  rav: 'RAV4',
+  scenic: 'Scénic',
+  sl: 'SL',
+  slk: 'SLK',
+  tt: 'TT',
+  up: 'up!',
+};
+
+/** A model as people write it: `golf` Golf, `3er` 3er, `a4` A4, `c_klasse` C-Klasse. Empty for `andere`, which names none. */
+export function modelName(word: string): string {
+  if (word === 'andere') return '';
+  if (Object.hasOwn(models, word)) return models[word]!;
+  const parts = word.split('_').filter((part) => part !== '');
+  const isSeries = ['reihe', 'klasse'].includes(parts.at(-1) ?? '');
+  return parts
+    .map((part, index) =>
+      (isSeries && index === 0) || /^(?!\d+er$)(?=.*\d).{1,4}$/.test(part) ? part.toUpperCase() : capitalised(part),
+    )
+    .join('-');
+}
+
+function capitalised(word: string): string {
+  const [first = '', ...rest] = word;
+  return first.toUpperCase() + rest.join('');
+}

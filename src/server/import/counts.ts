@@ -1,0 +1,22 @@
+/** What became of the rows of a file. */
+export interface Counts {
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** The ad is sold or removed, or a moderator looks at it: the file does not bring it back. */
+  readonly skipped: number;
+  readonly refused: number;
+  readonly warnings: number;
+}
+
+export const nothingCounted: Counts = { new: 0, changed: 0, unchanged: 0, skipped: 0, refused: 0, warnings: 0 };
+
+/** Counts more of something. */
+export function counted(counts: Counts, what: keyof Counts, more = 1): Counts {
+  return { ...counts, [what]: counts[what] + more };
+}
+
+/** How many rows the counts tell of; a warning is no row of its own. */
+export function rowsCounted({ warnings: _ofRowsCounted, ...rows }: Counts): number {
+  return Object.values(rows).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,185 @@
+import { stat } from 'node:fs/promises';
+import { counted, nothingCounted, rowsCounted, type Counts } from './counts.ts';
+import { hasUnreadable } from './encoding.ts';
+import type { ImportedListing, ListingReader } from './importedListing.ts';
+import type { ImportLedger } from './importLedger.ts';
+import { idOfAd, type RowOutcome } from './importListings.ts';
+import type { ProblemReport } from './problemReport.ts';
+import type { Place, FileRecord, RecordSource } from './records.ts';
+import { rowNotes, type RowProblem } from './rowProblems.ts';
+
+/** How far an import is, and how fast since it was started, which may be in the middle of the file. */
+export interface Progress {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly size: number;
+  readonly rowsPerSecond: number;
+  readonly secondsLeft: number;
+}
+
+export interface ImportJob {
+  readonly path: string;
+  readonly source: RecordSource;
+  readonly reader: ListingReader;
+  readonly ledger: ImportLedger;
+  readonly report: ProblemReport;
+  /** Writes a batch, or says what writing it would do. Once it resolves, the batch is durable. */
+  readonly write: (listings: readonly ImportedListing[]) => Promise<readonly RowOutcome[]>;
+  /** Now, in milliseconds. */
+  readonly clock: () => number;
+  readonly onProgress?: (progress: Progress) => void;
+  readonly onProblem?: (problem: RowProblem) => void;
+  /** Ends the import after the batches under way. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ImportSummary {
+  readonly counts: Counts;
+  /** Whether the file was read to its end. If not, the next import of it goes on where this one stopped. */
+  readonly finished: boolean;
+}
+
+/** A few hundred rows share their commits; several batches under way keep the writer busy while the next are read. */
+const batchSize = 250;
+const batchesUnderWay = 4;
+
+interface Batch {
+  readonly listings: readonly ImportedListing[];
+  readonly problems: readonly RowProblem[];
+  readonly next: Place;
+}
+
+/**
+ * Imports a file of ads: reads it record by record, writes what can be written in batches and notes what cannot. After
+ * each batch the mark moves on, so that an interrupted import loses nothing and repeats at most what was under way.
+ * Rejects when a batch cannot be written (StoreUnavailable, the server gone): the mark then stands before that batch.
+ */
+export async function importFile(job: ImportJob): Promise<ImportSummary> {
+  const { ledger, report, signal } = job;
+  const from = ledger.mark?.next ?? job.source.start;
+  let counts = ledger.mark?.counts ?? nothingCounted;
+  const progressAt = await progressFrom(job, from, rowsCounted(counts));
+  const underWay: Promise<{ batch: Batch; outcomes: readonly RowOutcome[] }>[] = [];
+
+  const settleOldest = async () => {
+    const { batch, outcomes } = await underWay[0]!;
+    underWay.shift();
+    const problems = [...batch.problems, ...batch.listings.flatMap(problemOf(outcomes))].sort(byLine);
+    counts = countedBatch(counts, batch, outcomes);
+    report.add(problems);
+    problems.forEach((problem) => job.onProblem?.(problem));
+    ledger.keep({ next: batch.next, counts, reportBytes: report.bytes(), at: job.clock() });
+    job.onProgress?.(progressAt(batch.next, rowsCounted(counts)));
+  };
+
+  try {
+    for await (const batch of batches(job, from)) {
+      const outcomes = batch.listings.length > 0 ? job.write(batch.listings) : Promise.resolve([]);
+      const settled = outcomes.then((answered) => ({ batch, outcomes: answered }));
+      // A batch may fail while an older one is waited for; its turn to be awaited comes.
+      settled.catch(() => undefined);
+      underWay.push(settled);
+      if (underWay.length >= batchesUnderWay) await settleOldest();
+      if (signal?.aborted) break;
+    }
+    while (underWay.length > 0) await settleOldest();
+  } catch (error) {
+    await Promise.allSettled(underWay);
+    throw error;
+  }
+  const finished = !signal?.aborted;
+  if (finished) ledger.finish();
+  return { counts, finished };
+}
+
+async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
+  let listings: ImportedListing[] = [];
+  let problems: RowProblem[] = [];
+  let next = from;
+  for await (const records of job.source.read(from)) {
+    for (const record of records) {
+      const read = readRow(job, record);
+      problems.push(...read.problems);
+      if (read.listing) listings.push(read.listing);
+      next = record.next;
+      if (listings.length + problems.length < batchSize) continue;
+      yield { listings, problems, next };
+      listings = [];
+      problems = [];
+    }
+  }
+  yield { listings, problems, next };
+}
+
+/** A row as an ad, with what is wrong with it. What the file itself contradicts is settled here: the first row counts. */
+function readRow(
+  { reader, ledger }: ImportJob,
+  record: FileRecord,
+): { listing?: ImportedListing; problems: readonly RowProblem[] } {
+  const { line } = record;
+  const notes = rowNotes(line);
+  if ('unreadable' in record) {
+    notes.refuse('', '', record.unreadable);
+    return notes;
+  }
+  for (const [column, value] of Object.entries(record.fields)) {
+    if (hasUnreadable(value)) notes.refuse(column, value, 'holds characters that cannot be read');
+  }
+  const read = notes.refused() ? undefined : reader(record.fields, notes);
+  if (!read) return notes;
+
+  const earlier = ledger.earlierLineOf(idOfAd(read), line);
+  if (earlier !== undefined) {
+    notes.refuse('', read.content.title, `is the same ad as line ${earlier}`);
+    return notes;
+  }
+  const seller = ledger.asFirstTold(read.seller, line);
+  for (const [field, told] of [
+    ['seller_name', 'name'],
+    ['seller_kind', 'kind'],
+  ] as const) {
+    const value = read.seller[told];
+    if (value !== undefined && value !== seller[told]) {
+      notes.warn(field, value, `is ${JSON.stringify(seller[told] ?? '')} in line ${seller.line}, which counts`);
+    }
+  }
+  const { line: _told, ...asTold } = seller;
+  return { listing: { line, ...read, seller: asTold }, problems: notes.problems };
+}
+
+function countedBatch(before: Counts, { problems }: Batch, outcomes: readonly RowOutcome[]): Counts {
+  const refusedLines = new Set(problems.filter(({ kind }) => kind === 'refused').map(({ line }) => line));
+  let counts = counted(before, 'refused', refusedLines.size);
+  counts = counted(counts, 'warnings', problems.filter(({ kind }) => kind === 'warning').length);
+  for (const { kind } of outcomes) counts = counted(counts, kind);
+  return counts;
+}
+
+function problemOf(outcomes: readonly RowOutcome[]) {
+  return ({ line }: ImportedListing, index: number): RowProblem[] => {
+    const outcome = outcomes[index]!;
+    if (outcome.kind !== 'refused' && outcome.kind !== 'skipped') return [];
+    const { kind, field, value, reason } = outcome;
+    return [{ kind: kind === 'refused' ? 'refused' : 'skipped', line, field, value, reason }];
+  };
+}
+
+function byLine(one: RowProblem, other: RowProblem): number {
+  return one.line - other.line;
+}
+
+async function progressFrom({ path, clock }: ImportJob, from: Place, rowsBefore: number) {
+  const { size } = await stat(path);
+  const begun = clock();
+  return (next: Place, rows: number): Progress => {
+    const seconds = Math.max(clock() - begun, 1) / 1000;
+    const bytesPerSecond = (next.byte - from.byte) / seconds;
+    return {
+      rows,
+      bytes: next.byte,
+      size,
+      rowsPerSecond: (rows - rowsBefore) / seconds,
+      secondsLeft: bytesPerSecond > 0 ? (size - next.byte) / bytesPerSecond : Infinity,
+    };
+  };
+}

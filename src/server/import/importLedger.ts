@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Counts } from './counts.ts';
+import type { ImportedSeller } from './importedListing.ts';
+import type { Place } from './records.ts';
+
+/** How far an import has got: all before `next` is durable in the market, and what was wrong with it in the report. */
+export interface Mark {
+  readonly next: Place;
+  readonly counts: Counts;
+  readonly reportBytes: number;
+  /** When it was made, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * What an import remembers of its file: its mark, and what the rows so far have said, on disk and not in memory, since
+ * a file may have any length. It lives until the import is finished, or for 30 days after an interruption.
+ */
+export interface ImportLedger {
+  /** The mark of an interrupted import of the same file. */
+  readonly mark: Mark | undefined;
+  /** The line of an earlier row with the same ad; otherwise notes that this line has it. */
+  earlierLineOf(listing: string, line: number): number | undefined;
+  /** The seller as the first row has told of them, noted when this is the first. */
+  asFirstTold(seller: ImportedSeller, line: number): ImportedSeller & { line: number };
+  keep(mark: Mark): void;
+  /** Forgets the file: another import of it begins anew. */
+  finish(): void;
+  close(): void;
+}
+
+/** Another import of the same file runs. */
+export class ImportRuns extends Error {
+  override readonly name = 'ImportRuns';
+}
+
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** What makes an import the same import: the file with its size and time of change, and how it is read. */
+export function ledgerPath(folder: string, path: string, how: readonly string[]): string {
+  const { size, mtimeMs } = statSync(path);
+  const name = createHash('sha256')
+    .update([resolve(path), size, mtimeMs, ...how].join('\n'))
+    .digest('hex');
+  return join(folder, `${name}.db`);
+}
+
+/** Opens the ledger at a path. Throws ImportRuns while another process has it open. */
+export function openLedger(path: string, now: number): ImportLedger {
+  const folder = join(path, '..');
+  mkdirSync(folder, { recursive: true });
+  forgetOld(folder, now);
+  return ledgerOn(new DatabaseSync(path), path);
+}
+
+/** A ledger that is gone once closed, for an import that writes nothing. */
+export function passingLedger(): ImportLedger {
+  return ledgerOn(new DatabaseSync(''), undefined);
+}
+
+function ledgerOn(database: DatabaseSync, path: string | undefined): ImportLedger {
+  try {
+    // The cache bounds the memory, in KiB. A mark lost by a power cut costs nothing: rows done twice change nothing.
+    database.exec(`
+      PRAGMA locking_mode = EXCLUSIVE;
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = NORMAL;
+      PRAGMA cache_size = -8192;
+      CREATE TABLE IF NOT EXISTS marks (mark TEXT NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS ads (id TEXT PRIMARY KEY, line INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS sellers (id TEXT PRIMARY KEY, line INTEGER NOT NULL, told TEXT NOT NULL) STRICT, WITHOUT ROWID;
+      BEGIN IMMEDIATE;
+    `);
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    throw new ImportRuns('Another import of this file runs');
+  }
+  const kept = database.prepare('SELECT mark FROM marks').get() as { mark: string } | undefined;
+  const mark = kept && (JSON.parse(kept.mark) as Mark);
+  // Rows after the mark are read again, and must not be taken for their own repetition.
+  for (const table of ['ads', 'sellers']) {
+    database.prepare(`DELETE FROM ${table} WHERE line >= ?`).run(mark?.next.line ?? 0);
+  }
+  const noteAd = database.prepare('INSERT INTO ads (id, line) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const adLine = database.prepare('SELECT line FROM ads WHERE id = ?');
+  const noteSeller = database.prepare('INSERT INTO sellers (id, line, told) VALUES (?, ?, ?)');
+  const knownSeller = database.prepare('SELECT line, told FROM sellers WHERE id = ?');
+
+  return {
+    mark,
+    earlierLineOf(listing, line) {
+      if (noteAd.run(listing, line).changes === 1) return undefined;
+      return (adLine.get(listing) as { line: number }).line;
+    },
+    asFirstTold(seller, line) {
+      const known = knownSeller.get(seller.id) as { line: number; told: string } | undefined;
+      if (known) return { ...(JSON.parse(known.told) as ImportedSeller), line: known.line };
+      noteSeller.run(seller.id, line, JSON.stringify(seller));
+      return { ...seller, line };
+    },
+    keep(newMark) {
+      database.exec('DELETE FROM marks');
+      database.prepare('INSERT INTO marks (mark) VALUES (?)').run(JSON.stringify(newMark));
+      database.exec('COMMIT; BEGIN IMMEDIATE');
+    },
+    finish() {
+      database.close();
+      if (path !== undefined) remove(path);
+    },
+    close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+const busy = 5;
+
+function forgetOld(folder: string, now: number): void {
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.db'))) {
+    const path = join(folder, name);
+    if (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now < now - keptFor) remove(path);
+  }
+}
+
+function remove(path: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+}

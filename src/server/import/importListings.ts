@@ -1,0 +1,118 @@
+import { importSeller } from '#machines/account/accountRules.ts';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { accept } from '#machines/journal/decide.ts';
+import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
+import { evolve, type Listing } from '#machines/listing/listing.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { draft, publish, revise, type ListingRefusal } from '#machines/listing/listingRules.ts';
+import { listingIdFor } from '#server/listing/listingId.ts';
+import type { Market } from '#server/market.ts';
+import type { ImportedListing, ImportedSeller } from './importedListing.ts';
+
+/** What became of a row, in the order of the rows. */
+export type RowOutcome =
+  | { readonly kind: 'new' | 'changed' | 'unchanged' }
+  | { readonly kind: 'skipped' | 'refused'; readonly field: string; readonly value: string; readonly reason: string };
+
+type ImportRefusal = ListingRefusal | 'import.adIsGone';
+
+const actor = 'import';
+
+/**
+ * Writes a batch of rows, all of them at once so that they share their commits. The same batch twice changes nothing:
+ * an unknown ad is drafted and published, and of a known one only what differs becomes a fact. Throws StoreUnavailable.
+ */
+export async function importListings(
+  market: Market,
+  { listings }: { readonly listings: readonly ImportedListing[] },
+): Promise<readonly RowOutcome[]> {
+  const sellers = new Map(listings.map(({ seller }) => [seller.id, seller]));
+  const sources = new Map(listings.map(({ seller, origin }) => [seller.id, origin.source]));
+  await Promise.all([...sellers.values()].map((seller) => importAccount(market, seller, sources.get(seller.id)!)));
+  return Promise.all(listings.map((imported) => importListing(market, imported)));
+}
+
+/** What `importListings` would do, without doing it. */
+export function previewListings(
+  market: Market,
+  { listings }: { readonly listings: readonly ImportedListing[] },
+): Promise<readonly RowOutcome[]> {
+  return Promise.all(
+    listings.map(async (imported) => {
+      const folded = await market.commands.load({ lifecycle: listingLifecycle, id: idOfAd(imported) });
+      const decision = decided(folded.snapshot.context.listing, imported, market.clock());
+      const answer = accept(listingLifecycle.machine, folded, decision);
+      return isRefusal(answer) ? refused(answer) : written(answer.facts);
+    }),
+  );
+}
+
+/** The id that the ad of a row has, or will have. */
+export function idOfAd({ seller, origin }: Pick<ImportedListing, 'seller' | 'origin'>): string {
+  return listingIdFor(seller.id, origin.externalId);
+}
+
+async function importAccount(market: Market, seller: ImportedSeller, source: string): Promise<void> {
+  const { id, name, kind } = seller;
+  const at = market.clock();
+  const answer = await market.commands.run({
+    actor,
+    streams: { account: { lifecycle: accountLifecycle, id } },
+    decide: ({ account: { account } }) => ({
+      account: importSeller(account, {
+        name: name ?? account?.name ?? id,
+        sellerKind: kind ?? account?.sellerKind ?? 'private',
+        source,
+        at,
+      }),
+    }),
+  });
+  if (isRefusal(answer)) throw new Error(`The seller ${id} cannot be imported: ${answer.refused}`);
+}
+
+async function importListing(market: Market, imported: ImportedListing): Promise<RowOutcome> {
+  const at = market.clock();
+  const answer = await market.commands.run<
+    { listing: { lifecycle: typeof listingLifecycle; id: string } },
+    ImportRefusal
+  >({
+    actor,
+    streams: { listing: { lifecycle: listingLifecycle, id: idOfAd(imported) } },
+    decide: ({ listing: { listing } }) => {
+      const facts = decided(listing, imported, at);
+      return isRefusal<ImportRefusal>(facts) ? facts : { listing: facts };
+    },
+  });
+  return isRefusal<ImportRefusal | 'journal.wrongState'>(answer) ? refused(answer) : written(answer.facts);
+}
+
+function decided(
+  listing: Listing | null,
+  { seller, origin, content }: ImportedListing,
+  at: number,
+): readonly ListingFact[] | Refusal<ImportRefusal> {
+  if (!listing) {
+    const drafted = draft({ seller: seller.id, content, origin, at });
+    if (isRefusal<ListingRefusal>(drafted)) return drafted;
+    const published = publish(drafted.reduce(evolve, null as Listing | null)!, { by: seller.id, verified: true, at });
+    return isRefusal<ListingRefusal>(published) ? published : [...drafted, ...published];
+  }
+  if (listing.status === 'sold' || listing.status === 'removed')
+    return refuse('import.adIsGone', { state: listing.status });
+  const { externalInfo } = origin;
+  return revise(listing, { by: seller.id, content, ...(externalInfo && { externalInfo }), at });
+}
+
+function written(facts: readonly { readonly type: string }[]): RowOutcome {
+  if (facts.length === 0) return { kind: 'unchanged' };
+  return { kind: facts[0]!.type === 'listing.drafted' ? 'new' : 'changed' };
+}
+
+function refused({ refused: code, details = {} }: Refusal<ImportRefusal | 'journal.wrongState'>): RowOutcome {
+  if (code === 'import.adIsGone' || code === 'journal.wrongState') {
+    return { kind: 'skipped', field: '', value: '', reason: `the ad is ${String(details['state'])} here` };
+  }
+  const { field = '', rule = code, value = '' } = details;
+  return { kind: 'refused', field: String(field), value: String(value), reason: String(rule) };
+}

@@ -1,0 +1,53 @@
+import type { LocalityTableRow } from '#server/localities/localityTables.ts';
+import type { Market } from '#server/market.ts';
+import { compiled, prepared } from '#server/store/sql.ts';
+
+/** What a directory changes in the market's places. */
+export interface LocalityChanges {
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Places that the directory does not have any more. */
+  readonly gone: number;
+}
+
+/** What a directory would change. A place is the same when postcode and name are. */
+export async function previewLocalities(
+  { store, sql }: Pick<Market, 'store' | 'sql'>,
+  { localities }: { readonly localities: readonly LocalityTableRow[] },
+): Promise<LocalityChanges> {
+  const rows = await store.query<LocalityTableRow>(compiled(sql.selectFrom('localities').selectAll()));
+  const known = new Map(rows.map((row) => [keyOf(row), row]));
+  const found = localities.map((row) => [row, known.get(keyOf(row))] as const);
+  const kept = found.filter(([, before]) => before !== undefined);
+  const unchanged = kept.filter(([row, before]) => sameRow(row, before!)).length;
+  return {
+    new: localities.length - kept.length,
+    changed: kept.length - unchanged,
+    unchanged,
+    gone: known.size - kept.length,
+  };
+}
+
+/** Makes a directory the market's places, all in one transaction. Writes nothing when it changes nothing. */
+export async function importLocalities(
+  market: Pick<Market, 'store' | 'sql'>,
+  directory: { readonly localities: readonly LocalityTableRow[] },
+): Promise<LocalityChanges> {
+  const { store, sql } = market;
+  const changes = await previewLocalities(market, directory);
+  if (changes.new + changes.changed + changes.gone === 0) return changes;
+  const insert = prepared<LocalityTableRow>(({ postcode, name, canton, latitude, longitude, rank }) =>
+    sql.insertInto('localities').values({ postcode, name, canton, latitude, longitude, rank }),
+  );
+  await store.write([compiled(sql.deleteFrom('localities')), ...directory.localities.map((row) => insert(row))]);
+  return changes;
+}
+
+function keyOf({ postcode, name }: LocalityTableRow): string {
+  return `${postcode} ${name}`;
+}
+
+function sameRow(one: LocalityTableRow, other: LocalityTableRow): boolean {
+  return (['canton', 'latitude', 'longitude', 'rank'] as const).every((column) => one[column] === other[column]);
+}

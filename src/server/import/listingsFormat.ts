@@ -1,0 +1,139 @@
+import { problemWith } from '#machines/listing/contentRules.ts';
+import type { ListingContent, Place } from '#machines/listing/listingContent.ts';
+import { categoryById } from '#machines/market/categories.ts';
+import { defaultLanguage, languages } from '#machines/market/language.ts';
+import * as definitions from '#machines/market/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
+import type { ImportedSeller, ListingReader } from './importedListing.ts';
+import type { Fields } from './records.ts';
+import { rowFields, type RowFields } from './rowFields.ts';
+import type { RowNotes } from './rowProblems.ts';
+import { writtenPrice } from './writtenPrice.ts';
+
+/** The columns of our own template that every file has. */
+export const mandatoryListingColumns = ['external_id', 'title', 'category', 'price', 'postcode'] as const;
+
+/** All columns of our own template. Parameters are `param.<key>`, by the keys of `machines/market/parameterDefinitions`. */
+export const listingColumns: readonly string[] = [
+  ...mandatoryListingColumns,
+  'seller_id',
+  'seller_name',
+  'seller_kind',
+  'body',
+  'language',
+  'kind',
+  'locality',
+  'country',
+  'external_url',
+  ...Object.values(definitions).map(({ key }) => parameterColumn(key)),
+];
+
+const knownColumns = new Set(listingColumns);
+
+/** What the market knows of a postcode of Switzerland or Liechtenstein, and of a locality's name that may come with it. */
+export type PlaceOf = (postcode: string, locality: string) => Omit<Place, 'postcode'> | undefined;
+
+const longestExternalId = 200;
+const sellerIds = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** Whether a text can be the id of a seller's account. */
+export function isSellerId(text: string): boolean {
+  return sellerIds.test(text);
+}
+
+/**
+ * Reads a row of our own template. `seller` is the account of the rows that name none; without it such a row is refused.
+ */
+export function listingReader({ seller, placeOf }: { seller?: string; placeOf: PlaceOf }): ListingReader {
+  return (fields, notes) => {
+    const row = rowFields(fields, notes);
+    for (const column of Object.keys(fields)) {
+      if (!knownColumns.has(column)) notes.refuse(column, fields[column]!, 'is not a column of this format');
+    }
+    const owner = sellerOf(row, seller, notes);
+    const price = writtenPrice(row.mandatory('price'));
+    if ('reason' in price && row.optional('price') !== '') notes.refuse('price', row.optional('price'), price.reason);
+    const category = categoryOf(row, notes);
+    const content = {
+      title: row.mandatory('title'),
+      body: row.optional('body'),
+      language: row.choice('language', languages, defaultLanguage),
+      category,
+      kind: row.choice('kind', ['offer', 'wanted'], 'offer'),
+      place: placeOfRow(row, placeOf, notes),
+      parameters: parametersOf(fields, category, notes),
+      images: [],
+    };
+    const externalId = row.mandatory('external_id');
+    if (externalId.length > longestExternalId) {
+      notes.refuse('external_id', externalId, `has more than ${longestExternalId} characters`);
+    }
+    const externalUrl = row.shaped('external_url', /^https?:\/\/\S{1,2000}$/, 'is not an address with http or https');
+    if (notes.refused() || 'reason' in price) return undefined;
+
+    const origin = { source: 'import:listings', externalId, ...(externalUrl !== '' && { externalUrl }) };
+    const listing: ListingContent = { ...content, price: price.price };
+    const problem = problemWith(listing, origin);
+    if (problem) return void notes.refuse(columnOf(problem.field), String(problem.value), problem.rule);
+    return { seller: owner, origin, content: listing };
+  };
+}
+
+function sellerOf(row: RowFields, seller: string | undefined, notes: RowNotes): ImportedSeller {
+  const id = row.shaped('seller_id', sellerIds, 'is not lower-case letters, digits and hyphens') || seller;
+  if (id === undefined) notes.refuse('seller_id', '', 'is empty, and no --seller was given');
+  const name = row.shaped('seller_name', /^.{1,100}$/su, 'has more than 100 characters');
+  const kind = row.choice('seller_kind', ['private', 'company'], undefined);
+  return { id: id ?? '', ...(name !== '' && { name }), ...(kind && { kind }) };
+}
+
+function categoryOf(row: RowFields, notes: RowNotes): number {
+  const id = row.mandatory('category');
+  if (id !== '' && !categoryById(Number(id))) notes.refuse('category', id, 'is not in the tree of categories');
+  return Number(id);
+}
+
+function placeOfRow(row: RowFields, placeOf: PlaceOf, notes: RowNotes): Place {
+  const country = row.choice('country', ['CH', 'LI', 'DE', 'FR', 'IT', 'AT'], 'CH');
+  const postcode = row.mandatory('postcode');
+  const locality = row.shaped('locality', /^.{1,80}$/su, 'has more than 80 characters');
+  const digits = country === 'DE' || country === 'FR' || country === 'IT' ? 5 : 4;
+  if (postcode !== '' && !new RegExp(`^\\d{${digits}}$`).test(postcode)) {
+    notes.refuse('postcode', postcode, `is not ${digits} digits, as postcodes of ${country} are`);
+  }
+  if (country !== 'CH' && country !== 'LI') return { country, postcode, locality };
+  const known = placeOf(postcode, locality);
+  if (known) return { postcode, ...known };
+  if (!notes.refused()) notes.warn('postcode', postcode, 'is not known; imported without canton');
+  return { country, postcode, locality };
+}
+
+/** Parameters by key. One that does not belong to the category is refused: its seller meant something by it. */
+function parametersOf(fields: Fields, category: number, notes: RowNotes): ListingContent['parameters'] {
+  const known = new Map(parametersFor(category).map((parameter) => [parameterColumn(parameter.key), parameter]));
+  const parameters: Record<string, string | number> = {};
+  for (const [column, value] of Object.entries(fields)) {
+    const text = value.trim();
+    if (!column.startsWith(parameterColumn('')) || text === '' || !knownColumns.has(column)) continue;
+    const parameter = known.get(column);
+    if (!parameter && categoryById(category)) notes.refuse(column, text, `does not belong to category ${category}`);
+    else if (!parameter) continue;
+    else if (parameter.kind === 'number') parameters[parameter.key] = numberOf(text);
+    else parameters[parameter.key] = text;
+  }
+  return parameters;
+}
+
+/** A number, with or without groups of thousands; what is none stays text, which the rules of the ad refuse by name. */
+function numberOf(text: string): number | string {
+  const plain = text.replaceAll(/(?<=\d)['’\s](?=\d{3}(?!\d))/g, '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+function columnOf(field: string): string {
+  return listingColumns.includes(field) ? field : parameterColumn(field);
+}
+
+function parameterColumn(key: string): string {
+  return `param.${key}`;
+}

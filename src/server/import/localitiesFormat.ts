@@ -1,0 +1,102 @@
+import { cantonByAbbreviation } from '#market/cantons.ts';
+import { localityRows } from '#market/localityRows.ts';
+import type { LocalityTableRow } from '#server/localities/localityTables.ts';
+import type { RecordSource } from './records.ts';
+import { rowFields } from './rowFields.ts';
+import { rowNotes, type RowProblem } from './rowProblems.ts';
+
+/** The columns of the official directory of towns and cities (swisstopo) that are read; it has others beside them. */
+export const localityColumns = ['Ortschaftsname', 'PLZ', 'Zusatzziffer', 'Gemeindename', 'Kantonskürzel', 'E', 'N'];
+
+/** A row of the directory. A locality has one in each municipality that it lies in. */
+interface DirectoryRow {
+  readonly name: string;
+  readonly postcode: string;
+  /** Tells the localities of one postcode apart; `00` is the principal one. */
+  readonly suffix: string;
+  readonly municipality: string;
+  readonly canton: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/**
+ * Reads the directory: one place a postcode and name, the important ones first, with what was wrong with its rows.
+ * The directory has a few thousand rows and is held in memory, for how places rank is a matter of all of them.
+ */
+export async function readLocalities(
+  source: RecordSource,
+): Promise<{ rows: number; localities: readonly LocalityTableRow[]; problems: readonly RowProblem[] }> {
+  const rows: DirectoryRow[] = [];
+  const problems: RowProblem[] = [];
+  for await (const records of source.read(source.start)) {
+    for (const record of records) {
+      const notes = rowNotes(record.line);
+      if ('unreadable' in record) notes.refuse('', '', record.unreadable);
+      else rows.push(...directoryRow(record.fields, notes));
+      problems.push(...notes.problems);
+    }
+  }
+  return { rows: rows.length, localities: ranked(rows), problems };
+}
+
+function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnType<typeof rowNotes>): DirectoryRow[] {
+  const row = rowFields(fields, notes);
+  // Liechtenstein stands in the directory without canton; so does no other place.
+  const canton = row.optional('Kantonskürzel') || 'FL';
+  if (!cantonByAbbreviation(canton)) notes.refuse('Kantonskürzel', canton, 'is no canton');
+  const postcode = row.shaped('PLZ', /^\d{4}$/, 'is not four digits');
+  if (postcode === '') notes.refuse('PLZ', '', 'is empty');
+  const found = {
+    name: row.mandatory('Ortschaftsname'),
+    postcode,
+    suffix: row.optional('Zusatzziffer'),
+    municipality: row.optional('Gemeindename'),
+    canton,
+    longitude: Number(row.mandatory('E')),
+    latitude: Number(row.mandatory('N')),
+  };
+  if (!(found.longitude > 5 && found.longitude < 11))
+    notes.refuse('E', row.optional('E'), 'is not a longitude in degrees');
+  if (!(found.latitude > 45 && found.latitude < 48))
+    notes.refuse('N', row.optional('N'), 'is not a latitude in degrees');
+  return notes.refused() ? [] : [found];
+}
+
+/** Importance by the shipped table, which knows inhabitants; then principal localities before the others. */
+function ranked(rows: readonly DirectoryRow[]): readonly LocalityTableRow[] {
+  const importance = new Map(
+    localityRows.map(([, name, canton], rank) => [`${name} ${canton}`, rank] as const).reverse(),
+  );
+  const principal = new Set(localityRows.map(([postcode, name]) => `${postcode} ${name}`));
+  const byPostcode = Map.groupBy(rows, ({ postcode }) => postcode);
+  const places = [...Map.groupBy(rows, ({ postcode, name }) => `${postcode} ${name}`)].map(([key, parts]) => {
+    const { postcode, name, suffix, canton, latitude, longitude } = mainPart(
+      parts,
+      byPostcode.get(parts[0]!.postcode)!,
+    );
+    const rank = importance.get(`${name} ${canton}`) ?? localityRows.length;
+    return {
+      order: [rank, principal.has(key) ? 0 : 1, Number(suffix), Number(postcode)],
+      postcode,
+      name,
+      canton,
+      latitude,
+      longitude,
+    };
+  });
+  return places
+    .sort(
+      (one, other) =>
+        one.order.map((part, index) => part - other.order[index]!).find((difference) => difference !== 0) ?? 0,
+    )
+    .map(({ order: _order, ...place }, rank) => ({ ...place, rank }));
+}
+
+/** Of a locality in several municipalities the part in that of its own name, or in the canton most of its postcode is in. */
+function mainPart(parts: readonly DirectoryRow[], samePostcode: readonly DirectoryRow[]): DirectoryRow {
+  const own = parts.find(({ name, municipality }) => municipality === name || municipality.startsWith(`${name} (`));
+  if (own) return own;
+  const weight = ({ canton }: DirectoryRow) => samePostcode.filter((row) => row.canton === canton).length;
+  return parts.reduce((heaviest, part) => (weight(part) > weight(heaviest) ? part : heaviest));
+}

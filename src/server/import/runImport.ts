@@ -1,0 +1,163 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { calendarDayOf } from '#market/dates.ts';
+import type { LocalityTable } from '#market/localities.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import type { Config } from '#server/config.ts';
+import { localityTable } from '#server/localities/localityTable.ts';
+import { openMarketReadOnly, type Market } from '#server/market.ts';
+import { findWorkplace } from '#server/work/workplace.ts';
+import { carReader } from './carsFormat.ts';
+import { openSource, type ImportFormat } from './formats.ts';
+import { importFile, type ImportJob, type ImportSummary } from './importFile.ts';
+import { ledgerPath, openLedger, passingLedger } from './importLedger.ts';
+import { previewListings, type RowOutcome } from './importListings.ts';
+import { previewLocalities, type LocalityChanges } from './importLocalities.ts';
+import type { ListingReader } from './importedListing.ts';
+import { listingReader } from './listingsFormat.ts';
+import { readLocalities } from './localitiesFormat.ts';
+import { placesOf } from './places.ts';
+import { openReport, reportPathFor } from './problemReport.ts';
+
+/** What to import, and how. */
+export interface ImportRequest {
+  readonly file: string;
+  readonly format: ImportFormat;
+  /** Says what would happen, and writes nothing but the report of bad rows. */
+  readonly dryRun: boolean;
+  /** The account of the sellers that the file does not name. */
+  readonly seller?: string;
+  /** Where the report of bad rows goes, unless beside the file. */
+  readonly report?: string;
+}
+
+type Watcher = Pick<ImportJob, 'onProgress' | 'onProblem' | 'signal'> & {
+  /** Told what is happening, a sentence at a time. */
+  readonly say?: (sentence: string) => void;
+  readonly clock?: () => number;
+};
+
+/** What an import did, or would do. The report is there when a row had a problem. */
+export type ImportResult = { readonly report?: string } & (ImportSummary | { readonly places: LocalityChanges });
+
+type ServerConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/** The account of the sellers of cars where nobody names another. */
+const carSeller = 'import-cars';
+
+/**
+ * Imports a file into the market of a configuration: through the server that runs on its DATA_DIR, or else by itself.
+ * Throws UnreadableFile, ImportRuns, DataDirInUse and StoreUnavailable; what was acknowledged until then is kept.
+ */
+export async function runImport(request: ImportRequest, config: ServerConfig, watcher: Watcher): Promise<ImportResult> {
+  const { source, encoding } = await openSource(request.file, request.format);
+  watcher.say?.(`${request.file} is in ${encoding === 'utf-8' ? 'UTF-8' : 'Latin-1 (Windows-1252)'}`);
+  const office = await openOffice(request, config, watcher);
+  try {
+    return request.format === 'localities'
+      ? await importPlaces(request, office, await readLocalities(source), watcher)
+      : await importAds(request, office, source, config, watcher);
+  } finally {
+    await office.close();
+  }
+}
+
+async function importPlaces(
+  request: ImportRequest,
+  office: Office,
+  { localities, problems }: Awaited<ReturnType<typeof readLocalities>>,
+  { onProblem }: Watcher,
+): Promise<ImportResult> {
+  const report = openReport(reportOf(request), 0);
+  report.add(problems);
+  report.close();
+  problems.forEach((problem) => onProblem?.(problem));
+  return { places: await office.importLocalities({ localities }), ...(problems.length > 0 && { report: report.path }) };
+}
+
+async function importAds(
+  request: ImportRequest,
+  office: Office,
+  source: ImportJob['source'],
+  config: ServerConfig,
+  watcher: Watcher,
+): Promise<ImportResult> {
+  const { file, format, dryRun, seller } = request;
+  const clock = watcher.clock ?? Date.now;
+  const path = ledgerPath(join(config.dataDir, 'imports'), file, [format, seller ?? '']);
+  const ledger = dryRun ? passingLedger() : openLedger(path, clock());
+  try {
+    const { mark } = ledger;
+    if (mark) watcher.say?.(`Going on at line ${mark.next.line}, where an import of this file was interrupted`);
+    const report = openReport(reportOf(request), mark?.reportBytes ?? 0);
+    try {
+      const reader = readerOf(request, office.localities, clock());
+      const write = (listings: ImportedListings) => office.importListings({ listings });
+      const summary = await importFile({ ...watcher, path: file, source, reader, ledger, report, write, clock });
+      return { ...summary, ...(report.bytes() > 0 && { report: report.path }) };
+    } finally {
+      report.close();
+    }
+  } finally {
+    ledger.close();
+  }
+}
+
+type ImportedListings = Parameters<ImportJob['write']>[0];
+
+function readerOf({ format, seller }: ImportRequest, localities: LocalityTable, now: number): ListingReader {
+  if (format === 'cars') return carReader({ seller: seller ?? carSeller, thisYear: calendarDayOf(now).year });
+  return listingReader({ ...(seller !== undefined && { seller }), placeOf: placesOf(localities) });
+}
+
+function reportOf({ file, report }: ImportRequest): string {
+  return report === undefined ? reportPathFor(file) : resolve(report);
+}
+
+/** Where rows are written, or where it is found out what writing them would do. */
+interface Office {
+  readonly localities: LocalityTable;
+  importListings(batch: { readonly listings: ImportedListings }): Promise<readonly RowOutcome[]>;
+  importLocalities(directory: Parameters<typeof previewLocalities>[1]): Promise<LocalityChanges>;
+  close(): Promise<void>;
+}
+
+async function openOffice({ dryRun }: ImportRequest, config: ServerConfig, { say }: Watcher): Promise<Office> {
+  if (dryRun) return previewOffice(config);
+  const workplace = await findWorkplace(config);
+  try {
+    if (workplace.where === 'server') say?.('The running server writes what this command reads');
+    const market = await openMarketReadOnly(config);
+    const localities = await localityTable(market);
+    await market.close();
+    return {
+      localities,
+      importListings: (batch) => workplace.do('importListings', batch),
+      importLocalities: (directory) => workplace.do('importLocalities', directory),
+      close: () => workplace.close(),
+    };
+  } catch (error) {
+    await workplace.close();
+    throw error;
+  }
+}
+
+/** Writes nothing, not even a database where there is none yet. */
+async function previewOffice(config: ServerConfig): Promise<Office> {
+  const market = await openedMarket(config);
+  return {
+    localities: market ? await localityTable(market) : swissLocalities,
+    importListings: async (batch) =>
+      market ? previewListings(market, batch) : batch.listings.map(() => ({ kind: 'new' }) as const),
+    importLocalities: async (directory) =>
+      market
+        ? previewLocalities(market, directory)
+        : { new: directory.localities.length, changed: 0, unchanged: 0, gone: 0 },
+    close: async () => market?.close(),
+  };
+}
+
+async function openedMarket(config: ServerConfig): Promise<Market | undefined> {
+  const isThere = config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'journal.db'));
+  return isThere ? openMarketReadOnly(config) : undefined;
+}
