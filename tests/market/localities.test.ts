@@ -46,7 +46,7 @@ describe('the shipped places', () => {
 
   it('lie in the country, have a postcode, and stand once each', () => {
     for (const { postcode, name, latitude, longitude } of swissLocalities.all) {
-      expect(postcode, name).toMatch(/^[1-9]\d{3}$/);
+      expect(Number(postcode) >= 1000 && Number(postcode) <= 9999, name).toBe(true);
       expect(name).toBe(name.trim());
       expect(latitude > 45.8 && latitude < 47.85, name).toBe(true);
       expect(longitude > 5.9 && longitude < 10.6, name).toBe(true);
