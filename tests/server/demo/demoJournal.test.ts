@@ -35,6 +35,19 @@ describe('the journal of a scripted ad', () => {
     ]);
   });
 
+  it('says where the thing is: where its seller lives, or the place of its own', () => {
+    expect(contentOf(bike).place.postcode).toBe('3012');
+    expect(contentOf({ ...bike, place: '7000 Chur GR' }).place).toMatchObject({ locality: 'Chur', region: 8 });
+  });
+
+  it('names pictures by their path below the picture store, and says who only looks for a thing', () => {
+    expect(contentOf({ ...bike, pictures: ['bike-city'] })).toMatchObject({
+      images: ['demo/bike-city.svg'],
+      kind: 'offer',
+    });
+    expect(contentOf({ ...bike, wanted: true }).kind).toBe('wanted');
+  });
+
   it('tells each step at its time', () => {
     const facts = told({ ...bike, later: [repriceTo(420, days(2)), reserve(hours(5))] });
     expect(facts.slice(2)).toEqual([
@@ -91,4 +104,10 @@ describe('how a script writes places and texts', () => {
 
 function told(ad: DemoAd) {
   return demoJournal('listing-bike', { ad, seller: regula, externalId: 'bicycles/test', now });
+}
+
+function contentOf(ad: DemoAd) {
+  const [drafted] = told(ad);
+  if (drafted?.type !== 'listing.drafted') throw new Error('A journal begins with a draft');
+  return drafted.content;
 }
