@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { inform, run } from './command.ts';
+
+/** Every benchmark, with the sizes that its figures are quoted at. Each is a script of its own, so that none disturbs another. */
+const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  scripts: [[]],
+  fold: [['1000000']],
+  journal: [[]],
+  search: [['100000'], ['1000000']],
+  import: [['8000', '800000']],
+  start: [['1000000']],
+};
+
+await run(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: true });
+  const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+  let failed = 0;
+  for (const name of names) {
+    const sizes = Object.hasOwn(benchmarks, name) ? benchmarks[name]! : undefined;
+    if (!sizes) throw new Error(`There is no benchmark ${name}; there are ${Object.keys(benchmarks).join(', ')}`);
+    const script = fileURLToPath(new URL(`../../tests/bench/${name}.ts`, import.meta.url));
+    for (const size of sizes) {
+      inform(`— ${[name, ...size].join(' ')}`);
+      const { status } = spawnSync(process.execPath, [script, ...size], { stdio: 'inherit' });
+      if (status !== 0) failed += 1;
+    }
+  }
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { loadBuiltWeb } from '#server/pages/door.ts';
+
+// The scripts that home and list request before the first interaction: what the document names. Limit: 130 kB gzip.
+
+const limit = 130;
+const list = {
+  items: [],
+  itemIDs: [],
+  galleryIDs: [],
+  search_total: 0,
+  counts: { category: {}, region: {} },
+  token: '',
+  engine: 'memory',
+  filters: {},
+};
+const pages = [
+  ['home', '/de', { newest: [], counts: list.counts, total: 0 }],
+  ['list', '/de/li', list],
+] as const;
+
+const { door, manifest, clientFolder } = await loadBuiltWeb('allmend');
+console.log('scripts before the first interaction, gzip');
+for (const [name, url, firstData] of pages) {
+  const request = { url, mode: 'system', now: 0, firstData } as const;
+  const { html } = await door.renderDocument({ request, manifest, origin: 'http://localhost' });
+  const files = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!));
+  const sizes = [...files].map((file) => gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length);
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  console.log(
+    `  ${name}  ${kilobytes.toFixed(1)} kB in ${files.size} files, ${(kilobytes / limit).toFixed(2)} of the limit of ${limit} kB`,
+  );
+}
