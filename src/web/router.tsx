@@ -31,7 +31,7 @@ export function routesIn(language: Language): RouteObject[] {
     const { path } = routes[name as RouteName];
     return { id: name, path: path === '*' ? '*' : `${language}/${path}`, caseSensitive: true, ...page };
   });
-  return [{ path: '/', Component: Shell, ErrorBoundary: SevereError, children }];
+  return [{ Component: Shell, ErrorBoundary: SevereError, children }];
 }
 
 /**

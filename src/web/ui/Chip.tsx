@@ -3,18 +3,21 @@ import { Link } from 'react-router-dom';
 
 import * as styles from './Chip.css.ts';
 import { Icon } from './Icon.tsx';
+import { onPlainClick } from './plainClick.ts';
 
 interface ChipProps {
   readonly to: string;
   /** What the link does, in full: "Remove filter Like new". */
   readonly label: string;
   readonly children: string;
+  /** Removes it in place of following the link. */
+  readonly onRemove: () => void;
 }
 
 /** An applied filter; the whole chip removes it. */
-export function RemovableChip({ to, label, children }: ChipProps) {
+export function RemovableChip({ to, label, onRemove, children }: ChipProps) {
   return (
-    <Link to={to} className={styles.removable} aria-label={label}>
+    <Link to={to} onClick={onPlainClick(onRemove)} className={styles.removable} aria-label={label}>
       {children}
       <Icon of={X} size="inline" />
     </Link>

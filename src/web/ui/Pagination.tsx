@@ -5,24 +5,28 @@ import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.css.ts';
+import { onPlainClick } from './plainClick.ts';
 
 interface PaginationProps {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
   readonly pathOf: (page: number) => string;
+  /** Turns the page in place of following its link. */
+  readonly onTurn?: (page: number) => void;
 }
 
 /** Leads to the pages of a result: the first, the last, and the neighbours of this one. One page needs no links. */
-export function Pagination({ page, pages, pathOf }: PaginationProps) {
+export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
   const { t } = useLingui();
+  const linkTo = (to: number) => ({ to: pathOf(to), onClick: onTurn && onPlainClick(() => onTurn(to)) });
   if (pages < 2) return null;
   return (
     <nav aria-label={t`Pages`}>
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
-            <Link to={pathOf(page - 1)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
+            <Link {...linkTo(page - 1)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
               <Icon of={ChevronLeft} />
             </Link>
           </li>
@@ -33,7 +37,7 @@ export function Pagination({ page, pages, pathOf }: PaginationProps) {
               <span className={styles.gap}>…</span>
             ) : (
               <Link
-                to={pathOf(each)}
+                {...linkTo(each)}
                 className={each === page ? styles.current : styles.page}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={t`Page ${each}`}
@@ -45,7 +49,7 @@ export function Pagination({ page, pages, pathOf }: PaginationProps) {
         ))}
         {page < pages && (
           <li>
-            <Link to={pathOf(page + 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
+            <Link {...linkTo(page + 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
               <Icon of={ChevronRight} />
             </Link>
           </li>

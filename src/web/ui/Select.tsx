@@ -8,10 +8,12 @@ interface SelectProps<Value extends string> {
   readonly label: string;
   readonly name: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   readonly onChange: (value: Value) => void;
   /** `quiet` where what it says explains itself ("Newest first"): the label is said, not shown. */
   readonly kind?: keyof typeof styles.control;
+  /** The id of the form it is sent with, when it stands outside. */
+  readonly form?: string;
 }
 
 /** One of a few, chosen with the list of the system. */
@@ -22,6 +24,7 @@ export function Select<Value extends string>({
   options,
   onChange,
   kind = 'field',
+  form,
 }: SelectProps<Value>) {
   const id = useId();
   return (
@@ -33,6 +36,7 @@ export function Select<Value extends string>({
         <select
           id={id}
           name={name}
+          form={form}
           value={value}
           className={styles.control[kind]}
           onChange={(event) => {
@@ -41,7 +45,7 @@ export function Select<Value extends string>({
           }}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

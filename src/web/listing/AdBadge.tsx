@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { isNew } from '#market/age.ts';
+import { statusWords } from '#words/listing.ts';
+
+import { useNow } from '../firstPage.tsx';
+import { Badge } from '../ui/Badge.tsx';
+
+interface AdBadgeProps {
+  readonly item: Pick<AdItem, 'status' | 'epoch_time'>;
+  /** False in a section that says so itself. */
+  readonly saysNew?: boolean;
+}
+
+/** The one word over an ad's picture: where it stands if it is not simply for sale, else that it is new (LISTING-8). */
+export function AdBadge({ item, saysNew = true }: AdBadgeProps) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  if (item.status !== 'active') return <Badge kind="warning">{i18n.t(statusWords[item.status])}</Badge>;
+  if (!saysNew || !isNew(item.epoch_time * 1000, now)) return null;
+  return (
+    <Badge kind="new">
+      <Trans comment="on an ad that came within the last 12 hours">New</Trans>
+    </Badge>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Price } from '../ui/Price.tsx';
+
+interface AdPriceProps {
+  readonly item: Pick<AdItem, 'price' | 'price_text' | 'previous_price' | 'parameters'>;
+  readonly size?: 'card' | 'row' | 'page';
+}
+
+/** What an ad asks. The old amount stands beside it only when the new one is lower: that is news for a buyer. */
+export function AdPrice({ item, size = 'card' }: AdPriceProps) {
+  const { price, price_text, previous_price, parameters } = item;
+  const isFree = parameters.some(({ key, value }) => key === 'price' && value === 'free');
+  const wasMore = previous_price !== null && (isFree || (price !== null && price < previous_price));
+  return (
+    <Price size={size} gratis={isFree} before={wasMore ? formatFrancs(previous_price) : undefined}>
+      {price_text}
+    </Price>
+  );
+}

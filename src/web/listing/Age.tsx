@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { ageOf } from '#market/age.ts';
+import { calendarDayOf, formatDay, isoDay } from '#market/dates.ts';
+import { ageWords } from '#words/ages.ts';
+
+import { useLanguage, useNow } from '../firstPage.tsx';
+
+/** How long ago something happened at `at` (epoch seconds), as one says it when the page is opened. */
+export function Age({ at }: { readonly at: number }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const now = useNow();
+  const age = ageOf(at * 1000, now);
+  const text = age.unit === 'date' ? formatDay(age, language) : i18n.t(ageWords[age.unit], { count: age.count });
+  return <time dateTime={isoDay(calendarDayOf(at * 1000))}>{text}</time>;
+}

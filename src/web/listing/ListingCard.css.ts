@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+const base = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const card = styleVariants({
+  normal: [base],
+  /** Two columns and two rows of a grid; its picture takes what the rows leave. */
+  large: [
+    base,
+    {
+      gridColumn: 'span 2',
+      '@media': { [from.tablet]: { gridRow: 'span 2' } },
+    },
+  ],
+});
+
+export const picture = styleVariants({
+  normal: {},
+  large: { '@media': { [from.tablet]: { flex: 1, display: 'grid' } } },
+});
+
+/** The card reads price first; who hears it gets the title first, which names the link. */
+export const words = style({ display: 'flex', flexDirection: 'column', paddingTop: 12 });
+
+export const price = style({ order: -1 });
+
+const twoLines = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+export const title = styleVariants({
+  normal: [twoLines, { fontSize: 16, fontWeight: 400, lineHeight: '22px', paddingTop: 2 }],
+  large: [
+    twoLines,
+    { fontSize: 16, fontWeight: 400, lineHeight: '22px', paddingTop: 2, '@media': { [from.laptop]: { fontSize: 18, lineHeight: '24px' } } },
+  ],
+});
+
+/** The whole card is the link. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+});
+
+export const meta = style([type.small, type.muted, { paddingTop: 4 }]);

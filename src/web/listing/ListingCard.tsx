@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { adAddress, pictureAddress } from './adAddress.ts';
+import { AdBadge } from './AdBadge.tsx';
+import { AdPrice } from './AdPrice.tsx';
+import * as styles from './ListingCard.css.ts';
+import { PlaceAndAge } from './PlaceAndAge.tsx';
+
+interface ListingCardProps {
+  readonly item: AdItem;
+  /** `large` for the first of a section. */
+  readonly size?: keyof typeof styles.card;
+  /** In the first screen: its picture is loaded at once. */
+  readonly priority?: boolean;
+  readonly saysNew?: boolean;
+}
+
+/** An ad in a grid: picture, price, title, place and age. No box around it; the whole card is one link. */
+export function ListingCard({ item, size = 'normal', priority = false, saysNew = true }: ListingCardProps) {
+  const language = useLanguage();
+  return (
+    <article className={styles.card[size]}>
+      <div className={styles.picture[size]}>
+        <Picture
+          src={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name)}
+          alt=""
+          shape={size === 'large' ? 'filling' : 'card'}
+          priority={priority}
+        >
+          <AdBadge item={item} saysNew={saysNew} />
+        </Picture>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title[size]} lang={item.language}>
+          <Link to={adAddress(item, language)} className={styles.link}>
+            {item.subject}
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <AdPrice item={item} size={size === 'large' ? 'row' : 'card'} />
+        </p>
+        <p className={styles.meta}>
+          <PlaceAndAge item={item} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AdItem } from '#machines/listing/adItem.ts';
+import type { Language } from '#machines/market/language.ts';
+import { pathTo } from '#routes';
+
+/** Where an ad's page is. */
+export function adAddress({ id, slug }: Pick<AdItem, 'id' | 'slug'>, language: Language): string {
+  return pathTo('listing', language, { id, slug });
+}
+
+/** Where a picture of an ad is. */
+export function pictureAddress(name: string): string {
+  return `/pictures/${name}`;
+}

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { languages } from '#machines/market/language.ts';
+import * as allmend from '#web/theme/brands/allmend/palette.ts';
+import * as murmel from '#web/theme/brands/murmel/palette.ts';
+
+const run = promisify(execFile);
+
+/** In a process of its own, as `npm run build` does it: this one is a test, for which React keeps its warnings. */
+async function build(brand: string, ...args: string[]): Promise<void> {
+  const env = { ...process.env, BRAND: brand, NODE_ENV: 'production' };
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args], { env });
+}
+
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: true }>;
+
+const palettes = { allmend, murmel };
+const faces = { allmend: ['instrument-sans'], murmel: ['bricolage-grotesque', 'figtree'] };
+
+describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
+  let folder: string;
+  let manifest: Manifest;
+  const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
+
+  beforeAll(async () => {
+    await mkdir('dist', { recursive: true });
+    // Inside the clone, since the server's bundle imports packages.
+    folder = resolve(await mkdtemp('dist/.test-'));
+    await build(brand, '--outDir', join(folder, 'client'));
+    await build(brand, '--outDir', join(folder, 'render'), '--ssr', 'src/web/render.tsx');
+    manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+  }, 60_000);
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('has its own colours in :root, and not those of the other brand [BRAND-1]', async () => {
+    const sheet = (await read(manifest['style.css']!.file)).toLowerCase();
+    const other = brand === 'allmend' ? murmel : allmend;
+    const root = sheet.slice(sheet.indexOf(':root{'));
+    for (const mode of ['light', 'dark'] as const) {
+      expect(root).toContain(shortened(palettes[brand][mode].text));
+      expect(root).toContain(shortened(palettes[brand][mode].surfaceSunken));
+      expect(sheet).not.toContain(shortened(other[mode].text));
+    }
+  });
+
+  it('calls itself by the word of its brand [BRAND-1]', async () => {
+    const door = (await import(join(folder, 'render', 'render.js'))) as typeof import('#web/render.tsx');
+    const request = { url: '/de/nichts', mode: 'system', now: 0, firstData: null } as const;
+    const { html } = await door.renderDocument({ request, manifest, origin: 'https://example.org' });
+    expect(html).toContain(`<title>Nicht gefunden | ${brand}</title>`);
+    expect(html).toContain(`data-brand="${brand}"`);
+    expect(html).toContain(`href="mailto:support@${brand}.example"`);
+    expect(html).not.toContain(brand === 'allmend' ? 'murmel' : 'allmend');
+  });
+
+  it('ships its own faces only', async () => {
+    const fonts = (await readdir(join(folder, 'client', 'assets'))).filter((file) => file.endsWith('.woff2'));
+    expect(fonts.map((file) => file.replace(/-latin-.*/, '')).toSorted()).toEqual(faces[brand]);
+  });
+
+  it('loads the words of a language when it is shown, each from a chunk of its own [I18N-5]', async () => {
+    const chunks = languages.map((language) => {
+      const folderOf = language === 'fr' && brand === 'murmel' ? 'fr-murmel' : language;
+      return manifest[`locales/${folderOf}/messages.po`]!;
+    });
+    expect(new Set(chunks.map(({ file }) => file)).size).toBe(languages.length);
+    const atOnce = ['src/web/main.tsx', 'src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'].flatMap(scriptsOf);
+    for (const { file, isDynamicEntry } of chunks) {
+      expect(isDynamicEntry).toBe(true);
+      expect(atOnce).not.toContain(file);
+    }
+  });
+
+  it.each(['src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'])(
+    'requests at most 130 kB of scripts before the first interaction with %s',
+    async (page) => {
+      const files = new Set(['src/web/main.tsx', page, 'locales/de/messages.po'].flatMap(scriptsOf));
+      const sizes = await Promise.all(
+        [...files].map(async (file) => [file, gzipSync(await read(file)).length] as const),
+      );
+      const sum = sizes.reduce((total, [, size]) => total + size, 0);
+      expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join('\n')).toBeLessThanOrEqual(130_000);
+    },
+  );
+
+  /** The script of a module and all that it imports at once. */
+  function scriptsOf(key: string): string[] {
+    const { file, imports = [] } = manifest[key]!;
+    return [...imports.flatMap(scriptsOf), file];
+  }
+});
+
+/** As the build writes a colour: #ffffff becomes #fff. */
+function shortened(color: string): string {
+  return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+
+import { expect, it } from 'vitest';
+
+/** Entries of a catalogue: source text or id, and its translation. Obsolete ones (`#~`) do not count. */
+async function entriesOf(language: string): Promise<Map<string, string>> {
+  const po = await readFile(`locales/${language}/messages.po`, 'utf8');
+  const entries = po
+    .split('\n\n')
+    .filter((entry) => !entry.includes('#~') && !entry.startsWith('msgid ""\nmsgstr ""\n"POT'));
+  return new Map(entries.map((entry) => [quoted(entry, 'msgid'), quoted(entry, 'msgstr')]));
+}
+
+function quoted(entry: string, key: string): string {
+  const lines = new RegExp(`^${key} ((?:".*"\n?)+)`, 'm').exec(entry)?.[1] ?? '';
+  return [...lines.matchAll(/"(.*)"/g)].map((line) => line[1]).join('');
+}
+
+const placeholders = (text: string) => [...text.matchAll(/<\/?\d+\/?>|\{(\w+)/g)].map((found) => found[0]).toSorted();
+
+it.each(['de', 'fr', 'it', 'en'])('the catalogue %s says every message', async (language) => {
+  const entries = await entriesOf(language);
+  expect(entries.size).toBeGreaterThan(50);
+  expect([...entries].filter(([, said]) => said === '').map(([id]) => id)).toEqual([]);
+});
+
+it.each(['de', 'fr', 'it', 'fr-murmel'])('the catalogue %s keeps the places for values and links', async (language) => {
+  const source = await entriesOf('en');
+  for (const [id, said] of await entriesOf(language)) {
+    if (said === '') continue;
+    expect(new Set(placeholders(said)), said).toEqual(new Set(placeholders(source.get(id) ?? id)));
+  }
+});
+
+it('German is written as in Switzerland, without ß', async () => {
+  for (const said of (await entriesOf('de')).values()) expect(said).not.toContain('ß');
+});
+
+it('French says vous in allmend and tu in murmel', async () => {
+  const tu = /(?<![\p{L}’])(tu|toi|tes|ton|ta)(?!\p{L})/iu;
+  const vous = /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu;
+  const [allmend, murmel] = [await entriesOf('fr'), await entriesOf('fr-murmel')];
+  for (const [id, said] of allmend) {
+    expect(said, id).not.toMatch(tu);
+    if (vous.test(said)) expect(murmel.get(id), `murmel has no "tu" for: ${said}`).toMatch(/\p{L}/u);
+  }
+  for (const said of murmel.values()) expect(said).not.toMatch(vous);
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { writeDocument } from '#web/document.ts';
+import type { FirstPage } from '#web/firstPage.tsx';
+import type { RenderResult } from '#web/render.tsx';
+
+const first: FirstPage = { address: '/de/li?q=velo', language: 'de', mode: 'system', now: 0, status: 200, data: null };
+const page: RenderResult = { status: 200, html: '<p>here</p>', head: { title: 'Velos' }, route: 'list', first };
+const origin = 'https://allmend.example';
+const manifest = {
+  'style.css': { file: 'assets/style-1.css' },
+  'src/web/main.tsx': { file: 'assets/main-1.js', imports: ['_library.js'] },
+  '_library.js': { file: 'assets/library-1.js' },
+  'src/web/search/ListPage.tsx': { file: 'assets/ListPage-1.js', imports: ['_library.js', 'src/web/main.tsx'] },
+  'src/web/home/HomePage.tsx': { file: 'assets/HomePage-1.js' },
+  'locales/de/messages.po': { file: 'assets/messages-de.js' },
+  'locales/fr/messages.po': { file: 'assets/messages-fr.js' },
+};
+
+function documentOf(change: Partial<RenderResult>): Document {
+  const html = writeDocument({ result: { ...page, ...change }, manifest, origin });
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** Anything a seller may have typed, and what would end an element or open a comment. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('</script>', '<!--', '<script', '-->', '"', "'", '&lt;', '<', '>', '\u2028', 'ä', ' '))
+    .map((parts) => parts.join('')),
+);
+
+describe('the document', () => {
+  it('carries first data through the script element whatever they contain', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), text, (data, typed) => {
+        const carried = { ...first, data: { data, typed } };
+        const read = documentOf({ first: carried });
+        expect(JSON.parse(read.getElementById('first-data')!.textContent!)).toEqual(
+          JSON.parse(JSON.stringify(carried)),
+        );
+        expect(read.querySelectorAll('script')).toHaveLength(2);
+        expect(read.getElementById('root')!.innerHTML).toBe('<p>here</p>');
+      }),
+    );
+  });
+
+  it('says title and description whatever they contain', () => {
+    const printable = text.filter((each) => each.trim() === each && each !== '' && !/[\0\r\n\t\f]|\s{2}/.test(each));
+    fc.assert(
+      fc.property(printable, (said) => {
+        const read = documentOf({ head: { title: said, description: said } });
+        expect(read.querySelector('title')!.textContent).toBe(said);
+        expect(read.querySelector('meta[name=description]')!.getAttribute('content')).toBe(said);
+        expect(read.querySelectorAll('head > :not(meta, title, link)')).toHaveLength(0);
+      }),
+    );
+  });
+
+  it('has no inline script and no inline style', () => {
+    const read = documentOf({});
+    for (const script of read.querySelectorAll('script')) {
+      expect(script.type === 'application/json' || script.src !== '').toBe(true);
+    }
+    expect(read.querySelectorAll('style, [style]')).toHaveLength(0);
+  });
+
+  it('asks at once, and once, for what its page and language need', () => {
+    const read = documentOf({});
+    const hrefs = (rel: string) =>
+      [...read.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
+    expect(hrefs('stylesheet')).toEqual(['/assets/style-1.css']);
+    expect(hrefs('modulepreload')).toEqual([
+      '/assets/library-1.js',
+      '/assets/main-1.js',
+      '/assets/messages-de.js',
+      '/assets/ListPage-1.js',
+    ]);
+  });
+
+  it('names the address that stands for the page, and the same in the other languages', () => {
+    const read = documentOf({ head: { title: 'Velos', canonical: '/de/li' } });
+    expect(read.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe('https://allmend.example/de/li');
+    const alternates = [...read.querySelectorAll('link[rel=alternate]')];
+    expect(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      ['de-CH', 'https://allmend.example/de/li'],
+      ['fr-CH', 'https://allmend.example/fr/li'],
+      ['it-CH', 'https://allmend.example/it/li'],
+      ['en', 'https://allmend.example/en/li'],
+    ]);
+  });
+
+  it('keeps search engines away from pages that are not found', () => {
+    const read = documentOf({ status: 404 });
+    expect(read.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
+    expect(read.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  it('shows the mode that the visitor has set, and the language', () => {
+    const root = documentOf({ first: { ...first, mode: 'dark' } }).documentElement;
+    expect(root.dataset['mode']).toBe('dark');
+    expect(root.lang).toBe('de-CH');
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+
+import { languages } from '#machines/market/language.ts';
+import { loadCatalogues, render, renderDocument, type RenderRequest } from '#web/render.tsx';
+
+const request: RenderRequest = { url: '/en', mode: 'system', now: Date.UTC(2026, 10, 20), firstData: null };
+
+async function pageAt(url: string, change: Partial<RenderRequest> = {}) {
+  const result = await render({ ...request, url, ...change });
+  const root = document.createElement('div');
+  root.innerHTML = result.html;
+  return { ...result, root };
+}
+
+describe('the server render', () => {
+  it('answers 404 with the not-found page in its shell for an unknown path [SHELL-22]', async () => {
+    const { status, root, head } = await pageAt('/en/nothing/here');
+    expect(status).toBe(404);
+    expect(root.querySelector('h1')?.textContent).toBe('Hoppla! We could not find what you were looking for.');
+    expect(root.querySelector('footer')).not.toBeNull();
+    expect(head.index).toBe(false);
+  });
+
+  it('answers 404 at error/404 too', async () => {
+    expect((await pageAt('/de/error/404')).status).toBe(404);
+  });
+
+  it('offers a search that gets the list with q on the not-found page [SHELL-23]', async () => {
+    const { root } = await pageAt('/fr/rien');
+    const forms = [...root.querySelectorAll('form')];
+    expect(forms).toHaveLength(1);
+    expect(forms[0]?.getAttribute('action')).toBe('/fr/li');
+    expect(forms[0]?.method).toBe('get');
+    expect(forms[0]?.querySelector('input')?.name).toBe('q');
+  });
+
+  it('shows the not-found page where the server has found nothing', async () => {
+    const { status, root } = await pageAt('/en/vi/gone/abc', { status: 404 });
+    expect(status).toBe(404);
+    expect(root.querySelector('h1')?.textContent).toContain('Hoppla!');
+  });
+
+  it('shows the severe error with its words and the way home when the server failed [SHELL-19] [SHELL-20] [SHELL-21]', async () => {
+    const { status, root } = await pageAt('/en/li', { status: 500 });
+    expect(status).toBe(500);
+    expect(root.querySelector('h1')?.textContent).toBe('A severe error has occurred');
+    expect(root.textContent).toContain('Please reload the page or return to the homepage.');
+    expect(root.querySelector('a[href^="mailto:"]')?.textContent).toBe('support@allmend.example');
+    expect([...root.querySelectorAll('a')].find((link) => link.textContent === 'Return to homepage')?.pathname).toBe(
+      '/en',
+    );
+  });
+
+  it('speaks the language of the address', async () => {
+    const titles = await Promise.all(
+      languages.map(async (language) => (await pageAt(`/${language}/nothing`)).root.querySelector('h1')?.textContent),
+    );
+    expect(titles).toEqual([
+      'Hoppla! Das haben wir nicht gefunden.',
+      'Hoppla! Nous n’avons pas trouvé ce que vous cherchiez.',
+      'Hoppla! Non abbiamo trovato quello che cercavi.',
+      'Hoppla! We could not find what you were looking for.',
+    ]);
+  });
+
+  it('gives status and document in one', async () => {
+    const { status, html } = await renderDocument({ request: { ...request, url: '/it/niente' }, origin: 'http://x' });
+    expect(status).toBe(404);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="it-CH" data-brand="allmend" data-mode="system">/);
+  });
+});
+
+describe('the catalogues for the server', () => {
+  it('are plain data for every language, none lacking a word that another has', async () => {
+    const catalogues = await loadCatalogues();
+    expect(structuredClone(catalogues)).toEqual(catalogues);
+    const ids = languages.map((language) => Object.keys(catalogues[language]).toSorted());
+    for (const each of ids) expect(each).toEqual(ids[0]);
+    expect(ids[0]!.length).toBeGreaterThan(50);
+  });
+});
