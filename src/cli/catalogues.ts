@@ -28,7 +28,7 @@ export function catalogueProblems(): string[] {
 export function untranslated(catalogue: string): string[] {
   return catalogue
     .split(/\n{2,}/)
-    .map((entry) => entry.split('\n').filter((line) => !line.startsWith('#')))
+    .map((entry) => entry.split('\n').filter((line) => line && !line.startsWith('#')))
     .filter((lines) => lines.at(-1) === 'msgstr ""')
     .map((lines) =>
       lines

@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * @typedef {{ version?: string, resolved?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[],
+ * @typedef {{ version?: string, resolved?: string, integrity?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[],
  *   libc?: string[], optionalDependencies?: Record<string, string> }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
  */

@@ -1,6 +1,6 @@
 // Programs that a step runs: quiet when they succeed, quoted in full when they do not, ended with us.
 import { spawn } from 'node:child_process';
-import { firstRunLock } from './clone.mjs';
+import { firstRunLock, root } from './clone.mjs';
 import { holdFor } from './exclusive.mjs';
 
 /** A step that cannot be done, in words for the person at the terminal; anything else thrown is a fault of ours. */
@@ -17,7 +17,11 @@ const running = new Map();
  * @throws {StepFailure} when it cannot be started or ends with another status than 0
  */
 export async function runQuietly(command, args, { env = {}, endBy = 'SIGTERM' } = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.set(child, endBy);
   if (child.pid) holdFor(firstRunLock, child.pid);
   let output = '';

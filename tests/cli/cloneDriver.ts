@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cli = fileURLToPath(new URL('../../src/cli/', import.meta.url));
+
+/** Stands in for npm: notes that it was called, then waits for `go`, installs the packages, or fails, as it is told. */
+const npm = `
+const fs = require('node:fs');
+fs.appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
+fs.writeFileSync('npm.pid', String(process.pid));
+fs.rmSync('node_modules', { recursive: true, force: true });
+const install = () => {
+  if (fs.existsSync('npm.fails')) { console.error('npm error E404'); process.exit(1); }
+  for (const place of Object.keys(JSON.parse(fs.readFileSync('package-lock.json', 'utf8')).packages)) {
+    if (!place || fs.existsSync('npm.forgets')) continue;
+    fs.mkdirSync(place, { recursive: true });
+    fs.writeFileSync(place + '/package.json', '{}');
+  }
+};
+if (!fs.existsSync('npm.waits')) install();
+else {
+  const timer = setInterval(() => {
+    if (!fs.existsSync('npm.waits')) { clearInterval(timer); install(); }
+  }, 10);
+}
+`;
+
+/** Stand-ins for commands: one tells what it got, one waits for a signal, one makes the mark of a build. */
+const journal = `if (process.argv[2] === 'wait') {
+  process.on('SIGTERM', () => process.exit(7));
+  process.on('SIGINT', () => process.exit(8));
+  setInterval(() => {}, 1000);
+}
+if (process.argv[2] === 'fail') process.exitCode = 5;
+console.log(JSON.stringify({ words: process.argv.slice(2) }));`;
+const engines = `console.log(JSON.stringify({ chromium: process.env.ALLMEND_CHROMIUM, nodeEnv: process.env.NODE_ENV }));`;
+const build = `import { mkdirSync } from 'node:fs';
+import { brandOfEnvironment, fingerprint, markBuilt } from './firstRun/bundles.mjs';
+const brand = brandOfEnvironment();
+appendFileSync('build.log', brand + '\\n');
+mkdirSync('dist/' + brand, { recursive: true });
+markBuilt(brand, fingerprint());`;
+
+/** A command that runs in a clone. */
+export interface Running {
+  readonly child: ChildProcess;
+  /** What it has said so far, on both streams. */
+  said(): string;
+  /** Resolves when it has said so. */
+  says(text: string): Promise<void>;
+  /** Resolves to its exit status. */
+  ends(): Promise<number | null>;
+}
+
+/** A clone in a temporary folder, with the real entry and a pretended npm and commands. */
+export function makeClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'allmend-clone-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  cpSync(join(cli, 'run.mjs'), join(folder, 'src/cli/run.mjs'));
+  cpSync(join(cli, 'firstRun'), join(folder, 'src/cli/firstRun'), { recursive: true });
+  write('package.json', '{ "type": "module" }');
+  write(
+    'package-lock.json',
+    JSON.stringify({ packages: { '': {}, 'node_modules/one': {}, 'node_modules/@a/two': {} } }),
+  );
+  write('tool/npm-cli.js', npm);
+  // The clone's modules are ESM; npm is not.
+  write('tool/package.json', '{ "type": "commonjs" }');
+  write('src/cli/journal.ts', journal);
+  write('src/cli/bench.ts', engines);
+  write('src/cli/start.ts', engines);
+  write('src/cli/build.ts', build);
+
+  const start = (words: string[], env: Record<string, string | undefined> = {}): Running => {
+    const child = spawn(process.execPath, [join(folder, 'src/cli/run.mjs'), ...words], {
+      // Not the clone's folder: it is found from wherever one is.
+      cwd: tmpdir(),
+      env: {
+        ...process.env,
+        ...{ CI: undefined, BRAND: undefined, NODE_ENV: undefined, ALLMEND_CHROMIUM: undefined },
+        npm_execpath: join(folder, 'tool/npm-cli.js'),
+        npm_node_execpath: process.execPath,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        child.emit('said');
+      });
+    }
+    const ended = once(child, 'close').then(([status]: (number | null)[]) => status ?? null);
+    return {
+      child,
+      said: () => output,
+      says: async (text) => {
+        while (!output.includes(text)) await once(child, 'said');
+      },
+      ends: () => ended,
+    };
+  };
+
+  return {
+    folder,
+    write,
+    start,
+    /** Runs a command to its end. */
+    async run(words: string[], env?: Record<string, string | undefined>) {
+      const running = start(words, env);
+      return { status: await running.ends(), said: running.said() };
+    },
+    has: (path: string) => existsSync(join(folder, path)),
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    remove: (path: string) => rmSync(join(folder, path), { recursive: true, force: true }),
+    /** What the pretended programs noted, a line each. */
+    log: (path: 'npm.log' | 'build.log') =>
+      existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8').trim().split('\n') : [],
+  };
+}
