@@ -69,7 +69,7 @@ function summaryOf({ dryRun, file }: ImportRequest, result: ImportResult): strin
   const would = dryRun ? 'Nothing written (--dry-run); it would be: ' : '';
   return [
     `${would}${told}`,
-    ...(result.report === undefined ? [] : [`Bad rows: ${result.report}`]),
+    ...(result.report === undefined ? [] : [`What was wrong with rows: ${result.report}`]),
     ...('finished' in result && !result.finished && !dryRun ? [`Interrupted; import ${file} again to go on`] : []),
   ];
 }

@@ -24,9 +24,11 @@ export function importDisplay(
   let shownAt = clock();
   let latest: Progress | undefined;
   let problems = 0;
+  let lineIsOpen = false;
   const show = (progress: Progress) => {
     shownAt = clock();
     latest = undefined;
+    lineIsOpen = stream.isTTY ?? false;
     stream.write(`${begin}${progressLine(progress)}${end}`);
   };
   return {
@@ -37,11 +39,11 @@ export function importDisplay(
     problem(problem) {
       problems += 1;
       if (problems <= problemsShown) stream.write(`${begin}${problemLine(problem)}\n`);
-      if (problems === problemsShown + 1) stream.write(`${begin}more bad rows are in the report\n`);
+      if (problems === problemsShown + 1) stream.write(`${begin}the report tells of the others\n`);
     },
     end() {
       if (latest) show(latest);
-      if (stream.isTTY && shownAt > 0) stream.write('\n');
+      if (lineIsOpen) stream.write('\n');
     },
   };
 }

@@ -63,34 +63,28 @@ function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnTyp
   return notes.refused() ? [] : [found];
 }
 
-/** Importance by the shipped table, which knows inhabitants; then principal localities before the others. */
+/** By importance: first the places of the shipped table, which knows inhabitants, then those of a town in it, then others. */
 function ranked(rows: readonly DirectoryRow[]): readonly LocalityTableRow[] {
-  const importance = new Map(
+  const placeRanks = new Map(localityRows.map(([postcode, name], rank) => [`${postcode} ${name}`, rank]));
+  const townRanks = new Map(
     localityRows.map(([, name, canton], rank) => [`${name} ${canton}`, rank] as const).reverse(),
   );
-  const principal = new Set(localityRows.map(([postcode, name]) => `${postcode} ${name}`));
   const byPostcode = Map.groupBy(rows, ({ postcode }) => postcode);
   const places = [...Map.groupBy(rows, ({ postcode, name }) => `${postcode} ${name}`)].map(([key, parts]) => {
-    const { postcode, name, suffix, canton, latitude, longitude } = mainPart(
-      parts,
-      byPostcode.get(parts[0]!.postcode)!,
-    );
-    const rank = importance.get(`${name} ${canton}`) ?? localityRows.length;
-    return {
-      order: [rank, principal.has(key) ? 0 : 1, Number(suffix), Number(postcode)],
-      postcode,
-      name,
-      canton,
-      latitude,
-      longitude,
-    };
+    const part = mainPart(parts, byPostcode.get(parts[0]!.postcode)!);
+    const town = townRanks.get(`${part.name} ${part.canton}`) ?? Infinity;
+    return { part, order: [placeRanks.get(key) ?? Infinity, town, Number(part.suffix), Number(part.postcode)] };
   });
   return places
-    .sort(
-      (one, other) =>
-        one.order.map((part, index) => part - other.order[index]!).find((difference) => difference !== 0) ?? 0,
-    )
-    .map(({ order: _order, ...place }, rank) => ({ ...place, rank }));
+    .sort((one, other) => inOrder(one.order, other.order))
+    .map(({ part: { postcode, name, canton, latitude, longitude } }, rank) => {
+      return { postcode, name, canton, latitude, longitude, rank };
+    });
+}
+
+function inOrder(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at < 0 ? 0 : one[at]! < other[at]! ? -1 : 1;
 }
 
 /** Of a locality in several municipalities the part in that of its own name, or in the canton most of its postcode is in. */
