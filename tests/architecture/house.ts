@@ -17,7 +17,7 @@ export interface Room {
   readonly typesOf?: readonly string[];
 }
 
-/** In each of these the folders of the first level are named by `features` and `places`. */
+/** All there are. */
 export const rooms: readonly Room[] = [
   { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini', 'zod/v4/locales/'] },
   { path: 'package.json', rooms: [], packages: [] },
@@ -61,6 +61,9 @@ export const rooms: readonly Room[] = [
 
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
 export const features = ['account', 'listing', 'search'] as const;
+
+/** The rooms that have a folder a feature. */
+export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server'] as const;
 
 /** Folders of the first level that are no feature, room by room. */
 export const places: Readonly<Record<string, readonly string[]>> = {

@@ -59,9 +59,7 @@ function mirroredRoom(path: string): { prefix: string; room: string } | undefine
 
 function wordsOf(room: string | undefined): readonly string[] | undefined {
   const own = room === undefined ? undefined : places[room];
-  const takesFeatures =
-    room !== undefined && ['machines', 'src/web', 'src/server', 'src/words', 'src/market'].includes(room);
-  return own && (takesFeatures ? [...own, ...features] : own);
+  return own && (house.featureRooms.some((one) => one === room) ? [...own, ...features] : own);
 }
 
 function tooLong(path: string, source: string): string[] {
@@ -90,7 +88,8 @@ function strangeRules(path: string, specifier: string): string[] {
   if (!path.startsWith('machines/')) return [];
   const [, feature] = path.split('/');
   const [, other] = resolve(path, specifier).split('/');
-  if (feature === other || !specifier.endsWith('Rules.ts')) return [];
+  const isFeature = features.some((word) => word === other);
+  if (feature === other || !isFeature || !specifier.endsWith('Rules.ts')) return [];
   return [`${path}: imports ${specifier}, the rules of another feature`];
 }
 
