@@ -17,7 +17,7 @@ interface AdBadgeProps {
 export function AdBadge({ item, saysNew = true }: AdBadgeProps) {
   const { i18n } = useLingui();
   const now = useNow();
-  if (item.status !== 'active') return <Badge kind="warning">{i18n.t(statusWords[item.status])}</Badge>;
+  if (item.status !== 'active') return <Badge kind="warning">{i18n._(statusWords[item.status])}</Badge>;
   if (!saysNew || !isNew(item.epoch_time * 1000, now)) return null;
   return (
     <Badge kind="new">

@@ -39,7 +39,13 @@ export const title = styleVariants({
   normal: [twoLines, { fontSize: 16, fontWeight: 400, lineHeight: '22px', paddingTop: 2 }],
   large: [
     twoLines,
-    { fontSize: 16, fontWeight: 400, lineHeight: '22px', paddingTop: 2, '@media': { [from.laptop]: { fontSize: 18, lineHeight: '24px' } } },
+    {
+      fontSize: 16,
+      fontWeight: 400,
+      lineHeight: '22px',
+      paddingTop: 2,
+      '@media': { [from.laptop]: { fontSize: 18, lineHeight: '24px' } },
+    },
   ],
 });
 

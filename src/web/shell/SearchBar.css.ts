@@ -7,12 +7,11 @@ import { from, motion } from '../theme/scale.ts';
 const { color, radius } = vars;
 const outline = (width: string, of: string) => `inset 0 0 0 ${width} ${of}`;
 
-export const search = style({ display: 'block', minWidth: 0, width: '100%' });
-
 const base = style({
   display: 'flex',
   alignItems: 'stretch',
   minWidth: 0,
+  width: '100%',
   borderRadius: radius.control,
   boxShadow: outline('1.5px', color.borderStrong),
   background: color.surfaceRaised,

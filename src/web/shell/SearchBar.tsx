@@ -29,34 +29,32 @@ export function SearchBar({ kind }: SearchBarProps) {
   }
 
   return (
-    <search className={styles.search}>
-      <form action={list} method="get" className={styles.bar[kind]} onSubmit={search}>
-        <span className={styles.glass}>
-          <Icon of={Search} />
-        </span>
-        <input
-          // Another text in the address is another search: the field starts from it.
-          key={asked}
-          className={styles.input}
-          type="search"
-          name="q"
-          defaultValue={asked}
-          placeholder={t`What are you looking for?`}
-          aria-label={t`What are you looking for?`}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button className={styles.go[kind]} aria-label={t`Search`}>
-          <Icon of={Search} />
-          {(kind === 'band' || kind === 'hero') && (
-            <span className={styles.word}>
-              <Trans>Search</Trans>
-            </span>
-          )}
-        </button>
-      </form>
-    </search>
+    <form role="search" action={list} method="get" className={styles.bar[kind]} onSubmit={search}>
+      <span className={styles.glass}>
+        <Icon of={Search} />
+      </span>
+      <input
+        // Another text in the address is another search: the field starts from it.
+        key={asked}
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={asked}
+        placeholder={t`What are you looking for?`}
+        aria-label={t`What are you looking for?`}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button className={styles.go[kind]} aria-label={t`Search`}>
+        <Icon of={Search} />
+        {(kind === 'band' || kind === 'hero') && (
+          <span className={styles.word}>
+            <Trans>Search</Trans>
+          </span>
+        )}
+      </button>
+    </form>
   );
 }
 

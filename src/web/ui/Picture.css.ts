@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
 
 /** Width to height: a card's picture, the small square of a tile, the stage of the detail page. */
-export const ratio = {
+const ratio = {
   card: { width: 800, height: 600 },
   tile: { width: 600, height: 600 },
   stage: { width: 1200, height: 800 },
@@ -18,7 +19,13 @@ const box = style({
   background: vars.color.surfaceSunken,
 });
 
-export const shape = styleVariants(ratio, ({ width, height }) => [box, { aspectRatio: `${width} / ${height}` }]);
+const shaped = styleVariants(ratio, ({ width, height }) => [box, { aspectRatio: `${width} / ${height}` }]);
+
+export const shape = {
+  ...shaped,
+  /** As a card on the phone, and from tablet width on as tall as its place is. */
+  filling: style([shaped.card, { '@media': { [from.tablet]: { aspectRatio: 'auto' } } }]),
+};
 
 export const image = style({
   width: '100%',
@@ -35,3 +42,6 @@ export const absent = style({
 });
 
 export const above = style({ position: 'absolute', left: 10, top: 10, display: 'flex', gap: 6 });
+
+/** What the picture's file is expected to be, until it has told. */
+export const size = { ...ratio, filling: ratio.card };

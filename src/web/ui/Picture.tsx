@@ -21,7 +21,7 @@ interface PictureProps {
 
 /** A picture in a box of known shape, so that nothing moves when it arrives. */
 export function Picture({ src, alt, shape = 'card', sizes, srcSet, priority = false, children }: PictureProps) {
-  const { width, height } = styles.ratio[shape];
+  const { width, height } = styles.size[shape];
   return (
     <span className={styles.shape[shape]}>
       {src === undefined ? (

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const list = style({
+  display: 'grid',
+  columnGap: vars.grid.gutter,
+  ...columns(1),
+  '@media': { [from.phablet]: columns(2), [from.tablet]: columns(3), [from.laptop]: columns(4) },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  paddingBlock: 8,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const icon = style({ flex: 'none', color: vars.color.accentText });
+
+export const name = style({
+  minWidth: 0,
+  fontWeight: 500,
+  lineHeight: '20px',
+  selectors: { [`${entry}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 } },
+});
+
+export const count = style([type.small, type.muted, type.tabular, { marginLeft: 'auto' }]);

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+
+import { categoryTree } from '#machines/market/categories.ts';
+import { formatNumber } from '#market/numbers.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { listPath } from '../search/listPath.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './AllCategories.css.ts';
+import { categoryIcon } from './categoryIcons.ts';
+import { Section } from './Section.tsx';
+
+/** Where the links to all categories lead. */
+export const allCategoriesId = 'categories';
+
+/** The whole tree's first level, with how many ads lie behind each. */
+export function AllCategories({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
+  const language = useLanguage();
+  return (
+    <Section id={allCategoriesId} title={<Trans>All categories</Trans>}>
+      <ul className={styles.list}>
+        {categoryTree.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={listPath(language, { category: id })} className={styles.entry}>
+              <span className={styles.icon}>
+                <Icon of={categoryIcon(id)} />
+              </span>
+              <span className={styles.name}>{name[language]}</span>
+              <span className={styles.count}>{formatNumber(counts[id] ?? 0)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { categoryById } from '#machines/market/categories.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { listPath } from '../search/listPath.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { allCategoriesId } from './AllCategories.tsx';
+import { categoryIcon } from './categoryIcons.ts';
+import * as styles from './CategoryPills.css.ts';
+import { favouredCategories } from './favouredCategories.ts';
+
+/** murmel's way in, on the honey below the search bar. */
+export function CategoryPills() {
+  const language = useLanguage();
+  return (
+    <ul className={styles.pills}>
+      {favouredCategories.map(({ id }) => (
+        <li key={id}>
+          <Link to={listPath(language, { category: id })} className={styles.pill}>
+            <Icon of={categoryIcon(id)} />
+            {categoryById(id)?.name[language]}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <a href={`#${allCategoriesId}`} className={styles.pill}>
+          <Icon of={Ellipsis} />
+          <Trans>All categories</Trans>
+        </a>
+      </li>
+    </ul>
+  );
+}

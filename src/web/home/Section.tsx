@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+import * as styles from './Section.css.ts';
+
+interface SectionProps {
+  /** To be linked to. */
+  readonly id?: string;
+  readonly title: ReactNode;
+  /** A link to more of it, at the right of the title. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the front page under a headline of its own. */
+export function Section({ id, title, more, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}

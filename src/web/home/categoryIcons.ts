@@ -1,0 +1,57 @@
+import {
+  Amphora,
+  Baby,
+  Bike,
+  BookOpen,
+  Briefcase,
+  Camera,
+  Car,
+  Clapperboard,
+  Gem,
+  Handshake,
+  House,
+  LampDesk,
+  Laptop,
+  type LucideIcon,
+  Music,
+  PawPrint,
+  Shapes,
+  Shirt,
+  Smartphone,
+  Sofa,
+  Sprout,
+  Ticket,
+  ToyBrick,
+  Tv,
+} from 'lucide-react';
+
+const icons: Readonly<Record<number, LucideIcon>> = {
+  1000: House,
+  2000: Car,
+  3000: Sofa,
+  3200: Sprout,
+  3400: ToyBrick,
+  4000: Bike,
+  4200: BookOpen,
+  4300: Music,
+  4400: Clapperboard,
+  4600: Ticket,
+  4800: Amphora,
+  5000: Laptop,
+  5400: Tv,
+  5600: Camera,
+  5800: Smartphone,
+  6200: Baby,
+  6400: Briefcase,
+  6500: Handshake,
+  6600: Shirt,
+  6800: LampDesk,
+  7000: Shapes,
+  7200: Gem,
+  8000: PawPrint,
+};
+
+/** The icon of a top-level category; one that has none gets the shapes of "other". */
+export function categoryIcon(id: number): LucideIcon {
+  return icons[id] ?? Shapes;
+}

@@ -1,0 +1,33 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach } from 'vitest';
+
+import { App } from '#web/App.tsx';
+import { speak } from '#web/catalogue.ts';
+import type { FirstPage } from '#web/firstPage.tsx';
+
+afterEach(cleanup);
+
+// jsdom has no layout to scroll in.
+window.scrollTo = () => {};
+
+interface Surroundings extends Partial<FirstPage> {
+  /** Where one is now; the first page's address unless one has gone on. */
+  readonly at?: string;
+}
+
+/** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
+export async function renderView(view: ReactNode, { at, ...change }: Surroundings = {}) {
+  const address = change.address ?? at ?? '/en';
+  const first: FirstPage = { address, language: 'en', mode: 'system', now: 0, status: 200, data: null, ...change };
+  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: [at ?? address] });
+  const mounted = render(
+    <App first={first} i18n={await speak(first.language)}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  const here = () => router.state.location.pathname + router.state.location.search;
+  return { ...mounted, router, here, user: userEvent.setup() };
+}

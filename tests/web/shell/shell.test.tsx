@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { renderView } from '#tests/web/renderView.tsx';
+import { SearchBar } from '#web/shell/SearchBar.tsx';
+import { Shell } from '#web/shell/Shell.tsx';
+
+describe('the header', () => {
+  it('shows a logo which links to the homepage [SHELL-1]', async () => {
+    await renderView(<Shell />, { at: '/en/li' });
+    const banner = within(screen.getByRole('banner'));
+    const home = banner.getByRole('link', { name: 'To the homepage' });
+    expect(home.getAttribute('href')).toBe('/en');
+    expect(within(home).getByRole('img', { name: 'allmend' })).toBeTruthy();
+  });
+
+  it('holds the search bar [SHELL-11]', async () => {
+    await renderView(<Shell />, { at: '/en/li' });
+    expect(within(screen.getByRole('banner')).getByRole('searchbox')).toBeTruthy();
+  });
+
+  it('leaves the search to a page that brings its own', async () => {
+    await renderView(<Shell />, { at: '/en/nothing' });
+    expect(within(screen.getByRole('banner')).queryByRole('searchbox')).toBeNull();
+  });
+
+  it('leads to the same page in the other languages, as documents of their own', async () => {
+    await renderView(<Shell />, { at: '/en/li?q=bike' });
+    const links = within(screen.getByRole('banner')).getByRole('navigation', { name: 'Language' });
+    const hrefs = within(links)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/de/li?q=bike', '/fr/li?q=bike', '/it/li?q=bike', '/en/li?q=bike']);
+    expect(within(links).getByRole('link', { current: true }).textContent).toBe('EN');
+  });
+});
+
+describe('the search bar', () => {
+  it('submits the text trimmed [SEARCH-46]', async () => {
+    const { user, here } = await renderView(<SearchBar kind="header" />);
+    await user.type(screen.getByRole('searchbox'), '  mountain bike {Enter}');
+    expect(here()).toBe('/en/li?q=mountain+bike');
+  });
+
+  it('leads to all ads without a text', async () => {
+    const { user, here } = await renderView(<SearchBar kind="header" />);
+    await user.type(screen.getByRole('searchbox'), '   ');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(here()).toBe('/en/li');
+  });
+
+  it('starts from the text of the list one is at', async () => {
+    const { router } = await renderView(<SearchBar kind="header" />, { at: '/en/li?q=velo' });
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('velo');
+    await router.navigate('/en/li?q=sofa');
+    expect((await screen.findByDisplayValue('sofa')).getAttribute('name')).toBe('q');
+  });
+});
+
+describe('the choice of light or dark', () => {
+  it('shows at once and is remembered', async () => {
+    const { user } = await renderView(<Shell />, { at: '/en/li' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Like the device' }).checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['mode']).toBe('dark');
+    expect(document.cookie).toContain('allmend_mode=dark');
+  });
+
+  it('stands as the server has read it', async () => {
+    await renderView(<Shell />, { at: '/en/li', mode: 'light' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true);
+  });
+});
+
+describe('a page the server did not find', () => {
+  it('is not found only at its own address', async () => {
+    const { router } = await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Hoppla!');
+    await router.navigate('/en/li');
+    expect((await screen.findByRole('banner')).textContent).toContain('DE');
+    expect(screen.queryByText(/Hoppla!/)).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('links only where something is', async () => {
+    await renderView(<Shell />, { at: '/en/li' });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'All ads' }).getAttribute('href')).toBe('/en/li');
+    expect(footer.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
+      'mailto:support@allmend.example',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { renderView } from '#tests/web/renderView.tsx';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import { Pagination } from '#web/ui/Pagination.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+describe('Pagination', () => {
+  const pathOf = (page: number) => `/en/li?o=${page}`;
+
+  it('leads to the neighbours and says which page one is on', async () => {
+    await renderView(<Pagination page={2} pages={41} pathOf={pathOf} />);
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('/en/li?o=1');
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/en/li?o=3');
+    expect(screen.getByRole('link', { name: 'Page 41' }).getAttribute('href')).toBe('/en/li?o=41');
+  });
+
+  it('has no way before the first page nor after the last', async () => {
+    await renderView(
+      <>
+        <Pagination page={1} pages={2} pathOf={pathOf} />
+        <Pagination page={2} pages={2} pathOf={pathOf} />
+      </>,
+    );
+    const [atFirst, atLast] = screen.getAllByRole('navigation');
+    expect(within(atFirst!).queryByRole('link', { name: 'Previous page' })).toBeNull();
+    expect(within(atLast!).queryByRole('link', { name: 'Next page' })).toBeNull();
+  });
+
+  it('is not there for a single page', async () => {
+    const { container } = await renderView(<Pagination page={1} pages={1} pathOf={pathOf} />);
+    expect(container.querySelector('nav')).toBeNull();
+  });
+});
+
+describe('Picture', () => {
+  it('says its size, so that nothing moves when it arrives, and waits until it comes near', async () => {
+    await renderView(<Picture src="/p.webp" alt="A bike" />);
+    const image = screen.getByRole('img', { name: 'A bike' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '600']);
+    expect(image.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('of the first screen is loaded at once', async () => {
+    await renderView(<Picture src="/p.webp" alt="A bike" priority />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('keeps its room where there is none', async () => {
+    const { container } = await renderView(<Picture src={undefined} alt="" />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+});
+
+describe('Price', () => {
+  it('strikes the old price through and says that it was one', async () => {
+    const { container } = await renderView(<Price before="CHF 680.–">CHF 590.–</Price>);
+    expect(container.textContent).toBe('CHF 590.– previously CHF 680.–');
+    expect(container.querySelector('s')?.textContent).toBe('CHF 680.–');
+  });
+
+  it('says nothing of before where nothing has changed', async () => {
+    const { container } = await renderView(<Price>CHF 590.–</Price>);
+    expect(container.textContent).toBe('CHF 590.–');
+  });
+});
+
+describe('Select', () => {
+  it('hands on the value that was chosen', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const options = [
+      { value: 'newest', label: 'Latest first' },
+      { value: 'cheapest', label: 'Cheapest first' },
+    ] as const;
+    const { user } = await renderView(
+      <Select label="Order" name="sp" value="newest" options={options} onChange={onChange} kind="quiet" />,
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Cheapest first');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('cheapest');
+  });
+});
+
+describe('TextField', () => {
+  it('tells its hint, and the error instead of it', async () => {
+    const field = (error?: string) => (
+      <TextField label="From" name="ps" value="x" onChange={() => {}} hint="Whole francs" error={error} />
+    );
+    await renderView(field());
+    expect(screen.getByRole('textbox', { name: 'From', description: 'Whole francs' })).toBeTruthy();
+    await renderView(field('Must be a number.'));
+    const wrong = screen.getByRole('textbox', { name: 'From', description: 'Must be a number.' });
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('hands on each change', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const { user } = await renderView(<TextField label="From" name="ps" value="1" onChange={onChange} suffix="CHF" />);
+    await user.type(screen.getByRole('textbox', { name: 'From' }), '2');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('12');
+  });
+});
+
+describe('Breadcrumbs', () => {
+  it('link to what is above, and name the page one is on', async () => {
+    await renderView(<Breadcrumbs trail={[{ label: 'Sport', to: '/en/li?category=4000' }, { label: 'Bikes' }]} />);
+    expect(screen.getByRole('link', { name: 'Sport' }).getAttribute('href')).toBe('/en/li?category=4000');
+    expect(screen.getByText('Bikes').getAttribute('aria-current')).toBe('page');
+  });
+});
