@@ -1,4 +1,4 @@
-import type { Append } from './store.ts';
+import type { Append, Statement } from './store.ts';
 
 /** What a command asks breaks the port's rules: a mistake of the caller's code, never of a person. */
 export class InvalidAppend extends Error {
@@ -7,8 +7,11 @@ export class InvalidAppend extends Error {
 
 const longestCommandId = 100;
 
-/** Refuses with InvalidAppend what no engine could append truthfully: no fact, a gap in versions, a stream not read. */
-export function checkAppend({ command, read, facts }: Append): void {
+/**
+ * Refuses with InvalidAppend what no engine could append truthfully: no fact, a gap in versions, a stream not read,
+ * a row that holds what is no SQL value.
+ */
+export function checkAppend({ command, read, facts, rows }: Append): void {
   if (facts.length === 0) throw new InvalidAppend('An append needs a fact; rows alone are written by write()');
   if (command !== undefined && (command.length === 0 || command.length > longestCommandId)) {
     throw new InvalidAppend(`A command's id has 1 to ${longestCommandId} characters, not ${command.length}`);
@@ -25,4 +28,19 @@ export function checkAppend({ command, read, facts }: Append): void {
       throw new InvalidAppend(`${stream}: after version ${last} comes ${last + 1}, not ${version}`);
     versions.set(stream, version);
   }
+  checkStatements(rows);
+}
+
+/** Refuses with InvalidAppend what the engines would each take in their own way, or leave out: undefined, objects. */
+export function checkStatements(statements: readonly Statement[]): void {
+  for (const { sql, parameters } of statements) {
+    const index = parameters.findIndex((value) => !isSqlValue(value));
+    if (index >= 0)
+      throw new InvalidAppend(`Parameter ${index + 1} is ${typeof parameters[index]}, no SQL value: ${sql}`);
+  }
+}
+
+function isSqlValue(value: unknown): boolean {
+  if (value === null || value instanceof Uint8Array) return true;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint';
 }

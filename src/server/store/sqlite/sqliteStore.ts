@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import type { JsonObject } from '#machines/journal/facts.ts';
 import { createAnnouncer } from '../announcer.ts';
 import { createBatcher, type RunBatch } from '../batcher.ts';
-import { StoreUnavailable, type Append, type FactMeta, type Store, type StoredFact } from '../store.ts';
-import { checkAppend } from '../validAppend.ts';
+import {
+  StoreUnavailable,
+  type Append,
+  type AppendOutcome,
+  type FactMeta,
+  type Store,
+  type StoredFact,
+} from '../store.ts';
+import { checkAppend, checkStatements } from '../validAppend.ts';
 import { wireAppend, type WireOutcome } from './appendBatch.ts';
 import { checkMigrated, migrate, openReading } from './connections.ts';
 import { failureOf, sqliteError } from './sqliteErrors.ts';
@@ -70,12 +77,18 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     return async (batch) => {
       const outcomes = await append(batch.map(wireAppend));
       announcer.announce(lastPosition(batch, outcomes));
-      return batch.map((asked, index) => {
-        const outcome = outcomes[index]!;
-        if (outcome.kind === 'appended') return { kind: 'appended', facts: positioned(asked, outcome.first) };
-        return outcome.kind === 'repeated' ? { kind: 'repeated', facts: factsOfCommand(asked.command!) } : outcome;
-      });
+      return batch.map((asked, index) => settled(asked, outcomes[index]!));
     };
+  }
+
+  function settled(asked: Append, outcome: WireOutcome): AppendOutcome | Error {
+    if (outcome.kind === 'conflict') return outcome;
+    if (outcome.kind === 'appended') return { kind: 'appended', facts: positioned(asked, outcome.first) };
+    try {
+      return { kind: 'repeated', facts: factsOfCommand(asked.command!) };
+    } catch (error) {
+      return error as Error;
+    }
   }
 
   async function refuseToWrite(): Promise<never> {
@@ -91,6 +104,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   }
 
   const write: Store['write'] = async (statements) => {
+    checkStatements(statements);
     await batcher.submit({ read: [], facts: [], rows: statements });
   };
 

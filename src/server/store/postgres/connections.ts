@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Where the database is, and under what name the connections show in pg_stat_activity. */
+export interface PostgresAddress {
+  readonly url: string;
+  readonly applicationName: string;
+}
+
+const bigint = 20;
+
+/** Positions and times are bigint there and numbers here: 2^53 of either will not be reached. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === bigint && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** What all connections share. */
+export function clientConfig({ url, applicationName }: PostgresAddress): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types,
+  };
+}
+
+/** Connects a client; one that breaks later says so by `onEnd`, once. */
+export async function connectedClient(config: pg.ClientConfig, onEnd: () => void = () => {}): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  // Every pending query is told too; unheard, the event would end the process.
+  client.on('error', onEnd);
+  client.once('end', onEnd);
+  await client.connect();
+  return client;
+}
+
+const mostNamed = 1000;
+const names = new Map<string, string>();
+
+/**
+ * The query, prepared under a name made of its text, so that a connection parses it once. Servers keep what is
+ * prepared as long as the connection lives; so of very many texts the late ones go unprepared.
+ */
+export function preparedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
+  let name = names.get(text);
+  if (name === undefined && names.size < mostNamed) {
+    name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    names.set(text, name);
+  }
+  return { text, values: values as unknown[], ...(name !== undefined && { name }) };
+}

@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
+
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears of other processes' commits by LISTEN, on a connection of its own, and asks for the head every `pollEvery` ms
+ * besides, since news may be lost while a connection is down. A lost connection is made again at the next poll.
+ */
+export function listen(
+  address: PostgresAddress,
+  options: { head: () => Promise<number>; announce: (head: number) => void; pollEvery: number },
+): Listener {
+  let client: pg.Client | undefined;
+  let polling: Promise<void> | undefined;
+
+  async function connect(): Promise<void> {
+    const fresh = await connectedClient(clientConfig(address), () => {
+      if (client === fresh) client = undefined;
+    });
+    client = fresh;
+    fresh.on('notification', ({ payload }) => options.announce(Number(payload)));
+    await fresh.query('LISTEN journal');
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      if (!client) await connect();
+      options.announce(await options.head());
+    } catch {
+      // The database is away. Whoever reads or writes is told; listening goes on when it is back.
+    }
+  }
+
+  const timer = setInterval(() => {
+    polling ??= poll().finally(() => {
+      polling = undefined;
+    });
+  }, options.pollEvery);
+  timer.unref();
+  polling = poll().finally(() => {
+    polling = undefined;
+  });
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await polling;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { migrationsFor, pendingMigrations } from '../migrations.ts';
+import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
+
+const oldestServer = 150_000;
+/** Arbitrary, and for ever the same: processes that start at once take turns. */
+const migrationLock = '4746281902';
+
+/**
+ * Brings the tables up to date in one transaction. Throws MigrationsDiffer as `pendingMigrations` does, and refuses a
+ * server that is older than PostgreSQL 15.
+ */
+export async function migrate(address: PostgresAddress): Promise<void> {
+  const client = await connectedClient(clientConfig(address));
+  try {
+    await checkServer(client);
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${migrationLock})`);
+    await client.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, sha256 text NOT NULL)');
+    const { rows: applied } = await client.query<{ name: string; sha256: string }>(
+      'SELECT name, sha256 FROM migrations',
+    );
+    for (const { name, sha256, sql } of pendingMigrations(migrationsFor('postgres'), applied)) {
+      await client.query(sql);
+      await client.query('INSERT INTO migrations (name, sha256) VALUES ($1, $2)', [name, sha256]);
+    }
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+  const version = Number(rows[0]!.server_version_num);
+  if (version < oldestServer) throw new Error(`PostgreSQL 15 or later is needed, and this server is ${version}`);
+}

@@ -1,0 +1,118 @@
+import pg from 'pg';
+import type { JsonObject } from '#machines/journal/facts.ts';
+import { createAnnouncer } from '../announcer.ts';
+import { createBatcher } from '../batcher.ts';
+import { MigrationsDiffer } from '../migrations.ts';
+import type { FactMeta, Store, StoredFact } from '../store.ts';
+import { checkAppend, checkStatements } from '../validAppend.ts';
+import { clientConfig, preparedQuery } from './connections.ts';
+import { listen } from './listener.ts';
+import { migrate } from './migrate.ts';
+import { postgresError } from './postgresErrors.ts';
+import { createWriter } from './writer.ts';
+
+export interface PostgresStoreOptions {
+  /** `postgres://user:password@host:port/database` */
+  readonly url: string;
+  /** What the connections are called in pg_stat_activity. */
+  readonly applicationName?: string;
+  /** Connections for reading. */
+  readonly readers?: number;
+  /** How often to ask for other processes' commits, in milliseconds, besides being told of them. */
+  readonly pollEvery?: number;
+  /** How long to ask what came of a commit whose connection broke, in milliseconds. */
+  readonly patience?: number;
+}
+
+interface FactRow {
+  readonly position: number;
+  readonly stream: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schema_version: number;
+  readonly at: number;
+  readonly data: JsonObject;
+  readonly meta: FactMeta;
+}
+
+const factColumns = 'position, stream, version, type, schema_version, at, data, meta';
+
+/**
+ * The store on PostgreSQL 15 or later: any number of processes, one database, whose tables are made and migrated when
+ * needed. Rejects with StoreUnavailable when it cannot be reached, MigrationsDiffer when another build made the tables.
+ */
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
+  const { url, applicationName = 'allmend', readers = 10, pollEvery = 1000, patience = 5000 } = options;
+  const address = { url, applicationName };
+  await migrate(address).catch((error: unknown) => {
+    throw error instanceof MigrationsDiffer ? error : postgresError(error);
+  });
+
+  const pool = new pg.Pool({
+    ...clientConfig(address),
+    max: readers,
+    // As on SQLite, what is asked by query() cannot write.
+    onConnect: (client) => client.query('SET default_transaction_read_only = on'),
+  });
+  // An idle connection that breaks is replaced when it is needed.
+  pool.on('error', () => undefined);
+
+  async function rows<Row>(sql: string, ...parameters: readonly unknown[]): Promise<Row[]> {
+    try {
+      return (await pool.query(preparedQuery(sql, parameters))).rows as Row[];
+    } catch (error) {
+      throw postgresError(error);
+    }
+  }
+  async function facts(where: string, ...parameters: readonly unknown[]): Promise<StoredFact[]> {
+    const found = await rows<FactRow>(`SELECT ${factColumns} FROM facts ${where}`, ...parameters);
+    return found.map(({ schema_version: schemaVersion, ...row }) => ({ ...row, schemaVersion }));
+  }
+  async function head(): Promise<number> {
+    const [row] = await rows<{ head: number }>('SELECT coalesce(max(position), 0) AS head FROM facts');
+    return row!.head;
+  }
+  async function factsOfCommand(command: string): Promise<StoredFact[]> {
+    const first = 'SELECT position, command_size AS size FROM facts WHERE command = $1';
+    const [found] = await rows<{ position: number; size: number }>(first, command);
+    return found ? facts('WHERE position >= $1 ORDER BY position LIMIT $2', found.position, found.size) : [];
+  }
+
+  const { announce, listen: onAppend } = createAnnouncer(await head());
+  const listener = listen(address, { head, announce, pollEvery });
+  const writer = createWriter({ address, patience, factsOfCommand, announce });
+  const batcher = createBatcher(writer.append);
+
+  const write: Store['write'] = async (statements) => {
+    checkStatements(statements);
+    await batcher.submit({ read: [], facts: [], rows: statements });
+  };
+
+  return {
+    engine: 'postgres',
+    async append(append) {
+      checkAppend(append);
+      return batcher.submit(append);
+    },
+    readStream: (stream, after = 0) => facts('WHERE stream = $1 AND version > $2 ORDER BY version', stream, after),
+    readAll: (after, limit) => facts('WHERE position > $1 ORDER BY position LIMIT $2', after, limit),
+    readCommand: factsOfCommand,
+    head,
+    async readSnapshot(stream) {
+      const sql = 'SELECT version, source, state FROM snapshots WHERE stream = $1';
+      const [row] = await rows<{ version: number; source: string; state: JsonObject }>(sql, stream);
+      return row && { stream, ...row };
+    },
+    query: ({ sql, parameters }) => rows(sql, ...parameters),
+    write,
+    rewrite: (batches) => batcher.alone(() => writer.rewrite(batches)),
+    forgetSnapshots: () => write([{ sql: 'DELETE FROM snapshots', parameters: [] }]),
+    onAppend,
+    async close() {
+      await batcher.close();
+      await listener.stop();
+      await writer.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { RunBatch } from '../batcher.ts';
+import { StoreUnavailable, type Append, type AppendOutcome, type Statement, type StoredFact } from '../store.ts';
+import { factStatement, lostCommands, positioned, rowStatements } from './appendBatch.ts';
+import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
+import {
+  commandsHaveLost,
+  isBrokenConnection,
+  postgresError,
+  transactionAborted,
+  unreachable,
+} from './postgresErrors.ts';
+
+export interface Writer {
+  readonly append: RunBatch;
+  rewrite(batches: AsyncIterable<readonly Statement[]>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface WriterOptions {
+  readonly address: PostgresAddress;
+  /** After a connection broke in a commit: how long to try for the answer, in milliseconds. */
+  readonly patience: number;
+  readonly factsOfCommand: (command: string) => Promise<readonly StoredFact[]>;
+  readonly announce: (head: number) => void;
+}
+
+/** The connection broke, so nobody knows whether the commit has happened. */
+class OutcomeUnknown extends Error {}
+
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+const pauseBetweenAttempts = 100;
+
+/**
+ * Writes by one connection of its own, in pipeline mode: a transaction is sent as a whole, and nothing is awaited
+ * between BEGIN and COMMIT. It is asked one thing at a time.
+ */
+export function createWriter({ address, patience, factsOfCommand, announce }: WriterOptions): Writer {
+  let client: pg.Client | undefined;
+
+  async function connection(): Promise<pg.Client> {
+    if (client) return client;
+    try {
+      const fresh = await connectedClient({ ...clientConfig(address), pipeline: true }, () => {
+        if (client === fresh) client = undefined;
+      });
+      // What is acknowledged is durable, whatever the server's default; a stricter one stays.
+      await fresh.query(
+        `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+      );
+      client = fresh;
+      return fresh;
+    } catch (error) {
+      throw unreachable(error);
+    }
+  }
+
+  /** Sends a transaction; resolves with the facts' positions. Rejects with the first failure, or OutcomeUnknown. */
+  async function transaction(batch: readonly Append[]): Promise<readonly number[]> {
+    const on = await connection();
+    const facts = factStatement(batch);
+    const sent = [
+      on.query(begin),
+      ...(facts ? [on.query<[number]>(facts)] : []),
+      ...rowStatements(batch).map((statement) => on.query(statement)),
+    ];
+    const answers = await Promise.allSettled([...sent, on.query('COMMIT')]);
+    const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+    const broken = failures.find(isBrokenConnection);
+    if (broken !== undefined) {
+      if (client === on) client = undefined;
+      throw new OutcomeUnknown('The connection broke in a commit', { cause: broken });
+    }
+    const failure = failures.find((error) => (error as pg.DatabaseError).code !== transactionAborted);
+    if (failure !== undefined) throw failure;
+    return facts ? (await sent[1]!).rows.map(([position]) => position as number) : [];
+  }
+
+  async function append(batch: readonly Append[]): Promise<readonly (AppendOutcome | Error)[]> {
+    const outcomes = new Map<Append, AppendOutcome | Error>();
+    let open = [...batch];
+    let deadline: number | undefined;
+
+    const settle = (append: Append, outcome: AppendOutcome | Error) => {
+      outcomes.set(append, outcome);
+      open = open.filter((one) => one !== append);
+    };
+
+    /** An id tells whether it has happened, once the server can be asked; without one nobody can. */
+    async function lookAgain(cause: unknown): Promise<void> {
+      deadline ??= performance.now() + patience;
+      const late = performance.now() > deadline;
+      for (const one of open) if (late || one.command === undefined) settle(one, outcomeUnknown(cause));
+      if (open.length > 0) await sleep(pauseBetweenAttempts);
+    }
+
+    while (open.length > 0) {
+      try {
+        const positions = await transaction(open);
+        announce(positions.at(-1) ?? 0);
+        for (const [index, facts] of positioned(open, positions).entries()) {
+          outcomes.set(open[index]!, { kind: 'appended', facts });
+        }
+        break;
+      } catch (error) {
+        if (error instanceof OutcomeUnknown) {
+          await lookAgain(error.cause);
+        } else if (deadline !== undefined && error instanceof StoreUnavailable) {
+          await lookAgain(error);
+        } else if (error instanceof pg.DatabaseError && error.code === commandsHaveLost) {
+          for (const [append, stream] of lostCommands(open, error)) {
+            settle(append, stream === null ? await repeated(append.command!) : { kind: 'conflict', stream });
+          }
+        } else {
+          if (outcomes.size === 0) throw postgresError(error);
+          // What is settled must not run again, so these cannot go back to the batcher with it.
+          for (const one of open) settle(one, await alone(one));
+        }
+      }
+    }
+    return batch.map((one) => outcomes.get(one)!);
+  }
+
+  async function alone(command: Append): Promise<AppendOutcome | Error> {
+    try {
+      return (await append([command]))[0]!;
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  async function repeated(command: string): Promise<AppendOutcome | Error> {
+    try {
+      return { kind: 'repeated', facts: await factsOfCommand(command) };
+    } catch (error) {
+      return error as Error;
+    }
+  }
+
+  return {
+    append,
+    async rewrite(batches) {
+      const on = await connection();
+      const run = (...statements: readonly (string | pg.QueryConfig)[]) =>
+        Promise.all(statements.map((statement) => on.query(statement))).catch((error: unknown) => {
+          throw postgresError(error);
+        });
+      try {
+        await run(`${begin}; SELECT lock_journal()`);
+        for await (const rows of batches) await run(...rowStatements([{ rows }]));
+        await run('COMMIT');
+      } catch (error) {
+        await run('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    },
+    async close() {
+      await client?.end();
+    },
+  };
+}
+
+function outcomeUnknown(cause: unknown): StoreUnavailable {
+  const message = 'PostgreSQL went away in a commit: it is unknown whether it has happened';
+  return new StoreUnavailable(message, { cause });
+}

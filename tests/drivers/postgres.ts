@@ -1,0 +1,124 @@
+import { spawn, execFileSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL cluster of the tests' own: nothing else runs on it, so it may be stopped and killed. */
+export interface PostgresCluster {
+  /** Makes an empty database and gives its address. */
+  createDatabase(): Promise<string>;
+  /** Stops it as an administrator would: connections are cut, nothing acknowledged is lost. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address; resolves when it takes connections. */
+  start(): Promise<void>;
+  /** Kills the postmaster with SIGKILL, as an operating system out of memory would. */
+  kill9(): Promise<void>;
+  /** Stops it and deletes its files. */
+  drop(): Promise<void>;
+}
+
+/** The folder with `initdb` and `postgres`: ALLMEND_POSTGRES_BIN, the path, or where Debian keeps them. */
+export function postgresBin(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : [];
+  const folders = process.env['ALLMEND_POSTGRES_BIN']
+    ? [process.env['ALLMEND_POSTGRES_BIN']]
+    : [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root; root runs it as the system's user `postgres`. */
+function owner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Makes a cluster in a temporary folder and starts it. fsync is on: durability is what is tested. */
+export async function startPostgres(bin: string): Promise<PostgresCluster> {
+  const { uid, gid } = owner();
+  const folder = mkdtempSync(join(tmpdir(), 'allmend-pg-'));
+  chmodSync(folder, 0o700);
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  const identity = { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }), cwd: folder };
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...identity, stdio: 'ignore' },
+  );
+
+  const port = await freePort();
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, shared_buffers: '64MB' };
+  const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  let postmaster: ChildProcess | undefined;
+  let databases = 0;
+
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+
+  async function start(): Promise<void> {
+    // After a SIGKILL the last of its children may still be going; until then the new one refuses to start.
+    while (!(await started())) await sleep(50);
+  }
+
+  async function started(): Promise<boolean> {
+    const child = spawn(join(bin, 'postgres'), args, { ...identity, stdio: ['ignore', 'ignore', 'pipe'] });
+    postmaster = child;
+    const log: string[] = [];
+    const ready = new Promise<boolean>((resolve) => {
+      createInterface({ input: child.stderr! }).on('line', (line) => {
+        log.push(line);
+        if (log.length > 100) log.shift();
+        if (line.includes('ready to accept connections')) resolve(true);
+      });
+    });
+    const up = await Promise.race([ready, once(child, 'close').then(() => false)]);
+    const mayTryAgain = log.some((line) => /pre-existing shared memory|lock file "postmaster.pid"/.test(line));
+    if (!up && !mayTryAgain) throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`);
+    return up;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const child = postmaster;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  }
+
+  const dieWithTests = () => void postmaster?.kill('SIGQUIT');
+  process.once('exit', dieWithTests);
+  await start();
+  return {
+    async createDatabase() {
+      const name = `market_${(databases += 1)}`;
+      const admin = new pg.Client({ connectionString: url('postgres') });
+      await admin.connect();
+      await admin.query(`CREATE DATABASE ${name}`);
+      await admin.end();
+      return url(name);
+    },
+    start,
+    stop: () => end('SIGINT'),
+    kill9: () => end('SIGKILL'),
+    async drop() {
+      process.off('exit', dieWithTests);
+      await end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
