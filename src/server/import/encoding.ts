@@ -15,13 +15,15 @@ const megabyte = 1024 * 1024;
 export async function encodingOf(path: string): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let first = true;
+  let decided = false;
   for await (const chunk of createReadStream(path, { highWaterMark: megabyte }) as AsyncIterable<Buffer>) {
+    if (decided) return 'utf-8';
     if (first) refuseUtf16(chunk);
     first = false;
     if (chunk.includes(0)) throw new UnreadableFile(`${path} is not text: it has bytes that are zero`);
     const text = decoded(decoder, chunk);
     if (text === undefined) return 'windows-1252';
-    if (beyondAscii.test(text)) return 'utf-8';
+    decided = beyondAscii.test(text);
   }
   return decoded(decoder) === undefined ? 'windows-1252' : 'utf-8';
 }

@@ -84,7 +84,7 @@ async function importAds(
 ): Promise<ImportResult> {
   const { file, format, dryRun, seller } = request;
   const clock = watcher.clock ?? Date.now;
-  const path = ledgerPath(join(config.dataDir, 'imports'), file, [format, seller ?? '']);
+  const path = ledgerPath(join(config.dataDir, 'imports'), file, [format, seller ?? '', config.databaseUrl ?? '']);
   const ledger = dryRun ? passingLedger() : openLedger(path, clock());
   try {
     const { mark } = ledger;
