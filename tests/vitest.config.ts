@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config';
  * the times are meant for has 2 cores), but for the journeys, which have a browser and a server to feed.
  */
 
+const root = fileURLToPath(new URL('../', import.meta.url));
 const long = process.env['ALLMEND_LONG'] === '1';
 const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
 
@@ -13,7 +15,7 @@ const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}
 const database = 'tests/**/*.pg.test.ts';
 
 export default defineConfig({
-  root: fileURLToPath(new URL('../', import.meta.url)),
+  root,
   test: {
     maxWorkers: 2,
     reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],
@@ -43,7 +45,7 @@ export default defineConfig({
         test: { name: 'database', include: [database], testTimeout: minutes(2), hookTimeout: minutes(2) },
       },
       {
-        extends: './vite.config.ts',
+        extends: join(root, 'vite.config.ts'),
         test: { name: 'web', include: tests('web'), environment: 'jsdom', testTimeout: minutes(1) },
       },
       {
