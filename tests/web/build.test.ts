@@ -52,13 +52,20 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   });
 
   it('calls itself by the word of its brand [BRAND-1]', async () => {
-    const door = (await import(join(folder, 'render', 'render.js'))) as typeof import('#web/render.tsx');
-    const request = { url: '/de/nichts', mode: 'system', now: 0, firstData: null } as const;
-    const { html } = await door.renderDocument({ request, manifest, origin: 'https://example.org' });
+    const html = await documentAt('/de/nichts');
     expect(html).toContain(`<title>Nicht gefunden | ${brand}</title>`);
     expect(html).toContain(`data-brand="${brand}"`);
     expect(html).toContain(`href="mailto:support@${brand}.example"`);
     expect(html).not.toContain(brand === 'allmend' ? 'murmel' : 'allmend');
+  });
+
+  it('has its search bar in the header, or murmel below it with the mascot [BRAND-2]', async () => {
+    const html = await documentAt('/de/li');
+    const [header, below] = html.split('</header>') as [string, string];
+    expect([header, below].map((part) => part.includes('role="search"'))).toEqual(
+      brand === 'murmel' ? [false, true] : [true, false],
+    );
+    expect(below.includes('/marmot-peek-')).toBe(brand === 'murmel');
   });
 
   it('ships its own faces only', async () => {
@@ -90,6 +97,12 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
       expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join('\n')).toBeLessThanOrEqual(130_000);
     },
   );
+
+  async function documentAt(url: string): Promise<string> {
+    const door = (await import(join(folder, 'render', 'render.js'))) as typeof import('#web/render.tsx');
+    const request = { url, mode: 'system', now: 0, firstData: null } as const;
+    return (await door.renderDocument({ request, manifest, origin: 'https://example.org' })).html;
+  }
 
   /** The script of a module and all that it imports at once. */
   function scriptsOf(key: string): string[] {

@@ -13,7 +13,7 @@ async function pageAt(url: string, change: Partial<RenderRequest> = {}) {
 }
 
 describe('the server render', () => {
-  it('answers 404 with the not-found page in its shell for an unknown path [SHELL-22]', async () => {
+  it('answers 404 with the not-found page in its shell for an unknown path [ROUTES-57] [SHELL-22] [SHELL-25]', async () => {
     const { status, root, head } = await pageAt('/en/nothing/here');
     expect(status).toBe(404);
     expect(root.querySelector('h1')?.textContent).toBe('Hoppla! We could not find what you were looking for.');

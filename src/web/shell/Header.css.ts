@@ -2,10 +2,16 @@ import { style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { from, motion } from '../theme/scale.ts';
 
 export const header = style({
+  position: 'sticky',
+  zIndex: 10,
+  top: 0,
   background: vars.color.header,
+  transition: `transform ${motion.open}`,
+  selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' } },
+  '@media': { [from.tablet]: { position: 'static', selectors: { '&[data-away]': { transform: 'none' } } } },
   ...(brand === 'allmend' && { borderBottom: `1px solid ${vars.color.border}` }),
 });
 
