@@ -1,5 +1,6 @@
 import { categoryById } from '../market/categories.ts';
 import { importedTitleLength, maxPictures, textLength, titleLength } from '../market/limits.ts';
+import type { NumberParameter } from '../market/parameterDefinitions.ts';
 import { parametersFor, type Parameter } from '../market/parameters.ts';
 import type { ListingContent } from './listingContent.ts';
 import type { Origin } from './listingFacts.ts';
@@ -42,16 +43,18 @@ function problemWithParameters({ category, parameters }: ListingContent): Conten
 function brokenRule(parameter: Parameter, value: string | number): string | undefined {
   switch (parameter.kind) {
     case 'number':
-      if (typeof value !== 'number') return 'must be a number';
-      return value < parameter.min || value > parameter.max
-        ? `must be from ${parameter.min} to ${parameter.max}`
-        : undefined;
+      return typeof value === 'number' ? brokenBound(parameter, value) : 'must be a number';
     case 'choice':
       return parameter.choices.includes(String(value)) ? undefined : 'is not one of the choices';
     case 'text':
       if (typeof value !== 'string' || value.trim() === '') return 'must be text';
       return lengthOf(value) > parameter.maxLength ? `at most ${parameter.maxLength} characters` : undefined;
   }
+}
+
+function brokenBound({ min, max, step }: NumberParameter, value: number): string | undefined {
+  if (value < min || value > max) return `must be from ${min} to ${max}`;
+  return Number.isInteger((value - min) / step) ? undefined : `must be in steps of ${step}`;
 }
 
 function lengthOf(text: string): number {

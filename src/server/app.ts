@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+
 import type { Config } from './config.ts';
 import { registerCookies } from './http/cookies.ts';
 import { registerOperations } from './http/operations.ts';
@@ -23,10 +24,11 @@ export async function createApp(parts: {
   readonly services: Services;
   readonly web: Web;
   readonly config: Config;
+  readonly log: FastifyBaseLogger;
 }): Promise<FastifyInstance> {
-  const { services, web, config } = parts;
+  const { services, web, config, log } = parts;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    loggerInstance: log,
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
     requestTimeout: 30_000,
@@ -42,7 +44,7 @@ export async function createApp(parts: {
   registerOperations(app, {
     isReady: () => answers(services.market.store),
     journalHead: () => services.market.store.head(),
-    listed: () => services.search.size,
+    listed: () => services.search.port.size,
   });
   await web.register(app);
   await app.register(fastifyStatic, {

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
+import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
 import { wordsOf } from './http/words.ts';
-import { feedSearch } from './listing/searchSubscription.ts';
+import { openSearch } from './listing/searchFeed.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
-import { createMemorySearch } from './search/memorySearch.ts';
 import { openDoor } from './work/door.ts';
 import { marketWork } from './work/marketWork.ts';
 
@@ -44,17 +43,19 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       say(`${await seedDemo(market)} ads in the demonstration market`);
     }
 
-    const search = await createMemorySearch({ snapshotFolder: join(config.dataDir, 'search') });
+    const log = pino({ level: config.logLevel });
+    const search = await openSearch(market, {
+      dataDir: config.dataDir,
+      onFailure: (error) => log.error({ err: error }, 'search could not take a fact'),
+    });
     closing.push(() => search.close());
-    const feeding = await feedSearch(market, search);
-    closing.push(() => feeding.stop());
     say(`${search.port.size} ads in search`);
 
     const words = wordsOf(await (await web.door()).loadCatalogues());
-    const services = { market, words, search: search.port, localities: await localityTable(market) };
-    const app = await createApp({ services, web, config });
+    const services = { market, words, search, localities: await localityTable(market) };
+    const app = await createApp({ services, web, config, log });
     closing.push(() => app.close());
-    closing.push(schedule(market, (error) => app.log.error({ err: error }, 'the scheduler failed')));
+    closing.push(schedule(market, (error) => log.error({ err: error }, 'the scheduler failed')));
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market)));
     await app.listen({ host: config.host, port: config.port });

@@ -1,12 +1,12 @@
 import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
-import type { SearchPort } from './search/searchPort.ts';
+import type { FedSearch } from './listing/searchFeed.ts';
 
 /** What the endpoints work with. */
 export interface Services {
   readonly market: Market;
-  readonly search: SearchPort;
+  readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
   readonly localities: LocalityTable;
 }

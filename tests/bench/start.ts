@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { storedForm } from '#machines/journal/facts.ts';
 import { listingFacts } from '#machines/listing/listingFacts.ts';
-import { feedSearch } from '#server/listing/searchSubscription.ts';
+import { openSearch } from '#server/listing/searchFeed.ts';
 import { listingFeature } from '#server/listing/listingFeature.ts';
 import { openMarket } from '#server/market.ts';
-import { createMemorySearch } from '#server/search/memorySearch.ts';
 import { recorded } from '#server/store/feature.ts';
 import type { NewFact } from '#server/store/store.ts';
 import { bike, day, noon } from '#tests/machines/listing/bike.ts';
@@ -41,6 +40,7 @@ async function fill(folder: string): Promise<void> {
     const batches = Array.from({ length: 20 }, (_, batch) => {
       const facts: NewFact[] = [];
       const rows = [];
+      const read = [];
       for (let index = from + batch * atOnce; index < Math.min(listings, from + (batch + 1) * atOnce); index += 1) {
         const title = `${words[index % 10]} ${words[(index >> 3) % 10]} ${index}`;
         const content = { ...bike, title, price: { kind: 'amount', francs: 1 + (index % 5000) } } as const;
@@ -48,13 +48,14 @@ async function fill(folder: string): Promise<void> {
           { type: 'listing.drafted', at: noon, seller: 'ana', content },
           { type: 'listing.published', at: noon + index, expiresAt: noon + index + 60 * day },
         ] as const;
+        const stream = `listing-bench${index}`;
+        read.push({ stream, version: 0 });
         for (const [step, fact] of history.entries()) {
-          const stream = `listing-bench${index}`;
           facts.push({ ...storedForm(listingFacts, fact), stream, version: step + 1, meta });
           rows.push(...feature.project(recorded(stream, step + 1, fact)));
         }
       }
-      return market.store.append({ read: [], facts, rows });
+      return market.store.append({ read, facts, rows });
     });
     await Promise.all(batches);
   }
@@ -65,14 +66,12 @@ async function fill(folder: string): Promise<void> {
 async function start(folder: string): Promise<void> {
   const from = performance.now();
   const market = await openMarket({ dataDir: folder });
-  const search = await createMemorySearch({ snapshotFolder: join(folder, 'search') });
-  const feeding = await feedSearch(market, search);
+  const search = await openSearch(market, { dataDir: folder, onFailure: console.error });
   const seconds = (performance.now() - from) / 1000;
   const megabytes = process.memoryUsage.rss() / 1e6;
   console.log(
     `${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB resident, ${search.port.size.toLocaleString('en')} ads found`,
   );
-  await feeding.stop();
   await search.close();
   await market.close();
 }

@@ -2,6 +2,9 @@ import { categoryById, parentOf } from '#machines/market/categories.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from './shownListings.ts';
 
+/** Counts up when `searchDocument` says an ad differently, so that older snapshots are not taken. */
+export const documentVersion = 1;
+
 /** What search knows of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {
   const top = parentOf(listing.category) ?? categoryById(listing.category);

@@ -12,7 +12,8 @@ import type { Services } from '../services.ts';
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { market, search, words, localities } = services;
   const size = pageSizeOf(filter.subcategory ?? filter.category);
-  const { ids, total, counts, galleryIds } = search.search(filter, { size });
+  await search.caughtUp();
+  const { ids, total, counts, galleryIds } = search.port.search(filter, { size });
   const listings = await shownListings(market, ids);
   const telling = { language, say: words[language], localities };
   return {
@@ -22,7 +23,7 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     search_total: total,
     counts,
     token: tokenOf(filter),
-    engine: search.engine,
+    engine: search.port.engine,
     filters: Object.fromEntries(keysOf(filter)),
   };
 }
