@@ -115,7 +115,12 @@ function isCI() {
 /** @param {string} file @param {string[]} args @param {Record<string, string | undefined>} env */
 function runCommand(file, args, env) {
   const node = ['--disable-warning=ExperimentalWarning', join(root, 'src', 'cli', `${file}.ts`)];
-  const child = spawn(node24(), [...node, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(node24(), [...node, ...args], {
+    stdio: 'inherit',
+    // As npm does it: the clone's folder is the working directory, and INIT_CWD tells where the person is.
+    cwd: root,
+    env: { INIT_CWD: process.cwd(), ...process.env, ...env },
+  });
   commandRunning = child;
   return new Promise((resolve, reject) => {
     child.once('error', reject);
