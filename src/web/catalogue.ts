@@ -9,7 +9,7 @@ import { brand } from './theme/brand.ts';
 // One chunk a language, loaded when the language is shown (I18N-5). murmel says "tu" in French where allmend says "vous".
 const catalogueOf: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
   de: () => import('#locales/de/messages.po'),
-  fr: () => (brand === 'murmel' ? import('#locales/fr-murmel/messages.po') : import('#locales/fr/messages.po')),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/messages.po') : import('#locales/fr/messages.po')),
   it: () => import('#locales/it/messages.po'),
   en: () => import('#locales/en/messages.po'),
 };
