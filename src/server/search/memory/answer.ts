@@ -1,0 +1,141 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { type QueryWord, queryWords } from '../queryWords.ts';
+import { rarity } from '../relevance.ts';
+import type { SearchAnswer } from '../searchPort.ts';
+import type { Arena } from './arena.ts';
+import { inGallery, onRequest } from './columns.ts';
+import type { FacetTable } from './facetTable.ts';
+import { filterTerm } from './filterTerms.ts';
+import { isPriced } from './partFilter.ts';
+import type { Postings } from './postings.ts';
+import { pageOfIds, type Ranked } from './ranking.ts';
+import { aliveAmong, scoresOf } from './scores.ts';
+import type { SearchPart } from './searchPart.ts';
+import { highestKey, smallestKeys } from './smallestKeys.ts';
+import { Tally, tallied } from './tally.ts';
+import { shortestList, walk } from './walk.ts';
+import { postingsOfAll, postingsOfWord } from './wordPostings.ts';
+
+/** The index at one moment. */
+export interface IndexView {
+  readonly parts: readonly SearchPart[];
+  readonly facets: FacetTable;
+  /** How many ads there are. */
+  readonly size: number;
+}
+
+/** Ads shown above the others, at most. */
+const galleryLength = 12;
+
+/** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
+export function answer(index: IndexView, filter: SearchFilter, size: number, arena: Arena): SearchAnswer {
+  arena.reset();
+  const words = queryWords(filter.query);
+  const isCounted = words.length === 0 && filter.priceFrom === undefined && filter.priceTo === undefined;
+  const offset = (filter.page - 1) * size;
+  const search: Search = { index, filter, words, most: offset + size, arena, tally: new Tally() };
+  const { rankings, gallery } = isCounted ? browsed(search) : found(search);
+  return {
+    ids: pageOfIds(rankings, filter.sort, offset, size),
+    total: search.tally.total,
+    counts: search.tally.counts,
+    galleryIds: pageOfIds(gallery, 'newest', 0, galleryLength),
+  };
+}
+
+interface Search {
+  readonly index: IndexView;
+  readonly filter: SearchFilter;
+  readonly words: readonly QueryWord[];
+  /** How many of the best are needed, to cut the page out of. */
+  readonly most: number;
+  readonly arena: Arena;
+  readonly tally: Tally;
+}
+
+interface Found {
+  readonly rankings: readonly Ranked[];
+  readonly gallery: readonly Ranked[];
+}
+
+/** Without text and bounds to the price the counts are known, and only as many documents are met as are shown. */
+function browsed({ index, filter, most, arena, tally }: Search): Found {
+  index.facets.tally(filter, tally);
+  const { sort } = filter;
+  const rankings = index.parts.map((part) => {
+    const list = shortestList(part, filter);
+    if (sort === 'cheapest' || sort === 'expensive') {
+      const all = walk(part, list, filter, 'oldest', Infinity, arena);
+      return rankedByKey(part, all, priceKeys(part, all, sort), most);
+    }
+    return { part, documents: walk(part, list, filter, sort === 'oldest' ? 'oldest' : 'newest', most, arena) };
+  });
+  const gallery = index.parts.map((part) => {
+    const promoted = part.postings(filterTerm.gallery);
+    return { part, documents: walk(part, promoted, filter, 'newest', galleryLength, arena) };
+  });
+  return { rankings, gallery };
+}
+
+/** Every document that the text finds is looked at, for the counts. */
+function found(search: Search): Found {
+  const { index, filter, words, arena, tally } = search;
+  const hits = index.parts.map((part) => {
+    const list = words.length > 0 ? postingsOfAll(part, words, arena) : undefined;
+    return { part, documents: tallied(part, part.oldestFirst(list), filter, tally, arena) };
+  });
+  return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
+}
+
+/** The hits of a part, oldest first. */
+interface Hits {
+  readonly part: SearchPart;
+  readonly documents: Uint32Array;
+}
+
+function ranked(hits: readonly Hits[], { index, filter: { sort }, words, most, arena }: Search): Ranked[] {
+  if (sort === 'oldest') return hits.map(({ part, documents }) => ({ part, documents: documents.subarray(0, most) }));
+  if (sort === 'newest' || (sort === 'relevant' && words.length === 0)) {
+    return hits.map(({ part, documents }) => ({ part, documents: documents.slice(-most).reverse() }));
+  }
+  if (sort !== 'relevant') {
+    return hits.map(({ part, documents }) => rankedByKey(part, documents, priceKeys(part, documents, sort), most));
+  }
+  const lists = hits.map(({ part }) => words.map((word) => postingsOfWord(part, word, arena)));
+  const rarities = words.map((_, word) => rarity(index.size, aliveInAll(hits, lists, word)));
+  return hits.map(({ part, documents }, number) => {
+    const scores = scoresOf(documents, lists[number]!, rarities);
+    return rankedByKey(
+      part,
+      documents,
+      scores.map((score) => highestKey - score),
+      most,
+    );
+  });
+}
+
+function aliveInAll(hits: readonly Hits[], lists: readonly (readonly Postings[])[], word: number): number {
+  return hits.reduce((sum, { part }, number) => sum + aliveAmong(lists[number]![word]!, part.dead), 0);
+}
+
+function rankedByKey(part: SearchPart, documents: Uint32Array, keys: Uint32Array, most: number): Ranked {
+  const places = smallestKeys(keys, most);
+  return { part, documents: places.map((place) => documents[place]!), keys: places.map((place) => keys[place]!) };
+}
+
+/** Free ads are the cheapest, and ads on request come last whichever way one looks. */
+function priceKeys({ columns: { price } }: SearchPart, documents: Uint32Array, sort: 'cheapest' | 'expensive') {
+  return documents.map((document) => {
+    const amount = price[document]!;
+    return sort === 'cheapest' || amount === onRequest ? amount : onRequest - 1 - amount;
+  });
+}
+
+function newestInGallery({ part, documents }: Hits): Ranked {
+  const { flags } = part.columns;
+  const promoted: number[] = [];
+  for (let at = documents.length - 1; at >= 0 && promoted.length < galleryLength; at -= 1) {
+    if (flags[documents[at]!]! & inGallery) promoted.push(documents[at]!);
+  }
+  return { part, documents: Uint32Array.from(promoted) };
+}

@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkDone, WorkOrder, Works } from './works.ts';
+
+/** The long work of the index, done off the main thread, one after the other in the order it was asked for. */
+export interface Background {
+  do<W extends keyof Works>(work: W, ...parameters: Parameters<Works[W]>): Promise<ReturnType<Works[W]>>;
+  /** Ends at once; work that is not done is rejected. */
+  close(): Promise<void>;
+}
+
+/** A thread of its own, started with the first work and kept. While it has nothing to do, the process may end. */
+export function workerBackground(): Background {
+  let worker: Worker | undefined;
+  let next = 0;
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+
+  function started(): Worker {
+    const thread = new Worker(new URL('./worker.ts', import.meta.url));
+    thread.on('message', (done: WorkDone) => {
+      const asked = waiting.get(done.number)!;
+      waiting.delete(done.number);
+      if (waiting.size === 0) thread.unref();
+      if ('error' in done) asked.reject(done.error as Error);
+      else asked.resolve(done.result);
+    });
+    const fail = (error: Error) => {
+      worker = undefined;
+      for (const asked of waiting.values()) asked.reject(error);
+      waiting.clear();
+    };
+    thread.on('error', fail);
+    thread.on('exit', () => fail(new Error('the search worker ended')));
+    return thread;
+  }
+
+  return {
+    do(work, ...parameters) {
+      worker ??= started();
+      const order: WorkOrder = { number: next++, work, parameters };
+      const asked = Promise.withResolvers<unknown>();
+      waiting.set(order.number, asked);
+      worker.ref();
+      worker.postMessage(order);
+      return asked.promise as Promise<never>;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { languages } from '#machines/market/language.ts';
+import type { SearchDocument } from '../searchPort.ts';
+import { sharedFloat64, sharedUint16, sharedUint32, sharedUint8 } from './sharedArrays.ts';
+
+/** What filters, counts and orders look at, an entry for each document. */
+export interface Columns {
+  /** Epoch milliseconds. */
+  readonly listedAt: Float64Array;
+  /** Whole francs; `onRequest` where there is no amount. */
+  readonly price: Uint32Array;
+  /** An index into the part's categories. */
+  readonly category: Uint16Array;
+  /** Canton code; 0 where the canton is not known. */
+  readonly region: Uint8Array;
+  /** The language's place in `languages` in the lowest two bits, and above them `isCompany` and `inGallery`. */
+  readonly flags: Uint8Array;
+}
+
+export const columnNames = ['listedAt', 'price', 'category', 'region', 'flags'] as const;
+
+/** Above every price, so that it comes last when the cheapest come first. */
+export const onRequest = 0xffffffff;
+
+export const languageMask = 3;
+export const isCompany = 4;
+export const inGallery = 8;
+
+export function emptyColumns(length: number): Columns {
+  return {
+    listedAt: sharedFloat64(length),
+    price: sharedUint32(length),
+    category: sharedUint16(length),
+    region: sharedUint8(length),
+    flags: sharedUint8(length),
+  };
+}
+
+/** A price above what the column holds counts as the highest it can. */
+export function fillColumns(columns: Columns, number: number, document: SearchDocument, category: number): void {
+  const { listedAt, price, region, language, company, gallery } = document;
+  columns.listedAt[number] = listedAt;
+  columns.price[number] = price === null ? onRequest : Math.min(price, onRequest - 1);
+  columns.category[number] = category;
+  columns.region[number] = region ?? 0;
+  columns.flags[number] = languages.indexOf(language) | (company ? isCompany : 0) | (gallery ? inGallery : 0);
+}
+
+/** Oldest first; of the same time the higher id, so that newest first, its mirror image, has ids ascending. */
+export function byTime(a: SearchDocument, b: SearchDocument): number {
+  return a.listedAt - b.listedAt || (a.id < b.id ? 1 : -1);
+}

@@ -1,0 +1,114 @@
+import type { SearchDocument } from '../searchPort.ts';
+import type { IndexView } from './answer.ts';
+import { Delta } from './delta.ts';
+import { FacetTable } from './facetTable.ts';
+import type { SearchPart } from './searchPart.ts';
+import { Segment, type SegmentData } from './segment.ts';
+
+/** The ids that changed or went while a segment was made elsewhere: what it holds of them is no longer so. */
+export type Outdated = Set<string>;
+
+/** The parts of the index as they stand. Every ad that is there is alive in exactly one of them. */
+export class LiveIndex implements IndexView {
+  readonly facets = new FacetTable();
+  size = 0;
+  segments: readonly Segment[] = [];
+  /** A delta that takes nothing more, while a segment is made of it. */
+  sealed: Delta | undefined;
+  delta = new Delta();
+  /** Told of every document that goes from where it is, and told of every change from outside. */
+  readonly #replacing = new Set<Outdated>();
+  readonly #bringing = new Set<Outdated>();
+
+  constructor(segments: readonly Segment[]) {
+    for (const segment of segments) this.#addSegment(segment);
+  }
+
+  get parts(): readonly SearchPart[] {
+    return [...this.segments, ...(this.sealed ? [this.sealed] : []), this.delta];
+  }
+
+  put(document: SearchDocument): void {
+    this.remove(document.id);
+    this.#countIn(this.delta, this.delta.put(document));
+  }
+
+  remove(id: string): void {
+    for (const outdated of this.#bringing) outdated.add(id);
+    this.#retire(id);
+  }
+
+  seal(): Delta {
+    this.sealed = this.delta;
+    this.delta = new Delta();
+    return this.sealed;
+  }
+
+  /** Puts a segment in the place of parts whose documents it is made of. */
+  async replace(parts: readonly SearchPart[], making: () => Promise<SegmentData>): Promise<void> {
+    await during(this.#replacing, async (outdated) => {
+      const segment = withoutOutdated(await making(), outdated);
+      const others = this.segments.filter((part) => !parts.includes(part));
+      this.segments = segment.alive > 0 ? [...others, segment] : others;
+      if (this.sealed && parts.includes(this.sealed)) this.sealed = undefined;
+    });
+  }
+
+  /** Runs what brings segments of new documents, or of new versions; changes that come meanwhile win over these. */
+  bring(bringing: (add: (data: SegmentData) => void) => Promise<void>): Promise<void> {
+    return during(this.#bringing, (outdated) =>
+      bringing((data) => {
+        const segment = withoutOutdated(data, outdated);
+        for (const document of aliveIn(segment)) this.#retire(segment.id(document));
+        this.#addSegment(segment);
+      }),
+    );
+  }
+
+  #addSegment(segment: Segment): void {
+    this.segments = [...this.segments, segment];
+    for (const document of aliveIn(segment)) this.#countIn(segment, document);
+  }
+
+  #countIn(part: SearchPart, document: number): void {
+    this.facets.count(part, document, 1);
+    this.size += 1;
+  }
+
+  #retire(id: string): void {
+    for (const outdated of this.#replacing) outdated.add(id);
+    for (const part of this.parts) {
+      const document = part.find(id);
+      if (document === undefined) continue;
+      this.facets.count(part, document, -1);
+      part.kill(document);
+      this.size -= 1;
+      return;
+    }
+  }
+}
+
+async function during(underWay: Set<Outdated>, work: (outdated: Outdated) => Promise<void>): Promise<void> {
+  const outdated: Outdated = new Set();
+  underWay.add(outdated);
+  try {
+    await work(outdated);
+  } finally {
+    underWay.delete(outdated);
+  }
+}
+
+function* aliveIn(segment: Segment): Generator<number> {
+  for (let document = 0; document < segment.size; document += 1) {
+    if (!segment.dead[document]) yield document;
+  }
+}
+
+function withoutOutdated(data: SegmentData, outdated: Outdated): Segment {
+  const segment = new Segment(data);
+  for (const id of outdated) {
+    const document = segment.find(id);
+    if (document !== undefined) segment.kill(document);
+  }
+  return segment;
+}

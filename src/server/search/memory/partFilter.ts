@@ -1,0 +1,59 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { type Columns, isCompany, onRequest } from './columns.ts';
+import type { SearchPart } from './searchPart.ts';
+
+/** A filter put to the documents of one part, by their columns. Text, order and page are none of its business. */
+export class PartFilter {
+  readonly #columns: Columns;
+  readonly #dead: Uint8Array;
+  /** By category number: 1 where the category is asked for. */
+  readonly #categories: Uint8Array;
+  readonly #region: number | undefined;
+  readonly #isPriced: boolean;
+  readonly #from: number;
+  readonly #to: number;
+  readonly #seller: number | undefined;
+
+  constructor(part: SearchPart, { category, subcategory, region, seller, ...price }: SearchFilter) {
+    this.#columns = part.columns;
+    this.#dead = part.dead;
+    this.#categories = Uint8Array.from(part.categories, (pair) =>
+      Number(
+        (category === undefined || category === pair.topCategory) &&
+          (subcategory === undefined || subcategory === pair.category),
+      ),
+    );
+    this.#region = region;
+    this.#isPriced = isPriced(price);
+    this.#from = price.priceFrom ?? 0;
+    this.#to = Math.min(price.freeOnly ? 0 : onRequest - 1, price.priceTo ?? onRequest - 1);
+    this.#seller = seller && (seller === 'company' ? isCompany : 0);
+  }
+
+  /** There, and within what is asked beside category and region. */
+  isEligible(document: number): boolean {
+    if (this.#dead[document]) return false;
+    if (this.#isPriced) {
+      const price = this.#columns.price[document]!;
+      if (price < this.#from || price > this.#to) return false;
+    }
+    return this.#seller === undefined || (this.#columns.flags[document]! & isCompany) === this.#seller;
+  }
+
+  isInCategory(document: number): boolean {
+    return this.#categories[this.#columns.category[document]!] === 1;
+  }
+
+  isInRegion(document: number): boolean {
+    return this.#region === undefined || this.#columns.region[document] === this.#region;
+  }
+
+  accepts(document: number): boolean {
+    return this.isEligible(document) && this.isInCategory(document) && this.isInRegion(document);
+  }
+}
+
+/** Whether an amount is asked for: then ads on request are out. */
+export function isPriced({ priceFrom, priceTo, freeOnly }: Pick<SearchFilter, 'priceFrom' | 'priceTo' | 'freeOnly'>) {
+  return priceFrom !== undefined || priceTo !== undefined || freeOnly;
+}

@@ -1,0 +1,80 @@
+import { fieldMask, inBody } from '../fields.ts';
+import type { Arena } from './arena.ts';
+
+/**
+ * A posting says that a document has a term, and in which fields: the document's number shifted by three bits, and a
+ * bit for each field (`fields.ts`). A list of postings is sorted by document, and names each once.
+ */
+export type Postings = Uint32Array;
+
+const fieldBits = 3;
+
+export const noPostings: Postings = new Uint32Array(0);
+
+export function posting(document: number, fields: number): number {
+  return (document << fieldBits) | fields;
+}
+
+export function documentOf(entry: number): number {
+  return entry >>> fieldBits;
+}
+
+export function fieldsOf(entry: number): number {
+  return entry & fieldMask;
+}
+
+/** The first place from `from` on whose document is `document` or a later one: by growing strides, then by halves. */
+export function gallop(list: Postings, from: number, document: number): number {
+  let stride = 1;
+  let low = from;
+  let high = from;
+  while (high < list.length && list[high]! >>> fieldBits < document) {
+    low = high + 1;
+    high += stride;
+    stride *= 2;
+  }
+  high = Math.min(high, list.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! >>> fieldBits < document) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The documents of either list, with the fields of both. */
+export function union(a: Postings, b: Postings, arena: Arena): Postings {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const merged = arena.take(a.length + b.length);
+  let length = 0;
+  let i = 0;
+  let j = 0;
+  while (i < a.length && j < b.length) {
+    const left = a[i]!;
+    const right = b[j]!;
+    const order = (left >>> fieldBits) - (right >>> fieldBits);
+    merged[length++] = order < 0 ? left : order > 0 ? right : left | right;
+    if (order <= 0) i += 1;
+    if (order >= 0) j += 1;
+  }
+  while (i < a.length) merged[length++] = a[i++]!;
+  while (j < b.length) merged[length++] = b[j++]!;
+  return arena.trim(merged, length);
+}
+
+/** The documents of both lists, with the fields that have both; the text, if no one field has. */
+export function intersection(a: Postings, b: Postings, arena: Arena): Postings {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
+  const common = arena.take(few.length);
+  let length = 0;
+  let cursor = 0;
+  for (const entry of few) {
+    cursor = gallop(many, cursor, entry >>> fieldBits);
+    if (cursor === many.length) break;
+    const other = many[cursor]!;
+    if (other >>> fieldBits !== entry >>> fieldBits) continue;
+    common[length++] = other & entry & fieldMask ? other & entry : (other & ~fieldMask) | inBody;
+  }
+  return arena.trim(common, length);
+}

@@ -1,0 +1,89 @@
+import { documentTerms } from '../documentTerms.ts';
+import type { SearchDocument } from '../searchPort.ts';
+import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
+import { filterTerms } from './filterTerms.ts';
+import { idTable } from './idTable.ts';
+import { posting } from './postings.ts';
+import type { SegmentData } from './segment.ts';
+import { sharedUint32 } from './sharedArrays.ts';
+import { packTexts } from './texts.ts';
+
+/** Indexes documents, each with an id of its own. Takes a few seconds for 100,000: off the main thread. */
+export function buildSegment(unordered: readonly SearchDocument[]): SegmentData {
+  const documents = unordered.toSorted(byTime);
+  const occurrences = new Occurrences();
+  for (const [number, document] of documents.entries()) {
+    for (const [term, fields] of documentTerms(document)) occurrences.add(term, posting(number, fields));
+    for (const term of filterTerms(document)) occurrences.add(term, posting(number, 0));
+  }
+  const ids = packTexts(documents.map(({ id }) => id));
+  return { ...columnsOf(documents), ids, idTable: idTable(ids), ...occurrences.sorted() };
+}
+
+function columnsOf(documents: readonly SearchDocument[]): Columns & Pick<SegmentData, 'categories'> {
+  const columns = emptyColumns(documents.length);
+  const numbers = new Map<string, number>();
+  const categories: number[] = [];
+  for (const [number, document] of documents.entries()) {
+    const { category, topCategory } = document;
+    const pair = `${category} ${topCategory}`;
+    const categoryNumber = numbers.get(pair) ?? numbers.size;
+    if (categoryNumber === numbers.size) {
+      numbers.set(pair, categoryNumber);
+      categories.push(category, topCategory);
+    }
+    fillColumns(columns, number, document, categoryNumber);
+  }
+  const shared = sharedUint32(categories.length);
+  shared.set(categories);
+  return { ...columns, categories: shared };
+}
+
+/** Which terms the documents have, as they come: sorted by term at the end by counting. */
+class Occurrences {
+  readonly #numbers = new Map<string, number>();
+  #terms = new Uint32Array(1 << 12);
+  #postings = new Uint32Array(1 << 12);
+  #length = 0;
+
+  /** Of the same term, documents must come in the order of their numbers. */
+  add(term: string, entry: number): void {
+    let number = this.#numbers.get(term);
+    if (number === undefined) {
+      number = this.#numbers.size;
+      this.#numbers.set(term, number);
+    }
+    if (this.#length === this.#terms.length) {
+      this.#terms = twice(this.#terms);
+      this.#postings = twice(this.#postings);
+    }
+    this.#terms[this.#length] = number;
+    this.#postings[this.#length] = entry;
+    this.#length += 1;
+  }
+
+  sorted(): Pick<SegmentData, 'terms' | 'postingStarts' | 'postings'> {
+    const terms = [...this.#numbers.keys()].toSorted();
+    const rank = new Uint32Array(terms.length);
+    for (const [place, term] of terms.entries()) rank[this.#numbers.get(term)!] = place;
+
+    const postingStarts = sharedUint32(terms.length + 1);
+    for (let at = 0; at < this.#length; at += 1) postingStarts[rank[this.#terms[at]!]! + 1]! += 1;
+    for (let place = 0; place < terms.length; place += 1) postingStarts[place + 1]! += postingStarts[place]!;
+
+    const postings = sharedUint32(this.#length);
+    const next = postingStarts.slice();
+    for (let at = 0; at < this.#length; at += 1) {
+      const place = rank[this.#terms[at]!]!;
+      postings[next[place]!] = this.#postings[at]!;
+      next[place]! += 1;
+    }
+    return { terms: packTexts(terms), postingStarts, postings };
+  }
+}
+
+function twice(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(2 * array.length);
+  larger.set(array);
+  return larger;
+}

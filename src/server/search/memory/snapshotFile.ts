@@ -1,0 +1,161 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { endianness } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { analysisVersion } from '#market/text/stems.ts';
+import type { SearchDocument } from '../searchPort.ts';
+import { buildSegment } from './segmentBuilder.ts';
+import type { MergeSource } from './segmentMerge.ts';
+
+/**
+ * The index in one file, so that a start need not build it. A cache: it may be deleted at any time, and whatever is
+ * wrong with it, the index is built anew. It appears by a rename after all of it is on disk, so a process killed at any
+ * moment leaves the old one or the new one.
+ *
+ * The file: a magic word, the header's length and CRC-32, the header (JSON), then the arrays of each segment as they
+ * lie in memory, each aligned to 8 bytes.
+ */
+const fileName = 'memory.index';
+const magic = Buffer.from('ALLMENDX');
+const prefixLength = magic.length + 8;
+
+/** Counts up when what the file holds, or how, changes. */
+const formatVersion = 1;
+
+export interface SnapshotContent {
+  /** The journal's position up to which facts are in it. */
+  readonly position: number;
+  readonly segments: readonly MergeSource[];
+  /** What no segment holds yet. */
+  readonly documents: readonly SearchDocument[];
+}
+
+type Arrays = readonly (Float64Array | Uint32Array | Uint16Array | Uint8Array)[];
+
+/** What must be the same here and where the file was written. */
+const versions = { format: formatVersion, analysis: analysisVersion, endianness: endianness() };
+
+interface Header {
+  readonly versions: typeof versions;
+  readonly position: number;
+  /** By segment, how many entries each of its arrays has. */
+  readonly segments: readonly (readonly number[])[];
+  readonly bodyLength: number;
+  readonly bodyCrc: number;
+}
+
+/** Writes the snapshot of a directory anew; throws what the file system throws, and then the old one is still there. */
+export function writeSnapshotFile(directory: string, { position, segments, documents }: SnapshotContent): void {
+  const added = documents.length > 0 ? [sourceOf(documents)] : [];
+  const arrays = [...segments, ...added].map(arraysOf);
+  const body = arrays.flat().flatMap((array) => [bytesOf(array), new Uint8Array(-array.byteLength & 7)]);
+  const header: Header = {
+    versions,
+    position,
+    segments: arrays.map((ofSegment) => ofSegment.map(({ length }) => length)),
+    bodyLength: body.reduce((sum, { length }) => sum + length, 0),
+    bodyCrc: body.reduce((crc, bytes) => crc32(bytes, crc), 0),
+  };
+  mkdirSync(directory, { recursive: true });
+  const draft = join(directory, `${fileName}.new`);
+  const file = openSync(draft, 'w');
+  try {
+    for (const bytes of [...prefixed(header), ...body]) writeWhole(file, bytes);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(draft, join(directory, fileName));
+  syncDirectory(directory);
+}
+
+/** The snapshot of a directory; undefined if there is none that is whole and of these versions. */
+export async function readSnapshotFile(directory: string): Promise<Omit<SnapshotContent, 'documents'> | undefined> {
+  try {
+    await using file = await open(join(directory, fileName));
+    const prefix = Buffer.alloc(prefixLength);
+    await file.read(prefix, 0, prefixLength, 0);
+    if (!prefix.subarray(0, magic.length).equals(magic)) return undefined;
+    const headerBytes = Buffer.alloc(Math.min(prefix.readUInt32LE(magic.length), (await file.stat()).size));
+    await file.read(headerBytes, 0, headerBytes.length, prefixLength);
+    if (crc32(headerBytes) !== prefix.readUInt32LE(magic.length + 4)) return undefined;
+    const header = JSON.parse(headerBytes.toString()) as Header;
+    if (JSON.stringify(header.versions) !== JSON.stringify(versions)) return undefined;
+    const body = new Uint8Array(new SharedArrayBuffer(header.bodyLength));
+    const { bytesRead } = await file.read(body, 0, body.length, prefixLength + headerBytes.length);
+    if (bytesRead !== body.length || crc32(body) !== header.bodyCrc) return undefined;
+    return { position: header.position, segments: segmentsIn(body.buffer, header) };
+  } catch {
+    return undefined;
+  }
+}
+
+function prefixed(header: Header): Buffer[] {
+  const text = JSON.stringify(header);
+  const bytes = Buffer.from(text + ' '.repeat(-(prefixLength + Buffer.byteLength(text)) & 7));
+  const lengths = Buffer.alloc(8);
+  lengths.writeUInt32LE(bytes.length, 0);
+  lengths.writeUInt32LE(crc32(bytes), 4);
+  return [magic, lengths, bytes];
+}
+
+function sourceOf(documents: readonly SearchDocument[]): MergeSource {
+  return { data: buildSegment(documents), dead: new Uint8Array(documents.length) };
+}
+
+/** The arrays of a segment in the order of the file; `segmentsIn` reads them in the same. */
+function arraysOf({ data, dead }: MergeSource): Arrays {
+  return [
+    ...[data.listedAt, data.price, data.category, data.region, data.flags, data.categories],
+    ...[data.ids.units, data.ids.starts, data.idTable],
+    ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings, dead],
+  ];
+}
+
+function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
+  let offset = 0;
+  return header.segments.map((lengths) => {
+    let next = 0;
+    const read = <A extends Arrays[number]>(
+      type: (new (buffer: SharedArrayBuffer, offset: number, length: number) => A) & { BYTES_PER_ELEMENT: number },
+    ) => {
+      const array = new type(buffer, offset, lengths[next++]!);
+      offset += (array.byteLength + 7) & ~7;
+      return array;
+    };
+    const data = {
+      listedAt: read(Float64Array),
+      price: read(Uint32Array),
+      category: read(Uint16Array),
+      region: read(Uint8Array),
+      flags: read(Uint8Array),
+      categories: read(Uint32Array),
+      ids: { units: read(Uint16Array), starts: read(Uint32Array) },
+      idTable: read(Uint32Array),
+      terms: { units: read(Uint16Array), starts: read(Uint32Array) },
+      postingStarts: read(Uint32Array),
+      postings: read(Uint32Array),
+    };
+    // A copy: which documents are gone is this process's own affair, and never shared.
+    return { data, dead: read(Uint8Array).slice() };
+  });
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Arrays[number]): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+function writeWhole(file: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+}
+
+/** A rename is on disk when its directory is. */
+function syncDirectory(directory: string): void {
+  const opened = openSync(directory, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}

@@ -1,0 +1,71 @@
+import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
+import type { Arena } from './arena.ts';
+import { PartFilter } from './partFilter.ts';
+import { documentOf, type Postings } from './postings.ts';
+import type { SearchPart } from './searchPart.ts';
+
+/** Canton codes and 0, for an unknown canton, are below this. */
+export const regionCodes = 32;
+
+/** What is counted of the ads that a filter accepts: each option without that option's own filter. */
+export class Tally {
+  total = 0;
+  readonly #category = new Map<number, number>();
+  readonly #region = new Float64Array(regionCodes);
+
+  addToCategory(category: number, count: number): void {
+    this.#category.set(category, (this.#category.get(category) ?? 0) + count);
+  }
+
+  addToRegion(region: number, count: number): void {
+    this.#region[region]! += count;
+  }
+
+  /** Options that no ad has are left out. */
+  get counts(): SearchCounts {
+    const region: Record<number, number> = {};
+    for (let code = 1; code < regionCodes; code += 1) {
+      const count = this.#region[code]!;
+      if (count > 0) region[code] = count;
+    }
+    return { category: Object.fromEntries(this.#category), region };
+  }
+}
+
+/**
+ * The documents of a list, of all if none is given, that the filter accepts, in the list's order. The tally is told on
+ * the way, so the list must hold what answers the text, whatever its category and region.
+ */
+export function tallied(
+  part: SearchPart,
+  list: Postings | undefined,
+  filter: SearchFilter,
+  tally: Tally,
+  arena: Arena,
+): Uint32Array {
+  const partFilter = new PartFilter(part, filter);
+  const { category: categoryOf, region: regionOf } = part.columns;
+  const length = list ? list.length : part.size;
+  const byCategory = new Uint32Array(part.categories.length);
+  const byRegion = new Uint32Array(regionCodes);
+  const hits = arena.take(length);
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const document = list ? documentOf(list[at]!) : at;
+    if (!partFilter.isEligible(document)) continue;
+    const isInRegion = partFilter.isInRegion(document);
+    if (isInRegion) byCategory[categoryOf[document]!]! += 1;
+    if (!partFilter.isInCategory(document)) continue;
+    byRegion[regionOf[document]!]! += 1;
+    if (isInRegion) hits[count++] = document;
+  }
+  tally.total += count;
+  for (const [number, { category, topCategory }] of part.categories.entries()) {
+    const having = byCategory[number]!;
+    if (having === 0) continue;
+    tally.addToCategory(topCategory, having);
+    if (category !== topCategory) tally.addToCategory(category, having);
+  }
+  for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, byRegion[region]!);
+  return arena.trim(hits, count);
+}

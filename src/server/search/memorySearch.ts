@@ -1,0 +1,184 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { answer } from './memory/answer.ts';
+import { Arena } from './memory/arena.ts';
+import { type Background, workerBackground } from './memory/background.ts';
+import { LiveIndex } from './memory/liveIndex.ts';
+import { segmentsToMerge } from './memory/mergePolicy.ts';
+import { Segment } from './memory/segment.ts';
+import { readSnapshotFile } from './memory/snapshotFile.ts';
+import type { SearchAnswer, SearchDocument, SearchPort } from './searchPort.ts';
+
+export type SearchChange =
+  | { readonly kind: 'put'; readonly document: SearchDocument }
+  | { readonly kind: 'remove'; readonly id: string };
+
+export interface MemorySearchOptions {
+  /** Where the long work is done; a worker thread, if not told otherwise. */
+  readonly background?: Background;
+  /** As many changes as are kept before a segment is made of them. */
+  readonly deltaSize?: number;
+  /** As many documents as `putAll` makes a segment of. */
+  readonly batchSize?: number;
+}
+
+/** The `memory` adapter of search: an inverted index in this process. */
+export interface MemorySearch extends SearchPort {
+  readonly engine: 'memory';
+  /** The journal's position up to which facts are in it; told by whoever feeds it. 0 for an empty index. */
+  position: number;
+  /** How many ads it holds. */
+  readonly size: number;
+  /** Takes one change; the next search knows it. An id that is not there is removed without a word. */
+  apply(change: SearchChange): void;
+  /**
+   * Takes many documents, as at a start without snapshot; a second one of an id takes the first one's place. Indexed off
+   * the main thread: when the promise resolves, all are found. Changes that are applied meanwhile win over them.
+   */
+  putAll(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>): Promise<void>;
+  /** Writes all that was applied before this call, and `position`, into a directory; `loadSnapshot` reads it. */
+  writeSnapshot(directory: string): Promise<void>;
+  /** Resolves when no segment is being made. */
+  settled(): Promise<void>;
+  /** Ends the worker; to be called last. */
+  close(): Promise<void>;
+}
+
+export function createMemorySearch(options: MemorySearchOptions = {}): MemorySearch {
+  return new SegmentedSearch(new LiveIndex([]), 0, options);
+}
+
+/** The search that a snapshot of this directory holds; undefined if there is none that can be used: then build it anew. */
+export async function loadSnapshot(
+  directory: string,
+  options: MemorySearchOptions = {},
+): Promise<MemorySearch | undefined> {
+  const snapshot = await readSnapshotFile(directory);
+  if (!snapshot) return undefined;
+  const segments = snapshot.segments.map(({ data, dead }) => new Segment(data, dead));
+  return new SegmentedSearch(new LiveIndex(segments), snapshot.position, options);
+}
+
+class SegmentedSearch implements MemorySearch {
+  readonly engine = 'memory';
+  position: number;
+  epoch = 0;
+  readonly #index: LiveIndex;
+  readonly #arena = new Arena();
+  readonly #background: Background;
+  readonly #deltaSize: number;
+  readonly #batchSize: number;
+  #maintenance: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(
+    index: LiveIndex,
+    position: number,
+    { background = workerBackground(), deltaSize = 1000, batchSize = 20_000 }: MemorySearchOptions,
+  ) {
+    this.#index = index;
+    this.position = position;
+    this.#background = background;
+    this.#deltaSize = deltaSize;
+    this.#batchSize = batchSize;
+  }
+
+  get size(): number {
+    return this.#index.size;
+  }
+
+  search(filter: SearchFilter, { size }: { readonly size: number }): SearchAnswer {
+    return answer(this.#index, filter, size, this.#arena);
+  }
+
+  apply(change: SearchChange): void {
+    if (change.kind === 'put') this.#index.put(change.document);
+    else this.#index.remove(change.id);
+    this.#changed();
+  }
+
+  async putAll(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>): Promise<void> {
+    await this.#index.bring(async (add) => {
+      let before: Promise<void> = Promise.resolve();
+      for await (const batch of batches(documents, this.#batchSize)) {
+        const adding = this.#background.do('build', batch).then((data) => {
+          add(data);
+          this.#changed();
+        });
+        // One batch is read while the one before is indexed; what befalls this one is told when it is awaited.
+        adding.catch(() => {});
+        await before;
+        before = adding;
+      }
+      await before;
+    });
+  }
+
+  async writeSnapshot(directory: string): Promise<void> {
+    const { segments, sealed, delta } = this.#index;
+    await this.#background.do('write', directory, {
+      position: this.position,
+      segments: segments.map(({ data, dead }) => ({ data, dead })),
+      documents: [...(sealed?.documents ?? []), ...delta.documents],
+    });
+  }
+
+  async settled(): Promise<void> {
+    while (this.#maintenance) await this.#maintenance;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#background.close();
+  }
+
+  #changed(): void {
+    this.epoch += 1;
+    this.#maintain();
+  }
+
+  /** One segment is made at a time; when it is, it may be time for the next. A fault in it ends the process. */
+  #maintain(): void {
+    const work = this.#isClosed || this.#maintenance ? undefined : this.#nextWork();
+    if (!work) return;
+    this.#maintenance = work.then(
+      () => {
+        this.#maintenance = undefined;
+        this.#maintain();
+      },
+      (fault: unknown) => {
+        this.#maintenance = undefined;
+        if (!this.#isClosed) throw fault;
+      },
+    );
+  }
+
+  #nextWork(): Promise<void> | undefined {
+    const index = this.#index;
+    if (index.delta.size >= this.#deltaSize) {
+      const sealed = index.seal();
+      return index.replace([sealed], () => this.#background.do('build', sealed.documents));
+    }
+    const sources = segmentsToMerge(index.segments)?.map((place) => index.segments[place]!);
+    return (
+      sources &&
+      index.replace(sources, () =>
+        this.#background.do(
+          'merge',
+          sources.map(({ data, dead }) => ({ data, dead })),
+        ),
+      )
+    );
+  }
+}
+
+/** Arrays of at most `size` documents, none of them twice: the last one of an id stays. */
+async function* batches(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>, size: number) {
+  let batch = new Map<string, SearchDocument>();
+  for await (const document of documents) {
+    batch.set(document.id, document);
+    if (batch.size < size) continue;
+    yield [...batch.values()];
+    batch = new Map();
+  }
+  if (batch.size > 0) yield [...batch.values()];
+}

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as handOver } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
+import type { SearchDocument } from '#server/search/searchPort.ts';
+import { anyDocument, anyFilter, anyId } from './arbitraries.ts';
+import { heldBackground, inlineBackground } from './backgrounds.ts';
+import { naiveSearch } from './naiveSearch.ts';
+
+const small = { background: inlineBackground, deltaSize: 6, batchSize: 8 };
+const pageSize = 3;
+
+async function searchOf(documents: readonly SearchDocument[]): Promise<MemorySearch> {
+  const search = createMemorySearch(small);
+  await search.putAll(documents);
+  await search.settled();
+  return search;
+}
+
+const anyDocuments = fc.uniqueArray(anyDocument, { selector: ({ id }) => id, maxLength: 30, size: 'max' });
+
+describe('search in memory', () => {
+  it('answers any query as a filter over the same ads does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        anyDocuments,
+        fc.array(anyFilter, { minLength: 20, maxLength: 20 }),
+        async (documents, filters) => {
+          const search = await searchOf(documents);
+          for (const filter of filters) {
+            expect(search.search(filter, { size: pageSize })).toEqual(naiveSearch(documents, filter, pageSize));
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('answers so after any puts, changes and removals, whatever segments are made meanwhile', async () => {
+    type Step =
+      | { do: 'put'; document: SearchDocument }
+      | { do: 'remove'; id: string }
+      | { do: 'handOver' }
+      | { do: 'search'; filter: SearchFilter };
+    const anyStep: fc.Arbitrary<Step> = fc.oneof(
+      { weight: 6, arbitrary: anyDocument.map((document) => ({ do: 'put' as const, document })) },
+      { weight: 2, arbitrary: anyId.map((id) => ({ do: 'remove' as const, id })) },
+      { weight: 2, arbitrary: fc.constant({ do: 'handOver' as const }) },
+      { weight: 6, arbitrary: anyFilter.map((filter) => ({ do: 'search' as const, filter })) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 80, size: 'max' }), async (steps) => {
+        const background = heldBackground();
+        const search = createMemorySearch({ background, deltaSize: 4 });
+        const model = new Map<string, SearchDocument>();
+        for (const step of steps) {
+          if (step.do === 'put') {
+            search.apply({ kind: 'put', document: step.document });
+            model.set(step.document.id, step.document);
+          } else if (step.do === 'remove') {
+            search.apply({ kind: 'remove', id: step.id });
+            model.delete(step.id);
+          } else if (step.do === 'handOver') {
+            background.release();
+            await handOver();
+          } else if (step.do === 'search') {
+            const answer = search.search(step.filter, { size: pageSize });
+            expect(answer).toEqual(naiveSearch([...model.values()], step.filter, pageSize));
+          }
+        }
+        expect(search.size).toBe(model.size);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('lets changes made while many are added win over these', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyDocument, { maxLength: 20, size: 'max' }),
+        fc.array(anyDocument, { maxLength: 8 }),
+        fc.array(anyId, { maxLength: 8 }),
+        anyFilter,
+        async (many, changed, removed, filter) => {
+          const background = heldBackground();
+          const search = createMemorySearch({ background, deltaSize: 3, batchSize: 8 });
+          const adding = search.putAll(many);
+          await handOver();
+          for (const document of changed) search.apply({ kind: 'put', document });
+          for (const id of removed) search.apply({ kind: 'remove', id });
+          let isAdded = false;
+          void adding.then(() => {
+            isAdded = true;
+          });
+          while (!isAdded) {
+            background.release();
+            await handOver();
+          }
+          await adding;
+          const model = new Map([...many, ...changed].map((document) => [document.id, document]));
+          for (const id of removed) model.delete(id);
+          expect(search.search(filter, { size: pageSize })).toEqual(naiveSearch([...model.values()], filter, pageSize));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('shows on two pages what it shows on one of double size', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDocuments, anyFilter, async (documents, filter) => {
+        const search = await searchOf(documents);
+        const [one, two] = [2 * filter.page - 1, 2 * filter.page].map((page) =>
+          search.search({ ...filter, page }, { size: pageSize }),
+        );
+        const double = search.search(filter, { size: 2 * pageSize });
+        expect([...one!.ids, ...two!.ids]).toEqual(double.ids);
+      }),
+    );
+  });
+
+  it('answers as before when an ad was added and removed again', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDocuments, anyDocument, anyFilter, async (documents, added, filter) => {
+        const document = { ...added, id: 'added' };
+        const search = await searchOf(documents);
+        const before = search.search(filter, { size: pageSize });
+        search.apply({ kind: 'put', document });
+        expect(search.size).toBe(documents.length + 1);
+        search.apply({ kind: 'remove', id: document.id });
+        expect(search.search(filter, { size: pageSize })).toEqual(before);
+      }),
+    );
+  });
+
+  it('answers the same from a snapshot', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'search-'));
+    try {
+      await fc.assert(
+        fc.asyncProperty(
+          anyDocuments,
+          fc.array(anyDocument),
+          fc.array(anyId),
+          anyFilter,
+          async (first, then, gone, filter) => {
+            const search = await searchOf(first);
+            for (const document of then) search.apply({ kind: 'put', document });
+            for (const id of gone) search.apply({ kind: 'remove', id });
+            search.position = 42;
+            await search.writeSnapshot(directory);
+            const loaded = await loadSnapshot(directory, small);
+            expect(loaded?.position).toBe(42);
+            expect(loaded?.size).toBe(search.size);
+            expect(loaded?.search(filter, { size: pageSize })).toEqual(search.search(filter, { size: pageSize }));
+          },
+        ),
+        { numRuns: 30 },
+      );
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+});
