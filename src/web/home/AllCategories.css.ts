@@ -28,7 +28,9 @@ export const name = style({
   minWidth: 0,
   fontWeight: 500,
   lineHeight: '20px',
-  selectors: { [`${entry}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 } },
+  selectors: {
+    [`${entry}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+  },
 });
 
 export const count = style([type.small, type.muted, type.tabular, { marginLeft: 'auto' }]);

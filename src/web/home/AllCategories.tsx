@@ -2,21 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
 import { categoryTree } from '#machines/market/categories.ts';
-import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './AllCategories.css.ts';
+import { allCategoriesId } from './allCategoriesId.ts';
 import { categoryIcon } from './categoryIcons.ts';
 import { Section } from './Section.tsx';
-
-/** Where the links to all categories lead. */
-export const allCategoriesId = 'categories';
+import { useCategoryCount } from './useCategoryCount.ts';
 
 /** The whole tree's first level, with how many ads lie behind each. */
-export function AllCategories({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
+export function AllCategories() {
   const language = useLanguage();
+  const count = useCategoryCount();
   return (
     <Section id={allCategoriesId} title={<Trans>All categories</Trans>}>
       <ul className={styles.list}>
@@ -27,7 +26,7 @@ export function AllCategories({ counts }: { readonly counts: Readonly<Record<str
                 <Icon of={categoryIcon(id)} />
               </span>
               <span className={styles.name}>{name[language]}</span>
-              <span className={styles.count}>{formatNumber(counts[id] ?? 0)}</span>
+              <span className={styles.count}>{count(id)}</span>
             </Link>
           </li>
         ))}

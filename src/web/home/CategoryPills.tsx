@@ -7,7 +7,7 @@ import { categoryById } from '#machines/market/categories.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { allCategoriesId } from './AllCategories.tsx';
+import { allCategoriesId } from './allCategoriesId.ts';
 import { categoryIcon } from './categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';
 import { favouredCategories } from './favouredCategories.ts';

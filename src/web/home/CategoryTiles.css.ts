@@ -10,7 +10,9 @@ export const name = style({
   lineHeight: '20px',
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  selectors: { [`${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 } },
+  selectors: {
+    [`${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+  },
 });
 
 export const count = style([type.small, type.muted, type.tabular]);

@@ -1,6 +1,6 @@
-import { categoryById } from '#machines/market/categories.ts';
-import { formatNumber } from '#market/numbers.ts';
 import { Link } from 'react-router-dom';
+
+import { categoryById } from '#machines/market/categories.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
@@ -8,10 +8,15 @@ import { Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './CategoryTiles.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
+import { useCategoryCount } from './useCategoryCount.ts';
+
+/** Holds the line's height until the number is there. */
+const nonBreakingSpace = '\u00a0';
 
 /** The way in for those who come to look around: eight pictures, with how many ads lie behind each. */
-export function CategoryTiles({ counts }: { readonly counts: Readonly<Record<string, number>> }) {
+export function CategoryTiles() {
   const language = useLanguage();
+  const count = useCategoryCount();
   return (
     <Grid of="tiles" as="ul">
       {favouredCategories.map(({ id, picture }) => (
@@ -19,7 +24,7 @@ export function CategoryTiles({ counts }: { readonly counts: Readonly<Record<str
           <Link to={listPath(language, { category: id })} className={styles.tile}>
             <Picture src={picture} alt="" shape="tile" priority />
             <span className={styles.name}>{categoryById(id)?.name[language]}</span>
-            <span className={styles.count}>{formatNumber(counts[id] ?? 0)}</span>
+            <span className={styles.count}>{count(id) ?? nonBreakingSpace}</span>
           </Link>
         </li>
       ))}

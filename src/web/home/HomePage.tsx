@@ -1,28 +1,35 @@
 import { Trans } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
 
-import { categoryTree } from '#machines/market/categories.ts';
-import { formatNumber } from '#market/numbers.ts';
+import type { HomeData } from '#machines/home/homeMachine.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
-import { listPath } from '../search/listPath.ts';
+import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { SearchBand } from '../shell/SearchBand.tsx';
 import { brand } from '../theme/brand.ts';
-import { link } from '../theme/links.css.ts';
 import { Container } from '../ui/Container.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { AllCategories, allCategoriesId } from './AllCategories.tsx';
+import { AllCategories } from './AllCategories.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
-import { CategoryTiles } from './CategoryTiles.tsx';
-import * as styles from './HomePage.css.ts';
-import { NewestAds } from './NewestAds.tsx';
-import { type HomeData, useHomeData } from './useHomeData.ts';
+import { HomeFlow, useHomeLogic } from './homeFlow.ts';
+import { Newest } from './Newest.tsx';
+import { Opening } from './Opening.tsx';
 
 /** The front page: ways in, and what is new. */
 export function Component() {
-  const data = useHomeData();
+  const data = useDataAtHand<HomeData>();
+  const logic = useHomeLogic(useLanguage());
+  return (
+    <HomeFlow.Provider logic={logic} options={{ input: { data } }}>
+      <HomePage />
+    </HomeFlow.Provider>
+  );
+}
+
+function HomePage() {
+  const flow = HomeFlow.useActorRef();
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  useRemembered(HomeFlow.useSelector(({ context }) => context.data));
   return (
     <>
       <Head title={brand} />
@@ -31,11 +38,11 @@ export function Component() {
           <CategoryPills />
         </SearchBand>
       ) : (
-        <Opening data={data} />
+        <Opening />
       )}
       <Container>
-        <NewestAds items={data.newest} />
-        <AllCategories counts={data.counts.category} />
+        <Newest />
+        <AllCategories />
       </Container>
     </>
   );

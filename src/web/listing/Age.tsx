@@ -12,6 +12,7 @@ export function Age({ at }: { readonly at: number }) {
   const language = useLanguage();
   const now = useNow();
   const age = ageOf(at * 1000, now);
-  const text = age.unit === 'date' ? formatDay(age, language) : i18n._({ ...ageWords[age.unit], values: { count: age.count } });
+  const text =
+    age.unit === 'date' ? formatDay(age, language) : i18n._({ ...ageWords[age.unit], values: { count: age.count } });
   return <time dateTime={isoDay(calendarDayOf(at * 1000))}>{text}</time>;
 }

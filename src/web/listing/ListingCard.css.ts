@@ -7,14 +7,8 @@ const base = style({ position: 'relative', display: 'flex', flexDirection: 'colu
 
 export const card = styleVariants({
   normal: [base],
-  /** Two columns and two rows of a grid; its picture takes what the rows leave. */
-  large: [
-    base,
-    {
-      gridColumn: 'span 2',
-      '@media': { [from.tablet]: { gridRow: 'span 2' } },
-    },
-  ],
+  /** As tall as its place: the picture takes what the words leave. */
+  large: [base, { height: '100%' }],
 });
 
 export const picture = styleVariants({

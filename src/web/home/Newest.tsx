@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { ListingCard } from '../listing/ListingCard.tsx';
+import { ListingCardBones } from '../listing/ListingCardBones.tsx';
+import { listPath } from '../search/listPath.ts';
+import { brand } from '../theme/brand.ts';
+import { link } from '../theme/links.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { HomeFlow } from './homeFlow.ts';
+import * as styles from './Newest.css.ts';
+import { Section } from './Section.tsx';
+
+/** What came last. allmend shows the first of them large; murmel shows all alike. */
+export function Newest() {
+  const screen = HomeFlow.useSelector(({ value }) => value);
+  const language = useLanguage();
+  return (
+    <Section
+      title={brand === 'murmel' ? <Trans>Dug up today</Trans> : <Trans>New on the commons</Trans>}
+      more={
+        <Link to={listPath(language)} className={link}>
+          <Trans>See all ads</Trans>
+        </Link>
+      }
+    >
+      {screens[screen]}
+    </Section>
+  );
+}
+
+const screens: Readonly<Record<keyof (typeof homeMachine)['states'], ReactNode>> = {
+  idle: <Bones />,
+  loading: <Bones />,
+  fulfilled: <Cards />,
+  rejected: <Failure />,
+};
+
+function Cards() {
+  const newest = HomeFlow.useSelector(({ context }) => context.data?.newest) ?? [];
+  return (
+    <ul className={styles.cards}>
+      {newest.map((item, index) => (
+        <li key={item.id} className={index === 0 ? styles.first : styles.card}>
+          <ListingCard item={item} size={isLarge(index) ? 'large' : 'normal'} priority={index < 3} saysNew={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={styles.cards} aria-hidden>
+      {Array.from({ length: newestOnHome }, (_, index) => (
+        <div key={index} className={index === 0 ? styles.first : styles.card}>
+          <ListingCardBones />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Failure() {
+  const flow = HomeFlow.useActorRef();
+  return (
+    <ErrorPanel title={<Trans>What is new could not be loaded.</Trans>}>
+      <Button size="dense" onClick={() => flow.send({ type: 'loading.retried' })}>
+        <Trans>Load again</Trans>
+      </Button>
+    </ErrorPanel>
+  );
+}
+
+function isLarge(index: number): boolean {
+  return brand === 'allmend' && index === 0;
+}

@@ -1,0 +1,52 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+
+import { categoryTree } from '#machines/market/categories.ts';
+import { formatNumber } from '#market/numbers.ts';
+
+import { link } from '../theme/links.css.ts';
+import { Container } from '../ui/Container.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { allCategoriesId } from './allCategoriesId.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { HomeFlow } from './homeFlow.ts';
+import * as styles from './Opening.css.ts';
+
+/** How allmend begins: a headline, what there is, and the pictures of what most people come for. */
+export function Opening() {
+  const categories = categoryTree.length;
+  return (
+    <Container>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>
+            <Trans>Today on the commons</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Total />
+          </p>
+        </div>
+        <a href={`#${allCategoriesId}`} className={styles.more}>
+          <span className={link}>
+            <Trans>All {categories} categories</Trans>
+          </span>
+          <Icon of={ArrowRight} size="inline" />
+        </a>
+      </div>
+      <CategoryTiles />
+    </Container>
+  );
+}
+
+function Total() {
+  const total = HomeFlow.useSelector(({ context }) => context.data?.total);
+  if (total === undefined) return <Trans>Ads from all over Switzerland.</Trans>;
+  const shown = formatNumber(total);
+  return (
+    <Plural
+      value={total}
+      one={`${shown} ad from all over Switzerland.`}
+      other={`${shown} ads from all over Switzerland.`}
+    />
+  );
+}

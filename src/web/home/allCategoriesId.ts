@@ -1,0 +1,2 @@
+/** Where the links to all categories lead. */
+export const allCategoriesId = 'categories';

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+type Told = Exclude<AdItem['status'], 'active'>;
+
+/** One word for where an ad stands, on a badge; an active one needs none. */
+export const statusWords: Readonly<Record<Told, MessageDescriptor>> = {
+  reserved: /*i18n*/ { id: 'listing.reserved', message: 'Reserved' },
+  sold: /*i18n*/ { id: 'listing.sold', message: 'Sold' },
+  expired: /*i18n*/ { id: 'listing.expired', message: 'Expired' },
+};
+
+/** What that means for whoever opens the page. */
+export const statusSentences: Readonly<Record<Told, MessageDescriptor>> = {
+  reserved: /*i18n*/ {
+    id: 'listing.reserved.sentence',
+    message: 'Promised to somebody. If that falls through, it is free again.',
+  },
+  sold: /*i18n*/ {
+    id: 'listing.sold.sentence',
+    message: 'It has found its buyer. The page stays so that old links still work.',
+  },
+  expired: /*i18n*/ {
+    id: 'listing.expired.sentence',
+    message: 'Its term is over. The seller can renew it.',
+  },
+};
+
+/** Who sells, after the name. */
+export const sellerWords: Readonly<Record<'private' | 'company', MessageDescriptor>> = {
+  private: /*i18n*/ { id: 'listing.seller.private', message: 'Private, here since {year}' },
+  company: /*i18n*/ { id: 'listing.seller.company', message: 'Company, here since {year}' },
+};
