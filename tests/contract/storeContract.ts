@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StoreUnavailable, type Store } from '#server/store/store.ts';
+import { InvalidAppend } from '#server/store/validAppend.ts';
+import { contend } from './contention.ts';
+import type { Database, MakeDatabase } from './database.ts';
+import { allFacts, commandOn, factAt, rowOf, tally, tallyTable } from './facts.ts';
+import { fuse, setFuse } from './fuse.ts';
+import { broken } from './history.ts';
+
+const long = process.env['ALLMEND_LONG'] === '1';
+
+/** What every adapter of the store must do; `make` gives an empty database of the engine. */
+export function describeStore(name: string, make: MakeDatabase): void {
+  describe(`the store on ${name}`, () => {
+    let database: Database;
+    let store: Store;
+
+    beforeEach(async () => {
+      database = await make();
+      store = await database.open();
+      await store.write([{ sql: tallyTable, parameters: [] }]);
+    });
+
+    afterEach(async () => {
+      await store.close();
+      await database.drop();
+    });
+
+    const append = (read: Record<string, number>, options?: { command?: string; size?: number }) =>
+      store.append(commandOn(store.engine, read, options));
+
+    describe('append', () => {
+      it('gives the facts back with their positions, and a read sees them at once', async () => {
+        const outcome = await append({ 'thing-1': 0 }, { size: 2 });
+        expect(outcome).toEqual({
+          kind: 'appended',
+          facts: [
+            { ...factAt('thing-1', 1, { by: null }), position: 1 },
+            { ...factAt('thing-1', 2, { by: null }), position: 2 },
+          ],
+        });
+        expect(await store.readStream('thing-1')).toEqual(outcome.kind === 'appended' && outcome.facts);
+        expect(await tally(store)).toEqual(['thing-1 1', 'thing-1 2']);
+        expect(await store.head()).toBe(2);
+      });
+
+      it('keeps data and meta as they were given: order of keys, any text, numbers to the last digit', async () => {
+        const data = {
+          z: 1,
+          a: { y: [1.5, -0.1, 1e21, null, true], b: '' },
+          text: 'Zürich "8005" \u0000 \ud800 🚲\n',
+          ä: 'ß',
+        };
+        const fact = { ...factAt('thing-1', 1, data), meta: { command: 'c', actor: 'ana', chart: 'f' } };
+        await store.append({ read: [{ stream: 'thing-1', version: 0 }], facts: [fact], rows: [] });
+        const [stored] = await store.readStream('thing-1');
+        expect(JSON.stringify(stored?.data)).toBe(JSON.stringify(data));
+        expect(stored).toEqual({ ...fact, position: 1 });
+      });
+
+      it('writes several streams at once', async () => {
+        await append({ 'thing-1': 0, 'thing-2': 0 });
+        expect((await allFacts(store)).map(({ stream }) => stream)).toEqual(['thing-1', 'thing-2']);
+      });
+
+      it('is a conflict when a stream has moved on, and nothing of the command happens', async () => {
+        await append({ 'thing-1': 0 });
+        expect(await append({ 'thing-2': 0, 'thing-1': 0 })).toEqual({ kind: 'conflict', stream: 'thing-1' });
+        expect(await tally(store)).toEqual(['thing-1 1']);
+      });
+
+      it('is a conflict when a stream that was only read has moved on', async () => {
+        await append({ 'thing-1': 0 });
+        const command = commandOn(store.engine, { 'thing-2': 0 });
+        const read = [...command.read, { stream: 'thing-1', version: 0 }];
+        expect(await store.append({ ...command, read })).toEqual({ kind: 'conflict', stream: 'thing-1' });
+      });
+
+      it('is a conflict when a stream is not as long as was claimed', async () => {
+        expect(await append({ 'thing-1': 1 })).toEqual({ kind: 'conflict', stream: 'thing-1' });
+      });
+
+      it('lets exactly one of many commands at the same version win', async () => {
+        const outcomes = await Promise.all(Array.from({ length: 20 }, () => append({ 'thing-1': 0 })));
+        expect(outcomes.filter(({ kind }) => kind === 'appended')).toHaveLength(1);
+        expect(outcomes.filter(({ kind }) => kind === 'conflict')).toHaveLength(19);
+      });
+
+      it('gives the first answer to the second command of an id, and appends nothing', async () => {
+        const first = await append({ 'thing-1': 0, 'thing-2': 0 }, { command: 'one', size: 2 });
+        await append({ 'thing-3': 0 });
+        const second = await append({ 'thing-1': 0 }, { command: 'one' });
+        expect(second).toEqual({ kind: 'repeated', facts: first.kind === 'appended' && first.facts });
+        expect(await tally(store)).toHaveLength(5);
+      });
+
+      it('gives it too when both come at once', async () => {
+        const outcomes = await Promise.all(
+          [1, 2, 3].map((thing) => append({ [`thing-${thing}`]: 0 }, { command: 'one' })),
+        );
+        expect(outcomes.map(({ kind }) => kind)).toEqual(['appended', 'repeated', 'repeated']);
+        expect(new Set(outcomes.map((outcome) => 'facts' in outcome && outcome.facts[0]?.stream))).toEqual(
+          new Set(['thing-1']),
+        );
+      });
+
+      it('lets a command whose row fails fail alone among those that came with it', async () => {
+        const commands = Array.from({ length: 9 }, (_, index) => commandOn(store.engine, { [`thing-${index}`]: 0 }));
+        const guilty = { ...commands[4]!, rows: [...commands[4]!.rows, rowOf(store.engine, commands[4]!.facts[0]!)] };
+        const settled = await Promise.allSettled(commands.with(4, guilty).map((command) => store.append(command)));
+        expect(settled.map(({ status }) => status)).toEqual(
+          commands.map((_, index) => (index === 4 ? 'rejected' : 'fulfilled')),
+        );
+        expect((settled[4] as PromiseRejectedResult).reason).not.toBeInstanceOf(StoreUnavailable);
+        expect(await tally(store)).toHaveLength(8);
+      });
+
+      it.each([
+        ['no fact', { facts: [] }, 'needs a fact'],
+        ['a gap in the versions', { facts: [factAt('thing-1', 2)] }, 'after version 0 comes 1, not 2'],
+        ['a stream that was not read', { facts: [factAt('thing-2', 1)] }, 'not among the streams read'],
+        ['a command id of 101 characters', { command: 'x'.repeat(101) }, '1 to 100 characters'],
+        [
+          'a row that holds no SQL value',
+          { rows: [{ sql: 'SELECT 1', parameters: [1, undefined] }] },
+          'Parameter 2 is undefined',
+        ],
+      ])('refuses %s', async (_, wrong, reason) => {
+        const command = commandOn(store.engine, { 'thing-1': 0 });
+        const refused = store.append({ ...command, ...wrong });
+        await expect(refused).rejects.toThrow(InvalidAppend);
+        await expect(refused).rejects.toThrow(reason);
+        expect(await store.head()).toBe(0);
+      });
+
+      it('happens whole or not at all, whichever of its writes fails', async () => {
+        const snapshots = [{ stream: 'thing-1', version: 2, source: 's', state: { value: 'on' } }];
+        const command = {
+          ...commandOn(store.engine, { 'thing-1': 0, 'thing-2': 0 }, { command: 'c', size: 2 }),
+          snapshots,
+        };
+        const writes = command.facts.length + command.rows.length + snapshots.length;
+        await store.write(fuse(store.engine));
+        for (let allowed = 0; allowed < writes; allowed += 1) {
+          await store.write([setFuse(allowed)]);
+          await expect(store.append(command)).rejects.toThrow('the fuse has blown');
+          expect([await store.readCommand('c'), await allFacts(store), await tally(store)]).toEqual([[], [], []]);
+          expect(await store.readSnapshot('thing-1')).toBeUndefined();
+        }
+        await store.write([setFuse(writes)]);
+        expect(await store.append(command)).toMatchObject({ kind: 'appended' });
+        expect(await tally(store)).toHaveLength(4);
+        expect(await store.readSnapshot('thing-1')).toEqual(snapshots[0]);
+      });
+    });
+
+    describe('reading', () => {
+      it('gives a stream after a version, and all streams after a position, as many as asked for', async () => {
+        await append({ 'thing-1': 0 }, { size: 3 });
+        await append({ 'thing-2': 0 }, { size: 3 });
+        expect((await store.readStream('thing-1', 1)).map(({ version }) => version)).toEqual([2, 3]);
+        expect(await store.readStream('thing-9')).toEqual([]);
+        const second = (await allFacts(store))[1]!.position;
+        const next = await store.readAll(second, 2);
+        expect(next.map(({ stream, version }) => `${stream} ${version}`)).toEqual(['thing-1 3', 'thing-2 1']);
+      });
+
+      it('gives the facts of a command, and none for an id that never was', async () => {
+        await append({ 'thing-1': 0, 'thing-2': 0 }, { command: 'one', size: 2 });
+        await append({ 'thing-1': 2 }, { command: 'two' });
+        expect((await store.readCommand('one')).map(({ stream, version }) => `${stream} ${version}`)).toEqual([
+          'thing-1 1',
+          'thing-1 2',
+          'thing-2 1',
+          'thing-2 2',
+        ]);
+        expect(await store.readCommand('three')).toEqual([]);
+      });
+
+      it('keeps the latest snapshot of a stream until all are forgotten', async () => {
+        const snapshot = (version: number) => ({
+          stream: 'thing-1',
+          version,
+          source: 'abc',
+          state: { z: version, a: 1 },
+        });
+        const command = commandOn(store.engine, { 'thing-1': 0 });
+        await store.append({ ...command, snapshots: [snapshot(1)] });
+        await store.append({ ...commandOn(store.engine, { 'thing-1': 1 }), snapshots: [snapshot(2)] });
+        expect(await store.readSnapshot('thing-1')).toEqual(snapshot(2));
+        await store.forgetSnapshots();
+        expect(await store.readSnapshot('thing-1')).toBeUndefined();
+      });
+
+      it('never writes: query() refuses a statement that would', async () => {
+        await expect(store.query(rowOf(store.engine, { stream: 'thing-1', version: 1 }))).rejects.toThrow(/read.?only/);
+        expect(await tally(store)).toEqual([]);
+      });
+    });
+
+    describe('writing rows', () => {
+      it('writes all statements, or none when one fails', async () => {
+        const row = (version: number) => rowOf(store.engine, { stream: 'thing-1', version });
+        await store.write([row(1), row(2)]);
+        await expect(store.write([row(3), row(1)])).rejects.toThrow(/unique/i);
+        expect(await tally(store)).toEqual(['thing-1 1', 'thing-1 2']);
+      });
+
+      it('never changes a fact: not by update, not by delete', async () => {
+        await append({ 'thing-1': 0 });
+        for (const sql of [`UPDATE facts SET type = 'x'`, 'DELETE FROM facts']) {
+          await expect(store.write([{ sql, parameters: [] }])).rejects.toThrow('facts are never');
+        }
+        expect(await store.readStream('thing-1')).toHaveLength(1);
+      });
+
+      it('rewrites read models in one transaction that no fact comes into', async () => {
+        await append({ 'thing-1': 0 }, { size: 2 });
+        let during: unknown;
+        let late: Promise<unknown> | undefined;
+        await store.rewrite(
+          (async function* () {
+            yield [{ sql: 'DELETE FROM tally', parameters: [] }];
+            late = append({ 'thing-2': 0 });
+            during = [await tally(store), (await allFacts(store)).length];
+            yield [rowOf(store.engine, { stream: 'anew', version: 1 })];
+          })(),
+        );
+        await late;
+        expect(during).toEqual([['thing-1 1', 'thing-1 2'], 2]);
+        expect(await tally(store)).toEqual(['anew 1', 'thing-2 1']);
+      });
+
+      it('leaves everything as it was when a rewrite fails, be it by a statement or by whoever feeds it', async () => {
+        await append({ 'thing-1': 0 });
+        const feed = (last: () => ReturnType<typeof rowOf>) =>
+          (async function* () {
+            yield [{ sql: 'DELETE FROM tally', parameters: [] }];
+            yield [last()];
+          })();
+        const wrong = () => ({ sql: 'INSERT INTO nowhere VALUES (1)', parameters: [] });
+        const fault = () => {
+          throw new RangeError('no more rows');
+        };
+        await expect(store.rewrite(feed(wrong))).rejects.toThrow('nowhere');
+        await expect(store.rewrite(feed(fault))).rejects.toThrow(RangeError);
+        expect(await tally(store)).toEqual(['thing-1 1']);
+        expect(await append({ 'thing-1': 1 })).toMatchObject({ kind: 'appended' });
+      });
+    });
+
+    describe('telling of commits', () => {
+      it('tells the head of each commit that has facts, until told to stop', async () => {
+        const heads: number[] = [];
+        const stop = store.onAppend((head) => heads.push(head));
+        await append({ 'thing-1': 0 }, { size: 3 });
+        await store.write([rowOf(store.engine, { stream: 'x', version: 1 })]);
+        await append({ 'thing-1': 3 });
+        stop();
+        await append({ 'thing-1': 4 });
+        expect(heads).toEqual([3, 4]);
+      });
+
+      it('is not disturbed by a listener that throws', async () => {
+        const thrown = new Promise((resolve) => process.prependOnceListener('uncaughtException', resolve));
+        const others = process.listeners('uncaughtException').slice(1);
+        others.forEach((listener) => process.off('uncaughtException', listener));
+        store.onAppend(() => {
+          throw new Error('a listener at fault');
+        });
+        expect(await append({ 'thing-1': 0 })).toMatchObject({ kind: 'appended' });
+        expect(await thrown).toMatchObject({ message: 'a listener at fault' });
+        others.forEach((listener) => process.on('uncaughtException', listener));
+      });
+    });
+
+    describe('closing', () => {
+      it('finishes what it began, and takes nothing new', async () => {
+        const begun = append({ 'thing-1': 0 });
+        await store.close();
+        expect(await begun).toMatchObject({ kind: 'appended' });
+        await expect(append({ 'thing-1': 1 })).rejects.toThrow(StoreUnavailable);
+        store = await database.open();
+        expect(await store.readStream('thing-1')).toHaveLength(1);
+      });
+    });
+
+    it.each(Array.from({ length: long ? 100 : 3 }, (_, index) => index + 1))(
+      'keeps its promises while 24 writers overlap, sleep and roll back (seed %i)',
+      async (seed) => {
+        const second = database.shared ? await database.open() : undefined;
+        const history = await contend({ seed, stores: second ? [store, second] : [store] });
+        await second?.close();
+        expect(broken(history)).toEqual([]);
+        expect(await tally(store)).toEqual(
+          history.journal
+            .map(({ stream, version }) => `${stream} ${version}`)
+            .toSorted((one, other) => byStream(one, other)),
+        );
+        // Otherwise nothing has been tried.
+        expect(history.attempts.some(({ outcome }) => outcome.kind === 'conflict')).toBe(true);
+        expect(history.attempts.some(({ outcome }) => outcome.kind === 'failed')).toBe(true);
+        expect(history.attempts.some(({ outcome }) => outcome.kind === 'repeated')).toBe(true);
+      },
+    );
+  });
+}
+
+function byStream(one: string, other: string): number {
+  const [stream = '', version] = one.split(' ');
+  const [otherStream = '', otherVersion] = other.split(' ');
+  if (stream !== otherStream) return stream < otherStream ? -1 : 1;
+  return Number(version) - Number(otherVersion);
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { postgresBin, startPostgres, type PostgresCluster } from './postgres.ts';
+
+/**
+ * A suite that needs PostgreSQL: it gets a cluster of its own, started before its first test. Where PostgreSQL is not
+ * installed the suite is skipped and says so, and fails when `CI` is set.
+ */
+export function describePostgres(name: string, suite: (cluster: () => PostgresCluster) => void): void {
+  const bin = postgresBin();
+  if (bin === undefined) {
+    const missing = `${name}: needs PostgreSQL's initdb and postgres (apt-get install postgresql, or ALLMEND_POSTGRES_BIN)`;
+    if (!process.env['CI']) return describe.skip(missing, () => it('is not run', () => undefined));
+    return describe(missing, () => {
+      it('has PostgreSQL to run on', () => {
+        throw new Error(missing);
+      });
+    });
+  }
+  describe(name, () => {
+    let cluster: PostgresCluster | undefined;
+    beforeAll(async () => {
+      cluster = await startPostgres(bin);
+    });
+    afterAll(() => cluster?.drop());
+    suite(() => cluster!);
+  });
+}
