@@ -12,7 +12,6 @@ import { registerPages } from './pages/pages.ts';
 import type { Web } from './pages/web.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
 import type { Services } from './services.ts';
-import { StoreUnavailable, type Store } from './store/store.ts';
 
 /** No call takes a body this large yet; uploads will bring a limit of their own. */
 const largestBody = 64 * 1024;
@@ -42,7 +41,11 @@ export async function createApp(parts: {
   await registerSecurity(app, config);
   await registerCookies(app);
   registerOperations(app, {
-    isReady: () => answers(services.market.store),
+    isReady: () =>
+      services.market.store.head().then(
+        () => true,
+        () => false,
+      ),
     journalHead: () => services.market.store.head(),
     listed: () => services.search.port.size,
   });
@@ -63,14 +66,4 @@ export async function createApp(parts: {
   );
   registerPages(app, { services, web, config });
   return app;
-}
-
-async function answers(store: Store): Promise<boolean> {
-  try {
-    await store.head();
-    return true;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return false;
-    throw error;
-  }
 }

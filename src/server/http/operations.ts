@@ -42,7 +42,7 @@ export function registerOperations(
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = request.routeOptions.url ?? 'page';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) faults.inc();
   });

@@ -4,6 +4,8 @@ import { apiError } from '#machines/market/apiError.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+const twoYears = 63_072_000;
+
 /**
  * Headers and limits for every answer. No inline script or style is ever allowed: first data travel as JSON, and the
  * style sheets are files. In development Vite needs its own inline client and a socket.
@@ -29,12 +31,15 @@ export async function registerSecurity(
       },
     },
     crossOriginEmbedderPolicy: false,
-    // Whether the market is reached by HTTPS is known to the proxy in front of it; on localhost the header does harm.
     strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    // Only where HTTPS is known to work: on localhost the promise would lock a person out of their own market.
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`);
   });
   await app.register(rateLimit, {
     max: requestsPerMinute,

@@ -4,6 +4,7 @@ import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
 import type { Services } from '../services.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { pageData } from './pageData.ts';
 import type { RenderRequest } from './door.ts';
 import type { Web } from './web.ts';
@@ -58,7 +59,7 @@ export function registerPages(
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     if (status === 429) return reply.code(429).send(error);
     if (isCall(request)) {

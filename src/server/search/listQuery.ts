@@ -8,32 +8,35 @@ import { toSearchText } from '#machines/search/searchText.ts';
 
 const longestQuery = 200;
 const furthestPage = 10_000;
+const mostFrancs = 999_999_999;
 
-const digits = (most: number) =>
+const wholeNumber = (least: number, most: number) =>
   z.pipe(
     z.string().check(
-      z.regex(/^\d{1,9}$/, 'must be a whole number'),
-      z.refine((text) => Number(text) <= most, `must be at most ${most}`),
+      z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
+        error: `must be a whole number from ${least} to ${most}`,
+      }),
     ),
     z.transform(Number),
   );
 const yesNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
-const category = z
-  .pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be the id of a category')), z.transform(Number))
-  .check(z.refine((id) => categoryById(id) !== undefined, 'is not a category'));
+const category = z.pipe(
+  z.string().check(z.refine((text) => categoryById(Number(text)) !== undefined, 'must be the id of a category')),
+  z.transform(Number),
+);
 
 const query = z.object({
   q: z.optional(z.string().check(z.maxLength(longestQuery, `must have at most ${longestQuery} characters`))),
   category: z.optional(category),
   subcategory: z.optional(category),
-  region: z.optional(digits(24).check(z.refine((code) => code >= 1, 'must be a canton code, 1 to 24'))),
-  ps: z.optional(digits(999_999_999)),
-  pe: z.optional(digits(999_999_999)),
+  region: z.optional(wholeNumber(1, 24)),
+  ps: z.optional(wholeNumber(0, mostFrancs)),
+  pe: z.optional(wholeNumber(0, mostFrancs)),
   company_ad: z.optional(yesNo),
   gratis: z.optional(yesNo),
   // An unknown preset is newest, here too (SEARCH-31).
   sp: z.optional(z.string()),
-  o: z.optional(digits(furthestPage).check(z.refine((page) => page >= 1, 'must be at least 1'))),
+  o: z.optional(wholeNumber(1, furthestPage)),
 });
 
 /**

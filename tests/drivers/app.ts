@@ -1,0 +1,39 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { configFrom, type Config } from '#server/config.ts';
+import { wordsOf } from '#server/http/words.ts';
+import { openSearch } from '#server/listing/searchFeed.ts';
+import { localityTable } from '#server/localities/localityTable.ts';
+import { builtWeb } from '#server/pages/web.ts';
+import { openTestMarket, type TestMarket } from './market.ts';
+
+/** The whole server on a market of its own, asked without a port. */
+export interface TestApp extends TestMarket {
+  readonly app: FastifyInstance;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+export async function openTestApp(now: () => number, changes: Partial<Config> = {}): Promise<TestApp> {
+  const test = await openTestMarket(now);
+  const { market, folder } = test;
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  const config = { ...configFrom({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...changes };
+  const web = await builtWeb(config.brand);
+  const search = await openSearch(market, { dataDir: folder, onFailure });
+  const words = wordsOf(await (await web.door()).loadCatalogues());
+  const services = { market, search, words, localities: await localityTable(market) };
+  const app = await createApp({ services, web, config, log: pino({ level: config.logLevel }) });
+  return {
+    ...test,
+    app,
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    async close() {
+      await app.close();
+      await search.close();
+      await test.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { noon } from '#tests/machines/listing/bike.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+});
+
+afterAll(() => test.close());
+
+describe('every answer', () => {
+  it('carries the headers of a careful server, and an id to find it in the logs', async () => {
+    const { headers } = await test.get('/healthz');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('promises HTTPS only where it came by HTTPS', async () => {
+    expect((await test.get('/healthz')).headers['strict-transport-security']).toBeUndefined();
+    const behind = await openTestApp(() => noon, { trustedProxies: 1 });
+    const { headers } = await behind.get('/healthz', { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toMatch(/max-age=63072000/);
+    await behind.close();
+  });
+
+  it('believes no stranger who says it came by HTTPS', async () => {
+    const { headers } = await test.get('/healthz', { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  it('a client that asks too much is told to wait, with the shape of an error', async () => {
+    const strict = await openTestApp(() => noon, { requestsPerMinute: 3 });
+    for (let asked = 0; asked < 3; asked += 1) expect((await strict.get('/api/v10/list.json')).statusCode).toBe(200);
+    const refused = await strict.get('/api/v10/list.json');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ api: { error: 'api.tooManyRequests' }, parameters: [] });
+    expect(refused.headers['retry-after']).toBeDefined();
+    await strict.close();
+  });
+
+  it('a body that is too large is refused', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/v10/list.json',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ text: 'a'.repeat(100_000) }),
+    });
+    expect([404, 413]).toContain(answer.statusCode);
+    expect(answer.json()).toHaveProperty('api.error');
+  });
+});
+
+describe('operations', () => {
+  it('/healthz lives, /readyz is ready', async () => {
+    expect((await test.get('/healthz')).json()).toEqual({ ok: true });
+    expect((await test.get('/readyz')).json()).toEqual({ ready: true });
+  });
+
+  it('/readyz says 503 while the store is away', async () => {
+    const broken = await openTestApp(() => noon);
+    await broken.market.store.close();
+    const answer = await broken.get('/readyz');
+    expect(answer.statusCode).toBe(503);
+    await broken.close();
+  });
+
+  it('/metrics counts requests, facts and ads', async () => {
+    const { body, headers } = await test.get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain('allmend_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}');
+    expect(body).toMatch(/allmend_journal_head 0/);
+    expect(body).toMatch(/allmend_listings_listed 0/);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+  await test.seller(ana, 'Ana Rossi');
+  await test.publishes(ana, 'bikebikebike', bike);
+  await test.publishes(ana, 'soldsoldsold', { ...bike, title: 'Rennvelo' });
+  await test.tells('soldsoldsold', [{ type: 'listing.sold', at: noon + minute, where: 'here' }]);
+  await test.publishes(ana, 'gonegonegone', { ...bike, title: 'Einrad' });
+  await test.tells('gonegonegone', [{ type: 'listing.removed', at: noon + minute, by: 'seller' }]);
+});
+
+afterAll(() => test.close());
+
+const setCookies = (answer: { cookies: { name: string; value: string }[] }) =>
+  Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', '/de'],
+    ['/li?q=velo', '/de/li?q=velo'],
+    ['/nothing/here', '/de/nothing/here'],
+  ])('is added to %s: German for who has chosen none [ROUTES-2]', async (url, location) => {
+    const answer = await test.get(url);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it('is the one of the cookie [ROUTES-2]', async () => {
+    const answer = await test.get('/li?q=velo', { cookie: 'allmend_lang=fr' });
+    expect(answer.headers.location).toBe('/fr/li?q=velo');
+  });
+
+  it('is German when the cookie names one that the market does not speak [I18N-4]', async () => {
+    expect((await test.get('/', { cookie: 'allmend_lang=rm' })).headers.location).toBe('/de');
+  });
+
+  it('leads nowhere else, whatever the address', async () => {
+    const answer = await test.get('//evil.example/x');
+    expect(answer.headers.location).toMatch(/^\/de\//);
+  });
+
+  it.each(['de', 'fr', 'it', 'en'])(
+    '%s is written back to the cookie, and the page is in it [I18N-3]',
+    async (language) => {
+      const answer = await test.get(`/${language}`);
+      expect(answer.statusCode).toBe(200);
+      expect(setCookies(answer)['allmend_lang']).toBe(language);
+      expect(answer.body).toMatch(new RegExp(`<html lang="${language}(-CH)?"`));
+    },
+  );
+
+  it('is not written again when the cookie says it already; a CSRF token is, once', async () => {
+    const first = setCookies(await test.get('/de'));
+    expect(first['allmend_csrf']).toMatch(/^[\w-]{24}$/);
+    const cookie = `allmend_lang=de; allmend_csrf=${first['allmend_csrf']}`;
+    expect((await test.get('/de', { cookie })).cookies).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it('is rendered whole on the server: the ad is in the list and on its own page', async () => {
+    expect((await test.get('/de/li?q=citybike')).body).toContain('Citybike mit 7 Gängen');
+    const page = await test.get('/de/vi/citybike-mit-7-gaengen/bikebikebike');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Frisch aus dem Service');
+  });
+
+  it('has no inline script and no inline style, and its policy allows none', async () => {
+    const { body, headers } = await test.get('/de/li');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(body).not.toMatch(/<style|\sstyle=|\son\w+=/);
+    const scripts = [...body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.filter((one) => !/ src="\/assets\/|type="application\/json"/.test(one!))).toEqual([]);
+  });
+
+  it("moves to the address with the ad's own slug, keeping the query", async () => {
+    const answer = await test.get('/fr/vi/other/bikebikebike?utm_source=mail');
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/fr/vi/citybike-mit-7-gaengen/bikebikebike?utm_source=mail');
+  });
+
+  it('stays for an ad that is sold', async () => {
+    expect((await test.get('/de/vi/rennvelo/soldsoldsold')).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/de/nothing',
+    '/de/error/404',
+    '/de/vi/x/unknownunkno',
+    '/de/vi/einrad/gonegonegone',
+    '/de/vi/x/..%2F..%2Fetc',
+  ])('%s is the not-found page with status 404 [ROUTES-55, ROUTES-56, ROUTES-57]', async (url) => {
+    const answer = await test.get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Hoppla!');
+  });
+
+  it('survives what no address should hold', async () => {
+    for (const url of ['/de/li?q=%E0%A4%A', '/de/%ff', `/de/li?q=${'a'.repeat(5000)}`, '/de/li?o=1e9&ps=-1&region=x']) {
+      expect((await test.get(url)).statusCode).toBeLessThan(500);
+    }
+  });
+});

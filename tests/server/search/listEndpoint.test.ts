@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { filterFromToken } from '#market/searchToken.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { ana, bike, day, minute, noon } from '#tests/machines/listing/bike.ts';
+
+let test: TestApp;
+let now = noon;
+
+beforeAll(async () => {
+  test = await openTestApp(() => now);
+  await test.seller(ana, 'Ana Rossi');
+  await test.seller('mosaik', 'Velo Mosaik', 'company');
+  for (let index = 0; index < 35; index += 1) {
+    now += minute;
+    const price = { kind: 'amount', francs: 100 + index } as const;
+    await test.publishes(index % 5 === 0 ? 'mosaik' : ana, `bike${String(index).padStart(8, '0')}`, { ...bike, price });
+  }
+  await test.publishes(ana, 'freefreefree', {
+    ...bike,
+    title: 'Helm',
+    category: 4040,
+    parameters: {},
+    price: { kind: 'free' },
+  });
+});
+
+afterAll(() => test.close());
+
+async function list(keys: string, language = 'de'): Promise<AdList> {
+  const answer = await test.get(`/api/v10/list.json?${keys}`, { 'accept-language': language });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<AdList>();
+}
+
+describe('GET /api/v10/list.json [API-4]', () => {
+  it('answers items, ids, gallery, total, counts, token, engine and filters [LISTING-9]', async () => {
+    const answer = await list('q=citybike&region=4&sp=cheapest');
+    expect(Object.keys(answer).toSorted()).toEqual(
+      ['counts', 'engine', 'filters', 'galleryIDs', 'itemIDs', 'items', 'search_total', 'token'], // prettier-ignore
+    );
+    expect(answer.search_total).toBe(35);
+    expect(answer.itemIDs.slice(0, 2)).toEqual(['bike00000000', 'bike00000001']);
+    expect(answer.items.map(({ id }) => id)).toEqual(answer.itemIDs);
+    expect(answer.engine).toBe('memory');
+    expect(answer.filters).toEqual({ q: 'citybike', region: '4', sp: 'cheapest' });
+    expect(filterFromToken(answer.token)).toMatchObject({ query: 'citybike', region: 4, sort: 'cheapest' });
+  });
+
+  it('has 30 ads a page, and the rest on the next [LISTING-10]', async () => {
+    const first = await list('q=citybike');
+    const second = await list('q=citybike&o=2');
+    expect(first.itemIDs).toHaveLength(30);
+    expect(second.itemIDs).toHaveLength(5);
+    expect(new Set([...first.itemIDs, ...second.itemIDs])).toHaveLength(35);
+  });
+
+  it('filters by each key', async () => {
+    expect((await list('category=4000')).search_total).toBe(36);
+    expect((await list('subcategory=4040')).itemIDs).toEqual(['freefreefree']);
+    expect((await list('gratis=1')).itemIDs).toEqual(['freefreefree']);
+    expect((await list('ps=110&pe=112')).itemIDs).toHaveLength(3);
+    expect((await list('company_ad=1')).search_total).toBe(7);
+    expect((await list('region=1')).search_total).toBe(0);
+  });
+
+  it('counts each option without its own filter', async () => {
+    const { counts } = await list('subcategory=4040&region=1');
+    expect(counts.region).toMatchObject({ 4: 1 });
+    const { counts: wider } = await list('subcategory=4040');
+    expect(wider.category).toMatchObject({ 4000: 36, 4020: 35, 4040: 1 });
+  });
+
+  it('speaks the language asked for', async () => {
+    const [helmet] = (await list('gratis=1', 'fr-CH, de;q=0.5')).items;
+    expect(helmet?.price_text).toBe('Gratuit');
+    expect((await list('gratis=1', 'rm')).items[0]?.price_text).toBe('Gratis');
+  });
+
+  it.each([
+    ['ps=cheap', 'ps', 'must be a whole number from 0 to 999999999'],
+    ['region=25', 'region', 'must be a whole number from 1 to 24'],
+    ['category=17', 'category', 'must be the id of a category'],
+    ['category=2000&subcategory=4040', 'subcategory', 'does not belong to category 2000'],
+    ['o=0', 'o', 'must be a whole number from 1 to 10000'],
+    ['company_ad=maybe', 'company_ad', 'must be 0 or 1'],
+    [`q=${'a'.repeat(201)}`, 'q', 'must have at most 200 characters'],
+  ])('refuses %s with field and reason', async (keys, parameter, message) => {
+    const answer = await test.get(`/api/v10/list.json?${keys}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ api: { error: 'api.invalidInput' }, parameters: [{ parameter, message }] });
+  });
+
+  it('refuses the same key twice', async () => {
+    expect((await test.get('/api/v10/list.json?q=a&q=b')).statusCode).toBe(400);
+  });
+
+  it('shows a new, a changed and a sold ad on the very next request', async () => {
+    await test.publishes(ana, 'skisskisskis', {
+      ...bike,
+      title: 'Tourenski Langlaufski',
+      category: 4120,
+      parameters: {},
+    });
+    expect((await list('q=tourenski')).itemIDs).toEqual(['skisskisskis']);
+    await test.tells('skisskisskis', [{ type: 'listing.edited', at: now, changes: { title: 'Schneeschuhe' } }]);
+    expect((await list('q=tourenski')).itemIDs).toEqual([]);
+    expect((await list('q=schneeschuhe')).itemIDs).toEqual(['skisskisskis']);
+    await test.tells('skisskisskis', [{ type: 'listing.sold', at: now, where: 'here' }]);
+    expect((await list('q=schneeschuhe')).itemIDs).toEqual([]);
+  });
+
+  it('names ads with a place in the gallery apart', async () => {
+    await test.tells('bike00000003', [{ type: 'listing.promoted', at: now, product: 'gallery', endsAt: now + day }]);
+    expect((await list('q=citybike&o=2')).galleryIDs).toEqual(['bike00000003']);
+  });
+});
+
+describe('GET /api/v10/item/{id}.json', () => {
+  it('answers the ad', async () => {
+    const answer = await test.get('/api/v10/item/bike00000001.json');
+    expect(answer.json()).toMatchObject({ id: 'bike00000001', subject: bike.title, user_alias: 'Ana Rossi' });
+  });
+
+  it('answers 404 for an ad that nobody may see', async () => {
+    await test.tells('bike00000002', [{ type: 'listing.paused', at: now }]);
+    for (const id of ['bike00000002', 'unknown']) {
+      const answer = await test.get(`/api/v10/item/${id}.json`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ api: { error: 'listing.unknown' } });
+    }
+  });
+});
