@@ -60,7 +60,7 @@ export const rooms: readonly Room[] = [
 ];
 
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
-export const features = ['account', 'listing', 'search'] as const;
+export const features = ['account', 'home', 'listing', 'search'] as const;
 
 /** The rooms that have a folder a feature. */
 export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server'] as const;
@@ -71,7 +71,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
   'src/market': ['text'],
-  'src/web': ['shell', 'ui', 'theme', 'home'],
+  'src/web': ['shell', 'ui', 'theme'],
   'src/server': ['store', 'http', 'pages', 'work', 'import', 'localities', 'demo'],
   'src/cli': ['firstRun'],
   // The paths of the rooms, and the kinds of test that mirror none.
