@@ -23,7 +23,6 @@ export function LanguageSwitch() {
               hrefLang={language}
               lang={language}
               title={languageNames[language]}
-              aria-label={languageNames[language]}
               aria-current={language === current ? 'true' : undefined}
               className={language === current ? styles.current : styles.other}
             >
