@@ -83,7 +83,7 @@ export function storedForm(catalogue: FactCatalogue, fact: Fact): StoredData {
   const declaration = declarationOf(catalogue, type);
   if (!Number.isSafeInteger(at)) throw new InvalidFact(`${type}: at must be epoch milliseconds, not ${String(at)}`);
   check(declaration, type, data);
-  return { type, at, schemaVersion: currentSchemaVersion(declaration), data: data as JsonObject };
+  return { type, at, schemaVersion: currentSchemaVersion(declaration), data };
 }
 
 /**

@@ -79,7 +79,7 @@ export interface SnapshotRecord {
 /** Writes a folded state down. `source` is the hash of the chart's source. */
 export function snapshotRecord(folded: Folded, source: string): SnapshotRecord {
   const { value, context } = folded.snapshot;
-  return { stream: folded.stream, version: folded.version, source, state: { value, context } as unknown as JsonObject };
+  return { stream: folded.stream, version: folded.version, source, state: { value, context } };
 }
 
 /** The folded state that a record holds, or undefined when it was made under another source: then fold the facts. */

@@ -93,11 +93,6 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
   }
 }
 
-/** Whether a promotion of this kind runs: combo is all three in one. */
-export function isPromotedWith(listing: Listing, product: Exclude<PromotionProduct, 'combo'>): boolean {
-  return listing.promotions.some((promotion) => promotion.product === product || promotion.product === 'combo');
-}
-
 function drafted({ seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>): Listing {
   const externalInfo = origin?.externalInfo;
   return {

@@ -39,8 +39,8 @@ export function publish(
 
 /** A moderator finds nothing wrong. An ad that was running keeps the term it had, if any of it is left. */
 export function approve(listing: Listing, { at }: { at: number }): Answer {
-  const left = listing.expiresAt !== undefined && listing.expiresAt > at;
-  return [{ type: 'listing.published', at, expiresAt: left ? listing.expiresAt! : termFrom(at) }];
+  const { expiresAt = at } = listing;
+  return [{ type: 'listing.published', at, expiresAt: expiresAt > at ? expiresAt : termFrom(at) }];
 }
 
 /** A moderator says no, and why: the seller reads the reason and can mend the ad. */

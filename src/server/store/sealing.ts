@@ -30,7 +30,9 @@ export async function seal(
   if (fields.length === 0) return data;
   if (person === undefined) throw new Error(`${type} holds personal fields (${fields.join(', ')}) of nobody`);
   const key = await keys.keyFor(person);
-  const sealed = fields.map((field) => [field, sealText(key, person, field, String(data[field]))] as const);
+  const sealed = fields.map(
+    (field) => [field, sealText(key, person, field, textOf(type, field, data[field]))] as const,
+  );
   return { ...data, ...Object.fromEntries(sealed) };
 }
 
@@ -56,6 +58,11 @@ export function hasPersonalFields(catalogue: FactCatalogue, type: string): boole
 
 function personalFields(catalogue: FactCatalogue, type: string): readonly string[] {
   return catalogue.declarations[type]?.personal ?? [];
+}
+
+function textOf(type: string, field: string, value: unknown): string {
+  if (typeof value !== 'string') throw new Error(`${type}: the personal field ${field} must be text`);
+  return value;
 }
 
 function sealText(key: Buffer, person: string, field: string, text: string): string {

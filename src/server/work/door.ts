@@ -25,18 +25,10 @@ export async function openDoor(dataDir: string, work: Work): Promise<() => Promi
   const path = doorPath(dataDir);
   // The lock on DATA_DIR is ours, so a socket that is left there belongs to nobody.
   rmSync(path, { force: true });
-  const server = createServer(async (incoming, outgoing) => {
-    const name = incoming.url?.slice(1) ?? '';
-    const answer = (status: number, body: unknown) =>
-      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    const run = Object.hasOwn(work, name) ? work[name] : undefined;
-    if (!run) return answer(404, { message: `There is no work called ${name}` });
-    try {
-      answer(200, { result: (await run(JSON.parse(await textOf(incoming)) as never)) ?? null });
-    } catch (error) {
-      answer(500, { message: error instanceof Error ? error.message : String(error) });
-    }
-    return undefined;
+  const server = createServer((incoming, outgoing) => {
+    void answerTo(incoming, work).then(([status, body]) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
   await listening(server, path);
   return () =>
@@ -57,14 +49,10 @@ export function hand(dataDir: string, name: string, input: unknown): Promise<unk
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
       },
-      async (response) => {
-        try {
-          const { result, message } = JSON.parse(await textOf(response)) as { result?: unknown; message?: string };
-          if (response.statusCode === 200) resolve(result);
-          else reject(new Error(message));
-        } catch (error) {
-          reject(error as Error);
-        }
+      (response) => {
+        textOf(response)
+          .then((text) => resolve(resultOf(text)))
+          .catch(reject);
       },
     );
     asked.on('error', (error: NodeJS.ErrnoException) => {
@@ -81,6 +69,24 @@ export class NobodyHome extends Error {
   constructor(dataDir: string) {
     super(`No server runs on ${dataDir}`);
   }
+}
+
+async function answerTo(incoming: IncomingMessage, work: Work): Promise<[status: number, body: object]> {
+  const name = incoming.url?.slice(1) ?? '';
+  const run = Object.hasOwn(work, name) ? work[name] : undefined;
+  if (!run) return [404, { message: `There is no work called ${name}` }];
+  try {
+    return [200, { result: (await run(JSON.parse(await textOf(incoming)) as never)) ?? null }];
+  } catch (error) {
+    return [500, { message: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+/** What the server answered; throws with the message it gave for work that failed. */
+function resultOf(text: string): unknown {
+  const { result, message } = JSON.parse(text) as { result?: unknown; message?: string };
+  if (message !== undefined) throw new Error(message);
+  return result;
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {

@@ -59,9 +59,8 @@ describe('the listing chart', () => {
 
   it('has a state for the whole life of an ad, each of which a journal can reach', () => {
     const reached = new Set(paths.map(({ state }) => stateName(state).split('.').at(-1)));
-    expect([...reached].toSorted()).toEqual(
-      ['active', 'awaitingVerification', 'draft', 'expired', 'inReview', 'paused', 'rejected', 'removed', 'reserved', 'sold', 'unwritten'], // prettier-ignore
-    );
+    const life = 'unwritten draft awaitingVerification inReview rejected active paused reserved sold expired removed';
+    expect(reached).toEqual(new Set(life.split(' ')));
   });
 
   it('takes every transition it draws, and every fact it declares', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Say } from '#server/http/words.ts';
 import { adItem } from '#server/listing/adItems.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
@@ -37,9 +38,8 @@ const golf: ShownListing = {
 };
 
 /** Says each word by its id, with the number in it where there is one. */
-const say = (word: { id: string }, values?: Record<string, unknown>) =>
-  values?.['number'] === undefined ? word.id : `${String(values['number'])} ${word.id}`;
-const telling = { language: 'de' as const, say: say as never, localities: swissLocalities };
+const say: Say = (word, values) => (values?.['number'] === undefined ? word.id : `${values['number']} ${word.id}`);
+const telling = { language: 'de' as const, say, localities: swissLocalities };
 const told = (changes: Partial<ShownListing> = {}) => adItem({ ...golf, ...changes }, telling);
 
 describe('an ad as the calls tell it', () => {
