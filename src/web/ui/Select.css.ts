@@ -5,9 +5,15 @@ import { from } from '../theme/scale.ts';
 import * as field from './field.css.ts';
 import { hidden } from './VisuallyHidden.css.ts';
 
-export const select = style({ display: 'inline-block', position: 'relative', minWidth: 0 });
+const place = style({ position: 'relative', minWidth: 0 });
 
-export const label = styleVariants({ field: [field.label], quiet: [hidden] });
+export const select = styleVariants({
+  field: [place, { display: 'inline-block' }],
+  boxed: [place, { display: 'block' }],
+  quiet: [place, { display: 'inline-block' }],
+});
+
+export const label = styleVariants({ field: [field.label], boxed: [hidden], quiet: [hidden] });
 
 export const box = style({ display: 'flex', alignItems: 'center', position: 'relative' });
 
@@ -15,6 +21,7 @@ const native = style({ appearance: 'none', cursor: 'pointer' });
 
 export const control = styleVariants({
   field: [field.box, native, { paddingRight: 40 }],
+  boxed: [field.box, native, { paddingRight: 40 }],
   quiet: [
     native,
     {

@@ -10,7 +10,10 @@ interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   readonly onChange: (value: Value) => void;
-  /** `quiet` where what it says explains itself ("Newest first"): the label is said, not shown. */
+  /**
+   * `boxed` where the words around say what it is for, `quiet` where what it says explains itself ("Newest first"): the
+   * label is said, not shown.
+   */
   readonly kind?: keyof typeof styles.control;
   /** The id of the form it is sent with, when it stands outside. */
   readonly form?: string;
@@ -28,7 +31,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const id = useId();
   return (
-    <span className={styles.select}>
+    <span className={styles.select[kind]}>
       <label htmlFor={id} className={styles.label[kind]}>
         {label}
       </label>

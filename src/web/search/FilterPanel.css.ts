@@ -1,0 +1,133 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+import { hidden } from '../ui/VisuallyHidden.css.ts';
+
+export const open = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: 8,
+  minHeight: 44,
+  paddingInline: 16,
+  borderRadius: 999,
+  fontWeight: 500,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  '@media': { [from.laptop]: { display: 'none' } },
+});
+
+export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
+/** A sheet over the whole window; from laptop width on a column of the page, whatever the popover's state. */
+export const panel = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surface,
+  color: vars.color.text,
+  '@media': {
+    [from.laptop]: {
+      display: 'block',
+      position: 'static',
+      height: 'auto',
+      overflow: 'visible',
+      background: 'transparent',
+    },
+  },
+});
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 60,
+  paddingInline: vars.grid.margin,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': {
+    [from.laptop]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      minHeight: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const title = type.subheading;
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginRight: -12,
+  '@media': { [from.laptop]: { display: 'none' } },
+});
+
+export const said = hidden;
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `20px ${vars.grid.margin} 0`,
+  '@media': { [from.laptop]: { padding: 0 } },
+});
+
+/** One filter with its legend; a hairline above each but the first. */
+export const group = style({
+  paddingBlock: '20px 22px',
+  borderTop: `1px solid ${vars.color.border}`,
+  selectors: { '&:first-of-type': { borderTop: 0, paddingTop: 0 } },
+});
+
+/** Floated, since a legend is otherwise laid into the border. */
+export const legend = style({
+  float: 'left',
+  width: '100%',
+  paddingBottom: 10,
+  fontWeight: 600,
+  selectors: { '& + *': { clear: 'both' } },
+});
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  padding: `12px ${vars.grid.margin}`,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': {
+    [from.laptop]: { position: 'static', marginInline: 0, padding: 0, border: 0 },
+    // Each filter is applied at once where scripts run, and there is no sheet to close.
+    [`${from.laptop} and (scripting: enabled)`]: { display: 'none' },
+  },
+});
+
+export const show = style({
+  width: '100%',
+  minHeight: 48,
+  paddingInline: 20,
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  textAlign: 'center',
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  ':hover': { background: vars.color.accentHover },
+});

@@ -1,0 +1,92 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { SlidersHorizontal, X } from 'lucide-react';
+import type { FormEvent } from 'react';
+
+import { keysOf } from '#market/listAddress.ts';
+import { formatNumber } from '#market/numbers.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { filterFormId } from './filterFormId.ts';
+import * as styles from './FilterPanel.css.ts';
+import { listPath } from './listPath.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import { priceRangeIn } from './priceRangeIn.ts';
+import { RegionFilter } from './RegionFilter.tsx';
+import { SearchFlow, useFilter } from './searchFlow.ts';
+import { SellerFilter } from './SellerFilter.tsx';
+
+const panelId = 'filter-panel';
+
+/**
+ * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`).
+ * Each is applied at once; where no script runs, the form is sent as a plain GET.
+ */
+export function FilterPanel() {
+  const language = useLanguage();
+  const flow = SearchFlow.useActorRef();
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    flow.send({ type: 'filters.changed', changes: priceRangeIn(event.currentTarget) });
+    document.getElementById(panelId)?.hidePopover();
+  }
+
+  return (
+    <>
+      <button type="button" popoverTarget={panelId} className={styles.open}>
+        <Icon of={SlidersHorizontal} />
+        <Trans>Filters</Trans>
+        <AppliedCount />
+      </button>
+      <div id={panelId} popover="auto" className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>
+            <Trans>Filters</Trans>
+          </h2>
+          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={styles.close}>
+            <Icon of={X} />
+            <span className={styles.said}>
+              <Trans>Close</Trans>
+            </span>
+          </button>
+        </div>
+        <form id={filterFormId} action={listPath(language)} method="get" className={styles.form} onSubmit={apply}>
+          <Kept />
+          <CategoryFilter />
+          <RegionFilter />
+          <PriceFilter />
+          <SellerFilter />
+          <div className={styles.foot}>
+            <button className={styles.show}>
+              <ShowResults />
+            </button>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** What the form keeps of the search where no script runs: all that it has no field for. */
+function Kept() {
+  const { query, category, subcategory } = useFilter();
+  const kept = keysOf({ query, ...(category && { category }), ...(subcategory && { subcategory }), ...unfiltered });
+  return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+const unfiltered = { freeOnly: false, sort: 'newest', page: 1 } as const;
+
+function AppliedCount() {
+  const { region, priceFrom, priceTo, freeOnly, seller } = useFilter();
+  const prices = priceFrom !== undefined || priceTo !== undefined;
+  const count = [region !== undefined, prices, freeOnly, seller !== undefined].filter(Boolean).length;
+  return count > 0 && <span className={styles.count}>{count}</span>;
+}
+
+function ShowResults() {
+  const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
+  const ads = formatNumber(total);
+  return <Plural value={total} _0="No ads" one={`Show ${ads} ad`} other={`Show ${ads} ads`} />;
+}

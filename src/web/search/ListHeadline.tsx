@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { categoryById } from '#machines/market/categories.ts';
+import { cantonByCode } from '#market/cantons.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
+import * as styles from './ListHeadline.css.ts';
+import { listPath } from './listPath.ts';
+import { ResultTotal } from './ResultTotal.tsx';
+import { useFilter } from './searchFlow.ts';
+
+/** Where in the tree one is, what one looks for there, and how much of it there is. */
+export function ListHeadline() {
+  const filter = useFilter();
+  const title = useListTitle();
+  const language = useLanguage();
+  return (
+    <header className={styles.head}>
+      <Head
+        title={title}
+        canonical={listPath(language, { ...filter, sort: 'newest' })}
+        // Every text that anybody types would be a page of its own.
+        index={filter.query === ''}
+      />
+      <Breadcrumbs trail={useTrail()} />
+      <h1 className={styles.title}>{title}</h1>
+      <ResultTotal />
+    </header>
+  );
+}
+
+/** What the list shows, in words: «velo» in Sport, Bern. */
+function useListTitle(): string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { query, category, subcategory, region } = useFilter();
+  const finest = subcategory ?? category;
+  const kind = finest === undefined ? t`All ads` : (categoryById(finest)?.name[language] ?? t`All ads`);
+  const canton = region === undefined ? undefined : cantonByCode(region)?.name[language];
+  const what = query === '' ? kind : finest === undefined ? `«${query}»` : t`«${query}» in ${kind}`;
+  return canton === undefined ? what : `${what}, ${canton}`;
+}
+
+function useTrail(): readonly Crumb[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { category, subcategory, ...rest } = useFilter();
+  const names = [category, subcategory].filter((id) => id !== undefined).map((id) => categoryById(id)?.name[language]);
+  const [top = '', sub] = names;
+  const all = t`All categories`;
+  if (category === undefined) return [{ label: all }];
+  const first = { label: all, to: listPath(language, { ...rest, page: 1 }) };
+  if (sub === undefined) return [first, { label: top }];
+  return [first, { label: top, to: listPath(language, { ...rest, category, page: 1 }) }, { label: sub }];
+}

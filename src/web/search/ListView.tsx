@@ -1,0 +1,26 @@
+import { Container } from '../ui/Container.tsx';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { ListHeadline } from './ListHeadline.tsx';
+import * as styles from './ListView.css.ts';
+import { Results } from './Results.tsx';
+import { SortChoice } from './SortChoice.tsx';
+
+/** The list: what is looked for above, the filters at the left, and what was found. */
+export function ListView() {
+  return (
+    <Container>
+      <ListHeadline />
+      <div className={styles.columns}>
+        <FilterPanel />
+        <div className={styles.results}>
+          <div className={styles.tools}>
+            <AppliedFilters />
+            <SortChoice />
+          </div>
+          <Results />
+        </div>
+      </div>
+    </Container>
+  );
+}

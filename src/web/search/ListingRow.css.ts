@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+/** Areas, so that the price can stand first on the phone and at the right where there is room. */
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, 144px) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"picture price" "picture words"',
+  columnGap: 14,
+  alignItems: 'start',
+  paddingBlock: 14,
+  borderTop: `1px solid ${vars.color.border}`,
+  '@media': {
+    [from.tablet]: {
+      gridTemplateColumns: '200px minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto',
+      gridTemplateAreas: '"picture words price"',
+      columnGap: 20,
+      paddingBlock: 20,
+    },
+    [from.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr) auto', columnGap: 24 },
+  },
+});
+
+/** Paid for: the row's ground runs out into the margin. */
+export const promoted = style([
+  row,
+  {
+    marginInline: `calc(-1 * ${vars.grid.margin})`,
+    paddingInline: vars.grid.margin,
+    borderTopColor: 'transparent',
+    background: vars.color.promotedSurface,
+    '@media': { [from.tablet]: { marginInline: -20, paddingInline: 20, borderRadius: vars.radius.l } },
+  },
+]);
+
+export const words = style({ gridArea: 'words', minWidth: 0, display: 'flex', flexDirection: 'column' });
+
+export const title = style({
+  fontSize: 16,
+  lineHeight: '21px',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { fontSize: 18, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.01em' } },
+});
+
+/** The whole row is the link. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+});
+
+export const text = style([
+  type.muted,
+  {
+    display: 'none',
+    paddingTop: 6,
+    maxWidth: '56ch',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from.tablet]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+    },
+  },
+]);
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  order: 1,
+  selectors: { '&:not(:empty)': { paddingTop: 6 } },
+  '@media': { [from.tablet]: { order: 0, selectors: { '&:not(:empty)': { paddingTop: 12 } } } },
+});
+
+export const fact = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
+
+export const meta = style([type.small, type.muted, { paddingTop: 6, '@media': { [from.tablet]: { paddingTop: 14 } } }]);
+
+export const price = style({
+  gridArea: 'price',
+  '@media': { [from.tablet]: { minWidth: 130, textAlign: 'right', display: 'grid', justifyItems: 'end' } },
+});
+
+export const picture = style({ gridArea: 'picture' });

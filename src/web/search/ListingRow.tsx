@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { kindWords } from '#words/adParameters.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { adAddress, pictureAddress } from '../listing/adAddress.ts';
+import { AdBadge } from '../listing/AdBadge.tsx';
+import { AdPrice } from '../listing/AdPrice.tsx';
+import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as styles from './ListingRow.css.ts';
+
+interface ListingRowProps {
+  readonly item: AdItem;
+  readonly priority: boolean;
+}
+
+/** Facts that a row has room for. */
+const mostFacts = 3;
+
+/** An ad in the list: picture, title, text, facts, place and age; its price at the right, or first on the phone. */
+export function ListingRow({ item, priority }: ListingRowProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const facts = item.parameters.filter(({ key }) => key !== 'type' && key !== 'price').slice(0, mostFacts);
+  return (
+    <article className={item.highlight ? styles.promoted : styles.row}>
+      <div className={styles.picture}>
+        <Picture
+          src={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name)}
+          alt=""
+          priority={priority}
+        >
+          <AdBadge item={item} />
+        </Picture>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title} lang={item.language}>
+          <Link to={adAddress(item, language)} className={styles.link}>
+            {item.subject}
+          </Link>
+        </h2>
+        <p className={styles.text} lang={item.language}>
+          {item.body}
+        </p>
+        <ul className={styles.facts}>
+          {item.highlight && (
+            <li>
+              <Badge kind="promoted">
+                <Trans comment="an ad that its seller paid to stand out">Highlighted</Trans>
+              </Badge>
+            </li>
+          )}
+          {item.type === 'wanted' && (
+            <li>
+              <Badge>{i18n._(kindWords.wanted)}</Badge>
+            </li>
+          )}
+          {facts.map(({ key, text }) => (
+            <li key={key} className={styles.fact}>
+              <Badge>{text}</Badge>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.meta}>
+          <PlaceAndAge item={item} />
+        </p>
+      </div>
+      <p className={styles.price}>
+        <AdPrice item={item} size="row" />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { Bone } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import * as styles from './ListingRow.css.ts';
+
+/** Stands where a row will be. */
+export function ListingRowBones() {
+  return (
+    <div className={styles.row}>
+      <div className={styles.picture}>
+        <Bone shape="picture" />
+      </div>
+      <div className={styles.words}>
+        <Stack gap={8}>
+          <Bone shape="line" />
+          <Bone shape="shortLine" />
+        </Stack>
+      </div>
+      <div className={styles.price}>
+        <Bone shape="price" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { pageSizeOf } from '#machines/market/pageNumber.ts';
+import { formatNumber } from '#market/numbers.ts';
+
+import * as styles from './ListHeadline.css.ts';
+import { SearchFlow, useFilter } from './searchFlow.ts';
+
+/** How many ads there are; said politely whenever an answer has come. */
+export function ResultTotal() {
+  const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
+  const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
+  return (
+    <p className={styles.total} role="status">
+      {total === undefined ? isFailed ? null : <Trans>Searching …</Trans> : <Found total={total} />}
+    </p>
+  );
+}
+
+function Found({ total }: { readonly total: number }) {
+  const { page } = useFilter();
+  const pages = usePages();
+  const ads = formatNumber(total);
+  const count = <Plural value={total} _0="No ads" one={`${ads} ad`} other={`${ads} ads`} />;
+  if (page === 1) return count;
+  return (
+    <Trans>
+      {count}, page {page} of {pages}
+    </Trans>
+  );
+}
+
+/** How many pages the answer has. */
+export function usePages(): number {
+  const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
+  const { category, subcategory } = useFilter();
+  return Math.ceil(total / pageSizeOf(subcategory ?? category));
+}

@@ -1,0 +1,124 @@
+import { Trans } from '@lingui/react/macro';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { searchMachine } from '#machines/search/searchMachine.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { listPath } from './listPath.ts';
+import { ListingRow } from './ListingRow.tsx';
+import { ListingRowBones } from './ListingRowBones.tsx';
+import * as styles from './Results.css.ts';
+import { usePages } from './ResultTotal.tsx';
+import { SearchFlow, useFilter } from './searchFlow.ts';
+
+type Status = keyof (typeof searchMachine)['states'];
+
+/** What was found, by the status of the search. */
+export function Results() {
+  const status = SearchFlow.useSelector(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
+  return screens[status as Status];
+}
+
+const screens: Readonly<Record<Status, ReactNode>> = {
+  idle: <Bones />,
+  pendingUpdateWithoutToken: <Pending />,
+  pendingUpdateWithToken: <Pending />,
+  updated: <Found />,
+};
+
+/** The last answer, paler, until the next; bones when there was none. */
+function Pending() {
+  const hasResult = SearchFlow.useSelector(({ context }) => context.result !== null);
+  const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
+  return (
+    <>
+      {isFailed && <Failure />}
+      {hasResult ? (
+        <div className={styles.pale} aria-busy={!isFailed}>
+          <Found />
+        </div>
+      ) : (
+        !isFailed && <Bones />
+      )}
+    </>
+  );
+}
+
+function Found() {
+  const items = SearchFlow.useSelector(({ context }) => context.result?.items) ?? [];
+  if (items.length === 0) return <Nothing />;
+  return (
+    <>
+      <ul>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ListingRow item={item} priority={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pages />
+    </>
+  );
+}
+
+function Pages() {
+  const filter = useFilter();
+  const language = useLanguage();
+  const flow = SearchFlow.useActorRef();
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        page={filter.page}
+        pages={usePages()}
+        pathOf={(page) => listPath(language, { ...filter, page })}
+        onTurn={(page) => flow.send({ type: 'page.changed', page })}
+      />
+    </div>
+  );
+}
+
+function Nothing() {
+  const language = useLanguage();
+  return (
+    <EmptyRoom
+      icon={SearchX}
+      title={<Trans>Nothing found</Trans>}
+      action={
+        <LinkButton to={listPath(language)}>
+          <Trans>See all ads</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Look for fewer words, or take a filter away. New ads come every day.</Trans>
+    </EmptyRoom>
+  );
+}
+
+function Failure() {
+  const flow = SearchFlow.useActorRef();
+  return (
+    <div className={styles.failure}>
+      <ErrorPanel title={<Trans>The search got no answer.</Trans>}>
+        <Trans>What you see below is what was found before.</Trans>{' '}
+        <Button size="dense" onClick={() => flow.send({ type: 'search.retried' })}>
+          <Trans>Load again</Trans>
+        </Button>
+      </ErrorPanel>
+    </div>
+  );
+}
+
+function Bones() {
+  return (
+    <div aria-hidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <ListingRowBones key={index} />
+      ))}
+    </div>
+  );
+}

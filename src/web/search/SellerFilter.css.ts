@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import { hidden } from '../ui/VisuallyHidden.css.ts';
+
+export const segments = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  padding: 4,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+});
+
+export const segment = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
+
+export const radio = hidden;
+
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  selectors: {
+    ':checked + &': {
+      background: vars.color.surfaceRaised,
+      color: vars.color.text,
+      fontWeight: 600,
+      boxShadow: vars.shadow.knob,
+    },
+    ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 40 } },
+});

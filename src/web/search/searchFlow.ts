@@ -1,0 +1,43 @@
+import { createActorContext } from '@xstate/react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+
+import type { AdList } from '#machines/listing/adItem.ts';
+import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
+import { keysOf } from '#market/listAddress.ts';
+
+import { get } from '../apiClient.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { listPath } from './listPath.ts';
+
+export const SearchFlow = createActorContext(searchMachine);
+
+/** What is looked for now. */
+export function useFilter() {
+  return SearchFlow.useSelector(({ context }) => context.filter);
+}
+
+/** The flow with what only a browser can do: call the server, and go to an address. */
+export function useSearchLogic() {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      searchMachine.provide({
+        actors: {
+          searching: fromPromise<AdList, SearchQuestion>(({ input, signal }) =>
+            get(`list.json?${keysOf(input.filter)}`, { language, signal }),
+          ),
+        },
+        actions: {
+          writeAddress: ({ context: { filter, addressed } }) => {
+            // Another page begins at its top; another order or filter of the same page keeps its place.
+            const preventScrollReset = filter.page === addressed.page;
+            void navigate(listPath(language, filter), { preventScrollReset });
+          },
+        },
+      }),
+    [language, navigate],
+  );
+}
