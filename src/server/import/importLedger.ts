@@ -122,7 +122,7 @@ const busy = 5;
 function forgetOld(folder: string, now: number): void {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.db'))) {
     const path = join(folder, name);
-    if (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now < now - keptFor) remove(path);
+    if (statSync(path).mtimeMs < now - keptFor) remove(path);
   }
 }
 

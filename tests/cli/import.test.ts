@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openMarket, openMarketReadOnly } from '#server/market.ts';
+import { openDoor } from '#server/work/door.ts';
+import { marketWork } from '#server/work/marketWork.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+const command = new URL('../../src/cli/import.ts', import.meta.url).pathname;
+const sample = new URL('../../../shared/data/kleinanzeigen-cars.csv', import.meta.url).pathname;
+
+let folder: TemporaryFolder;
+let dataDir: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  dataDir = join(folder.path, 'data');
+});
+afterEach(() => folder.remove());
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+/** Runs the command in a process of its own, which gets a signal once it has said something beside its result. */
+function runs(words: readonly string[], stop?: { signal: NodeJS.Signals; onceSaid: string }) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', command, ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    cwd: folder.path,
+  });
+  let [out, errors] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+    if (stop && !child.killed && errors.includes(stop.onceSaid)) child.kill(stop.signal);
+  });
+  return new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
+}
+
+async function query<Row>(sql: string): Promise<readonly Row[]> {
+  const market = await openMarketReadOnly({ dataDir });
+  try {
+    return await market.store.query<Row>({ sql, parameters: [] });
+  } finally {
+    await market.close();
+  }
+}
+
+const velo = (id: number, price = '90') => `${id},shop,Velo ${id},4020,${price},3011`;
+const file = (rows: readonly string[]) =>
+  folder.write('velos.csv', ['external_id,seller_id,title,category,price,postcode', ...rows, ''].join('\n'));
+
+/** Each run is a process of its own that opens a market, on a machine that may be busy. */
+describe('npm run import', { timeout: 60_000 }, () => {
+  it.each([
+    ['without a file', ['--format', 'cars'], 'Which file?'],
+    ['with two files', ['a.csv', 'b.csv', '--format', 'cars'], 'Which file?'],
+    ['without a format', ['a.csv'], '--format is listings, cars, localities, not left out'],
+    ['with a format it does not know', ['a.csv', '--format', 'xml'], '--format is listings, cars, localities, not xml'],
+    ['with a file that is not there', ['a.csv', '--format', 'cars'], 'There is no file a.csv'],
+    [
+      'with a seller that can be none',
+      ['a.csv', '--format', 'cars', '--seller', 'A B'],
+      '--seller is lower-case letters',
+    ],
+    ['with an option it does not know', ['a.csv', '--fromat', 'cars'], "Unknown option '--fromat'"],
+  ])('says what is wrong %s', async (_, words, sentence) => {
+    const { code, out, errors } = await runs(words);
+    expect([code, out]).toEqual([1, '']);
+    expect(errors).toContain(sentence);
+    expect(errors).not.toContain('    at ');
+  });
+
+  it('tells what it did: the first bad rows, how far it is, the sums, and where the report lies', async () => {
+    const bad = Array.from({ length: 25 }, (_, index) => velo(index + 1, 'VB'));
+    const path = file([...bad, velo(26), velo(27)]);
+    const { code, out, errors } = await runs([path, '--format', 'listings']);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      `2 new, 0 changed, 0 unchanged, 0 skipped, 25 refused, 0 warnings\nWhat was wrong with rows: ${path}.rejected.csv\n`,
+    );
+    const said = errors.trimEnd().split('\n');
+    expect(said[0]).toBe(`${path} is in UTF-8`);
+    expect(said[1]).toBe('line 2: refused: price "VB" is not a price, such as 1250, free or on request');
+    expect(said.slice(20, 22)).toEqual([expect.stringMatching(/^line 21: /), 'the report tells of the others']);
+    expect(said.at(-1)).toMatch(/^100 % {2}27 rows {2}\d.* rows\/s {2}0 s left$/);
+    expect(readFileSync(`${path}.rejected.csv`, 'utf8').split('\n')).toHaveLength(27);
+  });
+
+  it('says with --dry-run what it would do', async () => {
+    const { out } = await runs([file([velo(1)]), '--format', 'listings', '--dry-run', '--report', 'report.csv']);
+    expect(out).toBe(
+      'Nothing written (--dry-run); it would be: 1 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 warnings\n',
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('imports places, also twice', async () => {
+    const names = 'Ortschaftsname;PLZ;Zusatzziffer;Gemeindename;BFS-Nr;Kantonskürzel;E;N;Sprache;Validity';
+    const places = folder.write('places.csv', `${names}\nBern;3011;00;Bern;351;BE;7.44;46.94;de;2008-07-01\n`);
+    expect((await runs([places, '--format', 'localities'])).out).toBe('1 new, 0 changed, 0 unchanged, 0 gone\n');
+    expect((await runs([places, '--format', 'localities'])).out).toBe('0 new, 0 changed, 1 unchanged, 0 gone\n');
+  });
+
+  it.each([
+    ['SIGKILL', null],
+    ['SIGINT', 130],
+  ] as const)('goes on where %s has stopped it: nothing is lost, nothing doubled', async (signal, expected) => {
+    const count = 8000;
+    const rows = Array.from({ length: count }, (_, index) => velo(index + 1));
+    const path = file(rows.with(400, velo(401, 'VB')));
+    const first = await runs([path, '--format', 'listings'], { signal, onceSaid: 'line 402: refused' });
+    expect(first.code).toBe(expected);
+    if (signal === 'SIGINT') expect(first.out).toContain(`Interrupted; import ${path} again to go on\n`);
+    const [before] = await query<{ ads: number }>('SELECT count(*) AS ads FROM listings');
+    expect(before!.ads).toBeGreaterThanOrEqual(250);
+    expect(before!.ads).toBeLessThan(count - 1);
+
+    const second = await runs([path, '--format', 'listings']);
+    expect(second.errors).toMatch(/Going on at line \d{3,}, where an import of this file was interrupted/);
+    expect(second.out).toMatch(/, 1 refused, 0 warnings\n/);
+    const [after] = await query('SELECT count(*) AS facts, count(DISTINCT stream) AS streams FROM facts');
+    expect(after).toEqual({ facts: 1 + 2 * (count - 1), streams: count });
+    expect(readFileSync(`${path}.rejected.csv`, 'utf8').split('\n')).toHaveLength(3);
+  });
+
+  it('hands its rows to the server that runs', async () => {
+    const market = await openMarket({ dataDir });
+    const close = await openDoor(dataDir, marketWork(market));
+    const { code, out, errors } = await runs([file([velo(1), velo(2)]), '--format', 'listings']);
+    expect([code, out]).toEqual([0, '2 new, 0 changed, 0 unchanged, 0 skipped, 0 refused, 0 warnings\n']);
+    expect(errors).toContain('The running server writes what this command reads');
+    expect(await market.store.head()).toBe(5);
+    await close();
+    await market.close();
+  });
+
+  it('is refused in one sentence while another command has the data folder', async () => {
+    const market = await openMarket({ dataDir });
+    const { code, errors } = await runs([file([velo(1)]), '--format', 'listings']);
+    expect(code).toBe(1);
+    expect(errors).toContain(`The data folder ${dataDir} is in use by another Allmend process`);
+    await market.close();
+  });
+
+  it.skipIf(!existsSync(sample))(
+    'imports 8,000 real ads, twice, in Latin-1 and in UTF-8, and changes nothing the second time',
+    async () => {
+      const real = readFileSync(sample);
+      const narrow = folder.write('cars.csv', real);
+      const wide = folder.write('cars-utf8.csv', real.toString('latin1'));
+      const first = await runs([narrow, '--format', 'cars']);
+      expect(first.out).toContain('7999 new, 0 changed, 0 unchanged, 0 skipped, 1 refused, ');
+      expect(first.errors).toContain('is in Latin-1 (Windows-1252)');
+      const facts = 'SELECT count(*) AS facts, count(DISTINCT stream) AS streams FROM facts';
+      const stored = await query(facts);
+      expect(stored).toEqual([{ facts: 2 + 2 * 7999, streams: 2 + 7999 }]);
+
+      const second = await runs([wide, '--format', 'cars']);
+      expect(second.out).toContain('0 new, 0 changed, 7999 unchanged, 0 skipped, 1 refused, ');
+      expect(second.errors).toContain('is in UTF-8');
+      expect(await query(facts)).toEqual(stored);
+
+      const places = await query('SELECT DISTINCT country, locality, region, length(postcode) AS digits FROM listings');
+      expect(places).toEqual([{ country: 'DE', locality: '', region: null, digits: 5 }]);
+      const [onRequest] = await query("SELECT count(*) AS ads FROM listings WHERE price = 'onRequest'");
+      expect(onRequest).toEqual({ ads: 236 });
+    },
+  );
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import { listingReader } from '#server/import/listingsFormat.ts';
+import { placesOf } from '#server/import/places.ts';
+import { rowNotes } from '#server/import/rowProblems.ts';
+
+const velo = {
+  external_id: 'velo-17',
+  seller_id: 'veloeck',
+  title: 'Damenvelo',
+  category: '4020',
+  price: "1'250.–",
+  postcode: '3011',
+};
+
+function read(changes: Record<string, string> = {}, seller?: string) {
+  const notes = rowNotes(2);
+  const reader = listingReader({ ...(seller && { seller }), placeOf: placesOf(swissLocalities) });
+  const listing = reader({ ...velo, ...changes }, notes);
+  return {
+    listing,
+    content: listing?.content,
+    problems: notes.problems.map(({ kind, field, value, reason }) => [kind, field, value, reason]),
+  };
+}
+
+describe('a row of our own template', () => {
+  it('needs six fields; the others have a default', () => {
+    expect(read()).toEqual({
+      problems: [],
+      content: read().listing?.content,
+      listing: {
+        seller: { id: 'veloeck' },
+        origin: { source: 'import:listings', externalId: 'velo-17' },
+        content: {
+          title: 'Damenvelo',
+          body: '',
+          language: 'de',
+          category: 4020,
+          kind: 'offer',
+          price: { kind: 'amount', francs: 1250 },
+          place: { country: 'CH', postcode: '3011', locality: 'Bern', region: 4 },
+          parameters: {},
+          images: [],
+        },
+      },
+    });
+  });
+
+  it('says all the rest in its columns', () => {
+    const { listing, problems } = read({
+      seller_name: 'Velo-Eck Bern',
+      seller_kind: 'Company',
+      body: ' Frisch revidiert. ',
+      language: 'fr',
+      kind: 'wanted',
+      locality: 'Berne',
+      external_url: 'https://veloeck.example/17',
+      'param.size': '28 Zoll',
+      'param.condition': 'used',
+    });
+    expect(problems).toEqual([]);
+    expect(listing).toMatchObject({
+      seller: { id: 'veloeck', name: 'Velo-Eck Bern', kind: 'company' },
+      origin: { externalUrl: 'https://veloeck.example/17' },
+      content: {
+        body: 'Frisch revidiert.',
+        language: 'fr',
+        kind: 'wanted',
+        place: { locality: 'Berne', region: 4 },
+        parameters: { size: '28 Zoll', condition: 'used' },
+      },
+    });
+  });
+
+  it('belongs to the seller of the command when it names none', () => {
+    expect(read({ seller_id: '' }, 'shop').listing?.seller).toEqual({ id: 'shop' });
+    expect(read({ seller_id: '' }).problems).toEqual([
+      ['refused', 'seller_id', '', 'is empty, and no --seller was given'],
+    ]);
+  });
+
+  it('has numbers with groups of thousands, and half rooms', () => {
+    const car = { category: '2020', 'param.mileage': "98'000", 'param.registrationYear': '2018' };
+    expect(read(car).content?.parameters).toEqual({ mileage: 98_000, registrationYear: 2018 });
+    expect(read({ category: '1020', 'param.rooms': '3.5' }).content?.parameters).toEqual({ rooms: 3.5 });
+  });
+
+  it('lies in Liechtenstein by its postcode, and abroad without canton', () => {
+    expect(read({ postcode: '9490' }).content?.place).toEqual({
+      country: 'LI',
+      postcode: '9490',
+      locality: 'Vaduz',
+      region: 24,
+    });
+    expect(read({ country: 'DE', postcode: '79588', locality: 'Efringen' }).content?.place).toEqual({
+      country: 'DE',
+      postcode: '79588',
+      locality: 'Efringen',
+    });
+  });
+
+  it('is imported without canton, and with a warning, when nobody knows its postcode', () => {
+    const { content, problems } = read({ postcode: '3999', locality: 'Nirgends' });
+    expect(content?.place).toEqual({ country: 'CH', postcode: '3999', locality: 'Nirgends' });
+    expect(problems).toEqual([['warning', 'postcode', '3999', 'is not known; imported without canton']]);
+  });
+
+  it.each([
+    ['external_id', '', 'is empty'],
+    ['title', ' ', 'is empty'],
+    ['category', '', 'is empty'],
+    ['price', '', 'is empty'],
+    ['postcode', '', 'is empty'],
+    ['external_id', 'x'.repeat(201), 'has more than 200 characters'],
+    ['seller_id', 'Velo Eck', 'is not lower-case letters, digits and hyphens'],
+    ['seller_name', 'x'.repeat(101), 'has more than 100 characters'],
+    ['seller_kind', 'Verein', 'is none of private, company'],
+    ['category', 'Velos', 'is not in the tree of categories'],
+    ['category', '4021', 'is not in the tree of categories'],
+    ['price', 'VB', 'is not a price, such as 1250, free or on request'],
+    ['language', 'rm', 'is none of de, fr, it, en'],
+    ['kind', 'swap', 'is none of offer, wanted'],
+    ['country', 'US', 'is none of CH, LI, DE, FR, IT, AT'],
+    ['postcode', '79588', 'is not 4 digits, as postcodes of CH are'],
+    ['locality', 'x'.repeat(81), 'has more than 80 characters'],
+    ['external_url', 'javascript:alert(1)', 'is not an address with http or https'],
+    ['param.rooms', '3', 'does not belong to category 4020'],
+    ['param.condition', 'schön', 'is not one of the choices'],
+    ['colour', 'red', 'is not a column of this format'],
+  ])('is refused for a %s that is %j: it %s', (column, value, reason) => {
+    const { listing, problems } = read({ [column]: value });
+    expect(listing).toBeUndefined();
+    expect(problems).toEqual([['refused', column, value.trim(), reason]]);
+  });
+
+  it('is refused for a number that is none, or out of bounds', () => {
+    const car = (changes: Record<string, string>) => read({ category: '2020', ...changes }).problems;
+    expect(car({ 'param.mileage': 'wenig' })).toEqual([['refused', 'param.mileage', 'wenig', 'must be a number']]);
+    expect(car({ 'param.doors': '12' })).toEqual([['refused', 'param.doors', '12', 'must be from 1 to 7']]);
+  });
+
+  it('may have a title of 120 characters, not of 121, and a text of 4000, not of 4001', () => {
+    expect(read({ title: 'ü'.repeat(120), body: '🚲'.repeat(4000) }).problems).toEqual([]);
+    expect(read({ title: 'ü'.repeat(121) }).problems).toEqual([['refused', 'title', '121', 'at most 120 characters']]);
+    expect(read({ body: '🚲'.repeat(4001) }).problems).toEqual([
+      ['refused', 'body', '4001', 'at most 4000 characters'],
+    ]);
+  });
+
+  it('tells all reasons to refuse a row at once', () => {
+    expect(read({ price: '', kind: 'swap', postcode: '1' }).problems.map(([, field]) => field)).toEqual([
+      'price',
+      'kind',
+      'postcode',
+    ]);
+  });
+});
