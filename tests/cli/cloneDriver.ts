@@ -38,7 +38,7 @@ const journal = `if (process.argv[2] === 'wait') {
 if (process.argv[2] === 'fail') process.exitCode = 5;
 console.log(JSON.stringify({ words: process.argv.slice(2) }));`;
 const engines = `console.log(JSON.stringify({ chromium: process.env.ALLMEND_CHROMIUM, nodeEnv: process.env.NODE_ENV }));`;
-const build = `import { mkdirSync } from 'node:fs';
+const build = `import { appendFileSync, mkdirSync } from 'node:fs';
 import { brandOfEnvironment, fingerprint, markBuilt } from './firstRun/bundles.mjs';
 const brand = brandOfEnvironment();
 appendFileSync('build.log', brand + '\\n');
