@@ -37,7 +37,7 @@ function Pending() {
   const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
   return (
     <>
-      {isFailed && <Failure />}
+      {isFailed && <Failure hasResult={hasResult} />}
       {hasResult ? (
         <div className={styles.pale} aria-busy={!isFailed}>
           <Found />
@@ -99,12 +99,12 @@ function Nothing() {
   );
 }
 
-function Failure() {
+function Failure({ hasResult }: { readonly hasResult: boolean }) {
   const flow = SearchFlow.useActorRef();
   return (
     <div className={styles.failure}>
       <ErrorPanel title={<Trans>The search got no answer.</Trans>}>
-        <Trans>What you see below is what was found before.</Trans>{' '}
+        {hasResult && <Trans>What you see below is what was found before.</Trans>}{' '}
         <Button size="dense" onClick={() => flow.send({ type: 'search.retried' })}>
           <Trans>Load again</Trans>
         </Button>

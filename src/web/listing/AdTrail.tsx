@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { listPath } from '../search/listPath.ts';
+import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
+import * as styles from './AdTrail.css.ts';
+
+/** The way up from an ad: its category, the category above, and all of them. */
+export function AdTrail({ item }: { readonly item: Pick<AdItem, 'category_info'> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, name, parent_id, parent_name } = item.category_info;
+  const own =
+    parent_id === null
+      ? [{ label: name, to: listPath(language, { category: id }) }]
+      : [
+          { label: parent_name ?? '', to: listPath(language, { category: parent_id }) },
+          { label: name, to: listPath(language, { category: parent_id, subcategory: id }) },
+        ];
+  return (
+    <div className={styles.trail}>
+      <Breadcrumbs trail={[{ label: t`All categories`, to: listPath(language) }, ...own]} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import * as styles from './Facts.css.ts';
+import { heading } from './ListingDetail.css.ts';
+
+/** What is known of the thing, in the order of its category (LISTING-7), and the ad's number. */
+export function Facts({ item }: { readonly item: Pick<AdItem, 'id' | 'parameters'> }) {
+  return (
+    <section>
+      <h2 className={heading}>
+        <Trans>Key facts</Trans>
+      </h2>
+      <dl className={styles.facts}>
+        {item.parameters.map(({ key, label, text }) => (
+          <div key={key} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{text}</dd>
+          </div>
+        ))}
+        <div className={styles.fact}>
+          <dt className={styles.label}>
+            <Trans>Ad number</Trans>
+          </dt>
+          <dd className={styles.value}>{item.id}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import { hidden } from '../ui/VisuallyHidden.css.ts';
+
+/** Six small pictures a row below the large one, which takes the first row whole. */
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 6,
+  '@media': { [from.tablet]: { gap: 10 } },
+});
+
+/** Its two parts are the gallery's own children to the eye. */
+export const entry = style({ display: 'contents' });
+
+export const thumb = style({ position: 'relative', display: 'block', minWidth: 0, cursor: 'pointer' });
+
+export const radio = hidden;
+
+export const face = style({
+  display: 'block',
+  borderRadius: vars.radius.m,
+  selectors: {
+    ':checked + &': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4.5px ${vars.color.accentText}` },
+    ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 },
+  },
+});
+
+/** Only the chosen one is there at all, so that the others are loaded when they are looked at. */
+export const large = style({
+  display: 'none',
+  position: 'relative',
+  gridRow: 1,
+  gridColumn: '1 / -1',
+  selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } },
+});
+
+const stepBase = style({
+  position: 'absolute',
+  top: 'calc(50% - 24px)',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  cursor: 'pointer',
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+});
+
+export const step = styleVariants({ before: [stepBase, { left: 16 }], after: [stepBase, { right: 16 }] });
+
+export const count = style({
+  position: 'absolute',
+  left: 16,
+  bottom: 16,
+  height: 32,
+  paddingInline: 12,
+  borderRadius: vars.radius.badge,
+  fontSize: 13,
+  lineHeight: '32px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  background: vars.color.surfaceRaised,
+});

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { Head } from '../head.tsx';
+import { useLanguage } from '../firstPage.tsx';
+import { Container } from '../ui/Container.tsx';
+import { adAddress } from './adAddress.ts';
+import { AdBadge } from './AdBadge.tsx';
+import { AdPrice } from './AdPrice.tsx';
+import { AdSource } from './AdSource.tsx';
+import { AdTrail } from './AdTrail.tsx';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import * as styles from './ListingDetail.css.ts';
+import { PlaceAndAge } from './PlaceAndAge.tsx';
+import { Seller } from './Seller.tsx';
+import { StatusNote } from './StatusNote.tsx';
+
+/** An ad in full. What decides stands first: pictures, price and where it is; then the facts, then the seller's words. */
+export function ListingDetail({ item }: { readonly item: AdItem }) {
+  const language = useLanguage();
+  return (
+    <Container>
+      <Head
+        title={item.subject}
+        description={item.body.slice(0, 160)}
+        canonical={adAddress(item, language)}
+        index={item.status === 'active' || item.status === 'reserved'}
+      />
+      <AdTrail item={item} />
+      <article className={styles.ad}>
+        <div className={styles.pictures}>
+          <Gallery names={item.image_names} title={item.subject} />
+        </div>
+        <header className={styles.essentials}>
+          <p className={styles.meta}>
+            <AdBadge item={item} />
+            <span>
+              <PlaceAndAge item={item} />
+            </span>
+          </p>
+          <h1 className={styles.title} lang={item.language}>
+            {item.subject}
+          </h1>
+          <p>
+            <AdPrice item={item} size="page" />
+          </p>
+          {item.status !== 'active' && <StatusNote status={item.status} />}
+          <Seller item={item} />
+        </header>
+        <div className={styles.rest}>
+          <Facts item={item} />
+          <section>
+            <h2 className={styles.heading}>
+              <Trans>Description</Trans>
+            </h2>
+            <p className={styles.body} lang={item.language}>
+              {item.body}
+            </p>
+          </section>
+          <section>
+            <h2 className={styles.heading}>
+              <Trans>Place</Trans>
+            </h2>
+            <p>
+              {item.location}
+              {item.location_info.region_name !== null && `, ${item.location_info.region_name}`}
+            </p>
+          </section>
+          <AdSource item={item} />
+        </div>
+      </article>
+    </Container>
+  );
+}

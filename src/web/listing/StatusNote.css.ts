@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+
+export const note = style({
+  paddingBlock: 14,
+  paddingInline: 18,
+  borderRadius: vars.radius.l,
+  background: vars.color.warningSoft,
+  color: vars.color.text,
+});
+
+export const word = style({ fontWeight: 600, color: vars.color.warning });

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { statusSentences, statusWords } from '#words/listing.ts';
+
+import * as styles from './StatusNote.css.ts';
+
+/** Says that an ad is not, or not simply, for sale, before one writes in vain. */
+export function StatusNote({ status }: { readonly status: Exclude<AdItem['status'], 'active'> }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.note}>
+      <p className={styles.word}>{i18n._(statusWords[status])}</p>
+      <p>{i18n._(statusSentences[status])}</p>
+    </div>
+  );
+}
