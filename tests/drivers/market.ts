@@ -9,11 +9,9 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { draft, publish } from '#machines/listing/listingRules.ts';
-import { marketOn, type Market } from '#server/market.ts';
-import { filePersonKeys } from '#server/store/personKeys.ts';
-import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
+import { openMarket, type Market } from '#server/market.ts';
 
-/** A market of one's own on an embedded store in a temporary folder. */
+/** A market of one's own, in a temporary folder. */
 export interface TestMarket {
   readonly market: Market;
   readonly folder: string;
@@ -26,11 +24,13 @@ export interface TestMarket {
   close(): Promise<void>;
 }
 
-export async function openTestMarket(now: () => number): Promise<TestMarket> {
+/** Opens one: embedded, or on the PostgreSQL database named. */
+export async function openTestMarket(
+  now: () => number,
+  config: { readonly databaseUrl?: string } = {},
+): Promise<TestMarket> {
   const folder = await mkdtemp(join(tmpdir(), 'allmend-market-'));
-  const store = await openSqliteStore({ dataDir: folder });
-  const keys = filePersonKeys(folder);
-  const market = marketOn(store, keys, { clock: now });
+  const market = await openMarket({ dataDir: folder, ...config }, { clock: now });
 
   async function tells(id: string, facts: readonly ListingFact[]): Promise<void> {
     const answer = await market.commands.run({
@@ -64,8 +64,7 @@ export async function openTestMarket(now: () => number): Promise<TestMarket> {
       await tells(listing, published);
     },
     async close() {
-      keys.close();
-      await store.close();
+      await market.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
