@@ -75,12 +75,14 @@ describe('a command in a bare clone', () => {
   it('waits for the npm of a command that was killed, then installs itself', async () => {
     clone.write('npm.waits', '');
     const killed = clone.start(['journal']);
-    await killed.says('installing');
-    const next = clone.start(['journal']);
-    await next.says('waiting for another command');
+    await expect.poll(() => clone.has('npm.pid') && clone.read('npm.pid')).toMatch(/^\d+$/);
     killed.child.kill('SIGKILL');
-    await expect.poll(() => clone.has('npm.pid')).toBe(true);
-    process.kill(Number(clone.read('npm.pid')), 'SIGKILL');
+    await killed.ends();
+
+    const npm = Number(clone.read('npm.pid'));
+    const next = clone.start(['journal']);
+    await next.says(`waiting for another command of this clone (process ${npm})`);
+    process.kill(npm, 'SIGKILL');
     await next.says('installing');
     clone.remove('npm.waits');
     expect(await next.ends()).toBe(0);
