@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { type FirstPage, FirstPageProvider } from './firstPage.tsx';
 import { type HeadListener, HeadProvider } from './head.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import './theme/theme.css.ts';
 import './theme/page.css.ts';
 
@@ -11,7 +12,7 @@ interface AppProps {
   readonly first: FirstPage;
   readonly i18n: I18n;
   readonly onHead?: HeadListener;
-  /** The router: the server's stands still. */
+  /** A router, the server's stands still, and the shell in it. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +21,9 @@ export function App({ first, i18n, onHead, children }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <FirstPageProvider value={first}>
-        <HeadProvider value={onHead}>{children}</HeadProvider>
+        <HeadProvider value={onHead}>
+          <ErrorBoundary>{children}</ErrorBoundary>
+        </HeadProvider>
       </FirstPageProvider>
     </I18nProvider>
   );

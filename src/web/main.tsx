@@ -1,22 +1,27 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+
+import { placeAt } from '#routes';
 
 import { App } from './App.tsx';
 import { speak } from './catalogue.ts';
 import type { FirstPage } from './firstPage.tsx';
-import { loadPageAt, routesIn } from './router.tsx';
+import { bringPage } from './router.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 const root = document.getElementById('root');
 const json = document.getElementById('first-data')?.textContent;
 if (!root || !json) throw new Error('The document has no first page');
 
 const first = JSON.parse(json) as FirstPage;
-const routes = routesIn(first.language);
-const [i18n] = await Promise.all([speak(first.language), loadPageAt(window.location.pathname, routes)]);
+const place = placeAt(window.location.pathname);
+const [i18n] = await Promise.all([speak(first.language), place && bringPage(place.name)]);
 
 hydrateRoot(
   root,
   <App first={first} i18n={i18n}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <Shell />
+    </BrowserRouter>
   </App>,
 );

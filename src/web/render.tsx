@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 
 import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt, type RouteName } from '#routes';
@@ -9,7 +9,8 @@ import { speak } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
-import { loadPageAt, routesIn } from './router.tsx';
+import { bringPage } from './router.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
 // has its own copies of shared modules.
@@ -54,11 +55,11 @@ export async function render(request: RenderRequest, onError?: (error: unknown) 
     data: request.firstData,
   };
   try {
-    return { ...(await renderPage(first)), route, status: found, first };
+    return { ...(await renderPage(first, route)), route, status: found, first };
   } catch (error) {
     onError?.(error);
     const failed: FirstPage = { ...first, status: 500, data: null };
-    return { ...(await renderPage(failed)), route, status: 500, first: failed };
+    return { ...(await renderPage(failed, route)), route, status: 500, first: failed };
   }
 }
 
@@ -79,17 +80,14 @@ export async function renderDocument({
   return { status: result.status, html: writeDocument({ result, manifest, origin }) };
 }
 
-async function renderPage(first: FirstPage): Promise<Pick<RenderResult, 'html' | 'head'>> {
-  const i18n = await speak(first.language);
-  const routes = routesIn(first.language);
-  const address = new URL(first.address, 'http://localhost');
-  await loadPageAt(address.pathname, routes);
-  const context = await createStaticHandler(routes).query(new Request(address));
-  if (context instanceof Response) throw new Error(`The page at ${first.address} answered with a response`);
+async function renderPage(first: FirstPage, route: RouteName): Promise<Pick<RenderResult, 'html' | 'head'>> {
+  const [i18n] = await Promise.all([speak(first.language), bringPage(route)]);
   let head: PageHead | undefined;
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>
-      <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />
+      <StaticRouter location={first.address}>
+        <Shell />
+      </StaticRouter>
     </App>,
   );
   if (!head) throw new Error(`The page at ${first.address} has no head`);

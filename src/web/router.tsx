@@ -1,47 +1,66 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { useLocation } from 'react-router-dom';
 
-import type { Language } from '#machines/market/language.ts';
-import { type RouteName, routes } from '#routes';
+import { type Place, placeAt, type RouteName } from '#routes';
 
+import { useLanguage } from './firstPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
-import { SevereError } from './shell/SevereError.tsx';
-import { Shell } from './shell/Shell.tsx';
 
-/** A page of the route table: either at hand, or a module that exports its `Component`, loaded when one goes there. */
-type Page = Pick<RouteObject, 'Component' | 'lazy'>;
+// The address decides the page by the route table alone, here and on the server. The router library keeps the history.
 
-const pages: Readonly<Record<RouteName, Page>> = {
-  home: { lazy: () => import('./home/HomePage.tsx') },
-  list: { lazy: () => import('./search/ListPage.tsx') },
-  listing: { lazy: () => import('./listing/ListingPage.tsx') },
-  error: { Component: NotFound },
-  unknown: { Component: NotFound },
-};
+interface PageModule {
+  readonly Component: ComponentType;
+}
 
-/** The modules of the lazy pages, as the build's manifest names them: the document links what they need. */
+/** Pages of a module of their own, loaded when one goes there; the others are part of the shell. */
+const loaders = {
+  home: () => import('./home/HomePage.tsx'),
+  list: () => import('./search/ListPage.tsx'),
+  listing: () => import('./listing/ListingPage.tsx'),
+} satisfies Partial<Record<RouteName, () => Promise<PageModule>>>;
+
+type LazyName = keyof typeof loaders;
+
+/** Their modules, as the build's manifest names them: the document asks for what it needs. */
 export const modules: Readonly<Partial<Record<RouteName, string>>> = {
   home: 'src/web/home/HomePage.tsx',
   list: 'src/web/search/ListPage.tsx',
   listing: 'src/web/listing/ListingPage.tsx',
+} satisfies Record<LazyName, string>;
+
+/** Pages whose modules came before the first render. */
+const atHand = new Map<RouteName, ComponentType>();
+
+const pages: Readonly<Record<RouteName, ComponentType>> = {
+  home: later(loaders.home),
+  list: later(loaders.list),
+  listing: later(loaders.listing),
+  error: NotFound,
+  unknown: NotFound,
 };
 
-/** The pages of one language in the shell; another language is another document. */
-export function routesIn(language: Language): RouteObject[] {
-  const children = Object.entries(pages).map(([name, page]) => {
-    const { path } = routes[name as RouteName];
-    return { id: name, path: path === '*' ? '*' : `${language}/${path}`, caseSensitive: true, ...page };
-  });
-  return [{ Component: Shell, ErrorBoundary: SevereError, children }];
+/** Brings the module of a page, so that its first render waits for nothing: the server's, and the one that hydrates it. */
+export async function bringPage(name: RouteName): Promise<void> {
+  if (name in loaders) atHand.set(name, (await loaders[name as LazyName]()).Component);
+}
+
+/** Where one is: the route and its parameters. */
+export function usePlace(): Place {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  return placeAt(pathname) ?? { name: 'unknown', language, params: {} };
 }
 
 /**
- * Brings the modules of the page at an address, and leaves none to wait for: the first render, here and there, is whole.
+ * The page at the present address. While its module is on its way the page before it stays: the router goes in a
+ * transition, and there is no `Suspense` around it, which on the server would swallow what a page throws.
  */
-export async function loadPageAt(pathname: string, known: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(known, pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+export function Page() {
+  const { name } = usePlace();
+  const Component = atHand.get(name) ?? pages[name];
+  return <Component />;
+}
+
+function later(load: () => Promise<PageModule>): ComponentType {
+  return lazy(async () => ({ default: (await load()).Component }));
 }

@@ -1,7 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach } from 'vitest';
 
 import { App } from '#web/App.tsx';
@@ -22,12 +22,25 @@ interface Surroundings extends Partial<FirstPage> {
 export async function renderView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const address = change.address ?? at ?? '/en';
   const first: FirstPage = { address, language: 'en', mode: 'system', now: 0, status: 200, data: null, ...change };
-  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: [at ?? address] });
+  const journey: { location?: Location; navigate?: NavigateFunction } = {};
+  function Traveller() {
+    Object.assign(journey, { location: useLocation(), navigate: useNavigate() });
+    return null;
+  }
   const mounted = render(
     <App first={first} i18n={await speak(first.language)}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[at ?? address]}>
+        <Traveller />
+        {view}
+      </MemoryRouter>
     </App>,
   );
-  const here = () => router.state.location.pathname + router.state.location.search;
-  return { ...mounted, router, here, user: userEvent.setup() };
+  return {
+    ...mounted,
+    user: userEvent.setup(),
+    /** The address one is at. */
+    here: () => journey.location!.pathname + journey.location!.search,
+    /** Follows a link, or goes back with -1. */
+    go: (to: string | -1) => act(async () => journey.navigate!(to as string)),
+  };
 }

@@ -9,6 +9,7 @@ import { keysOf } from '#market/listAddress.ts';
 
 import { get } from '../apiClient.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { listPath } from './listPath.ts';
 
 export const SearchFlow = createActorContext(searchMachine);
@@ -33,8 +34,8 @@ export function useSearchLogic() {
         actions: {
           writeAddress: ({ context: { filter, addressed } }) => {
             // Another page begins at its top; another order or filter of the same page keeps its place.
-            const preventScrollReset = filter.page === addressed.page;
-            void navigate(listPath(language, filter), { preventScrollReset });
+            const stays = filter.page === addressed.page;
+            void navigate(listPath(language, filter), stays ? { state: keepsPlace } : {});
           },
         },
       }),

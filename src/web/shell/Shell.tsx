@@ -1,8 +1,7 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-
-import { type Layout, placeAt, routes } from '#routes';
+import { type Layout, routes } from '#routes';
 
 import { useStatus } from '../firstPage.tsx';
+import { Page, usePlace } from '../router.tsx';
 import { type Brand, brand } from '../theme/brand.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -11,6 +10,7 @@ import { NotFound } from './NotFound.tsx';
 import { SearchBand } from './SearchBand.tsx';
 import { SevereError } from './SevereError.tsx';
 import * as styles from './Shell.css.ts';
+import { useReadersPlace } from './useReadersPlace.ts';
 
 type SearchPlace = 'header' | 'band' | 'page';
 
@@ -22,21 +22,20 @@ const searchPlace: Readonly<Record<Brand, Readonly<Record<Layout, SearchPlace>>>
 
 /** What stands around every page. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { name } = usePlace();
   const status = useStatus();
+  useReadersPlace();
   if (status === 500) return <SevereError />;
-  const layout = status === 404 ? 'ownSearch' : routes[placeAt(pathname)?.name ?? 'unknown'].layout;
-  const search = searchPlace[brand][layout];
+  const search = searchPlace[brand][status === 404 ? 'ownSearch' : routes[name].layout];
   return (
     <div className={styles.shell}>
       <SkipLink />
       <Header withSearch={search === 'header'} />
       {search === 'band' && <SearchBand />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {status === 404 ? <NotFound /> : <Outlet />}
+        {status === 404 ? <NotFound /> : <Page />}
       </main>
       <Footer />
-      <ScrollRestoration />
     </div>
   );
 }

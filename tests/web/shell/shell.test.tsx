@@ -1,9 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
+import { bringPage } from '#web/router.tsx';
 import { SearchBar } from '#web/shell/SearchBar.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
+
+// The shell is what is looked at here, whatever the page in it.
+vi.mock(import('#web/search/ListPage.tsx'), () => ({ Component: () => <h1>Ads</h1> }));
+
+beforeAll(() => bringPage('list'));
 
 describe('the header', () => {
   it('shows a logo which links to the homepage [SHELL-1]', async () => {
@@ -50,9 +56,9 @@ describe('the search bar', () => {
   });
 
   it('starts from the text of the list one is at', async () => {
-    const { router } = await renderView(<SearchBar kind="header" />, { at: '/en/li?q=velo' });
+    const { go } = await renderView(<SearchBar kind="header" />, { at: '/en/li?q=velo' });
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('velo');
-    await router.navigate('/en/li?q=sofa');
+    await go('/en/li?q=sofa');
     expect((await screen.findByDisplayValue('sofa')).getAttribute('name')).toBe('q');
   });
 });
@@ -74,10 +80,11 @@ describe('the choice of light or dark', () => {
 
 describe('a page the server did not find', () => {
   it('is not found only at its own address', async () => {
-    const { router } = await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404 });
+    const { go } = await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Hoppla!');
-    await router.navigate('/en/li');
-    await waitFor(() => expect(screen.queryByText(/Hoppla!/)).toBeNull());
+    await go('/en/li');
+    await screen.findByRole('heading', { name: 'Ads' });
+    expect(screen.queryByText(/Hoppla!/)).toBeNull();
   });
 });
 
