@@ -24,6 +24,12 @@ export interface Market {
 
 type MarketConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
+export interface MarketOptions {
+  readonly clock?: () => number;
+  /** How many folded journals are kept in memory: few where a command meets each journal once. */
+  readonly foldedInMemory?: number;
+}
+
 /** The features that keep journals. A new one is one more line. */
 export function featuresFor(sql: Sql): readonly Feature[] {
   return [accountFeature(sql), listingFeature(sql)];
@@ -33,7 +39,7 @@ export function featuresFor(sql: Sql): readonly Feature[] {
  * Opens the market for writing. The embedded one takes DATA_DIR for itself first (DataDirInUse while another process
  * has it); PostgreSQL serves any number of processes.
  */
-export async function openMarket(config: MarketConfig, options: { clock?: () => number } = {}): Promise<Market> {
+export async function openMarket(config: MarketConfig, options: MarketOptions = {}): Promise<Market> {
   const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
   try {
     const store = await openStore(config);
@@ -76,16 +82,18 @@ export async function openMarketReadOnly(config: MarketConfig): Promise<Market> 
 export function marketOn(
   store: Store,
   keys: PersonKeys,
-  options: { clock?: () => number; close?: () => Promise<void> } = {},
+  options: MarketOptions & { close?: () => Promise<void> } = {},
 ): Market {
   const sql = sqlFor(store.engine);
   const features = featuresFor(sql);
+  const { foldedInMemory } = options;
+  const cache = foldedInMemory === undefined ? {} : { cacheSize: foldedInMemory };
   return {
     store,
     sql,
     features,
     keys,
-    commands: createCommandRunner({ store, features, keys }),
+    commands: createCommandRunner({ store, features, keys, ...cache }),
     clock: options.clock ?? Date.now,
     close: options.close ?? (() => store.close()),
   };

@@ -25,7 +25,7 @@ export async function findWorkplace(config: Pick<Config, 'dataDir' | 'databaseUr
       close: async () => undefined,
     };
   }
-  const market: Market = await openMarket(config);
+  const market: Market = await openMarket(config, { foldedInMemory: 1000 });
   const work: Work = marketWork(market);
   return {
     where: 'here',
