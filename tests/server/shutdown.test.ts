@@ -22,7 +22,7 @@ describe('a server that is told to stop', () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('done');
     await closed;
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
     await test.close();
   });
 });

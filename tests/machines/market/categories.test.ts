@@ -23,7 +23,8 @@ function englishNames(id: number): Record<number, string> {
 
 describe('the category tree', () => {
   it('has all 23 listed ids at the top, not the 20 that are counted [CATEGORY-2, CATEGORY-3, CATEGORY-4]', () => {
-    expect(categoryTree.map(({ id }) => id).toSorted()).toEqual(topLevelIds.toSorted());
+    expect(new Set(categoryTree.map(({ id }) => id))).toEqual(new Set(topLevelIds));
+    expect(categoryTree).toHaveLength(23);
     for (const id of topLevelIds) expect(isTopLevel(id), `${id}`).toBe(true);
   });
 
@@ -117,7 +118,7 @@ describe('the category tree', () => {
   });
 
   it('names the categories counted as other, subcategories all of them [CATEGORY-9]', () => {
-    expect(CATEGORY_IDS_COUNTED_AS_OTHER.toSorted()).toEqual([4040, 4090, 4100, 6020, 6565, 7020, 7777]);
+    expect(new Set(CATEGORY_IDS_COUNTED_AS_OTHER)).toEqual(new Set([4090, 4100, 6020, 4040, 6565, 7777, 7020]));
     for (const id of CATEGORY_IDS_COUNTED_AS_OTHER) expect(parentOf(id), `${id}`).toBeDefined();
   });
 
