@@ -26,8 +26,12 @@ const mostParts = 4;
  * `1'250`, `1.250` and `1,250` are 1250, and a decimal comma is a dot.
  */
 export function wordsOf(text: string): Word[] {
-  const plain = numbersAsOne(plainly(text));
-  return Array.from(plain.matchAll(written), ([chunk]) => wordOf(chunk));
+  return writtenWords(text).map(wordOf);
+}
+
+/** The words of a text before they are taken apart: `wordOf` does that, alike for each that is written alike. */
+export function writtenWords(text: string): readonly string[] {
+  return numbersAsOne(plainly(text)).match(written) ?? [];
 }
 
 /** Lower case and composed, one character for each kind of apostrophe and hyphen, invisible ones gone. */
@@ -47,8 +51,9 @@ function numbersAsOne(text: string): string {
     .replace(/(?<=\d),(?=\d)/g, '.');
 }
 
-function wordOf(chunk: string): Word {
-  const pieces = chunk.split("'");
+/** One of `writtenWords`, taken apart. */
+export function wordOf(word: string): Word {
+  const pieces = word.split("'");
   while (pieces.length > 1 && elided.has(pieces[0] ?? '')) pieces.shift();
   const all = pieces.map(partsOf);
   const joined = all.flat().join('');

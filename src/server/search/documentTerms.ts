@@ -1,33 +1,30 @@
 import { type Language, languages } from '#machines/market/language.ts';
 import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
-import { wordsOf } from '#market/text/words.ts';
+import { wordOf, writtenWords } from '#market/text/words.ts';
 import { inBody, inKeywords, inTitle } from './fields.ts';
 import type { SearchDocument } from './searchPort.ts';
 
 /**
- * The terms an ad is found by, each with the fields that have it: every part of every word, and words of several parts
- * as one, folded; and their stems, in title and text those of the ad's own language, in keywords those of all four.
+ * Tells the terms that an ad is found by, with the field (a bit of `fields.ts`) that has it, as often as they come:
+ * every part of every word, and words of several parts as one, folded; and their stems, in title and text those of the
+ * ad's own language, in keywords those of all four.
  */
-export function documentTerms(document: SearchDocument): Map<string, number> {
-  const terms = new Map<string, number>();
-  addTerms(terms, document.title, termsIn[document.language], inTitle);
-  addTerms(terms, document.body, termsIn[document.language], inBody);
-  for (const keyword of document.keywords) addTerms(terms, keyword, termsInAll, inKeywords);
-  return terms;
+export function eachTerm(document: SearchDocument, tell: (term: string, field: number) => void): void {
+  const inItsLanguage = termsIn[document.language];
+  tellTerms(document.title, inItsLanguage, inTitle, tell);
+  tellTerms(document.body, inItsLanguage, inBody, tell);
+  for (const keyword of document.keywords) tellTerms(keyword, termsInAll, inKeywords, tell);
 }
 
-function addTerms(terms: Map<string, number>, text: string, termsOf: TermsOf, field: number): void {
-  const add = (part: string) => {
-    for (const term of termsOf(part)) terms.set(term, (terms.get(term) ?? 0) | field);
-  };
-  for (const { parts, joined } of wordsOf(text)) {
-    parts.forEach(add);
-    if (joined !== undefined) add(joined);
+function tellTerms(text: string, termsOf: TermsOf, field: number, tell: (term: string, field: number) => void): void {
+  for (const word of writtenWords(text)) {
+    for (const term of termsOf(word)) tell(term, field);
   }
 }
 
-type TermsOf = (part: string) => readonly string[];
+/** The terms of a word as it is written, each once. */
+type TermsOf = (word: string) => readonly string[];
 
 const termsIn: Readonly<Record<Language, TermsOf>> = {
   de: remembered(['de']),
@@ -37,18 +34,24 @@ const termsIn: Readonly<Record<Language, TermsOf>> = {
 };
 const termsInAll = remembered(languages);
 
-/** Words repeat, and stemming is dear: the last ones are kept, at most this many. */
-const mostRemembered = 50_000;
+/** Words repeat, and stemming is dear: so many are remembered, then one begins afresh. */
+const mostRemembered = 30_000;
 
 function remembered(stemmedIn: readonly Language[]): TermsOf {
   const known = new Map<string, readonly string[]>();
-  return (part) => {
-    let terms = known.get(part);
+  return (word) => {
+    let terms = known.get(word);
     if (!terms) {
-      terms = [...new Set([fold(part), ...stemmedIn.flatMap((language) => stemsOf(part, language))])];
+      terms = termsOfWord(word, stemmedIn);
       if (known.size >= mostRemembered) known.clear();
-      known.set(part, terms);
+      known.set(word, terms);
     }
     return terms;
   };
+}
+
+function termsOfWord(word: string, stemmedIn: readonly Language[]): readonly string[] {
+  const { parts, joined } = wordOf(word);
+  const all = joined === undefined ? parts : [...parts, joined];
+  return [...new Set(all.flatMap((part) => [fold(part), ...stemmedIn.flatMap((language) => stemsOf(part, language))]))];
 }

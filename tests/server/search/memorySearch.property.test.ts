@@ -53,27 +53,31 @@ describe('search in memory', () => {
       { weight: 6, arbitrary: anyFilter.map((filter) => ({ do: 'search' as const, filter })) },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { maxLength: 80, size: 'max' }), async (steps) => {
-        const background = heldBackground();
-        const search = createMemorySearch({ background, deltaSize: 4 });
-        const model = new Map<string, SearchDocument>();
-        for (const step of steps) {
-          if (step.do === 'put') {
-            search.apply({ kind: 'put', document: step.document });
-            model.set(step.document.id, step.document);
-          } else if (step.do === 'remove') {
-            search.apply({ kind: 'remove', id: step.id });
-            model.delete(step.id);
-          } else if (step.do === 'handOver') {
-            background.release();
-            await handOver();
-          } else if (step.do === 'search') {
-            const answer = search.search(step.filter, { size: pageSize });
-            expect(answer).toEqual(naiveSearch([...model.values()], step.filter, pageSize));
+      fc.asyncProperty(
+        fc.array(anyStep, { maxLength: 80, size: 'max' }),
+        fc.constantFrom(4, 50),
+        async (steps, deltaSize) => {
+          const background = heldBackground();
+          const search = createMemorySearch({ background, deltaSize });
+          const model = new Map<string, SearchDocument>();
+          for (const step of steps) {
+            if (step.do === 'put') {
+              search.apply({ kind: 'put', document: step.document });
+              model.set(step.document.id, step.document);
+            } else if (step.do === 'remove') {
+              search.apply({ kind: 'remove', id: step.id });
+              model.delete(step.id);
+            } else if (step.do === 'handOver') {
+              background.release();
+              await handOver();
+            } else if (step.do === 'search') {
+              const answer = search.search(step.filter, { size: pageSize });
+              expect(answer).toEqual(naiveSearch([...model.values()], step.filter, pageSize));
+            }
           }
-        }
-        expect(search.size).toBe(model.size);
-      }),
+          expect(search.size).toBe(model.size);
+        },
+      ),
       { numRuns: 150 },
     );
   });

@@ -1,4 +1,4 @@
-import { documentTerms } from '../documentTerms.ts';
+import { eachTerm } from '../documentTerms.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { byTime, type Columns, columnNames, emptyColumns, fillColumns } from './columns.ts';
 import { filterTerms } from './filterTerms.ts';
@@ -40,8 +40,8 @@ export class Delta implements SearchPart {
     this.#byTime.splice(this.#placeOf(document), 0, number);
     this.#places = undefined;
     this.#fill(number, document);
-    for (const [term, fields] of documentTerms(document)) this.#add(term, posting(number, fields));
-    for (const term of filterTerms(document)) this.#add(term, posting(number, 0));
+    eachTerm(document, (term, field) => this.#add(term, number, field));
+    for (const term of filterTerms(document)) this.#add(term, number, 0);
     this.alive += 1;
     return number;
   }
@@ -92,10 +92,11 @@ export class Delta implements SearchPart {
     fillColumns(this.columns, number, document, categoryNumber);
   }
 
-  #add(term: string, entry: number): void {
+  #add(term: string, number: number, field: number): void {
     const list = this.#postings.get(term);
-    if (list) list.push(entry);
-    else this.#postings.set(term, [entry]);
+    if (!list) this.#postings.set(term, [posting(number, field)]);
+    else if (documentOf(list.at(-1)!) === number) list[list.length - 1]! |= field;
+    else list.push(posting(number, field));
   }
 
   #grow(): void {

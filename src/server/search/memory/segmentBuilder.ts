@@ -1,9 +1,9 @@
-import { documentTerms } from '../documentTerms.ts';
+import { eachTerm } from '../documentTerms.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
 import { filterTerms } from './filterTerms.ts';
 import { idTable } from './idTable.ts';
-import { posting } from './postings.ts';
+import { documentOf, posting } from './postings.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts } from './texts.ts';
@@ -13,8 +13,8 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   const documents = unordered.toSorted(byTime);
   const occurrences = new Occurrences();
   for (const [number, document] of documents.entries()) {
-    for (const [term, fields] of documentTerms(document)) occurrences.add(term, posting(number, fields));
-    for (const term of filterTerms(document)) occurrences.add(term, posting(number, 0));
+    eachTerm(document, (term, field) => occurrences.add(term, number, field));
+    for (const term of filterTerms(document)) occurrences.add(term, number, 0);
   }
   const ids = packTexts(documents.map(({ id }) => id));
   return { ...columnsOf(documents), ids, idTable: idTable(ids), ...occurrences.sorted() };
@@ -39,26 +39,35 @@ function columnsOf(documents: readonly SearchDocument[]): Columns & Pick<Segment
   return { ...columns, categories: shared };
 }
 
-/** Which terms the documents have, as they come: sorted by term at the end by counting. */
+/** Which terms the documents have, as they come; brought in the order of terms at the end, by counting. */
 class Occurrences {
   readonly #numbers = new Map<string, number>();
-  #terms = new Uint32Array(1 << 12);
-  #postings = new Uint32Array(1 << 12);
+  /** By term number, where its latest posting is. */
+  readonly #latest: number[] = [];
+  #terms = new Uint32Array(1 << 16);
+  #postings = new Uint32Array(1 << 16);
   #length = 0;
 
-  /** Of the same term, documents must come in the order of their numbers. */
-  add(term: string, entry: number): void {
+  /** Documents must come in the order of their numbers; a term may come several times in each. */
+  add(term: string, document: number, field: number): void {
     let number = this.#numbers.get(term);
     if (number === undefined) {
       number = this.#numbers.size;
       this.#numbers.set(term, number);
+    } else {
+      const latest = this.#latest[number]!;
+      if (documentOf(this.#postings[latest]!) === document) {
+        this.#postings[latest]! |= field;
+        return;
+      }
     }
     if (this.#length === this.#terms.length) {
       this.#terms = twice(this.#terms);
       this.#postings = twice(this.#postings);
     }
     this.#terms[this.#length] = number;
-    this.#postings[this.#length] = entry;
+    this.#postings[this.#length] = posting(document, field);
+    this.#latest[number] = this.#length;
     this.#length += 1;
   }
 

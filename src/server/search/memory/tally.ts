@@ -2,7 +2,7 @@ import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.t
 import type { Arena } from './arena.ts';
 import { PartFilter } from './partFilter.ts';
 import { documentOf, type Postings } from './postings.ts';
-import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair, SearchPart } from './searchPart.ts';
 
 /** Canton codes and 0, for an unknown canton, are below this. */
 export const regionCodes = 32;
@@ -13,8 +13,10 @@ export class Tally {
   readonly #category = new Map<number, number>();
   readonly #region = new Float64Array(regionCodes);
 
-  addToCategory(category: number, count: number): void {
-    this.#category.set(category, (this.#category.get(category) ?? 0) + count);
+  /** Counts ads in at their category and at the one above it. */
+  addToCategories({ category, topCategory }: CategoryPair, count: number): void {
+    this.#addToCategory(topCategory, count);
+    if (category !== topCategory) this.#addToCategory(category, count);
   }
 
   addToRegion(region: number, count: number): void {
@@ -29,6 +31,10 @@ export class Tally {
       if (count > 0) region[code] = count;
     }
     return { category: Object.fromEntries(this.#category), region };
+  }
+
+  #addToCategory(category: number, count: number): void {
+    this.#category.set(category, (this.#category.get(category) ?? 0) + count);
   }
 }
 
@@ -60,11 +66,8 @@ export function tallied(
     if (isInRegion) hits[count++] = document;
   }
   tally.total += count;
-  for (const [number, { category, topCategory }] of part.categories.entries()) {
-    const having = byCategory[number]!;
-    if (having === 0) continue;
-    tally.addToCategory(topCategory, having);
-    if (category !== topCategory) tally.addToCategory(category, having);
+  for (const [number, pair] of part.categories.entries()) {
+    if (byCategory[number]! > 0) tally.addToCategories(pair, byCategory[number]!);
   }
   for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, byRegion[region]!);
   return arena.trim(hits, count);

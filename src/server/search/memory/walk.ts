@@ -31,7 +31,7 @@ export function walk(
 export function shortestList(part: SearchPart, { category, subcategory, region }: SearchFilter): Postings | undefined {
   const terms = [
     ...(subcategory === undefined ? [] : [filterTerm.category(subcategory)]),
-    ...(category === undefined || subcategory !== undefined ? [] : [filterTerm.topCategory(category)]),
+    ...(category === undefined ? [] : [filterTerm.topCategory(category)]),
     ...(region === undefined ? [] : [filterTerm.region(region)]),
   ];
   const lists = terms.map((term) => part.postings(term));
