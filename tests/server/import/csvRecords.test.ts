@@ -49,6 +49,13 @@ describe('a CSV file', () => {
     expect(await recordsOf(source)).toMatchObject([{ fields: { name: 'Zürich €' } }]);
   });
 
+  it('may end its lines in two ways', async () => {
+    expect(await told('a,b\r\n1,2\n3,4\r\n')).toEqual([
+      [2, ['1', '2']],
+      [3, ['3', '4']],
+    ]);
+  });
+
   it('keeps quotes in the middle of a field', async () => {
     expect(await told('a,b\nScreen 27",x\n"Golf" GTI,y\n')).toEqual([
       [2, ['Screen 27"', 'x']],

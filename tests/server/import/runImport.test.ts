@@ -106,6 +106,7 @@ describe('an import', () => {
       );
       expect((await market.commands.load({ lifecycle: listingLifecycle, id })).snapshot.value).toBe('sold');
     });
+    expect(countsOf(await imports({ file: file(velo(1), velo(2)) }))).toEqual({ skipped: 1, unchanged: 1 });
     const result = await imports({ file: file(velo(1, { price: '10' }), velo(2)) });
     expect(countsOf(result)).toEqual({ skipped: 1, unchanged: 1 });
     expect(readFileSync(result.report!, 'utf8')).toBe(
