@@ -1,32 +1,41 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-import { useFirstData } from './firstPage.tsx';
+import { type FirstPage, useFirstData, useFirstPage } from './firstPage.tsx';
 
 /** Entries of the history whose page is remembered; who goes back further waits for an answer. */
 const most = 20;
 
-/** What an entry of this tab's history showed last, by its key. Only the browser writes it. */
-const shown = new Map<string, unknown>();
+/** What each entry of a tab's history showed last, since its document was loaded. Only the browser writes it. */
+const memories = new WeakMap<FirstPage, Map<string, unknown>>();
 
 /**
  * What the page one is at can show at once: what this entry of the history showed when one left it, or the server's
  * first data. Who follows a link wants what is so now, and gets nothing.
  */
 export function useDataAtHand<Data>(): Data | undefined {
-  const { key } = useLocation();
+  const remembered = memories.get(useFirstPage())?.get(useEntry()) as Data | undefined;
   const first = useFirstData<Data>();
   const isReturn = useNavigationType() === 'POP';
-  return isReturn ? ((shown.get(key) as Data | undefined) ?? first) : undefined;
+  return isReturn ? (remembered ?? first) : undefined;
 }
 
 /** Remembers what this entry of the history shows, so that going back finds it, and its place, again. */
 export function useRemembered(data: unknown): void {
-  const { key } = useLocation();
+  const document = useFirstPage();
+  const entry = useEntry();
   useEffect(() => {
     if (data === null || data === undefined) return;
-    shown.delete(key);
-    shown.set(key, data);
-    for (const oldest of [...shown.keys()].slice(0, -most)) shown.delete(oldest);
-  }, [key, data]);
+    const memory = memories.get(document) ?? new Map<string, unknown>();
+    memories.set(document, memory);
+    memory.delete(entry);
+    memory.set(entry, data);
+    for (const oldest of [...memory.keys()].slice(0, -most)) memory.delete(oldest);
+  }, [document, entry, data]);
+}
+
+/** An entry of the history. Entries that the router did not make share a key, so the address is part of it. */
+function useEntry(): string {
+  const { key, pathname, search } = useLocation();
+  return `${key} ${pathname}${search}`;
 }

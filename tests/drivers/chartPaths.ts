@@ -1,5 +1,6 @@
 import { getShortestPaths } from '@xstate/graph';
 import {
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type EventFromLogic,
@@ -45,15 +46,28 @@ export function pathsThrough<Machine extends AnyStateMachine>(
   };
   // The generator's types know the chart's own events only, not the answers of its actors.
   const shortest = getShortestPaths(machine, options as never);
-  return shortest.flatMap(({ state, steps }) => {
+  return shortest.flatMap(({ steps }) => {
     // The first step is the chart's own beginning.
     const way = steps.map(({ event }) => event as WalkedEvent<Machine>).slice(1);
-    const next = events(state as SnapshotFrom<Machine>).filter((event) => state.can(event as never));
+    const end = endOf(machine, { input, events: way });
+    const next = events(end).filter((event) => (end as AnyMachineSnapshot).can(event as never));
     return next.map((event) => {
       const walked = [...way, event];
       return { title: walked.map((each) => (each as EventObject).type).join(', '), input, events: walked };
     });
   });
+}
+
+/** Where a path ends. The generator names a situation by the first snapshot it met in it, which may be another's. */
+function endOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, events }: Pick<ChartPath<Machine>, 'input' | 'events'>,
+): SnapshotFrom<Machine> {
+  const actor = createActor(machine, { input } as never).start();
+  for (const event of events) actor.send(event as never);
+  const end = actor.getSnapshot() as SnapshotFrom<Machine>;
+  actor.stop();
+  return end;
 }
 
 /** Every transition that a chart declares, by a name that says where it begins and where it leads. */

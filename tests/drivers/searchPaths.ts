@@ -1,6 +1,6 @@
 import { everything, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
-import { adListOf } from '#tests/machines/search/adList.ts';
+import { adListOf } from '#tests/drivers/ads.ts';
 import type { Walk } from './chartPaths.ts';
 
 type SearchWalk = Walk<typeof searchMachine>;
@@ -37,3 +37,43 @@ export const searchWalk: SearchWalk = { input: { filter: bikes }, events, situat
 
 /** A search that the server has already made. */
 export const searchWalkFromServer: SearchWalk = { input: { filter: bikes, result: adListOf(70) }, events, situation };
+
+/** What a visitor of the list can do to it at a moment, and what can come back. */
+const visitorsEvents: SearchWalk['events'] = (snapshot) => {
+  const { filter, result } = snapshot.context;
+  const isWaiting = 'searching' in snapshot.children;
+  return [
+    ...(filter.query ? [{ type: 'query.changed', query: '' } as const] : []),
+    { type: 'sort.changed', sort: filter.sort === 'cheapest' ? 'oldest' : 'cheapest' },
+    ...(filter.category === undefined && result ? [{ type: 'category.changed', category: 4000 } as const] : []),
+    { type: 'filters.changed', changes: { freeOnly: !filter.freeOnly } },
+    ...(filter.freeOnly ? [{ type: 'filters.reset' } as const] : []),
+    ...(result ? [{ type: 'page.changed', page: filter.page === 2 ? 1 : 2 } as const] : []),
+    { type: 'address.changed', filter: { ...everything, query: filter.query === 'sofa' ? 'tisch' : 'sofa' } },
+    { type: 'search.retried' },
+    ...(isWaiting
+      ? ([
+          { type: 'xstate.done.actor.searching', output: adListOf(70) },
+          { type: 'xstate.error.actor.searching', error: new Error('The line is dead') },
+        ] as const)
+      : []),
+  ];
+};
+
+/** The list as a visitor walks it, from the server's answer. */
+export const visitorsWalk: SearchWalk = {
+  input: { filter: { ...bikes, page: 1 }, result: adListOf(70) },
+  events: visitorsEvents,
+  situation: ({ value, context }) => [value, context.filter.freeOnly],
+};
+
+/** The list as a visitor walks it who came by a link within the market. */
+export const visitorsWalkByLink: SearchWalk = {
+  input: { filter: { ...bikes, page: 1 } },
+  // Coming there is what happens first, by itself.
+  events: (snapshot) =>
+    snapshot.matches('idle')
+      ? [{ type: 'address.changed', filter: snapshot.context.filter }]
+      : visitorsEvents(snapshot),
+  situation: ({ value, context }) => [value, context.result !== null],
+};

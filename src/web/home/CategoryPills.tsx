@@ -7,7 +7,7 @@ import { categoryById } from '#machines/market/categories.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { allCategoriesId } from './allCategoriesId.ts';
+import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { categoryIcon } from './categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
@@ -26,10 +26,10 @@ export function CategoryPills() {
         </li>
       ))}
       <li>
-        <a href={`#${allCategoriesId}`} className={styles.pill}>
+        <AllCategoriesLink className={styles.pill}>
           <Icon of={Ellipsis} />
           <Trans>All categories</Trans>
-        </a>
+        </AllCategoriesLink>
       </li>
     </ul>
   );

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
+import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';

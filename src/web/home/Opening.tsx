@@ -7,7 +7,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { link } from '../theme/links.css.ts';
 import { Container } from '../ui/Container.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { allCategoriesId } from './allCategoriesId.ts';
+import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Opening.css.ts';
@@ -26,12 +26,12 @@ export function Opening() {
             <Total />
           </p>
         </div>
-        <a href={`#${allCategoriesId}`} className={styles.more}>
+        <AllCategoriesLink className={styles.more}>
           <span className={link}>
             <Trans>All {categories} categories</Trans>
           </span>
           <Icon of={ArrowRight} size="inline" />
-        </a>
+        </AllCategoriesLink>
       </div>
       <CategoryTiles />
     </Container>

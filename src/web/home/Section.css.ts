@@ -3,7 +3,11 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const section = style({ paddingTop: 44, '@media': { [from.tablet]: { paddingTop: 64 } } });
+export const section = style({
+  paddingTop: 44,
+  ':focus': { outline: 'none' },
+  '@media': { [from.tablet]: { paddingTop: 64 } },
+});
 
 export const head = style({
   display: 'flex',

@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ id, title, more, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.section}>
+    <section id={id} tabIndex={id === undefined ? undefined : -1} aria-labelledby={titleId} className={styles.section}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}

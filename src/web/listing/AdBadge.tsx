@@ -9,18 +9,20 @@ import { Badge } from '../ui/Badge.tsx';
 
 interface AdBadgeProps {
   readonly item: Pick<AdItem, 'status' | 'epoch_time'>;
+  /** What it lies on: a picture, or the page's own ground, where white on white would not show. */
+  readonly over?: 'picture' | 'page';
   /** False in a section that says so itself. */
   readonly saysNew?: boolean;
 }
 
 /** The one word over an ad's picture: where it stands if it is not simply for sale, else that it is new (LISTING-8). */
-export function AdBadge({ item, saysNew = true }: AdBadgeProps) {
+export function AdBadge({ item, over = 'picture', saysNew = true }: AdBadgeProps) {
   const { i18n } = useLingui();
   const now = useNow();
   if (item.status !== 'active') return <Badge kind="warning">{i18n._(statusWords[item.status])}</Badge>;
   if (!saysNew || !isNew(item.epoch_time * 1000, now)) return null;
   return (
-    <Badge kind="new">
+    <Badge kind={over === 'picture' ? 'new' : 'soft'}>
       <Trans comment="on an ad that came within the last 12 hours">New</Trans>
     </Badge>
   );

@@ -1,11 +1,11 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
-import { formatFrancs } from '#market/prices.ts';
+import { formatNumber } from '#market/numbers.ts';
 
 import { Price } from '../ui/Price.tsx';
 
 interface AdPriceProps {
   readonly item: Pick<AdItem, 'price' | 'price_text' | 'previous_price' | 'parameters'>;
-  readonly size?: 'card' | 'row' | 'page';
+  readonly size?: 'card' | 'large' | 'row' | 'page';
 }
 
 /** What an ad asks. The old amount stands beside it only when the new one is lower: that is news for a buyer. */
@@ -14,7 +14,7 @@ export function AdPrice({ item, size = 'card' }: AdPriceProps) {
   const isFree = parameters.some(({ key, value }) => key === 'price' && value === 'free');
   const wasMore = previous_price !== null && (isFree || (price !== null && price < previous_price));
   return (
-    <Price size={size} gratis={isFree} before={wasMore ? formatFrancs(previous_price) : undefined}>
+    <Price size={size} gratis={isFree} before={wasMore ? `${formatNumber(previous_price)}.–` : undefined}>
       {price_text}
     </Price>
   );

@@ -34,6 +34,10 @@ export const large = style({
   position: 'relative',
   gridRow: 1,
   gridColumn: '1 / -1',
+  // On the phone the picture goes to the page's edges.
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  vars: { [vars.radius.m]: '0' },
+  '@media': { [from.tablet]: { marginInline: 0, vars: { [vars.radius.m]: 'revert-layer' } } },
   selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } },
 });
 

@@ -41,10 +41,10 @@ export function ListingCard({ item, size = 'normal', priority = false, saysNew =
           </Link>
         </h3>
         <p className={styles.price}>
-          <AdPrice item={item} size={size === 'large' ? 'row' : 'card'} />
+          <AdPrice item={item} size={size === 'large' ? 'large' : 'card'} />
         </p>
         <p className={styles.meta}>
-          <PlaceAndAge item={item} />
+          <PlaceAndAge item={item} lines={size === 'large' ? 'one' : 'fitting'} />
         </p>
       </div>
     </article>

@@ -31,8 +31,21 @@ export const essentials = style({
 export const meta = style([
   type.small,
   type.muted,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 8,
+    order: 1,
+    '@media': { [from.laptop]: { order: 0 } },
+  },
 ]);
+
+/** Leads on the phone; beside the pictures it closes the headline. */
+export const price = style({ order: -1, '@media': { [from.laptop]: { order: 0 } } });
+
+/** What follows the headline, below the place on the phone. */
+export const after = style({ display: 'grid', gap: 12, order: 2 });
 
 export const title = style([
   type.heading,

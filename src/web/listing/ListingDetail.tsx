@@ -7,6 +7,7 @@ import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
+import { AdPlace } from './AdPlace.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import { AdSource } from './AdSource.tsx';
 import { AdTrail } from './AdTrail.tsx';
@@ -35,19 +36,21 @@ export function ListingDetail({ item }: { readonly item: AdItem }) {
         </div>
         <header className={styles.essentials}>
           <p className={styles.meta}>
-            <AdBadge item={item} />
+            <AdBadge item={item} over="page" />
             <span>
-              <PlaceAndAge item={item} />
+              <PlaceAndAge item={item} lines="one" />
             </span>
           </p>
           <h1 className={styles.title} lang={item.language}>
             {item.subject}
           </h1>
-          <p>
+          <p className={styles.price}>
             <AdPrice item={item} size="page" />
           </p>
-          {item.status !== 'active' && <StatusNote status={item.status} />}
-          <Seller item={item} />
+          <div className={styles.after}>
+            {item.status !== 'active' && <StatusNote status={item.status} />}
+            <Seller item={item} />
+          </div>
         </header>
         <div className={styles.rest}>
           <Facts item={item} />
@@ -59,15 +62,7 @@ export function ListingDetail({ item }: { readonly item: AdItem }) {
               {item.body}
             </p>
           </section>
-          <section>
-            <h2 className={styles.heading}>
-              <Trans>Place</Trans>
-            </h2>
-            <p>
-              {item.location}
-              {item.location_info.region_name !== null && `, ${item.location_info.region_name}`}
-            </p>
-          </section>
+          <AdPlace item={item} />
           <AdSource item={item} />
         </div>
       </article>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useParams } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 
 import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { usePlace } from '../router.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -17,7 +17,7 @@ import { ListingFlow, useListingLogic } from './listingFlow.ts';
 
 /** The detail of an ad. Another id is another ad, with a flow of its own. */
 export function Component() {
-  const { id = '' } = useParams();
+  const { id = '' } = usePlace().params;
   const atHand = useDataAtHand<{ readonly item: AdItem }>();
   return (
     <ListingFlow.Provider key={id} logic={useListingLogic()} options={{ input: { id, item: atHand?.item } }}>

@@ -1,17 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { from } from '../theme/scale.ts';
 
-export const part = style({ display: 'block', '@media': { [from.tablet]: { display: 'inline' } } });
+/** On two lines on the phone, where a card is half as wide as the page. */
+export const part = styleVariants({
+  fitting: { display: 'block', '@media': { [from.tablet]: { display: 'inline' } } },
+  one: { display: 'inline' },
+});
 
-export const dot = style({
-  display: 'none',
+const point = style({
+  display: 'inline-block',
   width: 3,
   height: 3,
-  marginInline: 8,
+  marginInline: '4px 8px',
   borderRadius: '50%',
   background: 'currentColor',
   verticalAlign: 'middle',
   opacity: 0.8,
-  '@media': { [from.tablet]: { display: 'inline-block' } },
+});
+
+export const dot = styleVariants({
+  fitting: [point, { display: 'none', '@media': { [from.tablet]: { display: 'inline-block' } } }],
+  one: [point],
 });

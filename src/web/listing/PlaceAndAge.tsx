@@ -3,13 +3,18 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { Age } from './Age.tsx';
 import * as styles from './PlaceAndAge.css.ts';
 
-/** Where an ad is from and how old it is; on two lines where there is no room for one. */
-export function PlaceAndAge({ item }: { readonly item: Pick<AdItem, 'location' | 'epoch_time'> }) {
+interface PlaceAndAgeProps {
+  readonly item: Pick<AdItem, 'location' | 'epoch_time'>;
+  /** `one` where there is room at every width. */
+  readonly lines?: keyof typeof styles.part;
+}
+
+/** Where an ad is from and how old it is. */
+export function PlaceAndAge({ item, lines = 'fitting' }: PlaceAndAgeProps) {
   return (
     <>
-      <span className={styles.part}>{item.location}</span>
-      <span className={styles.dot} aria-hidden />
-      <span className={styles.part}>
+      <span className={styles.part[lines]}>{item.location}</span> <span className={styles.dot[lines]} aria-hidden />
+      <span className={styles.part[lines]}>
         <Age at={item.epoch_time} />
       </span>
     </>

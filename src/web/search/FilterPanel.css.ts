@@ -5,22 +5,6 @@ import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
-export const open = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: 8,
-  minHeight: 44,
-  paddingInline: 16,
-  borderRadius: 999,
-  fontWeight: 500,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-  '@media': { [from.laptop]: { display: 'none' } },
-});
-
-export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-
 /** A sheet over the whole window; from laptop width on a column of the page, whatever the popover's state. */
 export const panel = style({
   position: 'fixed',
@@ -88,22 +72,6 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `20px ${vars.grid.margin} 0`,
   '@media': { [from.laptop]: { padding: 0 } },
-});
-
-/** One filter with its legend; a hairline above each but the first. */
-export const group = style({
-  paddingBlock: '20px 22px',
-  borderTop: `1px solid ${vars.color.border}`,
-  selectors: { '&:first-of-type': { borderTop: 0, paddingTop: 0 } },
-});
-
-/** Floated, since a legend is otherwise laid into the border. */
-export const legend = style({
-  float: 'left',
-  width: '100%',
-  paddingBottom: 10,
-  fontWeight: 600,
-  selectors: { '& + *': { clear: 'both' } },
 });
 
 export const foot = style({

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
 
 import { keysOf } from '#market/listAddress.ts';
@@ -8,7 +8,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
-import { filterFormId } from './filterFormId.ts';
+import { filterFormId, filterPanelId } from './filterIds.ts';
 import * as styles from './FilterPanel.css.ts';
 import { listPath } from './listPath.ts';
 import { PriceFilter } from './PriceFilter.tsx';
@@ -16,8 +16,6 @@ import { priceRangeIn } from './priceRangeIn.ts';
 import { RegionFilter } from './RegionFilter.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { SellerFilter } from './SellerFilter.tsx';
-
-const panelId = 'filter-panel';
 
 /**
  * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`).
@@ -30,42 +28,35 @@ export function FilterPanel() {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     flow.send({ type: 'filters.changed', changes: priceRangeIn(event.currentTarget) });
-    document.getElementById(panelId)?.hidePopover();
+    document.getElementById(filterPanelId)?.hidePopover();
   }
 
   return (
-    <>
-      <button type="button" popoverTarget={panelId} className={styles.open}>
-        <Icon of={SlidersHorizontal} />
-        <Trans>Filters</Trans>
-        <AppliedCount />
-      </button>
-      <div id={panelId} popover="auto" className={styles.panel}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>
-            <Trans>Filters</Trans>
-          </h2>
-          <button type="button" popoverTarget={panelId} popoverTargetAction="hide" className={styles.close}>
-            <Icon of={X} />
-            <span className={styles.said}>
-              <Trans>Close</Trans>
-            </span>
+    <div id={filterPanelId} popover="auto" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Trans>Filters</Trans>
+        </h2>
+        <button type="button" popoverTarget={filterPanelId} popoverTargetAction="hide" className={styles.close}>
+          <Icon of={X} />
+          <span className={styles.said}>
+            <Trans>Close</Trans>
+          </span>
+        </button>
+      </div>
+      <form id={filterFormId} action={listPath(language)} method="get" className={styles.form} onSubmit={apply}>
+        <Kept />
+        <CategoryFilter />
+        <RegionFilter />
+        <PriceFilter />
+        <SellerFilter />
+        <div className={styles.foot}>
+          <button className={styles.show}>
+            <ShowResults />
           </button>
         </div>
-        <form id={filterFormId} action={listPath(language)} method="get" className={styles.form} onSubmit={apply}>
-          <Kept />
-          <CategoryFilter />
-          <RegionFilter />
-          <PriceFilter />
-          <SellerFilter />
-          <div className={styles.foot}>
-            <button className={styles.show}>
-              <ShowResults />
-            </button>
-          </div>
-        </form>
-      </div>
-    </>
+      </form>
+    </div>
   );
 }
 
@@ -77,13 +68,6 @@ function Kept() {
 }
 
 const unfiltered = { freeOnly: false, sort: 'newest', page: 1 } as const;
-
-function AppliedCount() {
-  const { region, priceFrom, priceTo, freeOnly, seller } = useFilter();
-  const prices = priceFrom !== undefined || priceTo !== undefined;
-  const count = [region !== undefined, prices, freeOnly, seller !== undefined].filter(Boolean).length;
-  return count > 0 && <span className={styles.count}>{count}</span>;
-}
 
 function ShowResults() {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 
 import { categoryById } from '#machines/market/categories.ts';
 import { cantonByCode } from '#market/cantons.ts';

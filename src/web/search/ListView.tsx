@@ -1,5 +1,6 @@
 import { Container } from '../ui/Container.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
+import { FilterButton } from './FilterButton.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ListHeadline } from './ListHeadline.tsx';
 import * as styles from './ListView.css.ts';
@@ -15,6 +16,7 @@ export function ListView() {
         <FilterPanel />
         <div className={styles.results}>
           <div className={styles.tools}>
+            <FilterButton />
             <AppliedFilters />
             <SortChoice />
           </div>

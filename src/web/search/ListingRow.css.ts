@@ -35,6 +35,9 @@ export const promoted = style([
     paddingInline: vars.grid.margin,
     borderTopColor: 'transparent',
     background: vars.color.promotedSurface,
+    // It lies over the hairline of the row below.
+    zIndex: 1,
+    marginBottom: -1,
     '@media': { [from.tablet]: { marginInline: -20, paddingInline: 20, borderRadius: vars.radius.l } },
   },
 ]);
@@ -83,7 +86,7 @@ export const meta = style([type.small, type.muted, { paddingTop: 6, '@media': { 
 
 export const price = style({
   gridArea: 'price',
-  '@media': { [from.tablet]: { minWidth: 130, textAlign: 'right', display: 'grid', justifyItems: 'end' } },
+  '@media': { [from.tablet]: { minWidth: 130, textAlign: 'right' } },
 });
 
 export const picture = style({ gridArea: 'picture' });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { useFilter, SearchFlow } from './searchFlow.ts';
-import * as panel from './FilterPanel.css.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 import { FrancsField } from './FrancsField.tsx';
 import * as styles from './PriceFilter.css.ts';
 
@@ -11,10 +11,7 @@ export function PriceFilter() {
   const { priceFrom, priceTo, freeOnly } = useFilter();
   const flow = SearchFlow.useActorRef();
   return (
-    <fieldset className={panel.group}>
-      <legend className={panel.legend}>
-        <Trans>Price</Trans>
-      </legend>
+    <FilterGroup title={<Trans>Price</Trans>}>
       <div className={styles.range}>
         <FrancsField label={t`Price from`} placeholder={t`from`} name="ps" value={priceFrom} />
         <FrancsField label={t`Price to`} placeholder={t`to`} name="pe" value={priceTo} />
@@ -23,7 +20,6 @@ export function PriceFilter() {
         <Trans>Free items only</Trans>
         <input
           type="checkbox"
-          role="switch"
           name="gratis"
           value="1"
           checked={freeOnly}
@@ -31,6 +27,6 @@ export function PriceFilter() {
           onChange={(event) => flow.send({ type: 'filters.changed', changes: { freeOnly: event.target.checked } })}
         />
       </label>
-    </fieldset>
+    </FilterGroup>
   );
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Select } from '../ui/Select.tsx';
-import * as panel from './FilterPanel.css.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
 /** The canton, with how many ads there would be in each; one without any stays, and cannot be chosen. */
@@ -24,10 +24,7 @@ export function RegionFilter() {
     };
   });
   return (
-    <fieldset className={panel.group}>
-      <legend className={panel.legend}>
-        <Trans>Place</Trans>
-      </legend>
+    <FilterGroup title={<Trans>Place</Trans>}>
       <Select
         label={t`Canton`}
         name="region"
@@ -38,6 +35,6 @@ export function RegionFilter() {
           flow.send({ type: 'filters.changed', changes: { region: chosen === '' ? undefined : Number(chosen) } })
         }
       />
-    </fieldset>
+    </FilterGroup>
   );
 }

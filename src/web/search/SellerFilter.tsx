@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { sellerFilterWords } from '#words/search.ts';
 
-import * as panel from './FilterPanel.css.ts';
+import { FilterGroup } from './FilterGroup.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './SellerFilter.css.ts';
 
@@ -19,10 +19,7 @@ export function SellerFilter() {
   const { seller: current = 'any' } = useFilter();
   const flow = SearchFlow.useActorRef();
   return (
-    <fieldset className={panel.group}>
-      <legend className={panel.legend}>
-        <Trans>Seller</Trans>
-      </legend>
+    <FilterGroup title={<Trans>Seller</Trans>}>
       <div className={styles.segments}>
         {choices.map(({ seller, key }) => (
           <label key={seller} className={styles.segment}>
@@ -40,6 +37,6 @@ export function SellerFilter() {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FilterGroup>
   );
 }

@@ -4,7 +4,7 @@ import { sortPresets } from '#machines/market/sortPresets.ts';
 import { sortWords } from '#words/search.ts';
 
 import { Select } from '../ui/Select.tsx';
-import { filterFormId } from './filterFormId.ts';
+import { filterFormId } from './filterIds.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './SortChoice.css.ts';
 

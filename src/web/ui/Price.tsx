@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface PriceProps {
   /** As written: `CHF 1’250.–`, or the word for gratis or on request. */
   readonly children: string;
-  /** Where it stands: on a card, in a row of the list, or alone on the detail page. */
+  /** Where it stands: on a card, on a large card, in a row of the list, or alone on the detail page. */
   readonly size?: keyof typeof styles.size;
   readonly gratis?: boolean;
   /** What it cost before, as written. */
@@ -16,7 +16,7 @@ interface PriceProps {
 /** What an ad asks, in ink; the old price is struck through, and said to be the old one to those who hear it. */
 export function Price({ children, size = 'card', gratis = false, before }: PriceProps) {
   return (
-    <span className={styles.price}>
+    <span className={styles.price[size]}>
       <span className={`${styles.size[size]} ${gratis ? styles.gratis : ''}`}>{children}</span>
       {before && (
         <>

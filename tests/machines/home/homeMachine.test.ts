@@ -2,9 +2,8 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { homeEvents } from '#machines/home/homeEvents.ts';
 import { type HomeData, homeDataOf, homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
 import { declaredTransitions, pathsThrough, statesOf, takenTransitions, type Walk } from '#tests/drivers/chartPaths.ts';
-import { adListOf } from '#tests/machines/search/adList.ts';
+import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
 
 const data: HomeData = homeDataOf(adListOf(206));
 
@@ -51,7 +50,7 @@ describe('the front page', () => {
   });
 
   it('shows the first ads of an answer, and how many there are', () => {
-    const items = Array.from({ length: newestOnHome + 3 }, (_, index) => ({ id: String(index) }) as AdItem);
+    const items = Array.from({ length: newestOnHome + 3 }, (_, index) => adItemOf({ id: String(index) }));
     const home = homeDataOf({ ...adListOf(206), items });
     expect(home.newest).toEqual(items.slice(0, newestOnHome));
     expect(home.total).toBe(206);

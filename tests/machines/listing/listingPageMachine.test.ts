@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { listingPageEvents } from '#machines/listing/listingPageEvents.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
+import { adItemOf } from '#tests/drivers/ads.ts';
 import { declaredTransitions, pathsThrough, statesOf, takenTransitions, type Walk } from '#tests/drivers/chartPaths.ts';
 
-const item = { id: 'abc', subject: 'Citybike' } as AdItem;
+const item = adItemOf({ id: 'abc' });
 
 const waiting = listingPageMachine.provide({
   actors: { loading: fromPromise<AdItem | null, { readonly id: string }>(() => new Promise(() => {})) },

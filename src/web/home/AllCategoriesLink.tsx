@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { onPlainClick } from '../ui/plainClick.ts';
+import { allCategoriesId } from './allCategoriesId.ts';
+
+interface AllCategoriesLinkProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Down to all categories on this page. The history gets no entry for it: going back leaves the page, as one expects. */
+export function AllCategoriesLink({ className, children }: AllCategoriesLinkProps) {
+  return (
+    <a href={`#${allCategoriesId}`} onClick={onPlainClick(goThere)} className={className}>
+      {children}
+    </a>
+  );
+}
+
+function goThere(): void {
+  const section = document.getElementById(allCategoriesId);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
