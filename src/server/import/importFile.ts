@@ -39,6 +39,15 @@ export interface ImportSummary {
   readonly finished: boolean;
 }
 
+/** A batch could not be written: the engine or the server is gone. All before it is kept. */
+export class ImportStopped extends Error {
+  override readonly name = 'ImportStopped';
+  constructor(path: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`${reason}\nWhat was imported until then is kept; import ${path} again to go on`, { cause });
+  }
+}
+
 /** A few hundred rows share their commits; several batches under way keep the writer busy while the next are read. */
 const batchSize = 250;
 const batchesUnderWay = 4;
@@ -52,7 +61,7 @@ interface Batch {
 /**
  * Imports a file of ads: reads it record by record, writes what can be written in batches and notes what cannot. After
  * each batch the mark moves on, so that an interrupted import loses nothing and repeats at most what was under way.
- * Rejects when a batch cannot be written (StoreUnavailable, the server gone): the mark then stands before that batch.
+ * Rejects with ImportStopped when a batch cannot be written: the mark then stands before that batch.
  */
 export async function importFile(job: ImportJob): Promise<ImportSummary> {
   const { ledger, report, signal } = job;
@@ -85,7 +94,7 @@ export async function importFile(job: ImportJob): Promise<ImportSummary> {
     while (underWay.length > 0) await settleOldest();
   } catch (error) {
     await Promise.allSettled(underWay);
-    throw error;
+    throw new ImportStopped(job.path, error);
   }
   const finished = !signal?.aborted;
   if (finished) ledger.finish();

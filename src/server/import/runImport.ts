@@ -47,7 +47,7 @@ const carSeller = 'import-cars';
 
 /**
  * Imports a file into the market of a configuration: through the server that runs on its DATA_DIR, or else by itself.
- * Throws UnreadableFile, ImportRuns, DataDirInUse and StoreUnavailable; what was acknowledged until then is kept.
+ * Throws UnreadableFile, ImportRuns, DataDirInUse, StoreUnavailable before it begins, and ImportStopped later.
  */
 export async function runImport(request: ImportRequest, config: ServerConfig, watcher: Watcher): Promise<ImportResult> {
   const { source, encoding } = await openSource(request.file, request.format);

@@ -278,7 +278,9 @@ describe('an interrupted import', { timeout: 30_000 }, () => {
       },
     };
     const close = await openDoor(dataDir, failing);
-    await expect(imports({ file: path })).rejects.toThrow('the disk is full');
+    await expect(imports({ file: path })).rejects.toThrow(
+      `the disk is full\nWhat was imported until then is kept; import ${path} again to go on`,
+    );
     await close();
     await market.close();
     const counts = countsOf(await imports({ file: path }));
