@@ -81,6 +81,6 @@ export interface AdList {
   readonly token: string;
   /** Which adapter of the search port answered. */
   readonly engine: 'memory' | 'sql';
-  /** The filter as it was understood, by the documented keys. */
+  /** The filter as it was understood, by the documented keys; `query_lang` is the language that the answer speaks. */
   readonly filters: Readonly<Record<string, string>>;
 }

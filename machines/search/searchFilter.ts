@@ -1,4 +1,8 @@
+import type { Language } from '../market/language.ts';
 import type { SortPreset } from '../market/sortPresets.ts';
+
+/** The languages of a search, as its calls spell them (SEARCH-25). */
+export const searchLanguages = { de: 'DE', en: 'EN', fr: 'FR', it: 'IT' } as const satisfies Record<Language, string>;
 
 /** What one looks for: everything an address of the list tells. Absent means "any". */
 export interface SearchFilter {

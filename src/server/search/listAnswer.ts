@@ -1,7 +1,7 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
 import { keysOf } from '#market/listAddress.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { adItem } from '../listing/adItems.ts';
@@ -24,6 +24,6 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     counts,
     token: tokenOf(filter),
     engine: search.port.engine,
-    filters: Object.fromEntries(keysOf(filter)),
+    filters: { ...Object.fromEntries(keysOf(filter)), query_lang: searchLanguages[language] },
   };
 }

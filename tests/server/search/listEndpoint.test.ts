@@ -43,7 +43,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect(answer.itemIDs.slice(0, 2)).toEqual(['bike00000000', 'bike00000001']);
     expect(answer.items.map(({ id }) => id)).toEqual(answer.itemIDs);
     expect(answer.engine).toBe('memory');
-    expect(answer.filters).toEqual({ q: 'citybike', region: '4', sp: 'cheapest' });
+    expect(answer.filters).toEqual({ q: 'citybike', region: '4', sp: 'cheapest', query_lang: 'DE' });
     expect(filterFromToken(answer.token)).toMatchObject({ query: 'citybike', region: 4, sort: 'cheapest' });
   });
 
@@ -69,6 +69,26 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect(counts.region).toMatchObject({ 4: 1 });
     const { counts: wider } = await list('subcategory=4040');
     expect(wider.category).toMatchObject({ 4000: 36, 4020: 35, 4040: 1 });
+  });
+
+  it.each([
+    ['de', 'DE'],
+    ['en', 'EN'],
+    ['fr', 'FR'],
+    ['it', 'IT'],
+  ])('asked in %s says that the search was in %s [SEARCH-25]', async (language, told) => {
+    expect((await list('q=citybike', language)).filters['query_lang']).toBe(told);
+  });
+
+  it('has things for sale, homes to rent and to buy, and free things, for anybody [LISTING-1]', async () => {
+    const home = { ...bike, category: 1020, title: 'Loftwohnung', images: [] };
+    await test.publishes(ana, 'rentrentrent', { ...home, parameters: { transaction: 'rent', rooms: 3.5 } });
+    await test.publishes(ana, 'buysbuysbuys', { ...home, parameters: { transaction: 'buy', surface: 90 } });
+    const { items } = await list('q=loftwohnung');
+    const transactions = items.map(({ parameters }) => parameters.find(({ key }) => key === 'transaction')?.value);
+    expect(new Set(transactions)).toEqual(new Set(['rent', 'buy']));
+    expect((await list('q=citybike')).search_total).toBe(35);
+    expect((await list('gratis=1')).search_total).toBe(1);
   });
 
   it('speaks the language asked for', async () => {
