@@ -21,6 +21,8 @@ export interface Contention {
   readonly stores: readonly Store[];
   readonly writers?: number;
   readonly commands?: number;
+  /** How long subscribers may take in the end, in milliseconds. */
+  readonly patience?: number;
 }
 
 const streams = 8;
@@ -29,7 +31,13 @@ const streams = 8;
  * Lets many writers append to few streams at once, two streams a command now and then, with sleeps in between, with
  * commands that fail on purpose and ids that come twice; and writes down what writers, readers and subscribers saw.
  */
-export async function contend({ seed, stores, writers = 24, commands = 12 }: Contention): Promise<History> {
+export async function contend({
+  seed,
+  stores,
+  writers = 24,
+  commands = 12,
+  patience = 10_000,
+}: Contention): Promise<History> {
   const attempts: Attempt[] = [];
   const followers: Record<string, number[]> = { reader: [] };
   const subscriptions = stores.map((store, index) => {
@@ -53,7 +61,7 @@ export async function contend({ seed, stores, writers = 24, commands = 12 }: Con
   await reader;
 
   const head = await stores[0]!.head();
-  await Promise.all(subscriptions.map((subscription) => subscription.caughtUpTo(head, 10_000)));
+  await Promise.all(subscriptions.map((subscription) => subscription.caughtUpTo(head, patience)));
   await Promise.all(subscriptions.map((subscription) => subscription.stop()));
   return { attempts, followers, journal: await allFacts(stores[0]!) };
 }

@@ -28,12 +28,15 @@ export function clientConfig({ url, applicationName }: PostgresAddress): pg.Clie
   };
 }
 
-/** Connects a client; one that breaks later says so by `onEnd`, once. */
-export async function connectedClient(config: pg.ClientConfig, onEnd: () => void = () => {}): Promise<pg.Client> {
+/** Connects a client, and tells when it is of no more use, at least once; perhaps before it was of any. */
+export async function connectedClient(
+  config: pg.ClientConfig,
+  onEnd: (client: pg.Client) => void = () => {},
+): Promise<pg.Client> {
   const client = new pg.Client(config);
   // Every pending query is told too; unheard, the event would end the process.
-  client.on('error', onEnd);
-  client.once('end', onEnd);
+  client.on('error', () => onEnd(client));
+  client.once('end', () => onEnd(client));
   await client.connect();
   return client;
 }

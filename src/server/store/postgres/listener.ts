@@ -8,17 +8,18 @@ export interface Listener {
 /**
  * Hears of other processes' commits by LISTEN, on a connection of its own, and asks for the head every `pollEvery` ms
  * besides, since news may be lost while a connection is down. A lost connection is made again at the next poll.
+ * Resolves when it listens, or has found that the database is away.
  */
-export function listen(
+export async function listen(
   address: PostgresAddress,
   options: { head: () => Promise<number>; announce: (head: number) => void; pollEvery: number },
-): Listener {
+): Promise<Listener> {
   let client: pg.Client | undefined;
   let polling: Promise<void> | undefined;
 
   async function connect(): Promise<void> {
-    const fresh = await connectedClient(clientConfig(address), () => {
-      if (client === fresh) client = undefined;
+    const fresh = await connectedClient(clientConfig(address), (ended) => {
+      if (client === ended) client = undefined;
     });
     client = fresh;
     fresh.on('notification', ({ payload }) => options.announce(Number(payload)));
@@ -34,15 +35,13 @@ export function listen(
     }
   }
 
+  await poll();
   const timer = setInterval(() => {
     polling ??= poll().finally(() => {
       polling = undefined;
     });
   }, options.pollEvery);
   timer.unref();
-  polling = poll().finally(() => {
-    polling = undefined;
-  });
 
   return {
     async stop() {

@@ -79,7 +79,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   }
 
   const { announce, listen: onAppend } = createAnnouncer(await head());
-  const listener = listen(address, { head, announce, pollEvery });
+  const listener = await listen(address, { head, announce, pollEvery });
   const writer = createWriter({ address, patience, factsOfCommand, announce });
   const batcher = createBatcher(writer.append);
 

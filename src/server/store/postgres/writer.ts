@@ -42,9 +42,7 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
   async function connection(): Promise<pg.Client> {
     if (client) return client;
     try {
-      const fresh = await connectedClient({ ...clientConfig(address), pipeline: true }, () => {
-        if (client === fresh) client = undefined;
-      });
+      const fresh = await connectedClient({ ...clientConfig(address), pipeline: true }, forget);
       // What is acknowledged is durable, whatever the server's default; a stricter one stays.
       await fresh.query(
         `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
@@ -54,6 +52,10 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
     } catch (error) {
       throw unreachable(error);
     }
+  }
+
+  function forget(ended: pg.Client): void {
+    if (client === ended) client = undefined;
   }
 
   /** Sends a transaction; resolves with the facts' positions. Rejects with the first failure, or OutcomeUnknown. */
@@ -69,7 +71,8 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
     const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
     const broken = failures.find(isBrokenConnection);
     if (broken !== undefined) {
-      if (client === on) client = undefined;
+      forget(on);
+      void on.end();
       throw new OutcomeUnknown('The connection broke in a commit', { cause: broken });
     }
     const failure = failures.find((error) => (error as pg.DatabaseError).code !== transactionAborted);

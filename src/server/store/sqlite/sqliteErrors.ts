@@ -21,9 +21,11 @@ const unavailable: Readonly<Record<number, string>> = {
   7: 'out of memory',
   8: 'the database file or its folder is read-only',
   10: 'the disk failed to read or write',
+  11: 'the database file is damaged',
   13: 'the disk is full',
   14: 'the database file cannot be opened',
   15: 'the file locks do not work',
+  26: 'the file is no SQLite database',
 };
 
 /** The error to throw: StoreUnavailable with the file and the reason, or the failure itself when a statement caused it. */

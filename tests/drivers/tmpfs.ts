@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small disk of the tests' own, in memory. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Mounts it again with other options, such as `ro`. */
+  remount(options: string): void;
+  unmount(): void;
+}
+
+/** Mounts a disk of so many MiB. Undefined where that is not allowed: it takes root. */
+export function smallDisk(megabytes: number): SmallDisk | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'allmend-disk-'));
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'pipe' });
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  return {
+    folder,
+    remount: (options) => void run('mount', '-o', `remount,${options}`, folder),
+    unmount() {
+      run('umount', folder);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataDirInUse, DataDirUnusable, ownDataDir } from '#server/store/dataDir.ts';
+
+const holdIt = `
+  const { ownDataDir } = await import('#server/store/dataDir.ts');
+  await ownDataDir(process.argv[1]);
+  console.log('held');
+  setInterval(() => undefined, 60_000);
+`;
+
+describe('the data folder', () => {
+  let parent: string;
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'allmend-data-'));
+  });
+  afterEach(() => rmSync(parent, { recursive: true }));
+
+  it('is made when it is not there', async () => {
+    const owner = await ownDataDir(join(parent, 'deep', 'data'));
+    expect(existsSync(join(parent, 'deep', 'data'))).toBe(true);
+    owner.release();
+  });
+
+  it('has one owner at a time, and the second is told which folder and what to do', async () => {
+    const owner = await ownDataDir(parent);
+    await expect(ownDataDir(parent)).rejects.toThrow(DataDirInUse);
+    await expect(ownDataDir(parent)).rejects.toThrow(`${parent} is in use by another Allmend process: stop it first`);
+    owner.release();
+    (await ownDataDir(parent)).release();
+  });
+
+  it('is refused while another process has it, and free as soon as that is killed', async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', holdIt, parent], {
+      cwd: process.cwd(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    await expect(ownDataDir(parent)).rejects.toThrow(DataDirInUse);
+    const gone = once(child, 'close');
+    child.kill('SIGKILL');
+    await gone;
+    (await ownDataDir(parent)).release();
+  });
+
+  it('is refused with the rule when it is not a folder one can write', async () => {
+    const file = join(parent, 'a-file');
+    writeFileSync(file, '');
+    await expect(ownDataDir(file)).rejects.toThrow(DataDirUnusable);
+    await expect(ownDataDir(file)).rejects.toThrow(`${file} cannot be used: DATA_DIR must be a folder`);
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrationsFor, MigrationsDiffer, pendingMigrations } from '#server/store/migrations.ts';
+import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
+
+describe('migrations', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'allmend-migrations-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const from = (files: Record<string, string>) => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return migrationsFor('sqlite', pathToFileURL(`${folder}/`));
+  };
+
+  it('run in the order of their numbers, whatever else lies in the folder', () => {
+    const found = from({ '010-c.sql': 'c', '002-b.sql': 'b', '001-a.sql': 'a', 'README.md': 'no' });
+    expect(found.map(({ name }) => name)).toEqual(['001-a.sql', '002-b.sql', '010-c.sql']);
+  });
+
+  it('run once: what a database has run is not pending', () => {
+    const found = from({ '001-a.sql': 'a', '002-b.sql': 'b' });
+    expect(pendingMigrations(found, found.slice(0, 1)).map(({ name }) => name)).toEqual(['002-b.sql']);
+  });
+
+  it('are the same with the line ends of another system', () => {
+    const [unix] = from({ '001-a.sql': 'a;\nb;\n' });
+    const [dos] = from({ '001-a.sql': 'a;\r\nb;\r\n' });
+    expect(dos?.sha256).toBe(unix?.sha256);
+  });
+
+  it('are refused when one that ran was changed since', () => {
+    const before = from({ '001-a.sql': 'a' });
+    const after = from({ '001-a.sql': 'a changed' });
+    expect(() => pendingMigrations(after, before)).toThrow(MigrationsDiffer);
+    expect(() => pendingMigrations(after, before)).toThrow('001-a.sql was changed');
+  });
+
+  it('are refused when a newer build has been at work', () => {
+    const newer = from({ '001-a.sql': 'a', '002-b.sql': 'b' });
+    expect(() => pendingMigrations(newer.slice(0, 1), newer)).toThrow('002-b.sql, which this build does not have');
+  });
+
+  it('are compared whenever a database is opened, also to read only', async () => {
+    const file = join(folder, 'journal.db');
+    await (await openSqliteStore({ file })).close();
+    const db = new DatabaseSync(file);
+    db.exec(`UPDATE migrations SET sha256 = 'other' WHERE name = '001-journal.sql'`);
+    db.close();
+    await expect(openSqliteStore({ file })).rejects.toThrow(MigrationsDiffer);
+    await expect(openSqliteStore({ file, readOnly: true })).rejects.toThrow(MigrationsDiffer);
+  });
+
+  it('go by the same names on both engines', () => {
+    const names = (engine: 'sqlite' | 'postgres') => migrationsFor(engine).map(({ name }) => name);
+    expect(names('sqlite')).toEqual(names('postgres'));
+    expect(names('sqlite')[0]).toBe('001-journal.sql');
+  });
+});
