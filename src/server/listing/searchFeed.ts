@@ -39,8 +39,9 @@ export async function openSearch(
   const unlisten = store.onAppend((head) => {
     known = Math.max(known, head);
   });
-  const search = (await snapshotUpTo(folder, known)) ?? (await filled(market));
-  let written = search.position;
+  const kept = await snapshotUpTo(folder, known);
+  const search = kept ?? (await filled(market));
+  let written = kept?.position ?? 0;
 
   const feeding = follow(store, {
     name: 'search',
