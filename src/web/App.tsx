@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 
+import { Clock } from './clock.tsx';
 import { type FirstPage, FirstPageProvider } from './firstPage.tsx';
 import { type HeadListener, HeadProvider } from './head.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -22,7 +23,9 @@ export function App({ first, i18n, onHead, children }: AppProps) {
     <I18nProvider i18n={i18n}>
       <FirstPageProvider value={first}>
         <HeadProvider value={onHead}>
-          <ErrorBoundary>{children}</ErrorBoundary>
+          <ErrorBoundary>
+            <Clock>{children}</Clock>
+          </ErrorBoundary>
         </HeadProvider>
       </FirstPageProvider>
     </I18nProvider>

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Language } from '#machines/market/language.ts';
@@ -46,14 +46,6 @@ export function useStatus(): FirstPage['status'] {
 
 export function useLanguage(): Language {
   return useFirstPage().language;
-}
-
-/** When the page one is at was opened, in epoch milliseconds; the same on the server and at hydration. */
-export function useNow(): number {
-  const first = useFirstPage();
-  const isFirst = useIsFirst();
-  const { key } = useLocation();
-  return useMemo(() => (isFirst ? first.now : Date.now()), [isFirst, first.now, key]);
 }
 
 function useIsFirst(): boolean {

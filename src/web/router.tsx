@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { type Place, placeAt, type RouteName } from '#routes';
@@ -57,8 +57,7 @@ export function usePlace(): Place {
  */
 export function Page() {
   const { name } = usePlace();
-  const Component = atHand.get(name) ?? pages[name];
-  return <Component />;
+  return createElement(atHand.get(name) ?? pages[name]);
 }
 
 function later(load: () => Promise<PageModule>): ComponentType {

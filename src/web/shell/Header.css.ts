@@ -11,7 +11,9 @@ export const header = style({
   background: vars.color.header,
   transition: `transform ${motion.open}`,
   selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' } },
-  '@media': { [from.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } } },
+  '@media': {
+    [from.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } },
+  },
   ...(brand === 'allmend' && { borderBottom: `1px solid ${vars.color.border}` }),
 });
 

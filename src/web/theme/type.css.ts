@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-import { brand } from './brand.ts';
 import { vars } from './contract.css.ts';
 import { from } from './scale.ts';
 
@@ -97,6 +96,3 @@ export const muted = style({ color: vars.color.textMuted });
 
 /** Figures that stand below each other or change in place. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
-
-/** A row of fixed height: allmend's face may draw in before anything is cut. */
-export const tight = style(brand === 'allmend' ? { fontStretch: '88%' } : {});

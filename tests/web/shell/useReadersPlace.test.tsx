@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
@@ -12,13 +12,15 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
-let reorder = () => {};
-
 function Reader() {
   useReadersPlace();
-  const navigate = useNavigate();
-  reorder = () => navigate('/en/li?sp=oldest', { state: keepsPlace });
-  return <main id="main" tabIndex={-1} />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Link to="/en/li?sp=oldest" state={keepsPlace}>
+        Oldest first
+      </Link>
+    </main>
+  );
 }
 
 function read(y: number) {
@@ -44,11 +46,12 @@ it('begins a new page at its top, with its content in focus, and finds the place
 });
 
 it('stays at its place when the navigation says so, and in the field one is in', async () => {
-  const { go } = await renderView(<Reader />, { at: '/en/li' });
-  await act(async () => reorder());
+  const { go, user, here } = await renderView(<Reader />, { at: '/en/li' });
+  await user.click(screen.getByRole('link', { name: 'Oldest first' }));
+  expect(here()).toBe('/en/li?sp=oldest');
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('link'));
   await go('/en/li?o=2');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole('link'));
 });
