@@ -29,6 +29,7 @@ export interface Listing {
   readonly content: ListingContent;
   readonly origin?: Origin;
   /** What the source of an imported ad tells beside it, as of its last change. */
+  readonly externalUrl?: string;
   readonly externalInfo?: Readonly<Record<string, string>>;
   readonly draftedAt: number;
   readonly editedAt?: number;
@@ -94,28 +95,30 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
 }
 
 function drafted({ seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>): Listing {
-  const externalInfo = origin?.externalInfo;
   return {
     status: 'draft',
     seller,
     content,
     ...(origin && { origin }),
-    ...(externalInfo && { externalInfo }),
+    ...toldBySource(origin),
     draftedAt: at,
     promotions: [],
   };
 }
 
-function edited(
-  listing: Listing,
-  { changes, externalInfo, at }: Extract<ListingFact, { type: 'listing.edited' }>,
-): Listing {
+function edited(listing: Listing, fact: Extract<ListingFact, { type: 'listing.edited' }>): Listing {
   return {
     ...listing,
-    content: { ...listing.content, ...changes } as ListingContent,
-    ...(externalInfo && { externalInfo }),
-    editedAt: at,
+    content: { ...listing.content, ...fact.changes } as ListingContent,
+    ...toldBySource(fact),
+    editedAt: fact.at,
   };
+}
+
+type Source = { readonly [K in 'externalUrl' | 'externalInfo']?: Listing[K] | undefined };
+
+function toldBySource({ externalUrl, externalInfo }: Source = {}): Pick<Listing, 'externalUrl' | 'externalInfo'> {
+  return { ...(externalUrl && { externalUrl }), ...(externalInfo && { externalInfo }) };
 }
 
 function promoted(

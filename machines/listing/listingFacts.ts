@@ -34,6 +34,7 @@ export const listingFacts = declareFacts('listing', {
     data: z.strictObject({
       /** Only what changed. The price is not among it: `listing.repriced` tells that, for buyers watch it. */
       changes: z.partial(z.omit(listingContent, { price: true })),
+      externalUrl: z.optional(z.string()),
       externalInfo: z.optional(z.record(z.string(), z.string())),
     }),
   },

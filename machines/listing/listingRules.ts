@@ -53,24 +53,23 @@ export function hold(_listing: Listing, { because, at }: { because: string; at: 
   return [{ type: 'listing.heldForReview', at, because }];
 }
 
-/** The seller saves the ad anew. Only what differs becomes a fact; the price is told apart, since buyers watch it. */
+/**
+ * The seller, or the source of an imported ad, saves it anew. Only what differs becomes a fact; the price is told apart,
+ * since buyers watch it.
+ */
 export function revise(
   listing: Listing,
-  command: { by: string; content: ListingContent; externalInfo?: Record<string, string>; at: number },
+  command: { by: string; content: ListingContent; at: number } & Pick<Origin, 'externalUrl' | 'externalInfo'>,
 ): Answer {
-  const { by, content, externalInfo, at } = command;
+  const { by, content, externalUrl, externalInfo, at } = command;
   if (listing.seller !== by) return refuse('listing.notYours');
   const problem = problemWith(content, listing.origin);
   if (problem) return refuse('listing.invalid', problem);
   const { price, ...rest } = content;
-  const changes = Object.fromEntries(
-    Object.entries(rest).filter(([field, value]) => !sameJson(value, listing.content[field as keyof ListingContent])),
-  );
-  const sourceChanged = externalInfo !== undefined && !sameJson(externalInfo, listing.externalInfo);
+  const changes = differing(rest, listing.content);
+  const source = differing({ externalUrl, externalInfo }, listing);
   const facts: ListingFact[] = [];
-  if (Object.keys(changes).length > 0 || sourceChanged) {
-    facts.push({ type: 'listing.edited', at, changes, ...(sourceChanged && { externalInfo }) });
-  }
+  if (Object.keys({ ...changes, ...source }).length > 0) facts.push({ type: 'listing.edited', at, changes, ...source });
   if (!sameJson(price, listing.content.price)) facts.push({ type: 'listing.repriced', at, price });
   return facts;
 }
@@ -148,6 +147,14 @@ export function remove(listing: Listing, { by, at }: { by: string; at: number })
 /** A moderator takes the ad away for good, and says why. */
 export function ban(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
   return [{ type: 'listing.removed', at, by: 'moderator', because }];
+}
+
+/** What is told anew: neither left out, nor as it was. */
+function differing<T extends object>(told: T, before: object): Partial<T> {
+  const entries = Object.entries(told).filter(
+    ([field, value]) => value !== undefined && !sameJson(value, (before as Record<string, unknown>)[field]),
+  );
+  return Object.fromEntries(entries) as Partial<T>;
 }
 
 function termFrom(at: number): number {

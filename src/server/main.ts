@@ -8,6 +8,7 @@ import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
+import type { Services } from './services.ts';
 import { openDoor } from './work/door.ts';
 import { marketWork } from './work/marketWork.ts';
 
@@ -52,12 +53,15 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     say(`${search.port.size} ads in search`);
 
     const words = wordsOf(await (await web.door()).loadCatalogues());
-    const services = { market, words, search, localities: await localityTable(market) };
+    const services: Services = { market, words, search, localities: await localityTable(market) };
+    const placesChanged = async () => {
+      services.localities = await localityTable(market);
+    };
     const app = await createApp({ services, web, config, log });
     closing.push(() => app.close());
     closing.push(schedule(market, (error) => log.error({ err: error }, 'the scheduler failed')));
 
-    if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market)));
+    if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));
     await app.listen({ host: config.host, port: config.port });
     const { port } = app.server.address() as { port: number };
     return { url: `http://localhost:${port}`, market, close };

@@ -8,5 +8,6 @@ export interface Services {
   readonly market: Market;
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
-  readonly localities: LocalityTable;
+  /** Replaced when a directory of places is imported. */
+  localities: LocalityTable;
 }

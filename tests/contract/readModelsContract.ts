@@ -168,7 +168,7 @@ function expectedRow(id: string, listing: Listing): ListingRow & { promotions: P
     parameters: JSON.stringify(content.parameters),
     images: JSON.stringify(content.images),
     source: origin?.source ?? 'web',
-    external_url: origin?.externalUrl ?? null,
+    external_url: listing.externalUrl ?? null,
     external_info: listing.externalInfo ? JSON.stringify(listing.externalInfo) : null,
     drafted_at: listing.draftedAt,
     edited_at: listing.editedAt ?? null,

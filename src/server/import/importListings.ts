@@ -100,8 +100,11 @@ function decided(
   }
   if (listing.status === 'sold' || listing.status === 'removed')
     return refuse('import.adIsGone', { state: listing.status });
-  const { externalInfo } = origin;
-  return revise(listing, { by: seller.id, content, ...(externalInfo && { externalInfo }), at });
+  return revise(listing, { by: seller.id, content, ...toldBySource(origin), at });
+}
+
+function toldBySource({ externalUrl, externalInfo }: ImportedListing['origin']) {
+  return { ...(externalUrl && { externalUrl }), ...(externalInfo && { externalInfo }) };
 }
 
 function written(facts: readonly { readonly type: string }[]): RowOutcome {

@@ -60,7 +60,7 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
       case 'listing.published':
         return [setPublished({ id, at: fact.at, expires_at: fact.expiresAt })];
       case 'listing.edited':
-        return [update(id, { ...columnsOf(fact.changes), ...infoColumn(fact), edited_at: fact.at })];
+        return [update(id, { ...columnsOf(fact.changes), ...sourceColumns(fact), edited_at: fact.at })];
       case 'listing.repriced':
         return [reprice({ id, ...priceColumns(fact.price), edited_at: fact.at })];
       case 'listing.paused':
@@ -156,8 +156,14 @@ function columnsOf(content: Changes): Partial<ListingRow> {
 
 type Changes = { readonly [K in Exclude<keyof ListingContent, 'price'>]?: ListingContent[K] | undefined };
 
-function infoColumn(fact: Extract<ListingFact, { type: 'listing.edited' }>): Partial<ListingRow> {
-  return fact.externalInfo ? { external_info: JSON.stringify(fact.externalInfo) } : {};
+function sourceColumns({
+  externalUrl,
+  externalInfo,
+}: Extract<ListingFact, { type: 'listing.edited' }>): Partial<ListingRow> {
+  return {
+    ...(externalUrl && { external_url: externalUrl }),
+    ...(externalInfo && { external_info: JSON.stringify(externalInfo) }),
+  };
 }
 
 function priceColumns(price: Price): Pick<ListingRow, 'price' | 'francs'> {

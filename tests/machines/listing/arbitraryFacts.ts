@@ -50,7 +50,7 @@ const data: { readonly [T in ListingFact['type']]: fc.Arbitrary<object> } = {
   'listing.rejected': fc.record({ because }),
   'listing.published': fc.record({ expiresAt: at }),
   'listing.edited': fc.record(
-    { changes: fc.record(fields, { requiredKeys: [] }), externalInfo },
+    { changes: fc.record(fields, { requiredKeys: [] }), externalUrl: fc.webUrl(), externalInfo },
     { requiredKeys: ['changes'] },
   ),
   'listing.repriced': fc.record({ price }),

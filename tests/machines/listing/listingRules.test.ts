@@ -132,6 +132,15 @@ describe('changing an ad', () => {
     expect(given(history.bikePublished).when(revise(reordered)).facts).toEqual([]);
   });
 
+  it("tells an imported ad's new address and words at its source, once", () => {
+    const origin = { source: 'import:listings', externalId: '7', externalUrl: 'https://a.example/7' };
+    const imported: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content: bike, origin }];
+    const moved = { by: ana, content: bike, externalUrl: 'https://b.example/7', at: later };
+    const { facts } = given(imported).when(on(rules.revise, moved));
+    expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: {}, externalUrl: 'https://b.example/7' }]);
+    expect(given([...imported, ...facts]).when(on(rules.revise, moved)).facts).toEqual([]);
+  });
+
   it('remembers the price before', () => {
     const { facts } = given(history.bikePublished).when(revise({ ...bike, price: { kind: 'free' } }));
     const { listing } = given([...history.bikePublished, ...facts]).context;
