@@ -1,8 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
 
-export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+/** On the phone a rail that runs out over the page's edge, so that one sees that it goes on. */
+export const pills = style({
+  display: 'flex',
+  gap: 10,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  paddingInline: vars.grid.margin,
+  '@media': { [from.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 } },
+});
 
 export const pill = style({
   display: 'inline-flex',

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { languages } from '#machines/market/language.ts';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { startDemoServer } from '#tests/drivers/demoServer.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(['allmend', 'murmel'] as const)('the pages of %s', (brand) => {
+  let server: Awaited<ReturnType<typeof startDemoServer>>;
+  /** Pages of every kind, in an address each. */
+  let addresses: Record<string, string>;
+
+  beforeAll(async () => {
+    server = await startDemoServer(brand);
+    const answer = await fetch(`${server.url}/api/v10/list.json?q=citybike`, { headers: { 'x-api-hash': 'test' } });
+    const { items } = (await answer.json()) as AdList;
+    addresses = {
+      home: '/de',
+      list: '/de/li?q=velo&pe=1500',
+      category: '/de/li?category=4000&o=1',
+      nothing: '/de/li?q=gibtesnichtganzsicher',
+      ad: `/de/vi/${items[0]!.slug}/${items[0]!.id}`,
+      lost: '/de/nirgendwo',
+    };
+  });
+  afterAll(() => server.end());
+
+  async function at(options: Parameters<typeof visit>[1], look: (visitor: Visitor) => Promise<void>): Promise<void> {
+    const visitor = await visit(browser, options);
+    try {
+      await look(visitor);
+    } finally {
+      await visitor.leaves();
+    }
+  }
+
+  describe.each(['phone', 'desk'] as const)('at a %s', (screen) => {
+    it.each(['light', 'dark'] as const)(
+      'have no barriers, no scrolling sideways and no noise, %s',
+      async (colorScheme) => {
+        await at({ origin: server.url, viewport: screens[screen], colorScheme }, async (visitor) => {
+          for (const [name, address] of Object.entries(addresses)) {
+            await visitor.opens(address);
+            // In the dark the page is the same but for its colours.
+            await visitor.expectNoBarriers(colorScheme === 'light' ? 'any' : 'contrast');
+            const { width } = screens[screen];
+            expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
+              width,
+            );
+            // The browser itself notes the status of a document that was not found.
+            if (name !== 'lost') await visitor.expectCalm();
+          }
+        });
+      },
+    );
+  });
+
+  it.each(languages)('speak %s', async (language) => {
+    await at({ origin: server.url }, async (visitor) => {
+      for (const address of [addresses['home']!, addresses['list']!, addresses['ad']!]) {
+        await visitor.opens(address.replace('/de', `/${language}`));
+        expect((await visitor.page.getAttribute('html', 'lang'))?.slice(0, 2)).toBe(language);
+        await visitor.expectCalm();
+      }
+    });
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('is answered with status 404, and a way to go on', async () => {
+    const server = await startDemoServer();
+    const visitor = await visit(browser, { origin: server.url });
+    for (const address of ['/de/nirgendwo', '/de/vi/velo/aaaaaaaaaaaa', '/de/error/404']) {
+      const answer = await visitor.page.goto(address);
+      expect(answer?.status(), address).toBe(404);
+      await visitor.page.getByRole('main').getByRole('searchbox').fill('velo');
+      await visitor.page.getByRole('main').getByRole('searchbox').press('Enter');
+      await visitor.page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
+    }
+    await visitor.leaves();
+    await server.end();
+  });
+});

@@ -1,0 +1,156 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { startDemoServer } from '#tests/drivers/demoServer.ts';
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof startDemoServer>>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([openBrowser(), startDemoServer()]);
+});
+afterAll(() => Promise.all([browser.close(), server.end()]));
+
+const title = () => visitor.page.getByRole('heading', { level: 1 });
+const total = () => visitor.page.getByRole('status');
+const titles = () => visitor.page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
+
+describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
+  beforeEach(async () => {
+    visitor = await visit(browser, { origin: server.url, viewport: screens[screen] });
+  });
+  afterEach(() => visitor.leaves());
+
+  it('searches, sorts, turns the page, opens an ad, goes back and changes the language', async () => {
+    const { page } = visitor;
+    await visitor.opens('/de');
+    expect(await title().textContent()).toBe('Heute auf der Allmend');
+
+    await page.getByRole('searchbox', { name: 'Was suchst du?' }).fill('  velo ');
+    await page.getByRole('searchbox', { name: 'Was suchst du?' }).press('Enter');
+    await page.waitForURL('**/de/li?q=velo');
+    await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
+    await page.getByRole('link', { name: 'Citybike mit 7 Gängen und Weidenkorb' }).waitFor();
+
+    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Günstigste zuerst');
+    await page.waitForURL('**/de/li?q=velo&sp=cheapest');
+    const prices = await page.getByText(/^CHF [\d’]+\.–$/).allTextContents();
+    const francs = prices.map((price) => Number(price.replaceAll(/\D/g, '')));
+    expect(francs).toEqual(francs.toSorted((one, other) => one - other));
+
+    await page.getByRole('link', { name: '«velo» entfernen' }).click();
+    await page.waitForURL('**/de/li?sp=cheapest');
+    const firstPage = await titles();
+    await page.getByRole('link', { name: 'Seite 2', exact: true }).click();
+    await page.waitForURL('**/de/li?sp=cheapest&o=2');
+    await total().filter({ hasText: 'Seite 2 von' }).waitFor();
+    const secondPage = await titles();
+    expect(secondPage.filter((ad) => firstPage.includes(ad))).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY), 'a new page begins at its top').toBe(0);
+
+    const chosen = page.getByRole('link', { name: secondPage[5]!, exact: true });
+    await chosen.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await chosen.click();
+    await page.waitForURL('**/de/vi/**');
+    await page.getByRole('heading', { level: 1, name: secondPage[5]!, exact: true }).waitFor();
+
+    await page.goBack();
+    await page.waitForURL('**/de/li?sp=cheapest&o=2');
+    await chosen.waitFor();
+    expect(await page.evaluate(() => window.scrollY), 'one is where one left').toBe(place);
+
+    await page
+      .getByRole('navigation', { name: 'Sprache' })
+      .getByRole('link', { name: /^FR|^Français/ })
+      .first()
+      .click();
+    await page.waitForURL('**/fr/li?sp=cheapest&o=2');
+    expect(await total().textContent()).toContain('page 2 sur');
+    await visitor.opens('/');
+    await page.waitForURL('**/fr');
+    await visitor.expectCalm();
+  });
+});
+
+describe('filters', () => {
+  it('are set beside the list, said as chips and in the address, and cleared', async () => {
+    visitor = await visit(browser, { origin: server.url });
+    const { page } = visitor;
+    await visitor.opens('/de/li');
+    const all = await total().textContent();
+
+    await page
+      .getByRole('navigation', { name: 'Rubriken' })
+      .getByRole('link', { name: /^Sport/ })
+      .click();
+    await page.waitForURL('**/de/li?category=4000');
+    expect(await title().textContent()).toBe('Sport');
+    await page
+      .getByRole('navigation', { name: 'Rubriken' })
+      .getByRole('link', { name: /^Velos/ })
+      .click();
+    await page.waitForURL('**/de/li?category=4000&subcategory=4020');
+
+    await page.getByRole('textbox', { name: 'Preis bis' }).fill('1’000');
+    await page.getByRole('textbox', { name: 'Preis bis' }).press('Tab');
+    await page.waitForURL('**/de/li?category=4000&subcategory=4020&pe=1000');
+    await page.getByRole('radio', { name: 'Privat' }).check({ force: true });
+    await page.waitForURL('**/de/li?category=4000&subcategory=4020&pe=1000&company_ad=0');
+
+    const chips = page.getByRole('list', { name: 'Gewählte Filter' });
+    expect(await chips.getByRole('link').allTextContents()).toEqual([
+      'Bis CHF\u00a01’000.–',
+      'Privat',
+      'Filter löschen',
+    ]);
+    await chips.getByRole('link', { name: 'Bis CHF 1’000.– entfernen' }).click();
+    await page.waitForURL('**/de/li?category=4000&subcategory=4020&company_ad=0');
+    await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link', { name: 'Alle Rubriken' }).click();
+    await page.waitForURL('**/de/li?company_ad=0');
+    await page.goBack();
+    await page.waitForURL('**/de/li?category=4000&subcategory=4020&company_ad=0');
+    await page.getByRole('heading', { level: 1, name: 'Velos' }).waitFor();
+    await page.goForward();
+    await page.getByRole('link', { name: 'Privat entfernen' }).click();
+    await page.waitForURL('**/de/li');
+    await total().filter({ hasText: all! }).waitFor();
+    await visitor.expectCalm();
+    await visitor.leaves();
+  });
+
+  it('open as a sheet on the phone, and close when one shows the ads', async () => {
+    visitor = await visit(browser, { origin: server.url, viewport: screens.phone });
+    const { page } = visitor;
+    await visitor.opens('/de/li');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('combobox', { name: 'Kanton' }).selectOption({ value: '4' });
+    await page.waitForURL('**/de/li?region=4');
+    await visitor.expectNoBarriers();
+    await page.getByRole('button', { name: /Inserate anzeigen$/ }).click();
+    await page.getByRole('button', { name: /Inserate anzeigen$/ }).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Bern entfernen' }).waitFor();
+    await visitor.expectCalm();
+    await visitor.leaves();
+  });
+
+  it('work without any script', async () => {
+    visitor = await visit(browser, { origin: server.url, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/de/li?q=velo');
+    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Älteste zuerst');
+    await page.getByRole('textbox', { name: 'Preis bis' }).fill('400');
+    await page.getByRole('button', { name: /anzeigen$/ }).click();
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('q')).toBe('velo');
+    expect(searchParams.get('sp')).toBe('oldest');
+    expect(searchParams.get('pe')).toBe('400');
+    expect(await page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').first().textContent()).toBe(
+      '«velo»',
+    );
+    await page.getByRole('link', { name: 'Bis CHF 400.– entfernen' }).click();
+    expect(new URL(page.url()).search).toBe('?q=velo&sp=oldest');
+    await visitor.leaves();
+  });
+});
