@@ -6,15 +6,13 @@ import type { Arena } from './arena.ts';
 import { inGallery, onRequest } from './columns.ts';
 import type { FacetTable } from './facetTable.ts';
 import { filterTerm } from './filterTerms.ts';
-import { isPriced } from './partFilter.ts';
-import type { Postings } from './postings.ts';
 import { pageOfIds, type Ranked } from './ranking.ts';
 import { aliveAmong, scoresOf } from './scores.ts';
 import type { SearchPart } from './searchPart.ts';
 import { highestKey, smallestKeys } from './smallestKeys.ts';
 import { Tally, tallied } from './tally.ts';
 import { shortestList, walk } from './walk.ts';
-import { postingsOfAll, postingsOfWord } from './wordPostings.ts';
+import { lookedUp, postingsOfAll, postingsOfWord, type WordInPart } from './wordPostings.ts';
 
 /** The index at one moment. */
 export interface IndexView {
@@ -81,8 +79,9 @@ function browsed({ index, filter, most, arena, tally }: Search): Found {
 function found(search: Search): Found {
   const { index, filter, words, arena, tally } = search;
   const hits = index.parts.map((part) => {
-    const list = words.length > 0 ? postingsOfAll(part, words, arena) : undefined;
-    return { part, documents: tallied(part, part.oldestFirst(list), filter, tally, arena) };
+    const inPart = words.map((word) => lookedUp(part, word));
+    const list = words.length > 0 ? postingsOfAll(part, inPart, arena) : undefined;
+    return { part, words: inPart, documents: tallied(part, part.oldestFirst(list), filter, tally, arena) };
   });
   return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
 }
@@ -90,32 +89,32 @@ function found(search: Search): Found {
 /** The hits of a part, oldest first. */
 interface Hits {
   readonly part: SearchPart;
+  readonly words: readonly WordInPart[];
   readonly documents: Uint32Array;
 }
 
-function ranked(hits: readonly Hits[], { index, filter: { sort }, words, most, arena }: Search): Ranked[] {
+function ranked(hits: readonly Hits[], search: Search): Ranked[] {
+  const { sort } = search.filter;
+  const { most } = search;
   if (sort === 'oldest') return hits.map(({ part, documents }) => ({ part, documents: documents.subarray(0, most) }));
-  if (sort === 'newest' || (sort === 'relevant' && words.length === 0)) {
+  if (sort === 'newest' || (sort === 'relevant' && search.words.length === 0)) {
     return hits.map(({ part, documents }) => ({ part, documents: documents.slice(-most).reverse() }));
   }
-  if (sort !== 'relevant') {
-    return hits.map(({ part, documents }) => rankedByKey(part, documents, priceKeys(part, documents, sort), most));
-  }
-  const lists = hits.map(({ part }) => words.map((word) => postingsOfWord(part, word, arena)));
-  const rarities = words.map((_, word) => rarity(index.size, aliveInAll(hits, lists, word)));
-  return hits.map(({ part, documents }, number) => {
-    const scores = scoresOf(documents, lists[number]!, rarities);
-    return rankedByKey(
-      part,
-      documents,
-      scores.map((score) => highestKey - score),
-      most,
-    );
-  });
+  if (sort === 'relevant') return rankedByRelevance(hits, search);
+  return hits.map(({ part, documents }) => rankedByKey(part, documents, priceKeys(part, documents, sort), most));
 }
 
-function aliveInAll(hits: readonly Hits[], lists: readonly (readonly Postings[])[], word: number): number {
-  return hits.reduce((sum, { part }, number) => sum + aliveAmong(lists[number]![word]!, part.dead), 0);
+function rankedByRelevance(hits: readonly Hits[], { index, words, most, arena }: Search): Ranked[] {
+  const lists = hits.map((hit) => hit.words.map((word) => postingsOfWord(hit.part, word, arena)));
+  const rarities = words.map((_, word) => {
+    const having = hits.reduce((sum, { part }, number) => sum + aliveAmong(lists[number]![word]!, part.dead), 0);
+    return rarity(index.size, having);
+  });
+  return hits.map(({ part, documents }, number) => {
+    const keys = scoresOf(documents, lists[number]!, rarities);
+    for (let at = 0; at < keys.length; at += 1) keys[at] = highestKey - keys[at]!;
+    return rankedByKey(part, documents, keys, most);
+  });
 }
 
 function rankedByKey(part: SearchPart, documents: Uint32Array, keys: Uint32Array, most: number): Ranked {
@@ -125,10 +124,12 @@ function rankedByKey(part: SearchPart, documents: Uint32Array, keys: Uint32Array
 
 /** Free ads are the cheapest, and ads on request come last whichever way one looks. */
 function priceKeys({ columns: { price } }: SearchPart, documents: Uint32Array, sort: 'cheapest' | 'expensive') {
-  return documents.map((document) => {
-    const amount = price[document]!;
-    return sort === 'cheapest' || amount === onRequest ? amount : onRequest - 1 - amount;
-  });
+  const keys = new Uint32Array(documents.length);
+  for (let at = 0; at < keys.length; at += 1) {
+    const amount = price[documents[at]!]!;
+    keys[at] = sort === 'cheapest' || amount === onRequest ? amount : onRequest - 1 - amount;
+  }
+  return keys;
 }
 
 function newestInGallery({ part, documents }: Hits): Ranked {

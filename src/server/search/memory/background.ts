@@ -8,6 +8,9 @@ export interface Background {
   close(): Promise<void>;
 }
 
+/** Words live shortly: with the default the thread would hold hundreds of megabytes of garbage. */
+const maxYoungGenerationSizeMb = 16;
+
 /** A thread of its own, started with the first work and kept. While it has nothing to do, the process may end. */
 export function workerBackground(): Background {
   let worker: Worker | undefined;
@@ -15,7 +18,9 @@ export function workerBackground(): Background {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 
   function started(): Worker {
-    const thread = new Worker(new URL('./worker.ts', import.meta.url));
+    const thread = new Worker(new URL('./worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
     thread.on('message', (done: WorkDone) => {
       const asked = waiting.get(done.number)!;
       waiting.delete(done.number);
@@ -24,6 +29,7 @@ export function workerBackground(): Background {
       else asked.resolve(done.result);
     });
     const fail = (error: Error) => {
+      if (worker !== thread) return;
       worker = undefined;
       for (const asked of waiting.values()) asked.reject(error);
       waiting.clear();

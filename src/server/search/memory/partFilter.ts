@@ -6,9 +6,10 @@ import type { SearchPart } from './searchPart.ts';
 export class PartFilter {
   readonly #columns: Columns;
   readonly #dead: Uint8Array;
-  /** By category number: 1 where the category is asked for. */
-  readonly #categories: Uint8Array;
+  /** By category number: 1 where the category is asked for; undefined where any is. */
+  readonly #categories: Uint8Array | undefined;
   readonly #region: number | undefined;
+  /** Whether an amount is asked for: then ads on request are out. */
   readonly #isPriced: boolean;
   readonly #from: number;
   readonly #to: number;
@@ -17,14 +18,9 @@ export class PartFilter {
   constructor(part: SearchPart, { category, subcategory, region, seller, ...price }: SearchFilter) {
     this.#columns = part.columns;
     this.#dead = part.dead;
-    this.#categories = Uint8Array.from(part.categories, (pair) =>
-      Number(
-        (category === undefined || category === pair.topCategory) &&
-          (subcategory === undefined || subcategory === pair.category),
-      ),
-    );
+    this.#categories = wantedCategories(part, category, subcategory);
     this.#region = region;
-    this.#isPriced = isPriced(price);
+    this.#isPriced = price.priceFrom !== undefined || price.priceTo !== undefined || price.freeOnly;
     this.#from = price.priceFrom ?? 0;
     this.#to = Math.min(price.freeOnly ? 0 : onRequest - 1, price.priceTo ?? onRequest - 1);
     this.#seller = seller && (seller === 'company' ? isCompany : 0);
@@ -41,7 +37,7 @@ export class PartFilter {
   }
 
   isInCategory(document: number): boolean {
-    return this.#categories[this.#columns.category[document]!] === 1;
+    return !this.#categories || this.#categories[this.#columns.category[document]!] === 1;
   }
 
   isInRegion(document: number): boolean {
@@ -53,7 +49,12 @@ export class PartFilter {
   }
 }
 
-/** Whether an amount is asked for: then ads on request are out. */
-export function isPriced({ priceFrom, priceTo, freeOnly }: Pick<SearchFilter, 'priceFrom' | 'priceTo' | 'freeOnly'>) {
-  return priceFrom !== undefined || priceTo !== undefined || freeOnly;
+function wantedCategories({ categories }: SearchPart, wanted: number | undefined, wantedBelow: number | undefined) {
+  if (wanted === undefined && wantedBelow === undefined) return undefined;
+  const isWanted = new Uint8Array(categories.length);
+  for (const [number, { category, topCategory }] of categories.entries()) {
+    if (wanted !== undefined && wanted !== topCategory) continue;
+    if (wantedBelow === undefined || wantedBelow === category) isWanted[number] = 1;
+  }
+  return isWanted;
 }

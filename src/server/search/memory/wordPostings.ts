@@ -1,42 +1,67 @@
 import { inKeywords } from '../fields.ts';
-import { type Alternative, everyLanguage, type QueryWord } from '../queryWords.ts';
+import { everyLanguage, type QueryWord } from '../queryWords.ts';
 import type { Arena } from './arena.ts';
 import { languageMask } from './columns.ts';
 import { documentOf, fieldsOf, gallop, intersection, noPostings, type Postings, union } from './postings.ts';
 import type { SearchPart } from './searchPart.ts';
 
-/** The documents of a part that have a word, with the fields that have it; dead ones included. */
-export function postingsOfWord(part: SearchPart, word: QueryWord, arena: Arena): Postings {
-  let found = noPostings;
-  for (const alternative of word.alternatives) {
-    found = union(found, counted(part, part.postings(alternative.term), alternative, arena), arena);
+/** A word of a query, looked up in a part: what is known of it there before documents are compared. */
+export interface WordInPart {
+  /** The postings of its alternatives, but those that no document has. */
+  readonly lists: readonly LanguageList[];
+  readonly parts: readonly WordInPart[];
+  /** No more documents than this have it. */
+  readonly most: number;
+}
+
+interface LanguageList {
+  readonly list: Postings;
+  /** As in `Alternative`. */
+  readonly languages: number;
+}
+
+export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
+  const lists: LanguageList[] = [];
+  let most = 0;
+  for (const { term, languages } of word.alternatives) {
+    const list = part.postings(term);
+    if (list.length > 0) lists.push({ list, languages });
+    most += list.length;
   }
+  const parts = word.parts.map((inner) => lookedUp(part, inner));
+  if (parts.length > 0) most += Math.min(...parts.map((inner) => inner.most));
+  return { lists, parts, most };
+}
+
+/** The documents of a part that have a word, with the fields that have it; dead ones included. */
+export function postingsOfWord(part: SearchPart, word: WordInPart, arena: Arena): Postings {
+  let found = noPostings;
+  for (const list of word.lists) found = union(found, counted(part, list, arena), arena);
   if (word.parts.length === 0) return found;
-  const all = word.parts.map((inner) => postingsOfWord(part, inner, arena));
-  return union(
-    found,
-    all.reduce((some, more) => intersection(some, more, arena)),
-    arena,
-  );
+  const inAll = word.parts
+    .map((inner) => postingsOfWord(part, inner, arena))
+    .reduce((some, more) => intersection(some, more, arena));
+  return union(found, inAll, arena);
 }
 
 /** The documents of a part that have all words, and dead ones among them. What fields the postings name means nothing. */
-export function postingsOfAll(part: SearchPart, words: readonly QueryWord[], arena: Arena): Postings {
-  const [rarest, ...others] = words
-    .map((word) => ({ word, most: mostDocuments(part, word) }))
-    .toSorted((a, b) => a.most - b.most);
-  let found = postingsOfWord(part, rarest!.word, arena);
-  for (const { word } of others) found = narrowed(found, part, word, arena);
+export function postingsOfAll(part: SearchPart, words: readonly WordInPart[], arena: Arena): Postings {
+  const [rarest, ...others] = words.toSorted((a, b) => a.most - b.most);
+  let found = postingsOfWord(part, rarest!, arena);
+  for (const word of others) {
+    if (found.length > 0) found = narrowed(found, part, word, arena);
+  }
   return found;
 }
 
-/** Those of the postings that count for an alternative: in ads of other languages the keywords alone do. */
-function counted(part: SearchPart, list: Postings, { languages }: Alternative, arena: Arena): Postings {
-  if (languages === everyLanguage || list.length === 0) return list;
+/** Those of the postings that count for a word: in ads of other languages the keywords alone do. */
+function counted(part: SearchPart, { list, languages }: LanguageList, arena: Arena): Postings {
+  if (languages === everyLanguage) return list;
   const { flags } = part.columns;
   const kept = arena.take(list.length);
   let length = 0;
-  for (const entry of list) {
+  for (let at = 0; at < list.length; at += 1) {
+    const entry = list[at]!;
     const counting = countingFields(entry, languages, flags);
     if (counting) kept[length++] = entry - fieldsOf(entry) + counting;
   }
@@ -49,26 +74,23 @@ function countingFields(entry: number, languages: number, flags: Uint8Array): nu
 }
 
 /** Those of the documents that have the word too: looked up one by one, for the word may be in very many others. */
-function narrowed(found: Postings, part: SearchPart, word: QueryWord, arena: Arena): Postings {
+function narrowed(found: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
   if (word.parts.length > 0) return intersection(found, postingsOfWord(part, word, arena), arena);
   const { flags } = part.columns;
-  const lists = word.alternatives.map(({ term, languages }) => ({ list: part.postings(term), languages, cursor: 0 }));
+  const cursors = word.lists.map(() => 0);
   const kept = arena.take(found.length);
   let length = 0;
-  for (const entry of found) {
-    for (const place of lists) {
-      place.cursor = gallop(place.list, place.cursor, documentOf(entry));
-      const other = place.list[place.cursor];
-      if (other === undefined || documentOf(other) !== documentOf(entry)) continue;
-      if (!countingFields(other, place.languages, flags)) continue;
-      kept[length++] = entry;
+  for (let at = 0; at < found.length; at += 1) {
+    const document = documentOf(found[at]!);
+    for (let number = 0; number < cursors.length; number += 1) {
+      const { list, languages } = word.lists[number]!;
+      const cursor = gallop(list, cursors[number]!, document);
+      cursors[number] = cursor;
+      if (cursor === list.length || documentOf(list[cursor]!) !== document) continue;
+      if (!countingFields(list[cursor]!, languages, flags)) continue;
+      kept[length++] = found[at]!;
       break;
     }
   }
   return arena.trim(kept, length);
-}
-
-function mostDocuments(part: SearchPart, word: QueryWord): number {
-  const whole = word.alternatives.reduce((sum, { term }) => sum + part.postings(term).length, 0);
-  return word.parts.length === 0 ? whole : whole + Math.min(...word.parts.map((inner) => mostDocuments(part, inner)));
 }

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Arena } from '#server/search/memory/arena.ts';
+import { findId, idTable } from '#server/search/memory/idTable.ts';
+import { documentOf, fieldsOf, gallop, intersection, posting, union } from '#server/search/memory/postings.ts';
+import { smallestKeys } from '#server/search/memory/smallestKeys.ts';
+import { indexOfText, packTexts, textAt } from '#server/search/memory/texts.ts';
+
+const anyPostings = fc
+  .uniqueArray(fc.tuple(fc.nat(60), fc.integer({ min: 1, max: 7 })), { selector: ([document]) => document })
+  .map((entries) => new Map(entries.toSorted(([a], [b]) => a - b)));
+
+const packed = (entries: Map<number, number>) =>
+  Uint32Array.from(entries, ([document, fields]) => posting(document, fields));
+
+const unpacked = (list: Uint32Array) => Array.from(list, (entry) => [documentOf(entry), fieldsOf(entry)]);
+
+describe('lists of postings', () => {
+  it('united have the documents of both, with the fields of both', () => {
+    fc.assert(
+      fc.property(anyPostings, anyPostings, (a, b) => {
+        const both = [...new Set([...a.keys(), ...b.keys()])].toSorted((one, other) => one - other);
+        const expected = both.map((document) => [document, (a.get(document) ?? 0) | (b.get(document) ?? 0)]);
+        expect(unpacked(union(packed(a), packed(b), new Arena()))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('intersected have the documents in both, with the fields common to both or else the text', () => {
+    fc.assert(
+      fc.property(anyPostings, anyPostings, (a, b) => {
+        const expected = [...a].flatMap(([document, fields]) =>
+          b.has(document) ? [[document, fields & b.get(document)! || 1]] : [],
+        );
+        expect(unpacked(intersection(packed(a), packed(b), new Arena()))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('are galloped through to the first document that is not before the one looked for', () => {
+    fc.assert(
+      fc.property(anyPostings, fc.nat(70), fc.nat(70), (entries, from, document) => {
+        const list = packed(entries);
+        const start = Math.min(from, list.length);
+        const place = list.findIndex((entry, at) => at >= start && documentOf(entry) >= document);
+        expect(gallop(list, start, document)).toBe(place < 0 ? list.length : place);
+      }),
+    );
+  });
+
+  it('hold documents by the hundred million', () => {
+    expect(documentOf(posting(400_000_000, 5) >>> 0)).toBe(400_000_000);
+  });
+});
+
+describe('packed texts', () => {
+  const anyTexts = fc.uniqueArray(fc.string({ unit: 'grapheme', maxLength: 12 }));
+
+  it('are found where they stand, and only there', () => {
+    fc.assert(
+      fc.property(anyTexts, fc.string({ unit: 'grapheme' }), (texts, other) => {
+        const sorted = texts.toSorted();
+        const packs = packTexts(sorted);
+        expect(sorted.map((_, index) => textAt(packs, index))).toEqual(sorted);
+        expect(sorted.map((text) => indexOfText(packs, text))).toEqual(sorted.map((_, index) => index));
+        expect(indexOfText(packs, other)).toBe(sorted.indexOf(other));
+      }),
+    );
+  });
+
+  it('are found as ids in any order', () => {
+    fc.assert(
+      fc.property(anyTexts, fc.string({ unit: 'grapheme' }), (ids, other) => {
+        const packs = packTexts(ids);
+        const table = idTable(packs);
+        expect(ids.map((id) => findId(packs, table, id))).toEqual(ids.map((_, index) => index));
+        expect(findId(packs, table, other)).toBe(ids.indexOf(other));
+      }),
+    );
+  });
+});
+
+describe('the smallest keys', () => {
+  it('are those that come first when all are sorted, of equal ones the last first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(9)), fc.integer({ min: 1, max: 40 }), (keys, most) => {
+        const sorted = Array.from(keys.keys()).toSorted((a, b) => keys[a]! - keys[b]! || b - a);
+        expect([...smallestKeys(Uint32Array.from(keys), most)]).toEqual(sorted.slice(0, most));
+      }),
+    );
+  });
+});
+
+describe('the arena', () => {
+  it('gives pieces that do not overlap, also when it must grow', () => {
+    const arena = new Arena();
+    const pieces = [10, 70_000, 200_000].map((length, number) => arena.take(length).fill(number));
+    expect(pieces.map((piece) => piece.every((value) => value === piece[0]))).toEqual([true, true, true]);
+    expect(pieces.map((piece) => piece[0])).toEqual([0, 1, 2]);
+  });
+
+  it('takes the rest of a trimmed piece back', () => {
+    const arena = new Arena();
+    const kept = arena.trim(arena.take(100), 10);
+    expect(kept).toHaveLength(10);
+    expect(arena.take(1).byteOffset).toBe(kept.byteOffset + kept.byteLength);
+  });
+});

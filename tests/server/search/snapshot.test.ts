@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemorySearch, loadSnapshot } from '#server/search/memorySearch.ts';
+import { ad, filter } from './ads.ts';
+import { inlineBackground } from './backgrounds.ts';
+
+const options = { background: inlineBackground, deltaSize: 4 };
+let directory: string;
+let file: string;
+
+beforeEach(async () => {
+  directory = join(await mkdtemp(join(tmpdir(), 'search-')), 'search');
+  const search = createMemorySearch(options);
+  await search.putAll(['a1', 'a2', 'a3'].map((id) => ad(id)));
+  search.apply({ kind: 'remove', id: 'a2' });
+  search.apply({ kind: 'put', document: ad('a4') });
+  search.position = 1234;
+  await search.writeSnapshot(directory);
+  const [name] = await readdir(directory);
+  file = join(directory, name!);
+});
+
+afterEach(() => rm(directory, { recursive: true }));
+
+describe('a snapshot', () => {
+  it('is one file, and gives back every ad and the position', async () => {
+    expect(await readdir(directory)).toHaveLength(1);
+    const search = await loadSnapshot(directory, options);
+    expect(search?.position).toBe(1234);
+    expect(search?.search(filter(), { size: 30 }).ids).toEqual(['a4', 'a3', 'a1']);
+  });
+
+  it('goes on taking changes when it is loaded', async () => {
+    const search = (await loadSnapshot(directory, options))!;
+    search.apply({ kind: 'put', document: ad('a3', { title: 'Velo' }) });
+    search.apply({ kind: 'remove', id: 'a1' });
+    search.apply({ kind: 'put', document: ad('a5') });
+    await search.settled();
+    expect(search.search(filter(), { size: 30 }).ids).toEqual(['a5', 'a4', 'a3']);
+    expect(search.search(filter({ query: 'velo' }), { size: 30 }).ids).toEqual(['a3']);
+  });
+
+  it('is not there in a new directory', async () => {
+    expect(await loadSnapshot(join(directory, 'none'))).toBeUndefined();
+  });
+
+  it('is not read where any byte of it is wrong', async () => {
+    const whole = await readFile(file);
+    for (let at = 0; at < whole.length; at += 13) {
+      const broken = Buffer.from(whole);
+      broken[at]! ^= 0x40;
+      await writeFile(file, broken);
+      expect(await loadSnapshot(directory), `byte ${at} of ${whole.length}`).toBeUndefined();
+    }
+    await writeFile(file, whole);
+    expect(await loadSnapshot(directory, options)).toBeDefined();
+  });
+
+  it('is not read where its end is missing', async () => {
+    const { length } = await readFile(file);
+    for (const part of [length - 1, length / 2, 20, 3, 0]) {
+      await truncate(file, Math.floor(part));
+      expect(await loadSnapshot(directory)).toBeUndefined();
+    }
+  });
+
+  it('is not disturbed by one that was being written when the process was killed', async () => {
+    await writeFile(`${file}.new`, 'half of a snapsh');
+    expect((await loadSnapshot(directory, options))?.position).toBe(1234);
+    const search = createMemorySearch(options);
+    search.position = 1300;
+    await search.writeSnapshot(directory);
+    expect((await loadSnapshot(directory, options))?.position).toBe(1300);
+  });
+
+  it('that cannot be written rejects, and says why', async () => {
+    const search = createMemorySearch();
+    await expect(search.writeSnapshot(join(file, 'below'))).rejects.toThrow(/ENOTDIR|EEXIST/);
+    await search.close();
+  });
+
+  it('is written by the worker as well', async () => {
+    const search = createMemorySearch();
+    for (const id of ['b1', 'b2']) search.apply({ kind: 'put', document: ad(id) });
+    search.position = 7;
+    const writing = search.writeSnapshot(directory);
+    search.apply({ kind: 'remove', id: 'b1' });
+    await writing;
+    await search.close();
+    const loaded = await loadSnapshot(directory, options);
+    expect(loaded?.position).toBe(7);
+    expect(loaded?.search(filter(), { size: 30 }).ids).toEqual(['b2', 'b1']);
+  });
+});
