@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Append, StoredFact } from '../store.ts';
-import { preparedQuery } from './connections.ts';
+import type { PipelinedStatement } from './pipeline.ts';
 
 const appendFacts = 'SELECT append_facts($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)';
 
@@ -8,7 +8,7 @@ const keepSnapshot = `INSERT INTO snapshots (stream, version, source, state) VAL
   ON CONFLICT (stream) DO UPDATE SET version = excluded.version, source = excluded.source, state = excluded.state`;
 
 /** The statement that checks all commands of a batch and inserts their facts; none when it holds rows alone. */
-export function factStatement(batch: readonly Append[]): pg.QueryArrayConfig | undefined {
+export function factStatement(batch: readonly Append[]): PipelinedStatement | undefined {
   const read = batch.flatMap((append, index) => append.read.map((one) => ({ ...one, by: index + 1 })));
   const facts = batch.flatMap(({ facts }) => facts);
   if (facts.length === 0) return undefined;
@@ -30,16 +30,17 @@ export function factStatement(batch: readonly Append[]): pg.QueryArrayConfig | u
     opens.map((opening) => opening?.command ?? null),
     opens.map((opening) => opening?.size ?? null),
   ];
-  return { ...preparedQuery(appendFacts, columns), rowMode: 'array' };
+  return { text: appendFacts, values: columns };
 }
 
 /** The statements of the projections, and the snapshots. */
-export function rowStatements(batch: readonly Pick<Append, 'rows' | 'snapshots'>[]): pg.QueryConfig[] {
+export function rowStatements(batch: readonly Pick<Append, 'rows' | 'snapshots'>[]): PipelinedStatement[] {
   return batch.flatMap(({ rows, snapshots = [] }) => [
-    ...rows.map(({ sql, parameters }) => preparedQuery(sql, parameters)),
-    ...snapshots.map(({ stream, version, source, state }) =>
-      preparedQuery(keepSnapshot, [stream, version, source, JSON.stringify(state)]),
-    ),
+    ...rows.map(({ sql, parameters }) => ({ text: sql, values: parameters })),
+    ...snapshots.map(({ stream, version, source, state }) => ({
+      text: keepSnapshot,
+      values: [stream, version, source, JSON.stringify(state)],
+    })),
   ]);
 }
 

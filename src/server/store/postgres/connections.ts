@@ -45,14 +45,20 @@ const mostNamed = 1000;
 const names = new Map<string, string>();
 
 /**
- * The query, prepared under a name made of its text, so that a connection parses it once. Servers keep what is
- * prepared as long as the connection lives; so of very many texts the late ones go unprepared.
+ * The name under which a text is prepared, so that a connection parses it once. Servers keep what is prepared as long
+ * as the connection lives; so of very many texts the late ones have none.
  */
-export function preparedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
+export function statementName(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < mostNamed) {
     name = createHash('sha256').update(text).digest('hex').slice(0, 32);
     names.set(text, name);
   }
+  return name;
+}
+
+/** The query, prepared where it has a name. */
+export function preparedQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
+  const name = statementName(text);
   return { text, values: values as unknown[], ...(name !== undefined && { name }) };
 }

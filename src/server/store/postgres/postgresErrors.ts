@@ -3,9 +3,6 @@ import { StoreUnavailable } from '../store.ts';
 
 /** SQLSTATE that append_facts raises when commands of a batch have lost. */
 export const commandsHaveLost = 'JL001';
-/** SQLSTATE of every statement after the one that failed: it tells nothing. */
-export const transactionAborted = '25P02';
-
 /** SQLSTATE classes and codes (postgresql.org/docs/current/errcodes-appendix.html) of a server that is not as it must be. */
 const unavailable: readonly (readonly [prefix: string, reason: string])[] = [
   ['08', 'the connection failed'],

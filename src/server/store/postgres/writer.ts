@@ -4,13 +4,8 @@ import type { RunBatch } from '../batcher.ts';
 import { StoreUnavailable, type Append, type AppendOutcome, type Statement, type StoredFact } from '../store.ts';
 import { factStatement, lostCommands, positioned, rowStatements } from './appendBatch.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
-import {
-  commandsHaveLost,
-  isBrokenConnection,
-  postgresError,
-  transactionAborted,
-  unreachable,
-} from './postgresErrors.ts';
+import { endFailedPipeline, sendPipeline, type PipelinedStatement } from './pipeline.ts';
+import { commandsHaveLost, isBrokenConnection, postgresError, unreachable } from './postgresErrors.ts';
 
 export interface Writer {
   readonly append: RunBatch;
@@ -29,12 +24,15 @@ export interface WriterOptions {
 /** The connection broke, so nobody knows whether the commit has happened. */
 class OutcomeUnknown extends Error {}
 
-const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+const statement = (text: string): PipelinedStatement => ({ text, values: [] });
+const begin = statement('BEGIN ISOLATION LEVEL READ COMMITTED');
+const nothing = statement('');
+const commit = statement('COMMIT');
 const pauseBetweenAttempts = 100;
 
 /**
- * Writes by one connection of its own, in pipeline mode: a transaction is sent as a whole, and nothing is awaited
- * between BEGIN and COMMIT. It is asked one thing at a time.
+ * Writes by one connection of its own. A transaction is sent as a whole, and nothing is awaited between BEGIN and
+ * COMMIT. It is asked one thing at a time.
  */
 export function createWriter({ address, patience, factsOfCommand, announce }: WriterOptions): Writer {
   let client: pg.Client | undefined;
@@ -42,7 +40,7 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
   async function connection(): Promise<pg.Client> {
     if (client) return client;
     try {
-      const fresh = await connectedClient({ ...clientConfig(address), pipeline: true }, forget);
+      const fresh = await connectedClient(clientConfig(address), forget);
       // What is acknowledged is durable, whatever the server's default; a stricter one stays.
       await fresh.query(
         `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
@@ -58,26 +56,22 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
     if (client === ended) client = undefined;
   }
 
-  /** Sends a transaction; resolves with the facts' positions. Rejects with the first failure, or OutcomeUnknown. */
+  /** Runs a batch as one transaction; gives the facts' positions. Rejects with its failure, or with OutcomeUnknown. */
   async function transaction(batch: readonly Append[]): Promise<readonly number[]> {
     const on = await connection();
     const facts = factStatement(batch);
-    const sent = [
-      on.query(begin),
-      ...(facts ? [on.query<[number]>(facts)] : []),
-      ...rowStatements(batch).map((statement) => on.query(statement)),
-    ];
-    const answers = await Promise.allSettled([...sent, on.query('COMMIT')]);
-    const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-    const broken = failures.find(isBrokenConnection);
-    if (broken !== undefined) {
+    try {
+      const [, positions] = await sendPipeline(on, [begin, facts ?? nothing, ...rowStatements(batch), commit]);
+      return positions!.map(([position]) => Number(position));
+    } catch (error) {
+      if (!isBrokenConnection(error)) {
+        await endFailedPipeline(on).catch(() => forget(on));
+        throw error;
+      }
       forget(on);
       void on.end();
-      throw new OutcomeUnknown('The connection broke in a commit', { cause: broken });
+      throw new OutcomeUnknown('The connection broke in a commit', { cause: error });
     }
-    const failure = failures.find((error) => (error as pg.DatabaseError).code !== transactionAborted);
-    if (failure !== undefined) throw failure;
-    return facts ? (await sent[1]!).rows.map(([position]) => position as number) : [];
   }
 
   async function append(batch: readonly Append[]): Promise<readonly (AppendOutcome | Error)[]> {
@@ -145,16 +139,16 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
     append,
     async rewrite(batches) {
       const on = await connection();
-      const run = (...statements: readonly (string | pg.QueryConfig)[]) =>
-        Promise.all(statements.map((statement) => on.query(statement))).catch((error: unknown) => {
+      const run = (...statements: readonly PipelinedStatement[]) =>
+        sendPipeline(on, statements).catch((error: unknown) => {
           throw postgresError(error);
         });
       try {
-        await run(`${begin}; SELECT lock_journal()`);
+        await run(begin, statement('SELECT lock_journal()'));
         for await (const rows of batches) await run(...rowStatements([{ rows }]));
-        await run('COMMIT');
+        await run(commit);
       } catch (error) {
-        await run('ROLLBACK').catch(() => undefined);
+        await endFailedPipeline(on).catch(() => forget(on));
         throw error;
       }
     },
