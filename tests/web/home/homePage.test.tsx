@@ -1,0 +1,41 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
+import { categoryTree } from '#machines/market/categories.ts';
+import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { Component as HomePage } from '#web/home/HomePage.tsx';
+
+const calls = answersByHand();
+
+const items = Array.from({ length: newestOnHome }, (_, index) =>
+  adItemOf({ id: `ad${index}`, subject: `Ad ${index}` }),
+);
+const answer = { ...adListOf(1206), items };
+
+it('shows the newest ads of the server without asking again', async () => {
+  await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });
+  expect(calls.all).toEqual([]);
+  expect(screen.getByText('1’206 ads from all over Switzerland.')).toBeTruthy();
+  const newest = within(screen.getByRole('region', { name: 'New on the commons' }));
+  expect(newest.getAllByRole('article')).toHaveLength(newestOnHome);
+  expect(newest.queryByText('New'), 'the section says it already').toBeNull();
+});
+
+it('leads to every top-level category, with how many ads there are', async () => {
+  await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });
+  const all = within(screen.getByRole('region', { name: 'All categories' })).getAllByRole('link');
+  expect(all.map((link) => link.getAttribute('href'))).toEqual(categoryTree.map(({ id }) => `/en/li?category=${id}`));
+  expect(all.map((link) => link.textContent)).toContain('Sport1’206');
+});
+
+it('asks for what is new when one comes back by a link, and again when that failed', async () => {
+  await renderView(<HomePage />, { address: '/en/li', at: '/en' });
+  expect(calls.last.url).toBe('/api/v10/list.json');
+  await calls.last.fail();
+  expect(screen.getByRole('alert').textContent).toContain('What is new could not be loaded.');
+  fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  await calls.last.answer(answer);
+  expect(screen.getAllByRole('article')).toHaveLength(newestOnHome);
+});

@@ -1,0 +1,147 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { everything } from '#machines/search/filterChanges.ts';
+import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { Component as ListPage } from '#web/search/ListPage.tsx';
+import { usePlace } from '#web/router.tsx';
+import { listPath } from '#web/search/listPath.ts';
+
+const calls = answersByHand();
+
+function openWith(ad: Parameters<typeof adItemOf>[0], now = 0) {
+  return renderView(<ListPage />, { address: '/en/li', now, data: { ...adListOf(1), items: [adItemOf(ad)] } });
+}
+
+describe('the list of the server', () => {
+  it('is shown without asking again', async () => {
+    await renderView(<ListPage />, { address: '/en/li?q=velo', data: adListOf(70) });
+    expect(calls.all).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«velo»');
+    expect(screen.getByRole('status').textContent).toBe('70 ads');
+    expect(screen.getByRole('link', { name: 'One of 70 bikes' }).getAttribute('href')).toBe(
+      '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa',
+    );
+  });
+
+  it('has a page for each 30 ads, and says which one this is [LISTING-10]', async () => {
+    await renderView(<ListPage />, { address: '/en/li?o=2', data: adListOf(61) });
+    expect(screen.getByRole('status').textContent).toBe('61 ads, page 2 of 3');
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/en/li?o=3');
+    expect(screen.queryByRole('link', { name: 'Page 4' })).toBeNull();
+  });
+
+  it('of nothing says so, and leads on', async () => {
+    await renderView(<ListPage />, { address: '/en/li?q=nowhere', data: adListOf(0) });
+    expect(screen.getByRole('status').textContent).toBe('No ads');
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all ads' }).getAttribute('href')).toBe('/en/li');
+  });
+
+  it('offers the orders by their names, and asks for the one that is chosen', async () => {
+    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const order = screen.getByLabelText<HTMLSelectElement>('Order');
+    expect([...order.options].map(({ text }) => text)).toEqual([
+      'cheapest first',
+      'most expensive first',
+      'oldest first',
+      'latest first',
+      'relevance',
+    ]);
+    expect(order.value).toBe('newest');
+    fireEvent.change(order, { target: { value: 'oldest' } });
+    expect(calls.last.url).toBe('/api/v10/list.json?sp=oldest');
+  });
+
+  it('says how many ads each choice would give, and leaves those without any where they are', async () => {
+    await renderView(<ListPage />, { address: '/en/li?category=4000', data: adListOf(12) });
+    const categories = within(screen.getByRole('navigation', { name: 'Categories', hidden: true }));
+    expect(categories.getByRole('link', { name: 'Bicycles12', hidden: true }).getAttribute('href')).toBe(
+      '/en/li?category=4000&subcategory=4020',
+    );
+    expect(categories.queryByRole('link', { name: /Fitness/, hidden: true })).toBeNull();
+    expect(categories.getByText('Fitness')).toBeTruthy();
+    const canton = screen.getByLabelText<HTMLSelectElement>('Canton');
+    expect([...canton.options].find(({ text }) => text === 'Bern (12)')?.disabled).toBe(false);
+    expect([...canton.options].find(({ text }) => text === 'Uri (0)')?.disabled).toBe(true);
+  });
+});
+
+describe('an ad in the list', () => {
+  const twelveHours = 12 * 60 * 60;
+
+  it('is new for 12 hours [LISTING-8]', async () => {
+    await openWith({ epoch_time: 0 }, (twelveHours - 1) * 1000);
+    expect(screen.getByText('New')).toBeTruthy();
+  });
+
+  it('is no longer new after 12 hours [LISTING-8]', async () => {
+    await openWith({ epoch_time: 0 }, twelveHours * 1000);
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('that is reserved says so instead', async () => {
+    await openWith({ status: 'reserved' });
+    expect(screen.getByText('Reserved')).toBeTruthy();
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('that became cheaper shows the old price struck through, and says that it was before', async () => {
+    await openWith({ previous_price: 1680 });
+    expect(screen.getByText('1’680.–').tagName).toBe('S');
+    expect(screen.getByText('previously')).toBeTruthy();
+  });
+
+  it('that became dearer does not boast of it', async () => {
+    await openWith({ previous_price: 100 });
+    expect(screen.queryByText('100.–')).toBeNull();
+  });
+});
+
+describe('the price fields', () => {
+  it('ask when one leaves them, whatever groups the digits', async () => {
+    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const most = screen.getByLabelText('Price to');
+    fireEvent.change(most, { target: { value: '1’500.–' } });
+    expect(calls.all).toEqual([]);
+    fireEvent.blur(most);
+    expect(calls.last.url).toBe('/api/v10/list.json?pe=1500');
+  });
+
+  it('follow the search when it changes elsewhere', async () => {
+    const { go } = await renderView(<ListPage />, { address: '/en/li?ps=200&pe=900', data: adListOf(70) });
+    await go(listPath('en', { ...everything, priceTo: 700 }));
+    expect(screen.getByLabelText<HTMLInputElement>('Price from').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Price to').value).toBe('700');
+  });
+});
+
+describe('going back to the list', () => {
+  it('shows at once what was found there, also a page that one had turned to', async () => {
+    const { go, here } = await renderView(<ListOrNothing />, { address: '/en/li', data: adListOf(70) });
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await calls.last.answer({ ...adListOf(70), items: [adItemOf({ subject: 'On page 2' })] });
+    await go('/en/vi/abc');
+    expect(screen.queryByText('On page 2')).toBeNull();
+    await go(-1);
+    expect(here()).toBe('/en/li?o=2');
+    expect(screen.getByText('On page 2')).toBeTruthy();
+    expect(calls.all).toHaveLength(1);
+  });
+
+  it('but a link to it asks what is there now', async () => {
+    const { go } = await renderView(<ListOrNothing />, { address: '/en/li', data: adListOf(70) });
+    await go('/en/vi/abc');
+    await go('/en/li');
+    expect(screen.queryByText('One of 70 bikes')).toBeNull();
+    expect(calls.last.url).toBe('/api/v10/list.json?');
+    await calls.last.answer(adListOf(71));
+    expect(screen.getByText('One of 71 bikes')).toBeTruthy();
+  });
+});
+
+/** As the shell does it: elsewhere the list is not there. */
+function ListOrNothing() {
+  return usePlace().name === 'list' ? <ListPage /> : null;
+}
