@@ -17,8 +17,8 @@ it('starts from the server’s time, whatever the visitor’s clock says, and go
   const { container } = await renderView(<Time />, { now: noon });
   const shown = () => container.querySelector('time')?.textContent;
   expect(shown()).toBe('2026-11-20T12:00:00.000Z');
-  act(() => vi.advanceTimersByTime(59_000));
+  act(() => void vi.advanceTimersByTime(59_000));
   expect(shown()).toBe('2026-11-20T12:00:00.000Z');
-  act(() => vi.advanceTimersByTime(181_000));
+  act(() => void vi.advanceTimersByTime(181_000));
   expect(shown()).toBe('2026-11-20T12:04:00.000Z');
 });

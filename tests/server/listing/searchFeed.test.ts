@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 afterEach(() => test.close());
 
-function open(dataDir = test.folder): Promise<FedSearch> {
-  return openSearch(test.market, {
-    dataDir,
+function open(market = test.market): Promise<FedSearch> {
+  return openSearch(market, {
+    dataDir: test.folder,
     onFailure: (error) => {
       throw error;
     },
@@ -74,7 +74,7 @@ describe('search fed from the journal', () => {
   it('never takes the snapshot of another journal', async () => {
     await (await open()).close();
     const other = await openTestMarket(() => noon + 1);
-    const search = await openSearch(other.market, { dataDir: test.folder, onFailure: console.error });
+    const search = await open(other.market);
     expect(search.port.size).toBe(0);
     await search.close();
     await other.close();
