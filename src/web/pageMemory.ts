@@ -14,9 +14,11 @@ const memories = new WeakMap<FirstPage, Map<string, unknown>>();
  * first data. Who follows a link wants what is so now, and gets nothing.
  */
 export function useDataAtHand<Data>(): Data | undefined {
-  const remembered = memories.get(useFirstPage())?.get(useEntry()) as Data | undefined;
+  const document = useFirstPage();
+  const entry = useEntry();
   const first = useFirstData<Data>();
   const isReturn = useNavigationType() === 'POP';
+  const remembered = memories.get(document)?.get(entry) as Data | undefined;
   return isReturn ? (remembered ?? first) : undefined;
 }
 

@@ -98,6 +98,7 @@ describe('the search flow in a browser', () => {
       await list.meets(event);
       await list.expectToShow(flow.getSnapshot());
     }
+    expect(new URL(visitor.page.url()).pathname).toBe('/en/li');
     await visitor.leaves();
   });
 });

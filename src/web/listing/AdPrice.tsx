@@ -11,7 +11,8 @@ interface AdPriceProps {
 /** What an ad asks. The old amount stands beside it only when the new one is lower: that is news for a buyer. */
 export function AdPrice({ item, size = 'card' }: AdPriceProps) {
   const { price, price_text, previous_price, parameters } = item;
-  const isFree = parameters.some(({ key, value }) => key === 'price' && value === 'free');
+  // Free and on request have no amount; among the parameters the first counts 0, and the second is a word.
+  const isFree = price === null && parameters.some(({ key, value }) => key === 'price' && value === 0);
   const wasMore = previous_price !== null && (isFree || (price !== null && price < previous_price));
   return (
     <Price size={size} gratis={isFree} before={wasMore ? `${formatNumber(previous_price)}.–` : undefined}>

@@ -21,6 +21,8 @@ export const radio = hidden;
 
 export const face = style({
   display: 'block',
+  // Small as it is, it would be all corner.
+  vars: { [vars.radius.m]: vars.radius.s },
   borderRadius: vars.radius.m,
   selectors: {
     ':checked + &': { boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4.5px ${vars.color.accentText}` },

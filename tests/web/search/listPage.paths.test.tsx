@@ -29,6 +29,7 @@ describe('the list, from the answer of the server', () => {
       await page.meets(event);
       page.expectToShow(flow.getSnapshot());
     }
+    expect(page.here()).toMatch(/^\/en\/li/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
@@ -91,6 +91,25 @@ describe('an ad in the list', () => {
     await openWith({ previous_price: 1680 });
     expect(screen.getByText('1’680.–').tagName).toBe('S');
     expect(screen.getByText('previously')).toBeTruthy();
+  });
+
+  it('that became free shows what it cost before, and one whose price is on request does not', async () => {
+    const told = { key: 'price', label: 'Price' };
+    await openWith({
+      price: null,
+      price_text: 'Free',
+      previous_price: 50,
+      parameters: [{ ...told, value: 0, text: 'Free' }],
+    });
+    expect(screen.getByText('50.–')).toBeTruthy();
+    cleanup();
+    await openWith({
+      price: null,
+      price_text: 'On request',
+      previous_price: 50,
+      parameters: [{ ...told, value: 'onRequest', text: 'On request' }],
+    });
+    expect(screen.queryByText('50.–')).toBeNull();
   });
 
   it('that became dearer does not boast of it', async () => {
