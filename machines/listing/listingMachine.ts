@@ -2,12 +2,18 @@ import { assign, setup } from 'xstate';
 import { evolve, type Listing } from './listing.ts';
 import type { ListingFact } from './listingFacts.ts';
 
+/**
+ * What others ask of where an ad stands: whether search finds it, whether its page is there, whether its seller still has
+ * a hand in it, and whether its term runs.
+ */
+export type ListingTag = 'listed' | 'viewable' | 'alive' | 'running';
+
 /** The life of an ad. It takes facts only: time arrives as a fact, and whether one may happen is the rules' business. */
 export const listingMachine = setup({
   types: {
     context: {} as { readonly listing: Listing | null },
     events: {} as ListingFact,
-    tags: {} as 'listed' | 'viewable' | 'alive',
+    tags: {} as ListingTag,
   },
   actions: {
     record: assign({ listing: ({ context, event }) => evolve(context.listing, event) }),
@@ -56,6 +62,7 @@ export const listingMachine = setup({
       on: {
         'listing.published': { target: 'running', actions: 'record' },
         'listing.rejected': { target: 'rejected', actions: 'record' },
+        'listing.promotionEnded': { actions: 'record' },
         'listing.removed': { target: 'removed', actions: 'record' },
       },
     },
@@ -67,13 +74,14 @@ export const listingMachine = setup({
         'listing.edited': { actions: 'record' },
         'listing.repriced': { actions: 'record' },
         'listing.heldForReview': { target: 'inReview', actions: 'record' },
+        'listing.promotionEnded': { actions: 'record' },
         'listing.removed': { target: 'removed', actions: 'record' },
       },
     },
 
     running: {
       description: 'Its term runs: it counts for the plan of its seller, who can change, price and promote it.',
-      tags: ['alive'],
+      tags: ['alive', 'running'],
       initial: 'active',
       on: {
         'listing.edited': { actions: 'record' },

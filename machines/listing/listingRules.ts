@@ -7,7 +7,12 @@ import type { ListingContent } from './listingContent.ts';
 import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
 
 /** Why a command on an ad can be refused, beside `journal.wrongState`. */
-export type ListingRefusal = 'listing.invalid' | 'listing.notYours' | 'listing.termRuns' | 'listing.termOver';
+export type ListingRefusal =
+  | 'listing.invalid'
+  | 'listing.notYours'
+  | 'listing.notInReview'
+  | 'listing.termRuns'
+  | 'listing.termOver';
 
 type Answer = readonly ListingFact[] | Refusal<ListingRefusal>;
 
@@ -24,7 +29,10 @@ export function draft(command: { seller: string; content: ListingContent; origin
   return [{ type: 'listing.drafted', at, seller, content, ...(origin && { origin }) }];
 }
 
-/** The seller hands the ad in. Unverified sellers wait for their own mail; what looks risky, or was rejected, for a moderator. */
+/**
+ * The seller hands the ad in. Unverified sellers wait for their own mail, what looks risky for a moderator; and where a
+ * moderator has spoken once, the seller cannot publish past them: a rejected ad goes to them again.
+ */
 export function publish(
   listing: Listing,
   command: { by: string; verified: boolean; risk?: string; at: number },
@@ -32,13 +40,15 @@ export function publish(
   const { by, verified, risk, at } = command;
   if (listing.seller !== by) return refuse('listing.notYours');
   if (!verified) return [{ type: 'listing.heldForVerification', at }];
-  const because = risk ?? (listing.status === 'rejected' ? listing.because : undefined);
+  const because = risk ?? listing.because;
   if (because) return [{ type: 'listing.heldForReview', at, because }];
   return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
 }
 
 /** A moderator finds nothing wrong. An ad that was running keeps the term it had, if any of it is left. */
 export function approve(listing: Listing, { at }: { at: number }): Answer {
+  // The fact is the same as when a seller publishes, so the chart alone would let a draft through.
+  if (listing.status !== 'inReview') return refuse('listing.notInReview');
   const { expiresAt = at } = listing;
   return [{ type: 'listing.published', at, expiresAt: expiresAt > at ? expiresAt : termFrom(at) }];
 }
@@ -80,6 +90,7 @@ export function pause(listing: Listing, { by, at }: { by: string; at: number }):
   return [{ type: 'listing.paused', at }];
 }
 
+/** The seller lets everybody find the ad again. */
 export function resume(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   return [{ type: 'listing.resumed', at }];
@@ -91,6 +102,7 @@ export function reserve(listing: Listing, { by, at }: { by: string; at: number }
   return [{ type: 'listing.reserved', at }];
 }
 
+/** Whoever it was promised to did not come; the ad is free again. */
 export function endReservation(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
   return [{ type: 'listing.reservationEnded', at }];

@@ -1,7 +1,5 @@
-import { listingMachine } from './listingMachine.ts';
+import { listingMachine, type ListingTag } from './listingMachine.ts';
 import type { ListingStatus } from './listing.ts';
-
-type ListingTag = 'listed' | 'viewable' | 'alive';
 
 /** The statuses whose state carries a tag, itself or from above: nobody lists states by hand. */
 export function statusesTagged(tag: ListingTag): readonly ListingStatus[] {

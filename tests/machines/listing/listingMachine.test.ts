@@ -89,9 +89,10 @@ describe('the listing chart', () => {
     expect(facts.filter((fact) => removed.snapshot.can(fact))).toEqual([]);
   });
 
-  it('tells by tags which ads search finds and whose page is there', () => {
+  it('tells by tags which ads search finds, whose page is there and whose term runs', () => {
     expect(statusesTagged('listed')).toEqual(['active', 'reserved']);
     expect(statusesTagged('viewable')).toEqual(['active', 'reserved', 'sold', 'expired']);
+    expect(statusesTagged('running')).toEqual(['active', 'paused', 'reserved']);
     expect(statusesTagged('alive')).not.toContain('removed');
   });
 });

@@ -80,6 +80,13 @@ describe('handing an ad in', () => {
     expect(answer.state).toBe('inReview');
   });
 
+  it('is refused while a moderator looks at it: nobody publishes past them', () => {
+    const verified = on(rules.publish, { by: ana, verified: true, at: later });
+    expect(given(history.bikeInReview).when(verified).refused).toBe('journal.wrongState');
+    const held = [...history.bikePublished, { type: 'listing.heldForReview', at: later, because: 'Reported' }] as const;
+    expect(given(held).when(verified).refused).toBe('journal.wrongState');
+  });
+
   it('is refused to strangers, and to an ad that runs already', () => {
     expect(given(history.bikeDrafted).when(on(rules.publish, { by: 'ben', verified: true, at: later })).refused).toBe(
       'listing.notYours',
@@ -99,6 +106,11 @@ describe('moderation', () => {
     expect(given(held).when(on(rules.approve, { at: noon + day })).facts).toMatchObject([
       { expiresAt: noon + minute + 60 * day },
     ]);
+  });
+
+  it('approves only what waits for it', () => {
+    expect(given(history.bikeDrafted).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
+    expect(given(history.bikeWaiting).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
   });
 
   it('rejects with a reason that the seller can read', () => {
@@ -227,6 +239,11 @@ describe('promotions', () => {
     const ended = given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 8 * day }));
     expect(ended.facts).toEqual([{ type: 'listing.promotionEnded', at: noon + 8 * day, product: 'combo' }]);
     expect(given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 2 * day })).facts).toEqual([]);
+    const held: ListingFact[] = [
+      ...history.bikePromoted,
+      { type: 'listing.heldForReview', at: noon + 2 * day, because: 'Reported' },
+    ];
+    expect(given(held).when(on(rules.endPromotions, { at: noon + 8 * day })).state).toBe('inReview');
     const sold = given([...history.bikePromoted, { type: 'listing.sold', at: noon + 2 * day, where: 'untold' }]);
     expect(sold.context.listing?.promotions).toEqual([]);
   });
