@@ -52,7 +52,8 @@ export class PartFilter {
 function wantedCategories({ categories }: SearchPart, wanted: number | undefined, wantedBelow: number | undefined) {
   if (wanted === undefined && wantedBelow === undefined) return undefined;
   const isWanted = new Uint8Array(categories.length);
-  for (const [number, { category, topCategory }] of categories.entries()) {
+  for (let number = 0; number < categories.length; number += 1) {
+    const { category, topCategory } = categories[number]!;
     if (wanted !== undefined && wanted !== topCategory) continue;
     if (wantedBelow === undefined || wantedBelow === category) isWanted[number] = 1;
   }

@@ -49,12 +49,13 @@ export function tallied(
   tally: Tally,
   arena: Arena,
 ): Uint32Array {
+  const length = list ? list.length : part.size;
+  const hits = arena.take(length);
+  if (length === 0) return hits;
   const partFilter = new PartFilter(part, filter);
   const { category: categoryOf, region: regionOf } = part.columns;
-  const length = list ? list.length : part.size;
   const byCategory = new Uint32Array(part.categories.length);
   const byRegion = new Uint32Array(regionCodes);
-  const hits = arena.take(length);
   let count = 0;
   for (let at = 0; at < length; at += 1) {
     const document = list ? documentOf(list[at]!) : at;
@@ -66,8 +67,8 @@ export function tallied(
     if (isInRegion) hits[count++] = document;
   }
   tally.total += count;
-  for (const [number, pair] of part.categories.entries()) {
-    if (byCategory[number]! > 0) tally.addToCategories(pair, byCategory[number]!);
+  for (let number = 0; number < byCategory.length; number += 1) {
+    if (byCategory[number]! > 0) tally.addToCategories(part.categories[number]!, byCategory[number]!);
   }
   for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, byRegion[region]!);
   return arena.trim(hits, count);
