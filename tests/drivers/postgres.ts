@@ -71,7 +71,7 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
     postmaster = child;
     const log: string[] = [];
     const ready = new Promise<boolean>((resolve) => {
-      createInterface({ input: child.stderr! }).on('line', (line) => {
+      createInterface({ input: child.stderr }).on('line', (line) => {
         log.push(line);
         if (log.length > 100) log.shift();
         if (line.includes('ready to accept connections')) resolve(true);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { migrationsFor, pendingMigrations } from '../migrations.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 

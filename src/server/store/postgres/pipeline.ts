@@ -90,7 +90,7 @@ class Pipeline implements pg.Submittable {
 function wireValue(value: unknown): string | Buffer | null {
   if (value === null) return null;
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  return Array.isArray(value) ? `{${value.map(arrayElement).join(',')}}` : String(value);
+  return Array.isArray(value) ? `{${value.map(arrayElement).join(',')}}` : String(value as string | number | bigint);
 }
 
 function arrayElement(value: string | number | null): string {

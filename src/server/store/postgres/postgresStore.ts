@@ -51,8 +51,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const pool = new pg.Pool({
     ...clientConfig(address),
     max: readers,
-    // As on SQLite, what is asked by query() cannot write.
-    onConnect: (client) => client.query('SET default_transaction_read_only = on'),
+    // The pool waits for the promise, whatever its type says.
+    onConnect: readOnly as (client: pg.ClientBase) => void,
   });
   // An idle connection that breaks is replaced when it is needed.
   pool.on('error', () => undefined);
@@ -115,4 +115,9 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       await pool.end();
     },
   };
+}
+
+/** As on SQLite, what is asked by query() cannot write. */
+async function readOnly(client: pg.ClientBase): Promise<void> {
+  await client.query('SET default_transaction_read_only = on');
 }
