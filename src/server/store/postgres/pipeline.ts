@@ -1,6 +1,9 @@
 import type pg from 'pg';
 import { statementName } from './connections.ts';
 
+type Scalar = string | number | bigint | null;
+type Parameter = Scalar | Uint8Array | readonly Scalar[];
+
 export interface PipelinedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -56,7 +59,7 @@ class Pipeline implements pg.Submittable {
       const name = statementName(text) ?? '';
       if (!names.has(name)) connection.parse({ name, text, types: [] }, true);
       if (name !== '') names.add(name);
-      connection.bind({ portal: '', statement: name, values: values.map(wireValue) }, true);
+      connection.bind({ portal: '', statement: name, values: (values as readonly Parameter[]).map(wireValue) }, true);
       connection.execute({ portal: '' }, true);
     }
     connection.sync();
@@ -87,13 +90,13 @@ class Pipeline implements pg.Submittable {
 }
 
 /** A parameter in the protocol's text form; bytes go as they are. */
-function wireValue(value: unknown): string | Buffer | null {
+function wireValue(value: Parameter): string | Buffer | null {
   if (value === null) return null;
   if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  return Array.isArray(value) ? `{${value.map(arrayElement).join(',')}}` : String(value as string | number | bigint);
+  return typeof value === 'object' ? `{${value.map(arrayElement).join(',')}}` : String(value);
 }
 
-function arrayElement(value: string | number | null): string {
+function arrayElement(value: Scalar): string {
   if (value === null) return 'NULL';
-  return typeof value === 'number' ? String(value) : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+  return typeof value !== 'string' ? String(value) : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 }

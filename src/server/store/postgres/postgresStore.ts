@@ -52,7 +52,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     ...clientConfig(address),
     max: readers,
     // The pool waits for the promise, whatever its type says.
-    onConnect: readOnly as (client: pg.ClientBase) => void,
+    onConnect: readOnly,
   });
   // An idle connection that breaks is replaced when it is needed.
   pool.on('error', () => undefined);
@@ -118,6 +118,6 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 }
 
 /** As on SQLite, what is asked by query() cannot write. */
-async function readOnly(client: pg.ClientBase): Promise<void> {
-  await client.query('SET default_transaction_read_only = on');
+function readOnly(client: pg.ClientBase): unknown {
+  return client.query('SET default_transaction_read_only = on');
 }
