@@ -18,7 +18,7 @@ const largestBody = 64 * 1024;
 
 const demoPictures = fileURLToPath(new URL('./demo/pictures/', import.meta.url));
 
-/** Wires the server, in the order in which a request meets it. `inject` tests it without a port. */
+/** Wires the server, in the order in which one reads it. `inject` tests it without a port. */
 export async function createApp(parts: {
   readonly services: Services;
   readonly web: Web;
@@ -33,6 +33,7 @@ export async function createApp(parts: {
     requestTimeout: 30_000,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     return503OnClosing: true,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -49,6 +50,8 @@ export async function createApp(parts: {
     journalHead: () => services.market.store.head(),
     listed: () => services.search.port.size,
   });
+  // Before what is registered apart, which takes over the handler of errors that stands by then.
+  registerPages(app, { services, web, config });
   await web.register(app);
   await app.register(fastifyStatic, {
     root: demoPictures,
@@ -64,6 +67,15 @@ export async function createApp(parts: {
     },
     { prefix: '/api/v10' },
   );
-  registerPages(app, { services, web, config });
   return app;
+}
+
+/** An address that is no valid percent-encoding is taken as it was written, and so meets every header and limit. */
+function decodable(url: string): string {
+  try {
+    decodeURI(url.replace(/\?.*/s, ''));
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }

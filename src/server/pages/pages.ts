@@ -21,7 +21,8 @@ export function registerPages(
 ): void {
   const product = config.brand;
 
-  app.setNotFoundHandler(async (request, reply) => {
+  // What no route takes is not limited unless it says so.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(request);
     if (!isPage) return reply.code(404).send(apiError('api.unknownPath', `There is nothing at ${pathOf(request)}.`));
     return servePage(request, reply);
@@ -47,6 +48,7 @@ export function registerPages(
     request: FastifyRequest,
     reply: FastifyReply,
     page: Pick<RenderRequest, 'status' | 'firstData'>,
+    code?: number,
   ): Promise<FastifyReply> {
     const door = await web.door();
     const { status, html } = await door.renderDocument({
@@ -55,19 +57,26 @@ export function registerPages(
       origin: `${request.protocol}://${request.host}`,
       onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
     });
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache').send(html);
+    return reply
+      .code(code ?? status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .send(html);
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error.statusCode === 429) {
+      const { statusCode: _, ...told } = error;
+      return reply.code(429).send(told);
+    }
     const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    if (status === 429) return reply.code(429).send(error);
     if (isCall(request)) {
       const message = status >= 500 ? 'Something failed here. It has been noted.' : error.message;
       return reply.code(status).send(apiError(status >= 500 ? 'api.fault' : 'api.invalidInput', message));
     }
     if (!languageSegment(request.url)) return reply.redirect(`/${languageOf(request, product)}`, 302);
-    return sendPage(request, reply, { status: 500, firstData: null });
+    return sendPage(request, reply, { status: 500, firstData: null }, status);
   });
 
   function modeOf(request: FastifyRequest): RenderRequest['mode'] {

@@ -44,7 +44,22 @@ describe('limits', () => {
     const refused = await strict.get('/api/v10/list.json');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ api: { error: 'api.tooManyRequests' }, parameters: [] });
+    expect(Object.keys(refused.json())).toEqual(['api', 'parameters']);
     expect(refused.headers['retry-after']).toBeDefined();
+    await strict.close();
+  });
+
+  it('counts pages and addresses without a page too, but neither files nor the question whether the server lives', async () => {
+    const strict = await openTestApp(() => noon, { requestsPerMinute: 3 });
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect((await strict.get('/healthz')).statusCode).toBe(200);
+      expect((await strict.get('/pictures/demo/sofa.svg')).statusCode).toBe(200);
+    }
+    expect((await strict.get('/de')).statusCode).toBe(200);
+    expect((await strict.get('/healthz-of-mine')).statusCode).toBe(302);
+    expect((await strict.get('/api/v10/nothing')).statusCode).toBe(404);
+    expect((await strict.get('/de')).statusCode).toBe(429);
+    expect((await strict.get('/healthz-of-mine')).statusCode).toBe(429);
     await strict.close();
   });
 
@@ -55,8 +70,31 @@ describe('limits', () => {
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify({ text: 'a'.repeat(100_000) }),
     });
-    expect([404, 413]).toContain(answer.statusCode);
-    expect(answer.json()).toHaveProperty('api.error');
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ api: { error: 'api.invalidInput' }, parameters: [] });
+  });
+});
+
+describe('a fault', () => {
+  async function withoutStore<T>(ask: () => Promise<T>): Promise<T> {
+    const query = vi
+      .spyOn(test.market.store, 'query')
+      .mockRejectedValue(new StoreUnavailable('postgres://anna:secret@db is gone'));
+    return ask().finally(() => query.mockRestore());
+  }
+
+  it('of a call has the shape of an error, and tells strangers nothing of the inside', async () => {
+    const answer = await withoutStore(() => test.get('/api/v10/item/bikebikebike.json'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ api: { error: 'api.fault' }, parameters: [] });
+    expect(answer.body).not.toContain('secret');
+  });
+
+  it('of a page is the error screen, with the status that tells robots to come again', async () => {
+    const answer = await withoutStore(() => test.get('/de/vi/velo/bikebikebike'));
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).not.toContain('secret');
   });
 });
 

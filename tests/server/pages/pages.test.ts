@@ -97,6 +97,8 @@ describe('a page', () => {
     '/de/vi/x/unknownunkno',
     '/de/vi/einrad/gonegonegone',
     '/de/vi/x/..%2F..%2Fetc',
+    '/de/%ff',
+    '/de/50%',
   ])('%s is the not-found page with status 404 [ROUTES-55, ROUTES-56, ROUTES-57]', async (url) => {
     const answer = await test.get(url);
     expect(answer.statusCode).toBe(404);
@@ -105,7 +107,7 @@ describe('a page', () => {
   });
 
   it('survives what no address should hold', async () => {
-    for (const url of ['/de/li?q=%E0%A4%A', '/de/%ff', `/de/li?q=${'a'.repeat(5000)}`, '/de/li?o=1e9&ps=-1&region=x']) {
+    for (const url of ['/de/li?q=%E0%A4%A', '/%ff', `/de/li?q=${'a'.repeat(5000)}`, '/de/li?o=1e9&ps=-1&region=x']) {
       expect((await test.get(url)).statusCode).toBeLessThan(500);
     }
   });
