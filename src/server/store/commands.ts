@@ -1,8 +1,7 @@
-import type { Fact } from '#machines/journal/facts.ts';
-import { factFrom, storedForm } from '#machines/journal/facts.ts';
+import { factFrom, storedForm, type Fact } from '#machines/journal/facts.ts';
 import { accept, type WrongState } from '#machines/journal/decide.ts';
 import { beginning, fold, restored, snapshotRecord, type Folded } from '#machines/journal/fold.ts';
-import { streamOf, type FactTakenBy, type Lifecycle, type SnapshotOf } from '#machines/journal/lifecycle.ts';
+import { featureOf, streamOf, type FactTakenBy, type Lifecycle, type SnapshotOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import { recorded, type Feature } from './feature.ts';
 import { openedFact } from './journals.ts';
@@ -158,7 +157,7 @@ export function createCommandRunner(options: {
   }
 
   function sourceOf({ stream }: Folded): string {
-    return features.get(stream.slice(0, stream.indexOf('-')))!.source;
+    return features.get(featureOf(stream))!.source;
   }
 
   return {
@@ -169,12 +168,13 @@ export function createCommandRunner(options: {
       }
       const refs = Object.entries(command.streams);
       for (let tried = 0; tried < mostAttempts; tried += 1) {
-        // The first attempt trusts what is folded in memory: the append compares versions anyway.
-        const read = tried === 0 ? cached : refreshed;
+        // The first attempt trusts what is folded in memory: an append compares versions anyway.
+        const inMemory = tried === 0 && refs.some(([, ref]) => cache.has(streamOf(ref.lifecycle, ref.id)));
+        const read = inMemory ? cached : refreshed;
         const states = new Map(await Promise.all(refs.map(async ([name, ref]) => [name, await read(ref)] as const)));
         const answer = await attempt(command, states);
-        // A refusal out of memory may be out of date where other processes write too, so it is asked again.
-        if (answer !== 'again' && !(tried === 0 && isRefusal(answer) && (await movedOn(states)))) return answer;
+        // What appends nothing compares nothing: out of memory it may be out of date where other processes write too.
+        if (answer !== 'again' && !(inMemory && appendsNothing(answer) && (await movedOn(states)))) return answer;
       }
       throw new TooContended(
         `${refs.map(([, ref]) => streamOf(ref.lifecycle, ref.id)).join(', ')}: ${mostAttempts} attempts`,
@@ -199,6 +199,10 @@ function worthKeeping(states: ReadonlyMap<unknown, Folded>): (folded: Folded) =>
   const before = new Map([...states.values()].map(({ stream, version }) => [stream, version]));
   return ({ stream, version }) =>
     Math.floor(version / snapshotEvery) > Math.floor((before.get(stream) ?? 0) / snapshotEvery);
+}
+
+function appendsNothing(answer: Done | Refusal): boolean {
+  return isRefusal(answer) || answer.facts.length === 0;
 }
 
 function done(facts: readonly StoredFact[]): Done {

@@ -6,7 +6,7 @@ import { importSeller } from '#machines/account/accountRules.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
-import { draft, pause, promote, publish, resume, sell } from '#machines/listing/listingRules.ts';
+import { draft, pause, promote, publish, resume, revise, sell } from '#machines/listing/listingRules.ts';
 import { marketOn, type Market } from '#server/market.ts';
 import { onListing } from '#server/listing/commands.ts';
 import type { Done } from '#server/store/commands.ts';
@@ -123,6 +123,19 @@ describe('the command runner', () => {
     await onListing(other, { listing: 'bike', actor: ana }, (ad) => resume(ad, { by: ana, at: noon }));
     const again = await onListing(market, { listing: 'bike', actor: ana }, (ad) => pause(ad, { by: ana, at: noon }));
     expect(facts(again)).toEqual(['listing.paused']);
+    other.keys.close();
+  });
+
+  it('asks again before it says out of memory that all is so already', async () => {
+    const other = onStore(store);
+    const revised = (on: Market, francs: number) =>
+      onListing(on, { listing: 'bike', actor: ana }, (ad) =>
+        revise(ad, { by: ana, content: { ...bike, price: { kind: 'amount', francs } }, at: noon }),
+      );
+    await drafted(market, 'bike');
+    await revised(other, 400);
+    expect(facts(await revised(market, 480))).toEqual(['listing.repriced']);
+    expect(facts(await revised(market, 480))).toEqual([]);
     other.keys.close();
   });
 
