@@ -18,6 +18,7 @@ export interface Config {
   readonly trustedProxies: number;
   /** Requests a minute that one client may make before it is told to wait. */
   readonly requestsPerMinute: number;
+  /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
   readonly production: boolean;
 }
 
@@ -37,19 +38,23 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUSTED_PROXIES: z._default(whole(0, 10), 0),
   REQUESTS_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
-  NODE_ENV: z._default(z.string(), 'production'),
 });
 
-/** The environment breaks a rule. Each line names variable, rule and value. */
+/** Variables whose value no terminal and no log may show. */
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL']);
+
+/** The environment breaks a rule. Each line names variable, rule and value, unless the value is secret. */
 export class InvalidConfig extends Error {
   override readonly name = 'InvalidConfig';
 }
 
-/** Reads the configuration. Throws InvalidConfig naming every variable that is wrong, its rule and its value. */
+/** Reads the configuration. Throws InvalidConfig naming every variable that is wrong. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   const result = checked(environment, withoutEmpty(env));
   if ('problems' in result) {
-    const lines = result.problems.map(({ field, rule }) => `${field}: ${rule} (it is ${JSON.stringify(env[field])})`);
+    const lines = result.problems.map(({ field, rule }) =>
+      secret.has(field) ? `${field}: ${rule}` : `${field}: ${rule} (it is ${JSON.stringify(env[field])})`,
+    );
     throw new InvalidConfig(lines.join('\n'));
   }
   const data = result.value;
@@ -63,7 +68,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
-    production: data.NODE_ENV === 'production',
+    production: true,
   };
 }
 

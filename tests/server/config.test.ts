@@ -27,13 +27,23 @@ describe('the configuration', () => {
     ['PORT', 'web'],
     ['BRAND', 'marmot'],
     ['DEMO', 'yes'],
-    ['DATABASE_URL', 'mysql://db/market'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '-1'],
   ])('refuses %s=%s, naming variable and value', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrow(InvalidConfig);
     expect(() => configFrom({ [name]: value })).toThrow(`${name}: `);
     expect(() => configFrom({ [name]: value })).toThrow(JSON.stringify(value));
+  });
+
+  it('refuses an address of a database that is none, and keeps its password to itself', () => {
+    for (const value of ['mysql://ana:geheim@db/market', 'postgres://ana:geheim@:db:x/market']) {
+      expect(() => configFrom({ DATABASE_URL: value })).toThrow('DATABASE_URL: must be postgres://');
+      expect(() => configFrom({ DATABASE_URL: value })).not.toThrow('geheim');
+    }
+  });
+
+  it('keeps the strict policy whatever NODE_ENV says', () => {
+    expect(configFrom({ NODE_ENV: 'staging' }).production).toBe(true);
   });
 
   it('names every variable that is wrong, not the first alone', () => {

@@ -112,6 +112,14 @@ describe('operations', () => {
     expect(answer.json()).toEqual({ ready: false });
   });
 
+  it('/metrics answers while the store is away', async () => {
+    const head = vi.spyOn(test.market.store, 'head').mockRejectedValue(new StoreUnavailable('The database is gone'));
+    const answer = await test.get('/metrics');
+    head.mockRestore();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toMatch(/allmend_journal_head Nan/i);
+  });
+
   it('/metrics counts requests, facts and ads', async () => {
     const { body, headers } = await test.get('/metrics');
     expect(headers['content-type']).toContain('text/plain');
