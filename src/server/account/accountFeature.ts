@@ -23,10 +23,13 @@ function accountProjection(sql: Sql): Projection<AccountFact> {
         return [insert({ id, name: fact.name, seller_kind: fact.sellerKind, since: fact.at })];
       case 'account.profileChanged': {
         const changes = {
-          ...(fact.name && { name: fact.name }),
-          ...(fact.sellerKind && { seller_kind: fact.sellerKind }),
+          ...(fact.name !== undefined && { name: fact.name }),
+          ...(fact.sellerKind !== undefined && { seller_kind: fact.sellerKind }),
         };
-        return [compiled(sql.updateTable('accounts').set(changes).where('id', '=', id))];
+        // A statement that sets nothing is none.
+        return Object.keys(changes).length === 0
+          ? []
+          : [compiled(sql.updateTable('accounts').set(changes).where('id', '=', id))];
       }
     }
   };
