@@ -17,7 +17,6 @@ await run(async () => {
   });
   inform(`${signal}: finishing what was begun`);
   const tooLong = setTimeout(() => process.exit(1), patience);
-  await server.close();
-  clearTimeout(tooLong);
+  await server.close().finally(() => clearTimeout(tooLong));
   return 0;
 });

@@ -33,8 +33,17 @@ export interface ServerOptions {
 export async function startServer(config: Config, web: Web, options: ServerOptions = {}): Promise<RunningServer> {
   const say = options.say ?? (() => {});
   const closing: (() => Promise<unknown> | void)[] = [];
+  /** A step that fails keeps none of the others from letting go; the first failure is told. */
   const close = async () => {
-    for (const step of closing.toReversed()) await step();
+    const failures: unknown[] = [];
+    for (const step of closing.splice(0).toReversed()) {
+      try {
+        await step();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const market = await openMarket(config, options);
@@ -66,7 +75,8 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const { port } = app.server.address() as { port: number };
     return { url: `http://localhost:${port}`, market, close };
   } catch (error) {
-    await close();
+    // Why the server does not start says more than what went wrong as it let go.
+    await close().catch(() => undefined);
     throw error;
   }
 }

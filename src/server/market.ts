@@ -41,21 +41,17 @@ export function featuresFor(sql: Sql): readonly Feature[] {
  */
 export async function openMarket(config: MarketConfig, options: MarketOptions = {}): Promise<Market> {
   const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
-  try {
+  const open = async () => {
     const store = await openStore(config);
-    const keys = rememberedKeys(config.databaseUrl ? tablePersonKeys(store) : filePersonKeys(config.dataDir));
-    return marketOn(store, keys, {
-      ...options,
-      close: async () => {
-        keys.close();
-        await store.close();
-        own?.release();
-      },
-    });
-  } catch (error) {
+    return withKeys(store, options, () =>
+      config.databaseUrl ? tablePersonKeys(store) : filePersonKeys(config.dataDir),
+    );
+  };
+  const market = await open().catch((error: unknown) => {
     own?.release();
     throw error;
-  }
+  });
+  return { ...market, close: () => market.close().finally(() => own?.release()) };
 }
 
 /** Only the engine that is used is loaded: the embedded market starts without a database client. */
@@ -69,13 +65,22 @@ async function openStore({ databaseUrl, dataDir }: MarketConfig): Promise<Store>
 export async function openMarketReadOnly(config: MarketConfig): Promise<Market> {
   if (config.databaseUrl) return openMarket(config);
   const store = await openSqliteStore({ dataDir: config.dataDir, readOnly: true });
-  const keys = filePersonKeys(config.dataDir, { readOnly: true });
-  return marketOn(store, keys, {
-    close: async () => {
+  return withKeys(store, {}, () => filePersonKeys(config.dataDir, { readOnly: true }));
+}
+
+/** A market on a store that it closes with itself, and at once where its keys cannot be opened. */
+async function withKeys(store: Store, options: MarketOptions, openKeys: () => PersonKeys): Promise<Market> {
+  try {
+    const keys = rememberedKeys(openKeys());
+    const close = async () => {
       keys.close();
       await store.close();
-    },
-  });
+    };
+    return marketOn(store, keys, { ...options, close });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /** Puts a market together on a store that is open already. */
