@@ -20,6 +20,7 @@ export interface FedSearch {
   close(): Promise<void>;
 }
 
+/** Ads that are read at once: a query takes only so many parameters, and a fact about a seller is about all their ads. */
 const chunk = 2000;
 const listed = new Set(statusesTagged('listed'));
 /** How many facts search may be ahead of its snapshot: what a start after a kill tells it again. */
@@ -47,18 +48,22 @@ export async function openSearch(
     name: 'search',
     from: search.position,
     async handle(facts) {
-      const ids = await changedListings(market, facts);
-      const rows = new Map((await shownListings(market, [...ids])).map((row) => [row.id, row]));
-      for (const id of ids) {
-        const row = rows.get(id);
-        if (row && listed.has(row.status)) search.apply({ kind: 'put', document: searchDocument(row) });
-        else search.apply({ kind: 'remove', id });
-      }
+      const ids = [...(await changedListings(market, facts))];
+      for (let told = 0; told < ids.length; told += chunk) await tell(ids.slice(told, told + chunk));
       search.position = facts.at(-1)!.position;
       if (search.position - written >= snapshotEvery) await writeSnapshot();
     },
     onFailure,
   });
+
+  async function tell(ids: readonly string[]): Promise<void> {
+    const rows = new Map((await shownListings(market, ids)).map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = rows.get(id);
+      if (row && listed.has(row.status)) search.apply({ kind: 'put', document: searchDocument(row) });
+      else search.apply({ kind: 'remove', id });
+    }
+  }
 
   async function writeSnapshot(): Promise<void> {
     const target = folder ?? (await snapshotFolder(market, dataDir));

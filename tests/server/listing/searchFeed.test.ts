@@ -58,6 +58,23 @@ describe('search fed from the journal', () => {
     await search.close();
   });
 
+  it('follows a seller with more ads than a query takes parameters', async () => {
+    const search = await open();
+    await test.market.store.write([
+      {
+        sql: `WITH RECURSIVE copy(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < 33000)
+          INSERT INTO listings (id, seller, status, title, body, language, category, kind, price, francs,
+            country, postcode, locality, parameters, images, source, drafted_at)
+          SELECT 'copy-' || n, seller, 'paused', title, body, language, category, kind, price, francs,
+            country, postcode, locality, parameters, images, source, drafted_at FROM copy, listings`,
+        parameters: [],
+      },
+    ]);
+    await test.seller(ana, 'Ana Velos', 'company');
+    expect(await found(search, 'company_ad=1')).toEqual(['bikebikebike']);
+    await search.close();
+  });
+
   it('begins with its snapshot, and catches up on what came while it was away', async () => {
     await test.publishes(ana, 'helmhelmhelm', { ...bike, title: 'Helm' });
     await (await open()).close();
