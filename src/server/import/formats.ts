@@ -27,7 +27,7 @@ export async function openSource(
   path: string,
   format: ImportFormat,
 ): Promise<{ source: RecordSource; encoding: Encoding }> {
-  const ndjson = format === 'listings' && (await firstCharacter(path)) === '{';
+  const ndjson = (await firstCharacter(path)) === '{' && format === 'listings';
   const encoding = await encodingOf(path);
   if (ndjson) return { source: openNdjson(path, encoding), encoding };
 
@@ -41,9 +41,11 @@ export async function openSource(
   return { source, encoding };
 }
 
-/** The first character that is no space nor byte order mark. Throws UnreadableFile when there is no such file. */
+/** The first character that is no space nor byte order mark. Throws UnreadableFile when the file cannot be opened. */
 async function firstCharacter(path: string): Promise<string | undefined> {
-  const file = await open(path);
+  const file = await open(path).catch((cause: Error) => {
+    throw new UnreadableFile(`${path} cannot be read: ${cause.message}`);
+  });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
     return buffer

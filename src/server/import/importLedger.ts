@@ -122,7 +122,9 @@ const busy = 5;
 function forgetOld(folder: string, now: number): void {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.db'))) {
     const path = join(folder, name);
-    if (statSync(path).mtimeMs < now - keptFor) remove(path);
+    // Another import may have finished, and taken its ledger away, since the folder was read.
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (changed < now - keptFor) remove(path);
   }
 }
 
