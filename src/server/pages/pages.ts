@@ -52,7 +52,7 @@ export function registerPages(
   ): Promise<FastifyReply> {
     const door = await web.door();
     const { status, html } = await door.renderDocument({
-      request: { url: request.url, mode: modeOf(request), now: services.market.clock(), ...page },
+      request: { url: request.originalUrl, mode: modeOf(request), now: services.market.clock(), ...page },
       ...(web.manifest !== undefined && { manifest: web.manifest }),
       origin: `${request.protocol}://${request.host}`,
       onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),

@@ -106,6 +106,11 @@ describe('a page', () => {
     expect(answer.body).toContain('Hoppla!');
   });
 
+  it('hydrates from the address as the browser has it, also when that is no valid encoding', async () => {
+    const { body } = await test.get('/de/li/50%?q=100%');
+    expect(body).toContain('"address":"/de/li/50%?q=100%"');
+  });
+
   it('survives what no address should hold', async () => {
     for (const url of ['/de/li?q=%E0%A4%A', '/%ff', `/de/li?q=${'a'.repeat(5000)}`, '/de/li?o=1e9&ps=-1&region=x']) {
       expect((await test.get(url)).statusCode).toBeLessThan(500);
