@@ -23,7 +23,7 @@ export const homeMachine = setup({
     context: {} as { readonly data: HomeData | null },
     events: {} as HomeEvent,
     /** With its data the page begins with them in sight: the server has loaded them. */
-    input: {} as { readonly data?: HomeData | undefined },
+    input: {} as { readonly data: HomeData | undefined },
     tags: {} as 'busy',
   },
   actors: {

@@ -63,9 +63,9 @@ function endOf<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, events }: Pick<ChartPath<Machine>, 'input' | 'events'>,
 ): SnapshotFrom<Machine> {
-  const actor = createActor(machine, { input } as never).start();
+  const actor = createActor(machine, { input }).start();
   for (const event of events) actor.send(event as never);
-  const end = actor.getSnapshot() as SnapshotFrom<Machine>;
+  const end = actor.getSnapshot();
   actor.stop();
   return end;
 }
@@ -86,7 +86,7 @@ export function takenTransitions<Machine extends AnyStateMachine>(
     inspect: (inspected: InspectionEvent) => {
       if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(nameOf));
     },
-  } as never).start();
+  }).start();
   for (const event of events) actor.send(event as never);
   actor.stop();
   return taken;
@@ -94,7 +94,7 @@ export function takenTransitions<Machine extends AnyStateMachine>(
 
 /** Every state of a chart by its id, the root too. */
 export function statesOf(root: AnyStateMachine['root']): AnyStateMachine['root'][] {
-  return [root, ...Object.values(root.states).flatMap((state) => statesOf(state as AnyStateMachine['root']))];
+  return [root, ...Object.values(root.states).flatMap((state) => statesOf(state))];
 }
 
 type Transition = NonNullable<AnyStateMachine['root']['always']>[number];

@@ -72,7 +72,10 @@ export function carReader({ seller, thisYear }: { seller: string; thisYear: numb
     };
     const origin = { source: 'import:cars', externalId: externalIdOf(fields), externalInfo: datesOf(fields) };
     const problem = problemWith(content, origin);
-    if (problem) return void notes.refuse(problem.field, String(problem.value), problem.rule);
+    if (problem) {
+      notes.refuse(problem.field, String(problem.value), problem.rule);
+      return undefined;
+    }
     return { seller: owner, origin, content };
   };
 }

@@ -72,7 +72,7 @@ export async function importFile(job: ImportJob): Promise<ImportSummary> {
 
   const settleOldest = async () => {
     const { batch, outcomes } = await underWay[0]!;
-    underWay.shift();
+    void underWay.shift();
     const problems = [...batch.problems, ...batch.listings.flatMap(problemOf(outcomes))].sort(byLine);
     counts = countedBatch(counts, batch, outcomes);
     report.add(problems);

@@ -74,7 +74,10 @@ export function listingReader({ seller, placeOf }: { seller?: string; placeOf: P
     const origin = { source: 'import:listings', externalId, ...(externalUrl !== '' && { externalUrl }) };
     const listing: ListingContent = { ...content, price: price.price };
     const problem = problemWith(listing, origin);
-    if (problem) return void notes.refuse(columnOf(problem.field), String(problem.value), problem.rule);
+    if (problem) {
+      notes.refuse(columnOf(problem.field), String(problem.value), problem.rule);
+      return undefined;
+    }
     return { seller: owner, origin, content: listing };
   };
 }

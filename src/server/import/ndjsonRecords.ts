@@ -66,7 +66,7 @@ function fieldsOf(object: Record<string, unknown>): Parsed {
   const fields: Record<string, string> = {};
   for (const [name, value] of entries) {
     if (typeof value === 'object' && value !== null) return { unreadable: `${name} is neither text nor a number` };
-    fields[name] = value === null || value === undefined ? '' : String(value);
+    fields[name] = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
   }
   return { fields };
 }

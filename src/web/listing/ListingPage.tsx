@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
-import type { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 
 import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
@@ -32,7 +31,7 @@ function ListingPage() {
   return screens[ListingFlow.useSelector(({ value }) => (typeof value === 'string' ? value : value.rejected))];
 }
 
-type Screen = Exclude<keyof (typeof listingPageMachine)['states'], 'rejected'> | 'unknown' | 'failed';
+type Screen = 'idle' | 'loading' | 'fulfilled' | 'unknown' | 'failed';
 
 const screens: Readonly<Record<Screen, ReactNode>> = {
   idle: <Loading />,

@@ -24,7 +24,8 @@ export function SearchBar({ kind }: SearchBarProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const text = typeof typed === 'string' ? typed.trim() : '';
     void navigate(text === '' ? list : `${list}?${new URLSearchParams({ q: text })}`);
   }
 

@@ -10,7 +10,7 @@ const data: HomeData = homeDataOf(adListOf(206));
 const waiting = homeMachine.provide({ actors: { loading: fromPromise<HomeData>(() => new Promise(() => {})) } });
 
 const walk: Walk<typeof homeMachine> = {
-  input: {},
+  input: { data: undefined },
   events: ({ children }) => [
     { type: 'page.opened' },
     { type: 'loading.retried' },

@@ -30,7 +30,7 @@ const walk: Walk<typeof listingPageMachine> = {
 
 const paths = [...pathsThrough(waiting, walk), ...pathsThrough(waiting, { ...walk, input: { id: 'abc', item } })];
 
-function walked(events: readonly { readonly type: string }[], found: AdItem | undefined = undefined) {
+function walked(events: readonly { readonly type: string }[], found?: AdItem) {
   const actor = createActor(waiting, { input: { id: 'abc', item: found } }).start();
   for (const event of events) actor.send(event as never);
   return actor.getSnapshot();

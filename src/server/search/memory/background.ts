@@ -25,7 +25,7 @@ export function workerBackground(): Background {
       const asked = waiting.get(done.number)!;
       waiting.delete(done.number);
       if (waiting.size === 0) thread.unref();
-      if ('error' in done) asked.reject(done.error as Error);
+      if ('error' in done) asked.reject(done.error);
       else asked.resolve(done.result);
     });
     const fail = (error: Error) => {

@@ -28,7 +28,7 @@ export function gatherTexts(count: number, pick: (index: number) => readonly [Te
   const units = sharedUint16(starts[count]!);
   for (let index = 0; index < count; index += 1) {
     const [from, at] = pick(index);
-    units.set(from.units.subarray(from.starts[at]!, from.starts[at + 1]!), starts[index]!);
+    units.set(from.units.subarray(from.starts[at], from.starts[at + 1]), starts[index]);
   }
   return { units, starts };
 }

@@ -35,7 +35,7 @@ describe('what is merged next', () => {
           for (let merging = segmentsToMerge(segments); merging; merging = segmentsToMerge(segments)) {
             const merged = merging.reduce((sum, place) => sum + segments[place]!.alive, 0);
             moved += merged;
-            segments = [...segments.filter((_, place) => !merging!.includes(place)), whole(merged)];
+            segments = [...segments.filter((_, place) => !merging.includes(place)), whole(merged)];
           }
           expect(segments.length).toBeLessThanOrEqual(7);
         }
