@@ -11,7 +11,7 @@ export interface Config {
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
   readonly brand: 'allmend' | 'murmel';
-  /** Whether an empty market is filled with the demonstration ads at the first start. */
+  /** Whether an empty market is filled with the demonstration ads, at the first start or where that was broken off. */
   readonly demo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies in front of the server may say who the client is. */

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { seedDemo } from './demo/seed.ts';
+import { seedDemo, wantsDemo } from './demo/seed.ts';
 import { wordsOf } from './http/words.ts';
 import { openSearch } from './listing/searchFeed.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
@@ -48,7 +48,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
   try {
     const market = await openMarket(config, options);
     closing.push(() => market.close());
-    if (config.demo && (await market.store.head()) === 0) {
+    if (config.demo && (await wantsDemo(market))) {
       say('filling the demonstration market');
       say(`${await seedDemo(market)} ads in the demonstration market`);
     }

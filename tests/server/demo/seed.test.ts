@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedDemo, wantsDemo } from '#server/demo/seed.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { noon } from '#tests/machines/listing/bike.ts';
+
+let now: number;
+let test: TestMarket;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestMarket(() => now);
+});
+
+afterEach(() => test.close());
+
+async function listings(): Promise<number> {
+  const sql = 'SELECT count(*) AS listings FROM listings';
+  const [row] = await test.market.store.query<{ listings: number }>({ sql, parameters: [] });
+  return row!.listings;
+}
+
+describe('filling the demonstration market', () => {
+  it('is for an empty market, and is done once', async () => {
+    expect(await wantsDemo(test.market)).toBe(true);
+    const told = await seedDemo(test.market);
+    expect(await listings()).toBe(told);
+    expect(await wantsDemo(test.market)).toBe(false);
+    const head = await test.market.store.head();
+    await seedDemo(test.market);
+    expect(await test.market.store.head()).toBe(head);
+  });
+
+  it('goes on at the next start where it was broken off, and tells nothing twice', async () => {
+    const { store } = test.market;
+    const append = store.append.bind(store);
+    let appended = 0;
+    const broken = vi.spyOn(store, 'append').mockImplementation((one) => {
+      appended += 1;
+      return appended > 150 ? Promise.reject(new StoreUnavailable('The power is gone')) : append(one);
+    });
+    await expect(seedDemo(test.market)).rejects.toThrow(StoreUnavailable);
+    broken.mockRestore();
+    now += 60_000;
+    expect(await wantsDemo(test.market)).toBe(true);
+    expect(await listings()).toBeLessThan(await seedDemo(test.market));
+    expect(await wantsDemo(test.market)).toBe(false);
+  });
+
+  it('leaves alone a market that began otherwise', async () => {
+    await test.seller('ana');
+    expect(await wantsDemo(test.market)).toBe(false);
+  });
+});
