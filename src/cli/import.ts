@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFrom } from '#server/config.ts';
 import { importFormats, type ImportFormat } from '#server/import/formats.ts';
@@ -39,22 +40,28 @@ function requestFrom(words: readonly string[]): ImportRequest {
       report: { type: 'string' },
     },
   });
-  const [file, ...others] = positionals;
+  const [named, ...others] = positionals;
   const { format, seller, report } = values;
-  if (file === undefined || others.length > 0) throw new Error(`Which file?\n${usage}`);
+  if (named === undefined || others.length > 0) throw new Error(`Which file?\n${usage}`);
+  const file = fromWhereOneIs(named);
   if (!isFormat(format))
     throw new Error(`--format is ${importFormats.join(', ')}, not ${format ?? 'left out'}\n${usage}`);
   if (seller !== undefined && !isSellerId(seller)) {
     throw new Error(`--seller is lower-case letters, digits and hyphens, not ${JSON.stringify(seller)}`);
   }
-  if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`There is no file ${file}`);
+  if (!existsSync(file) || !statSync(file).isFile()) throw new Error(`There is no file ${named}`);
   return {
     file,
     format,
     dryRun: values['dry-run'],
     ...(seller !== undefined && { seller }),
-    ...(report !== undefined && { report }),
+    ...(report !== undefined && { report: fromWhereOneIs(report) }),
   };
+}
+
+/** npm runs commands in the clone's folder; a path is meant from the folder in which it was typed. */
+function fromWhereOneIs(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', path);
 }
 
 function isFormat(word: string | undefined): word is ImportFormat {

@@ -7,6 +7,7 @@ import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
+const clone = new URL('../..', import.meta.url).pathname;
 const command = new URL('../../src/cli/import.ts', import.meta.url).pathname;
 const sample = new URL('../../../shared/data/kleinanzeigen-cars.csv', import.meta.url).pathname;
 
@@ -24,11 +25,11 @@ interface Ran {
   readonly errors: string;
 }
 
-/** Runs the command in a process of its own, which gets a signal once it has said something beside its result. */
+/** Runs the command as npm does when somebody in the folder asks for it. The process gets a signal once it has said something beside its result. */
 function runs(words: readonly string[], stop?: { signal: NodeJS.Signals; onceSaid: string }) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', command, ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-    cwd: folder.path,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', INIT_CWD: folder.path },
+    cwd: clone,
   });
   let [out, errors] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
@@ -87,6 +88,14 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(said.slice(20, 22)).toEqual([expect.stringMatching(/^line 21: /), 'the report tells of the others']);
     expect(said.at(-1)).toMatch(/^100 % {2}27 rows {2}\d.* rows\/s {2}0 s left$/);
     expect(readFileSync(`${path}.rejected.csv`, 'utf8').split('\n')).toHaveLength(27);
+  });
+
+  it('takes paths from the folder in which one types, not from that of the clone', async () => {
+    file([velo(1, 'VB')]);
+    const { code, out } = await runs(['velos.csv', '--format', 'listings', '--report', 'bad.csv']);
+    expect(code).toBe(0);
+    expect(out).toContain(join(folder.path, 'bad.csv'));
+    expect(existsSync(join(folder.path, 'bad.csv'))).toBe(true);
   });
 
   it('says with --dry-run what it would do', async () => {
