@@ -37,7 +37,7 @@ export interface Listing {
   /** When the ad last came to the top: published, renewed or bumped. Newest first sorts by it. */
   readonly listedAt?: number;
   readonly expiresAt?: number;
-  /** The price before the present one, for "gesenkt" and the struck-through amount. */
+  /** The price that others saw before the present one, for "gesenkt" and the struck-through amount. */
   readonly previousPrice?: Price;
   readonly promotions: readonly Promotion[];
   /** Why a moderator holds, rejects or removed it. */
@@ -68,7 +68,8 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
       return {
         ...listing,
         content: { ...listing.content, price: fact.price },
-        previousPrice: listing.content.price,
+        // Nobody has seen the prices of a draft, so none of them was reduced.
+        ...(listing.publishedAt !== undefined && { previousPrice: listing.content.price }),
         editedAt: fact.at,
       };
     case 'listing.paused':

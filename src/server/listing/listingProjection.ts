@@ -27,7 +27,12 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
     ({ id, price, francs, edited_at }) =>
       sql
         .updateTable('listings')
-        .set((row) => ({ previous_francs: row.ref('francs'), price, francs, edited_at }))
+        .set((row) => ({
+          previous_francs: row.case().when('published_at', 'is not', null).then(row.ref('francs')).end(),
+          price,
+          francs,
+          edited_at,
+        }))
         .where('id', '=', id),
   );
   const promote = prepared<PromotionRow>(({ listing, product, ends_at }) =>

@@ -160,6 +160,11 @@ describe('changing an ad', () => {
     expect(listing?.previousPrice).toEqual({ kind: 'amount', francs: 480 });
   });
 
+  it('reduces no price that nobody has seen', () => {
+    const { facts } = given(history.bikeDrafted).when(revise({ ...bike, price: { kind: 'amount', francs: 420 } }));
+    expect(given([...history.bikeDrafted, ...facts]).context.listing?.previousPrice).toBeUndefined();
+  });
+
   it('is refused to strangers, with bad content, and once the ad is sold', () => {
     expect(given(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused).toBe(
       'listing.notYours',
