@@ -1,6 +1,5 @@
-import type { AdItem, AdList } from '#machines/listing/adItem.ts';
-import type { Language } from '#machines/market/language.ts';
-import { defaultSortPreset } from '#machines/market/sortPresets.ts';
+import { homeDataOf } from '#machines/home/homeMachine.ts';
+import { everything } from '#machines/search/filterChanges.ts';
 import { filterFrom } from '#market/listAddress.ts';
 import { pathTo, type Place } from '#routes';
 import { itemAnswer } from '../listing/itemAnswer.ts';
@@ -13,20 +12,11 @@ export type PageData =
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string };
 
-/** Ads that the front page shows. */
-const newestOnHome = 12;
-
-export interface HomeData {
-  readonly newest: readonly AdItem[];
-  readonly counts: AdList['counts'];
-  readonly total: number;
-}
-
 /** The first data of the page at a place. The query decides what a list shows. */
 export async function pageData(services: Services, place: Place, query: URLSearchParams): Promise<PageData> {
   switch (place.name) {
     case 'home':
-      return { kind: 'page', data: await homeData(services, place.language) };
+      return { kind: 'page', data: homeDataOf(await listAnswer(services, everything, place.language)) };
     case 'list':
       return { kind: 'page', data: await listAnswer(services, filterFrom(query), place.language) };
     case 'listing':
@@ -35,12 +25,6 @@ export async function pageData(services: Services, place: Place, query: URLSearc
     case 'unknown':
       return { kind: 'missing' };
   }
-}
-
-async function homeData(services: Services, language: Language): Promise<HomeData> {
-  const all = { query: '', freeOnly: false, sort: defaultSortPreset, page: 1 } as const;
-  const { items, counts, search_total: total } = await listAnswer(services, all, language);
-  return { newest: items.slice(0, newestOnHome), counts, total };
 }
 
 /** Only the id counts; an address with another slug moves to the ad's own (decisions, Addresses). */
