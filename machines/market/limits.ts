@@ -27,11 +27,5 @@ export const textLength = 4000;
 /** Pictures of an ad on the free plan (decisions). */
 export const maxPictures = 10;
 
-/** Pictures of an ad on a paid plan, plus or pro (decisions). */
-export const maxPicturesOnPaidPlan = 15;
-
 /** Running real-estate ads of a private seller on the free plan (B§9). */
 export const maxRealEstateAdsOnFreePlan = 2;
-
-/** Ads a person can keep as favourites (decisions). */
-export const maxFavourites = 100;
