@@ -12,7 +12,9 @@ export const pills = style({
   whiteSpace: 'nowrap',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   paddingInline: vars.grid.margin,
-  '@media': { [from.tablet]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0 } },
+  // Room for the ring of focus, which what scrolls would cut.
+  paddingBlock: 5,
+  '@media': { [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 } },
 });
 
 export const pill = style({

@@ -1,21 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
-import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
-export const cards = style({
-  display: 'grid',
-  gap: `26px ${vars.grid.gutter}`,
-  ...columns(2),
-  '@media': {
-    [from.tablet]: { rowGap: 36, ...columns(3) },
-    [from.laptop]: columns(4),
-    [from.desktop]: columns(brand === 'murmel' ? 5 : 4),
-  },
-});
 
 /** How many fill the rows at every width: allmend's first takes four places, murmel has five columns at the widest. */
 const filled = { allmend: { always: 9, desktop: 9 }, murmel: { always: 12, desktop: 10 } }[brand];

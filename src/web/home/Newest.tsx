@@ -12,6 +12,7 @@ import { brand } from '../theme/brand.ts';
 import { link } from '../theme/links.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Newest.css.ts';
 import { Section } from './Section.tsx';
@@ -44,25 +45,25 @@ const screens: Readonly<Record<keyof (typeof homeMachine)['states'], ReactNode>>
 function Cards() {
   const newest = HomeFlow.useSelector(({ context }) => context.data?.newest) ?? [];
   return (
-    <ul className={styles.cards}>
+    <Grid of="cards" as="ul">
       {newest.map((item, index) => (
         <li key={item.id} className={index === 0 ? styles.first : styles.card}>
           <ListingCard item={item} size={isLarge(index) ? 'large' : 'normal'} priority={index < 3} saysNew={false} />
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
 function Bones() {
   return (
-    <div className={styles.cards} aria-hidden>
+    <Grid of="cards">
       {Array.from({ length: newestOnHome }, (_, index) => (
         <div key={index} className={index === 0 ? styles.first : styles.card}>
           <ListingCardBones />
         </div>
       ))}
-    </div>
+    </Grid>
   );
 }
 

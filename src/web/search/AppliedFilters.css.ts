@@ -3,14 +3,24 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 
+/** A row of its own below the laptop's width; on the phone a rail that runs out over the page's edge. */
 export const chips = style({
+  order: 1,
+  flex: `0 0 calc(100% + 2 * ${vars.grid.margin})`,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  flexBasis: '100%',
-  order: 1,
-  '@media': { [from.laptop]: { flexBasis: 'auto', order: 0, flex: 1 } },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  whiteSpace: 'nowrap',
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  paddingInline: vars.grid.margin,
+  // Room for the ring of focus, which what scrolls would cut.
+  paddingBlock: 5,
+  '@media': {
+    [from.tablet]: { flex: '1 0 100%', flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 },
+    [from.laptop]: { order: 0, flex: '1 1 0' },
+  },
 });
 
 export const clear = style({

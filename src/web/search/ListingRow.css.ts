@@ -63,7 +63,7 @@ export const text = style([
   {
     display: 'none',
     paddingTop: 6,
-    maxWidth: '56ch',
+    maxWidth: '35em',
     overflowWrap: 'anywhere',
     '@media': {
       [from.tablet]: { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' },

@@ -19,10 +19,20 @@ export const page = style({
 });
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const title = style([type.hero, { maxWidth: '14ch', overflowWrap: 'break-word' }]);
+/** Widths at which no language's headline breaks otherwise in the fallback face (tests/journeys/fontSwap). */
+const headline = { phone: brand === 'murmel' ? '8.5em' : '9em', laptop: '9.5em' };
+
+export const title = style([
+  type.hero,
+  {
+    maxWidth: headline.phone,
+    overflowWrap: 'break-word',
+    '@media': { [from.laptop]: { maxWidth: headline.laptop } },
+  },
+]);
 export const lead = style([
   type.muted,
-  { fontSize: 18, lineHeight: '28px', maxWidth: '34ch', paddingTop: 20, paddingBottom: 32 },
+  { fontSize: 18, lineHeight: '28px', maxWidth: '20.5em', paddingTop: 20, paddingBottom: 32 },
 ]);
 export const marmot = style({ width: '100%', maxWidth: 560, height: 'auto' });
 

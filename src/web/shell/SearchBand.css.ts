@@ -16,7 +16,6 @@ export const band = styleVariants({
 
 export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
-// Not in ch, which the fallback face counts otherwise: the lines would break anew when ours arrives.
 export const title = style([type.hero, { maxWidth: '10.6em', '@media': { [from.laptop]: { paddingBottom: 16 } } }]);
 
 export const bar = style({ position: 'relative' });

@@ -80,8 +80,11 @@ export const price = style([figures, { fontSize: 18, lineHeight: '24px', letterS
 /** The price in a row of the list. */
 export const priceLarge = style([figures, { fontSize: 22, lineHeight: '26px', letterSpacing: '-.005em' }]);
 
-/** Running text, at most 64 characters a line; German words may be divided. */
-export const prose = style({ fontSize: 17, lineHeight: '27px', maxWidth: '64ch', hyphens: 'auto' });
+/**
+ * Running text, at most 64 characters a line; German words may be divided. Lengths of lines are given in em everywhere: ch
+ * is another length in the fallback face, and lines would break anew when ours arrives.
+ */
+export const prose = style({ fontSize: 17, lineHeight: '27px', maxWidth: '42em', hyphens: 'auto' });
 
 /** A lead below a headline. */
 export const lead = style({

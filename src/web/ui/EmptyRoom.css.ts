@@ -14,5 +14,5 @@ export const room = style({
 
 export const icon = style({ color: vars.color.accentText });
 export const title = type.subheading;
-export const text = style([type.muted, { maxWidth: '48ch' }]);
+export const text = style([type.muted, { maxWidth: '29em' }]);
 export const action = style({ paddingTop: 8 });

@@ -4,21 +4,21 @@ import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** In a row of the list the old price stands below, from tablet width on. */
+/** A block, so that its line is as tall as its own type asks, whatever stands around it. */
+const line = style({ display: 'block' });
+
 export const price = styleVariants({
-  card: {},
-  large: {},
-  row: { '@media': { [from.tablet]: { display: 'grid', justifyItems: 'end' } } },
-  page: {},
+  card: [line, type.price],
+  large: [line, type.priceLarge],
+  /** The old price stands below, from tablet width on. */
+  row: [line, type.priceLarge, { '@media': { [from.tablet]: { display: 'grid', justifyItems: 'end' } } }],
+  page: [line, type.amount],
 });
 
-export const size = styleVariants({
-  card: [type.price],
-  large: [type.priceLarge],
-  row: [type.priceLarge],
-  page: [type.amount],
-});
+export const gratis = style({ color: vars.color.accentText });
 
-export const gratis = style({ selectors: { '&&': { color: vars.color.accentText } } });
-
-export const before = style([type.small, type.muted, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
+export const before = style([
+  type.small,
+  type.muted,
+  { fontFamily: vars.font.text, fontWeight: 400, letterSpacing: 'normal', whiteSpace: 'nowrap' },
+]);

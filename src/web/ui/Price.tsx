@@ -7,7 +7,7 @@ interface PriceProps {
   /** As written: `CHF 1’250.–`, or the word for gratis or on request. */
   readonly children: string;
   /** Where it stands: on a card, on a large card, in a row of the list, or alone on the detail page. */
-  readonly size?: keyof typeof styles.size;
+  readonly size?: keyof typeof styles.price;
   readonly gratis?: boolean;
   /** What it cost before, as written. */
   readonly before?: string | undefined;
@@ -17,7 +17,7 @@ interface PriceProps {
 export function Price({ children, size = 'card', gratis = false, before }: PriceProps) {
   return (
     <span className={styles.price[size]}>
-      <span className={`${styles.size[size]} ${gratis ? styles.gratis : ''}`}>{children}</span>
+      <span className={gratis ? styles.gratis : undefined}>{children}</span>
       {before && (
         <>
           {' '}

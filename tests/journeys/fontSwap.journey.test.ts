@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, screens } from '#tests/drivers/browser.ts';
+import { startDemoServer } from '#tests/drivers/demoServer.ts';
+
+// A first visitor sees the fallback face until ours has come. It has our widths, nearly: letters may move by a hair, but
+// no line may break anew, since that moves all below it.
+
+/** Half of what counts as good is 0.05; a line that breaks anew in the first screen is above 0.01. */
+const aHair = 0.005;
+
+const pages = ['', '/li?category=4000&region=4&company_ad=0', '/nowhere'];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(['allmend', 'murmel'] as const)('the faces of %s', (brand) => {
+  let server: Awaited<ReturnType<typeof startDemoServer>>;
+  beforeAll(async () => {
+    server = await startDemoServer(brand);
+  });
+  afterAll(() => server.end());
+
+  it.each(['de', 'fr', 'it', 'en'])('come late without moving anything by a line, %s', async (language) => {
+    for (const viewport of Object.values(screens)) {
+      for (const page of pages)
+        expect(await shiftAt(`${server.url}/${language}${page}`, viewport), page).toBeLessThan(aHair);
+    }
+  });
+});
+
+/** How much of the first screen moves, and how far, when the faces come after the first paint. */
+async function shiftAt(address: string, viewport: { width: number; height: number }): Promise<number> {
+  const page = await browser.newPage({ viewport });
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction('notePaint', painted.resolve);
+  await page.route('**/*.woff2', (route) => painted.promise.then(() => route.continue()));
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => window.notePaint()).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Two frames: one lays the new face out, the next reports what moved.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const observer = new PerformanceObserver((list) => {
+      resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Without any shift nothing is ever reported.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+    return promise;
+  });
+  await page.close();
+  return shift;
+}
+
+declare global {
+  interface Window {
+    notePaint(): void;
+  }
+}
