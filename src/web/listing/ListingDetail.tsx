@@ -36,7 +36,7 @@ export function ListingDetail({ item }: { readonly item: AdItem }) {
         </div>
         <header className={styles.essentials}>
           <p className={styles.meta}>
-            <AdBadge item={item} over="page" />
+            {item.status === 'active' && <AdBadge item={item} over="page" />}
             <span>
               <PlaceAndAge item={item} lines="one" />
             </span>

@@ -51,8 +51,7 @@ describe('the ad of the server', () => {
     ['expired', 'Expired'],
   ] as const)('that is %s says so with a word and a sentence', async (status, word) => {
     await openAd({ status });
-    const [, note] = screen.getAllByText(word);
-    expect(note!.nextElementSibling!.textContent).toMatch(/\.$/);
+    expect(screen.getByText(word).nextElementSibling!.textContent).toMatch(/\.$/);
   });
 
   it('that was brought from elsewhere leads there, and tells what its source says', async () => {
