@@ -56,6 +56,10 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
       return { ...listing, status: 'awaitingVerification' };
     case 'listing.heldForReview':
       return { ...listing, status: 'inReview', because: fact.because };
+    case 'listing.released': {
+      const { because: _settled, ...open } = listing;
+      return { ...open, status: 'active' };
+    }
     case 'listing.rejected':
       return { ...listing, status: 'rejected', because: fact.because };
     case 'listing.published': {

@@ -28,6 +28,8 @@ export const listingFacts = declareFacts('listing', {
   },
   'listing.heldForVerification': { data: nothing },
   'listing.heldForReview': { data: z.strictObject({ because: reason }) },
+  /** A moderator found nothing wrong with an ad that had run before: it runs on, where it stood in the list. */
+  'listing.released': { data: nothing },
   'listing.rejected': { data: z.strictObject({ because: reason }) },
   'listing.published': { data: z.strictObject({ expiresAt: instant }) },
   'listing.edited': {

@@ -61,6 +61,7 @@ export const listingMachine = setup({
       tags: ['alive'],
       on: {
         'listing.published': { target: 'running', actions: 'record' },
+        'listing.released': { target: 'running', actions: 'record' },
         'listing.rejected': { target: 'rejected', actions: 'record' },
         'listing.promotionEnded': { actions: 'record' },
         'listing.removed': { target: 'removed', actions: 'record' },

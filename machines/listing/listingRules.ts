@@ -45,12 +45,15 @@ export function publish(
   return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
 }
 
-/** A moderator finds nothing wrong. An ad that was running keeps the term it had, if any of it is left. */
+/**
+ * A moderator finds nothing wrong. An ad whose term still runs goes on where it stood: neither report nor review may
+ * bring it to the top.
+ */
 export function approve(listing: Listing, { at }: { at: number }): Answer {
   // The fact is the same as when a seller publishes, so the chart alone would let a draft through.
   if (listing.status !== 'inReview') return refuse('listing.notInReview');
-  const { expiresAt = at } = listing;
-  return [{ type: 'listing.published', at, expiresAt: expiresAt > at ? expiresAt : termFrom(at) }];
+  if (!isOver(listing, at)) return [{ type: 'listing.released', at }];
+  return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
 }
 
 /** A moderator says no, and why: the seller reads the reason and can mend the ad. */

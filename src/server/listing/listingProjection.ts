@@ -70,6 +70,7 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
         return [reprice({ id, ...priceColumns(fact.price), edited_at: fact.at })];
       case 'listing.paused':
         return [setStatus({ id, status: 'paused' })];
+      case 'listing.released':
       case 'listing.resumed':
       case 'listing.reservationEnded':
       case 'listing.saleCancelled':

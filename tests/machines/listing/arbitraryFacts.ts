@@ -47,6 +47,7 @@ const data: { readonly [T in ListingFact['type']]: fc.Arbitrary<object> } = {
   ),
   'listing.heldForVerification': nothing,
   'listing.heldForReview': fc.record({ because }),
+  'listing.released': nothing,
   'listing.rejected': fc.record({ because }),
   'listing.published': fc.record({ expiresAt: at }),
   'listing.edited': fc.record(

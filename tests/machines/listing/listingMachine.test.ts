@@ -18,6 +18,7 @@ const oneOfEach: { readonly [T in ListingFact['type']]: Extract<ListingFact, { t
   'listing.drafted': { type: 'listing.drafted', at, seller: ana, content: bike },
   'listing.heldForVerification': { type: 'listing.heldForVerification', at },
   'listing.heldForReview': { type: 'listing.heldForReview', at, because: reason },
+  'listing.released': { type: 'listing.released', at },
   'listing.rejected': { type: 'listing.rejected', at, because: reason },
   'listing.published': { type: 'listing.published', at, expiresAt: at + 60 * day },
   'listing.edited': { type: 'listing.edited', at, changes: { title: 'Velo' } },

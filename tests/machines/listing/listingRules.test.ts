@@ -98,14 +98,30 @@ describe('handing an ad in', () => {
 });
 
 describe('moderation', () => {
-  it('approves with a full term, or with what is left of the one that ran', () => {
-    expect(given(history.bikeInReview).when(on(rules.approve, { at: later })).facts).toMatchObject([
-      { expiresAt: later + 60 * day },
+  it('approves with a full term', () => {
+    expect(given(history.bikeInReview).when(on(rules.approve, { at: later })).facts).toEqual([
+      { type: 'listing.published', at: later, expiresAt: later + 60 * day },
     ]);
-    const held = [...history.bikePublished, { type: 'listing.heldForReview', at: later, because: 'Reported' }] as const;
-    expect(given(held).when(on(rules.approve, { at: noon + day })).facts).toMatchObject([
-      { expiresAt: noon + minute + 60 * day },
-    ]);
+  });
+
+  it('lets an ad that had run go on where it stood: a report that is cleared is no way to the top', () => {
+    const held: ListingFact[] = [
+      ...history.bikePublished,
+      { type: 'listing.heldForReview', at: later, because: 'Reported' },
+    ];
+    const { facts, state } = given(held).when(on(rules.approve, { at: noon + day }));
+    expect(state).toBe('running.active');
+    const { listing } = given([...held, ...facts]).context;
+    expect(listing).toEqual(given(history.bikePublished).context.listing);
+  });
+
+  it('gives an ad whose term ended in review a new one', () => {
+    const held: ListingFact[] = [
+      ...history.bikePublished,
+      { type: 'listing.heldForReview', at: later, because: 'Reported' },
+    ];
+    const { facts } = given(held).when(on(rules.approve, { at: noon + 61 * day }));
+    expect(facts).toMatchObject([{ type: 'listing.published', expiresAt: noon + 121 * day }]);
   });
 
   it('approves only what waits for it', () => {
