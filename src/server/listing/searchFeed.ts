@@ -51,7 +51,8 @@ export async function openSearch(
       const ids = [...(await changedListings(market, facts))];
       for (let told = 0; told < ids.length; told += chunk) await tell(ids.slice(told, told + chunk));
       search.position = facts.at(-1)!.position;
-      if (search.position - written >= snapshotEvery) await writeSnapshot();
+      // Not waited for: what is written is what search knew now, and the next facts shall be found meanwhile.
+      if (search.position - written >= snapshotEvery) void writeSnapshot().catch(onFailure);
     },
     onFailure,
   });
@@ -109,10 +110,15 @@ async function snapshotUpTo(folder: string | undefined, head: number): Promise<M
 
 async function filled(market: Market): Promise<MemorySearch> {
   const search = createMemorySearch();
-  const position = await market.store.head();
-  await search.putAll(listedDocuments(market));
-  search.position = position;
-  return search;
+  try {
+    const position = await market.store.head();
+    await search.putAll(listedDocuments(market));
+    search.position = position;
+    return search;
+  } catch (error) {
+    await search.close();
+    throw error;
+  }
 }
 
 async function* listedDocuments(market: Market): AsyncGenerator<SearchDocument> {

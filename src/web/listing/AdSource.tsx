@@ -29,7 +29,7 @@ export function AdSource({ item }: { readonly item: Pick<AdItem, 'external_url' 
         </details>
       )}
       {external_url !== null && (
-        <LinkButton to={external_url} icon={ExternalLink}>
+        <LinkButton to={external_url} rel="nofollow ugc noopener" icon={ExternalLink}>
           <Trans>See the original ad</Trans>
         </LinkButton>
       )}

@@ -33,7 +33,7 @@ export function Gallery({ names, title }: GalleryProps) {
         const number = index + 1;
         const count = names.length;
         return (
-          <div key={name} className={styles.entry}>
+          <div key={number} className={styles.entry}>
             <label className={styles.thumb}>
               <input
                 id={idOf(index)}

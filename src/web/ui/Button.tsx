@@ -32,12 +32,14 @@ export function Button({ kind = 'secondary', size = 'normal', icon, type = 'butt
 interface LinkButtonProps extends Look {
   /** A path of the market, or an address with a scheme (`mailto:`). */
   readonly to: string;
+  /** What the page has to do with where it leads: `nofollow ugc` for an address that somebody else wrote. */
+  readonly rel?: string;
 }
 
 /** Leads somewhere, and looks like a button because it is the next thing to do. */
-export function LinkButton({ kind = 'secondary', size = 'normal', icon, to, children }: LinkButtonProps) {
+export function LinkButton({ kind = 'secondary', size = 'normal', icon, to, rel, children }: LinkButtonProps) {
   return (
-    <Link to={to} className={classOf(kind, size)}>
+    <Link to={to} rel={rel} className={classOf(kind, size)}>
       {icon && <Icon of={icon} />}
       {children}
     </Link>

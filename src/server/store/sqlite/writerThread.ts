@@ -46,7 +46,8 @@ export function startWriter(file: string): WriterThread {
         for await (const statements of batches) await ask({ do: 'run', statements });
         await ask({ do: 'commit' });
       } catch (error) {
-        await ask({ do: 'rollback' });
+        // A writer that has died cannot roll back, and what it had not committed is gone anyway.
+        await ask({ do: 'rollback' }).catch(() => undefined);
         throw error;
       }
     },
