@@ -34,7 +34,7 @@ export const grid = styleVariants({
       paddingRight: vars.grid.margin,
       '@media': {
         [from.tablet]: { gridAutoFlow: 'row', marginRight: 0, paddingRight: 0, overflowX: 'visible', ...columns(4) },
-        [from.desktop]: columns(8),
+        [from.laptop]: columns(8),
       },
     },
   ],
