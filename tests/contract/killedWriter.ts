@@ -1,5 +1,4 @@
 // A process that writes until it is killed. It says on its output what has been acknowledged: one line a fact.
-import { writeSync } from 'node:fs';
 import { ownDataDir } from '#server/store/dataDir.ts';
 import { openPostgresStore } from '#server/store/postgres/postgresStore.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
@@ -17,8 +16,9 @@ async function write(writer: number): Promise<void> {
     const read = { [names[0]]: version, [names[1]]: version };
     const outcome = await store.append(commandOn(store.engine, read, { command: `${names[0]}-${version}` }));
     if (outcome.kind === 'conflict') throw new Error(`${outcome.stream} is this writer's alone`);
+    // Into a pipe Node writes at once and waits where the reader is slow, so what was said is out when the kill comes.
     for (const { stream, version: reached, position } of outcome.facts)
-      writeSync(1, `${stream} ${reached} ${position}\n`);
+      process.stdout.write(`${stream} ${reached} ${position}\n`);
   }
 }
 
