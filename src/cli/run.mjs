@@ -14,7 +14,7 @@ import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
 /**
  * @typedef {object} Command
  * @property {string} [file] when it is not named like the command
- * @property {string[]} [brands] whose pages must be built
+ * @property {() => string[]} [brands] whose pages must be built
  * @property {import('./firstRun/engines.mjs').Engine[]} [engines]
  * @property {Record<string, string>} [env]
  */
@@ -24,15 +24,15 @@ const production = { NODE_ENV: 'production' };
 
 /** @type {Record<string, Command>} */
 const commands = {
-  start: { brands: [brandOfEnvironment()], env: production },
-  test: { brands: ['allmend', 'murmel'], engines },
-  'test:long': { file: 'test', brands: ['allmend', 'murmel'], engines, env: { ALLMEND_LONG: '1' } },
+  start: { brands: () => [brandOfEnvironment()], env: production },
+  test: { brands: () => ['allmend', 'murmel'], engines },
+  'test:long': { file: 'test', brands: () => ['allmend', 'murmel'], engines, env: { ALLMEND_LONG: '1' } },
   dev: {},
   build: {},
   check: {},
   import: {},
   journal: {},
-  bench: { brands: ['allmend'], engines, env: production },
+  bench: { brands: () => ['allmend'], engines, env: production },
 };
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -62,8 +62,9 @@ async function run(name, args) {
   const command = commands[name];
   if (!command) throw new StepFailure(`usage: npm run ${Object.keys(commands).join('|')} [-- ARGUMENTS]`);
 
+  const brands = command.brands?.() ?? [];
   await ensure(dependencies);
-  for (const brand of command.brands ?? []) await ensure(bundles(brand));
+  for (const brand of brands) await ensure(bundles(brand));
   const missing = await ensureEngines(command.engines ?? []);
 
   const found = (command.engines ?? []).map((engine) => [engine.variable, engine.find()]);

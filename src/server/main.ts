@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { seedDemo, wantsDemo } from './demo/seed.ts';
+import { drain } from './http/drain.ts';
 import { wordsOf } from './http/words.ts';
 import { openSearch } from './listing/searchFeed.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
@@ -67,7 +68,10 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       services.localities = await localityTable(market);
     };
     const app = await createApp({ services, web, config, log });
-    closing.push(() => app.close());
+    closing.push(async () => {
+      await drain(app.server);
+      await app.close();
+    });
     closing.push(schedule(market, (error) => log.error({ err: error }, 'the scheduler failed')));
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));

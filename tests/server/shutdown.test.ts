@@ -1,8 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { drain } from '#server/http/drain.ts';
 import { openTestApp } from '#tests/drivers/app.ts';
 import { noon } from '#tests/machines/listing/bike.ts';
 
 describe('a server that is told to stop', () => {
+  it('cuts no connection on which the next request may be under way', async () => {
+    const test = await openTestApp(() => noon);
+    const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const started = Promise.withResolvers<void>();
+    let ending = false;
+    const visit = async () => {
+      const answers: number[] = [];
+      while (!ending) {
+        answers.push((await fetch(`${url}/healthz`)).status);
+        started.resolve();
+      }
+      return answers;
+    };
+    const visitors = Array.from({ length: 8 }, visit);
+    await started.promise;
+    const drained = drain(test.app.server, 200);
+    await drained;
+    ending = true;
+    const answers = (await Promise.all(visitors)).flat();
+    expect(new Set(answers)).toEqual(new Set([200]));
+    const last = await fetch(`${url}/healthz`);
+    expect(last.headers.get('connection')).toBe('close');
+    await test.close();
+  });
+
   it('finishes the request it has begun, and then takes no more', async () => {
     const test = await openTestApp(() => noon);
     const begun = Promise.withResolvers<void>();

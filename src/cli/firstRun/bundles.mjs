@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { root } from './clone.mjs';
 import { node24 } from './dependencies.mjs';
 import { step } from './progress.mjs';
-import { runQuietly } from './subprocess.mjs';
+import { StepFailure, runQuietly } from './subprocess.mjs';
 
+const BRANDS = ['allmend', 'murmel'];
 const SOURCES = ['machines', 'locales', 'src', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 /** Rooms that run from their sources and never enter a bundle. */
 const NOT_BUNDLED = new Set([join('src', 'server'), join('src', 'cli')]);
@@ -24,7 +25,9 @@ export function bundles(brand) {
 
 /** The brand to build and serve: the build setting BRAND. */
 export function brandOfEnvironment() {
-  return process.env.BRAND || 'allmend';
+  const brand = process.env.BRAND || 'allmend';
+  if (BRANDS.includes(brand)) return brand;
+  throw new StepFailure(`BRAND: must be ${BRANDS.join(' or ')} (it is ${JSON.stringify(brand)})`);
 }
 
 /** A hash of all that goes into a bundle. Contents, not times: a checkout of another branch and back builds nothing. */

@@ -3,6 +3,11 @@ import { createHash } from 'node:crypto';
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const length = 12;
 
+/** Whether a text has the shape of an ad's id: what an address or a call names may be anything. */
+export function isListingId(text: string): boolean {
+  return /^[a-z\d]{12}$/.test(text);
+}
+
 /**
  * The id of an ad that comes from elsewhere: the same seller and external id always give the same one, so that a second
  * import finds the ad again (decisions, Ids).

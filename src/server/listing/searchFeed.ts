@@ -25,6 +25,8 @@ const chunk = 2000;
 const listed = new Set(statusesTagged('listed'));
 /** How many facts search may be ahead of its snapshot: what a start after a kill tells it again. */
 const snapshotEvery = 50_000;
+/** How long a start waits for search to catch up, in milliseconds. */
+const startPatience = 10 * 60_000;
 
 /**
  * Opens search: from its snapshot, or from the rows of all ads that are listed; then it follows the journal. A fact only
@@ -72,6 +74,9 @@ export async function openSearch(
     written = search.position;
     await search.writeSnapshot(target);
   }
+
+  // A server that was killed has told the journal more than its snapshot knows: it serves once search knows all of it.
+  await feeding.caughtUpTo(known, startPatience);
 
   return {
     port: search,

@@ -65,7 +65,7 @@ export function registerPages(
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 429) {
+    if (error.statusCode === 429 && (isCall(request) || !languageSegment(request.url))) {
       const { statusCode: _, ...told } = error;
       return reply.code(429).send(told);
     }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -28,7 +28,10 @@ export async function ownDataDir(dataDir: string): Promise<DataDirOwner> {
   const folder = resolve(dataDir);
   let db: DatabaseSync | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    // The keys of persons lie in it, so it is its owner's alone.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // A lock on a file that is there already would not prove that others can be made.
+    rmSync(mkdtempSync(join(folder, 'try-')), { recursive: true });
     db = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     const held = db;

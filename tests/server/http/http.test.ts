@@ -58,7 +58,9 @@ describe('limits', () => {
     expect((await strict.get('/de')).statusCode).toBe(200);
     expect((await strict.get('/healthz-of-mine')).statusCode).toBe(302);
     expect((await strict.get('/api/v10/nothing')).statusCode).toBe(404);
-    expect((await strict.get('/de')).statusCode).toBe(429);
+    const page = await strict.get('/de');
+    expect(page.statusCode).toBe(429);
+    expect(page.headers['content-type']).toContain('text/html');
     expect((await strict.get('/healthz-of-mine')).statusCode).toBe(429);
     await strict.close();
   });

@@ -144,7 +144,7 @@ describe('GET /api/v10/item/{id}.json', () => {
 
   it('answers 404 for an ad that nobody may see', async () => {
     await test.tells('bike00000002', [{ type: 'listing.paused', at: now }]);
-    for (const id of ['bike00000002', 'unknown']) {
+    for (const id of ['bike00000002', 'unknown', '%00', 'a%00aaaaaaaaaa', "x'; DROP"]) {
       const answer = await test.get(`/api/v10/item/${id}.json`);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ api: { error: 'listing.unknown' } });
