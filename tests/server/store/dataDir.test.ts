@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +23,12 @@ describe('the data folder', () => {
   it('is made when it is not there', async () => {
     const owner = await ownDataDir(join(parent, 'deep', 'data'));
     expect(existsSync(join(parent, 'deep', 'data'))).toBe(true);
+    owner.release();
+  });
+
+  it("is its owner's alone, for the keys of persons lie in it", async () => {
+    const owner = await ownDataDir(join(parent, 'data'));
+    expect(statSync(join(parent, 'data')).mode & 0o777).toBe(0o700);
     owner.release();
   });
 
