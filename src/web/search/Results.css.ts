@@ -6,4 +6,5 @@ export const pale = style({ opacity: 0.5, transition: `opacity ${motion.press}` 
 
 export const pages = style({ paddingTop: 40 });
 
-export const failure = style({ paddingBottom: 16 });
+// Stays in sight: who turned a page at the foot of a long list must not have to look for why nothing came.
+export const failure = style({ position: 'sticky', top: 16, zIndex: 1, paddingBottom: 16 });
