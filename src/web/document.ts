@@ -8,7 +8,7 @@ import { modules } from './router.tsx';
 import { brand } from './theme/brand.ts';
 import { palette } from './theme/palettes.ts';
 import { sign } from './theme/sign.ts';
-import { textFace } from './theme/textFace.ts';
+import { firstFaces } from './theme/firstFaces.ts';
 
 /** What the client build says of a module (`.vite/manifest.json`). */
 export interface ManifestEntry {
@@ -46,7 +46,7 @@ export function writeDocument({ result, manifest, origin }: DocumentParts): stri
     `<title>${escape(head.title)}</title>`,
     ...headLines(result, origin),
     `<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`,
-    `<link rel="preload" href="${textFace}" as="font" type="font/woff2" crossorigin>`,
+    ...firstFaces.map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`),
     ...links,
     '</head>',
     '<body>',

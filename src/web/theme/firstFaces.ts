@@ -1,0 +1,8 @@
+import bricolageGrotesque from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2?url';
+
+import { brand } from './brand.ts';
+
+/** The files of the faces in the first view, which the document asks for before the styles have said so. */
+export const firstFaces = brand === 'murmel' ? [figtree, bricolageGrotesque] : [instrumentSans];
