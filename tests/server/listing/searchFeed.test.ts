@@ -88,6 +88,14 @@ describe('search fed from the journal', () => {
     await again.close();
   });
 
+  it('is handed out only once it knows what came after its snapshot', async () => {
+    await (await open()).close();
+    await test.publishes(ana, 'helmhelmhelm', { ...bike, title: 'Helm' });
+    const again = await open();
+    expect(again.port.size).toBe(2);
+    await again.close();
+  });
+
   it('never takes the snapshot of another journal', async () => {
     await (await open()).close();
     const other = await openTestMarket(() => noon + 1);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
@@ -149,5 +149,14 @@ describe('GET /api/v10/item/{id}.json', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ api: { error: 'listing.unknown' } });
     }
+  });
+
+  it('does not trouble the store with what cannot be an id', async () => {
+    const query = vi.spyOn(test.market.store, 'query');
+    for (const id of ['%00', 'a%00aaaaaaaaaa', 'unknown', "x'; DROP"]) {
+      expect((await test.get(`/api/v10/item/${id}.json`)).statusCode).toBe(404);
+    }
+    expect(query).not.toHaveBeenCalled();
+    query.mockRestore();
   });
 });
