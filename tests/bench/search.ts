@@ -20,10 +20,17 @@ const line = (name: string, text: string) => console.log(`  ${name.padEnd(28)}${
 const whole = (number: number) => Math.round(number).toLocaleString('en');
 const megabytes = () => process.memoryUsage.rss() / 1e6;
 
-function timed(run: () => void): number {
+async function timed(run: () => unknown): Promise<number> {
   const from = performance.now();
-  run();
+  await run();
   return performance.now() - from;
+}
+
+/** How long each of these takes, one after the other. */
+async function timesOf<T>(all: readonly T[], run: (one: T) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (const one of all) times.push(await timed(() => run(one)));
+  return times;
 }
 
 /** Milliseconds at the 50th, 95th and 99th percentile, and the worst. */
@@ -52,27 +59,18 @@ const settled = performance.now() - from;
 line('built', `${whole((count * 1000) / built)} ads/s, ${whole(built)} ms; merged after ${whole(settled)} ms`);
 line('memory', `${whole(megabytes() - empty)} MB more than before, ${whole(megabytes())} MB in all`);
 
-for (const filter of filters()) search.search(filter, page);
-const times = filters().map((filter) => timed(() => search.search(filter, page)));
+await timesOf(filters(), (filter) => search.search(filter, page));
+const times = await timesOf(filters(), (filter) => search.search(filter, page));
 for (const [kind, name] of kinds.entries()) report(name, ofKind(times, kind));
 const mean = report('all of them', times);
 for (const sort of ['cheapest', 'relevant'] as const) {
-  report(
-    `all of them, ${sort}`,
-    filters().map((filter) => timed(() => search.search({ ...filter, sort }, page))),
-  );
+  report(`all of them, ${sort}`, await timesOf(filters(), (filter) => search.search({ ...filter, sort }, page)));
 }
 
 const changed = [...new SearchMarket().documents(changes)].map((document) => ({ ...document, listedAt: Date.now() }));
-report(
-  'a change',
-  changed.map((document) => timed(() => search.apply({ kind: 'put', document }))),
-);
+report('a change', await timesOf(changed, (document) => search.apply({ kind: 'put', document })));
 await search.settled();
-report(
-  'all of them after it',
-  filters().map((filter) => timed(() => search.search(filter, page))),
-);
+report('all of them after it', await timesOf(filters(), (filter) => search.search(filter, page)));
 
 const folder = mkdtempSync(join(tmpdir(), 'allmend-bench-search-'));
 try {
@@ -96,12 +94,7 @@ const texts = Array.from(new SearchMarket().documents(count), (document) => ({
   document,
   text: ` ${document.title} ${document.body} `,
 }));
-const scanning = report(
-  'the same by a scan',
-  filters()
-    .slice(0, scans)
-    .map((filter) => timed(() => scan(filter))),
-);
+const scanning = report('the same by a scan', await timesOf(filters().slice(0, scans), scan));
 line('ratio', `a scan takes ${whole(scanning / mean)} times as long`);
 
 /** What one writes first: a loop over all ads, each word looked for in the text as it is written. */

@@ -13,7 +13,7 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
   const { market, search, words, localities } = services;
   const size = pageSizeOf(filter.subcategory ?? filter.category);
   await search.caughtUp();
-  const { ids, total, counts, galleryIds } = search.port.search(filter, { size });
+  const { ids, total, counts, galleryIds } = await search.port.search(filter, { size });
   const listings = await shownListings(market, ids);
   const telling = { language, say: words[language], localities };
   return {

@@ -86,7 +86,7 @@ class SegmentedSearch implements MemorySearch {
     return this.#index.size;
   }
 
-  search(filter: SearchFilter, { size }: { readonly size: number }): SearchAnswer {
+  async search(filter: SearchFilter, { size }: { readonly size: number }): Promise<SearchAnswer> {
     return answer(this.#index, filter, size, this.#arena);
   }
 

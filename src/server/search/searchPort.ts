@@ -30,10 +30,11 @@ export interface SearchAnswer {
   readonly galleryIds: readonly string[];
 }
 
-/** Search over the listed ads. Two adapters answer alike: `memory`, and later `sql`. */
+/** Search over the listed ads. Two adapters answer alike: `memory` and `sql`. */
 export interface SearchPort {
   readonly engine: 'memory' | 'sql';
-  search(filter: SearchFilter, page: { readonly size: number }): SearchAnswer;
+  /** Rejects with StoreUnavailable where the answer lies in a database that is away. */
+  search(filter: SearchFilter, page: { readonly size: number }): Promise<SearchAnswer>;
   /** How many ads it can find. */
   readonly size: number;
   /** Counts up with each change: answers made at the same epoch are the same. */

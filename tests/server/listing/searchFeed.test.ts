@@ -27,7 +27,7 @@ function open(market = test.market): Promise<FedSearch> {
 
 async function found(search: FedSearch, keys = ''): Promise<readonly string[]> {
   await search.caughtUp();
-  return search.port.search(filterFrom(new URLSearchParams(keys)), { size: 30 }).ids;
+  return (await search.port.search(filterFrom(new URLSearchParams(keys)), { size: 30 })).ids;
 }
 
 const snapshots = () => readdir(join(test.folder, 'search')).catch(() => []);

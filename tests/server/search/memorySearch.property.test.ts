@@ -32,7 +32,7 @@ describe('search in memory', () => {
         async (documents, filters) => {
           const search = await searchOf(documents);
           for (const filter of filters) {
-            expect(search.search(filter, { size: pageSize })).toEqual(naiveSearch(documents, filter, pageSize));
+            expect(await search.search(filter, { size: pageSize })).toEqual(naiveSearch(documents, filter, pageSize));
           }
         },
       ),
@@ -71,7 +71,7 @@ describe('search in memory', () => {
               background.release();
               await handOver();
             } else if (step.do === 'search') {
-              const answer = search.search(step.filter, { size: pageSize });
+              const answer = await search.search(step.filter, { size: pageSize });
               expect(answer).toEqual(naiveSearch([...model.values()], step.filter, pageSize));
             }
           }
@@ -107,7 +107,9 @@ describe('search in memory', () => {
           await adding;
           const model = new Map([...many, ...changed].map((document) => [document.id, document]));
           for (const id of removed) model.delete(id);
-          expect(search.search(filter, { size: pageSize })).toEqual(naiveSearch([...model.values()], filter, pageSize));
+          expect(await search.search(filter, { size: pageSize })).toEqual(
+            naiveSearch([...model.values()], filter, pageSize),
+          );
         },
       ),
       { numRuns: 100 },
@@ -118,11 +120,10 @@ describe('search in memory', () => {
     await fc.assert(
       fc.asyncProperty(anyDocuments, anyFilter, async (documents, filter) => {
         const search = await searchOf(documents);
-        const [one, two] = [2 * filter.page - 1, 2 * filter.page].map((page) =>
-          search.search({ ...filter, page }, { size: pageSize }),
-        );
-        const double = search.search(filter, { size: 2 * pageSize });
-        expect([...one!.ids, ...two!.ids]).toEqual(double.ids);
+        const one = await search.search({ ...filter, page: 2 * filter.page - 1 }, { size: pageSize });
+        const two = await search.search({ ...filter, page: 2 * filter.page }, { size: pageSize });
+        const double = await search.search(filter, { size: 2 * pageSize });
+        expect([...one.ids, ...two.ids]).toEqual(double.ids);
       }),
     );
   });
@@ -132,11 +133,11 @@ describe('search in memory', () => {
       fc.asyncProperty(anyDocuments, anyDocument, anyFilter, async (documents, added, filter) => {
         const document = { ...added, id: 'added' };
         const search = await searchOf(documents);
-        const before = search.search(filter, { size: pageSize });
+        const before = await search.search(filter, { size: pageSize });
         search.apply({ kind: 'put', document });
         expect(search.size).toBe(documents.length + 1);
         search.apply({ kind: 'remove', id: document.id });
-        expect(search.search(filter, { size: pageSize })).toEqual(before);
+        expect(await search.search(filter, { size: pageSize })).toEqual(before);
       }),
     );
   });
@@ -159,7 +160,9 @@ describe('search in memory', () => {
             const loaded = await loadSnapshot(directory, small);
             expect(loaded?.position).toBe(42);
             expect(loaded?.size).toBe(search.size);
-            expect(loaded?.search(filter, { size: pageSize })).toEqual(search.search(filter, { size: pageSize }));
+            expect(await loaded?.search(filter, { size: pageSize })).toEqual(
+              await search.search(filter, { size: pageSize }),
+            );
           },
         ),
         { numRuns: 30 },

@@ -29,7 +29,7 @@ describe('a snapshot', () => {
     expect(await readdir(directory)).toHaveLength(1);
     const search = await loadSnapshot(directory, options);
     expect(search?.position).toBe(1234);
-    expect(search?.search(filter(), { size: 30 }).ids).toEqual(['a4', 'a3', 'a1']);
+    expect((await search?.search(filter(), { size: 30 }))?.ids).toEqual(['a4', 'a3', 'a1']);
   });
 
   it('goes on taking changes when it is loaded', async () => {
@@ -38,8 +38,8 @@ describe('a snapshot', () => {
     search.apply({ kind: 'remove', id: 'a1' });
     search.apply({ kind: 'put', document: ad('a5') });
     await search.settled();
-    expect(search.search(filter(), { size: 30 }).ids).toEqual(['a5', 'a4', 'a3']);
-    expect(search.search(filter({ query: 'velo' }), { size: 30 }).ids).toEqual(['a3']);
+    expect((await search.search(filter(), { size: 30 })).ids).toEqual(['a5', 'a4', 'a3']);
+    expect((await search.search(filter({ query: 'velo' }), { size: 30 })).ids).toEqual(['a3']);
   });
 
   it('is not there in a new directory', async () => {
@@ -91,6 +91,6 @@ describe('a snapshot', () => {
     await search.close();
     const loaded = await loadSnapshot(directory, options);
     expect(loaded?.position).toBe(7);
-    expect(loaded?.search(filter(), { size: 30 }).ids).toEqual(['b2', 'b1']);
+    expect((await loaded?.search(filter(), { size: 30 }))?.ids).toEqual(['b2', 'b1']);
   });
 });
