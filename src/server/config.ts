@@ -18,6 +18,10 @@ export interface Config {
   readonly trustedProxies: number;
   /** Requests a minute that one client may make before it is told to wait. */
   readonly requestsPerMinute: number;
+  /** Where visitors reach the market: `https://allmend.example`. Absent, the server says its own `http://localhost:PORT`. */
+  readonly publicUrl?: string;
+  /** What a scraper that does not run on this machine shows to read `/metrics`. */
+  readonly metricsToken?: string;
   /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
   readonly production: boolean;
 }
@@ -27,6 +31,22 @@ const flag = z.pipe(
   z.enum(['0', '1']),
   z.transform((value) => value === '1'),
 );
+
+const shortestToken = 16;
+
+/** An origin alone: the market's addresses begin at its root, and what stands before them is put into every page. */
+const publicUrl = z.pipe(
+  z
+    .string()
+    .check(z.refine(isOrigin, 'must be http:// or https:// and a host, without path, such as https://allmend.example')),
+  z.transform((text) => new URL(text).origin),
+);
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}
 
 const environment = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -38,10 +58,17 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUSTED_PROXIES: z._default(whole(0, 10), 0),
   REQUESTS_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
+  PUBLIC_URL: z.optional(publicUrl),
+  METRICS_TOKEN: z.optional(
+    z.string().check(
+      z.refine((text) => text.length >= shortestToken, `must have at least ${shortestToken} characters`),
+      z.refine((text) => /^[\x21-\x7e]*$/.test(text), 'must consist of printable ASCII characters without spaces'),
+    ),
+  ),
 });
 
 /** Variables whose value no terminal and no log may show. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL']);
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
 
 /** The environment breaks a rule. Each line names variable, rule and value, unless the value is secret. */
 export class InvalidConfig extends Error {
@@ -68,6 +95,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    ...(data.PUBLIC_URL && { publicUrl: data.PUBLIC_URL }),
+    ...(data.METRICS_TOKEN && { metricsToken: data.METRICS_TOKEN }),
     production: true,
   };
 }

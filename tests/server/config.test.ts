@@ -29,6 +29,11 @@ describe('the configuration', () => {
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', '-1'],
+    ['PUBLIC_URL', 'allmend.example'],
+    ['PUBLIC_URL', 'ftp://allmend.example'],
+    ['PUBLIC_URL', 'https://allmend.example/market'],
+    ['PUBLIC_URL', 'https://allmend.example?x'],
+    ['PUBLIC_URL', 'https://ana@allmend.example'],
   ])('refuses %s=%s, naming variable and value', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrow(InvalidConfig);
     expect(() => configFrom({ [name]: value })).toThrow(`${name}: `);
@@ -40,6 +45,19 @@ describe('the configuration', () => {
       expect(() => configFrom({ DATABASE_URL: value })).toThrow('DATABASE_URL: must be postgres://');
       expect(() => configFrom({ DATABASE_URL: value })).not.toThrow('geheim');
     }
+  });
+
+  it('takes where visitors reach the market, as an origin without a slash', () => {
+    expect(configFrom({ PUBLIC_URL: 'https://Allmend.Example/' }).publicUrl).toBe('https://allmend.example');
+    expect(configFrom({ PUBLIC_URL: 'http://10.0.0.5:8080' }).publicUrl).toBe('http://10.0.0.5:8080');
+    expect(configFrom({}).publicUrl).toBeUndefined();
+  });
+
+  it('takes a token for the figures that is hard to guess, and keeps a bad one to itself', () => {
+    expect(configFrom({ METRICS_TOKEN: 'prometheus-of-ours' }).metricsToken).toBe('prometheus-of-ours');
+    expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).toThrow('METRICS_TOKEN: must have at least 16 characters');
+    expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).not.toThrow('geheim');
+    expect(() => configFrom({ METRICS_TOKEN: 'sixteen characters' })).toThrow('without spaces');
   });
 
   it('keeps the strict policy whatever NODE_ENV says', () => {
