@@ -1,0 +1,151 @@
+import { slugOf } from '#market/slug.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
+import type { AdText, AdTextProblem } from './adText.ts';
+import { type BrokenRule, brokenRules } from './adTextRules.ts';
+import type { PlaceText } from './demoPlace.ts';
+import { views } from './pictureNames.ts';
+import type { SellerKey } from './sellers.ts';
+import { type PriceText, proseOf } from './wording.ts';
+
+/** What a file of ads says: its good ads, and what is wrong with the others. */
+export interface AdFile {
+  readonly ads: readonly AdText[];
+  readonly problems: readonly AdTextProblem[];
+}
+
+/** A part of an ad that cannot be read at all. */
+class Unreadable extends Error {
+  readonly broken: BrokenRule;
+  constructor(...broken: BrokenRule) {
+    super(broken.join(': '));
+    this.broken = broken;
+  }
+}
+
+/**
+ * Reads a file such as `furniture-2.de.ads`, in the format that README.md describes. Like an import it goes on after a
+ * bad ad: one of them keeps no market from being filled, and a test sees to it that there is none.
+ */
+export function readAdFile(file: string, content: string): AdFile {
+  const [, area, language] = /^([a-zA-Z]+)(?:-\d+)?\.(de|fr|it)\.ads$/.exec(file) ?? [];
+  if (!area || !language)
+    return { ads: [], problems: [problem(file, 'a file is called area.de.ads, area-2.fr.ads…', file)] };
+  const { entries, before } = entriesOf(content);
+  const read = entries.map((entry) =>
+    readEntry(entry, { area, language: language as AdText['language'], source: `${file}:${entry.line}` }),
+  );
+  return {
+    ads: read.flatMap(({ ads }) => ads),
+    problems: [
+      ...(before ? [problem(`${file}:1`, 'an ad begins with "= title"', before)] : []),
+      ...read.flatMap(({ problems }) => problems),
+    ],
+  };
+}
+
+interface Origin {
+  readonly area: string;
+  readonly language: AdText['language'];
+  readonly source: string;
+}
+
+function readEntry(entry: Entry, origin: Origin): AdFile {
+  try {
+    const ad = adOf(entry, origin);
+    const problems = brokenRules(ad).map((broken) => problem(origin.source, ...broken));
+    return { ads: problems.length > 0 ? [] : [ad], problems };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { ads: [], problems: [problem(origin.source, ...error.broken)] };
+  }
+}
+
+/** An ad's lines: its title, its facts, its text. */
+interface Entry {
+  /** Where its title stands, counted from 1. */
+  readonly line: number;
+  readonly title: string;
+  readonly facts: string;
+  readonly text: string;
+}
+
+/** The ads of a file, and what stands before the first. */
+function entriesOf(content: string): { entries: readonly Entry[]; before: string } {
+  const lines = content.split('\n').map((line) => line.trimEnd());
+  const starts = lines.flatMap((line, index) => (line.startsWith('= ') ? [index] : []));
+  const entries = starts.map((start, index) => ({
+    line: start + 1,
+    title: lines[start]!.slice(2).trim(),
+    facts: lines[start + 1] ?? '',
+    text: lines.slice(start + 2, starts[index + 1]).join('\n'),
+  }));
+  return { entries, before: lines.slice(0, starts[0]).join('\n').trim() };
+}
+
+function adOf({ title, facts, text }: Entry, { area, language, source }: Origin): AdText {
+  const [category, price, parameters, pictures, ...options] = facts.split(' | ');
+  if (pictures === undefined) {
+    throw new Unreadable('the second line is "category | price | parameters | pictures" and may have options', facts);
+  }
+  if (!/^\d+$/.test(category!)) throw new Unreadable('the category is a number', category!);
+  return {
+    externalId: `${area}/${slugOf(title)}`,
+    language,
+    title,
+    text: proseOf(text),
+    category: Number(category),
+    price: priceFrom(price!),
+    parameters: parametersFrom(parameters!, Number(category)),
+    pictures: pictures.split(',').flatMap(picturesFrom),
+    ...optionsFrom(options.join(' ')),
+    source,
+  };
+}
+
+function priceFrom(written: string): PriceText {
+  if (written === 'free') return 'free';
+  if (written === 'request') return 'onRequest';
+  if (!/^\d+$/.test(written)) throw new Unreadable('the price is whole francs, free or request', written);
+  return Number(written);
+}
+
+function parametersFrom(written: string, category: number): AdText['parameters'] {
+  if (written === '-') return {};
+  const numbers = new Set<string>(
+    parametersFor(category)
+      .filter(({ kind }) => kind === 'number')
+      .map(({ key }) => key),
+  );
+  return Object.fromEntries(
+    written.split(/,\s+(?=\w+=)/).map((pair) => {
+      const [, key, value] = /^(\w+)=(.+)$/.exec(pair) ?? [];
+      if (!key || !value) throw new Unreadable('parameters are "key=value, key=value" or -', written);
+      // What is no number stays text, for the rule of the parameter to name.
+      return [key, numbers.has(key) && /^[\d.]+$/.test(value) ? Number(value) : value.trim()];
+    }),
+  );
+}
+
+function picturesFrom(written: string): readonly string[] {
+  const [, name, count] = /^([a-z0-9-]+)(?: x([2-5]))?$/.exec(written.trim()) ?? [];
+  if (!name) throw new Unreadable('a picture is "couch-grey", or "couch-grey x3" for three views', written);
+  return views(name, Number(count ?? 1));
+}
+
+function optionsFrom(written: string): Pick<AdText, 'company' | 'wanted' | 'seller' | 'place'> {
+  const [, words, place] = /^(.*?)(?:\bplace=(.+))?$/.exec(written)!;
+  const options = words!.split(/\s+/).filter(Boolean);
+  const seller = options.find((option) => option.startsWith('seller='))?.slice('seller='.length);
+  const unknown = options.find((option) => !/^(?:company|wanted|seller=\w+)$/.test(option));
+  if (unknown) throw new Unreadable('options are company, wanted, seller=key, and place=… at the end', unknown);
+  return {
+    company: options.includes('company'),
+    wanted: options.includes('wanted'),
+    ...(seller && { seller: seller as SellerKey }),
+    ...(place && { place: place.trim() as PlaceText }),
+  };
+}
+
+function problem(source: string, rule: string, value: string): AdTextProblem {
+  return { source, rule, value };
+}

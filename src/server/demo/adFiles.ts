@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AdFile, readAdFile } from './adFile.ts';
+
+const folder = new URL('ads/', import.meta.url);
+
+/** The files of ads in `ads/`, in the order of their names. */
+export function adFileNames(): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ads'))
+    .toSorted();
+}
+
+/** One of these files. */
+export function adFile(file: string): AdFile {
+  return readAdFile(file, readFileSync(new URL(file, folder), 'utf8'));
+}

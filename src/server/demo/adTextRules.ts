@@ -1,0 +1,110 @@
+import { problemWith } from '#machines/listing/contentRules.ts';
+import { categoryById, isTopLevel } from '#machines/market/categories.ts';
+import { localityByPostcode } from '#market/localities.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import type { AdText } from './adText.ts';
+import { demoPlace, type PlaceText } from './demoPlace.ts';
+import { mostPictures, pictureNames } from './pictureNames.ts';
+import { sellers, type SellerScript } from './sellers.ts';
+import { priceOf, proseOf } from './wording.ts';
+
+const shortestTitle = 8;
+const fewestSentences = 2;
+const mostSentences = 6;
+
+/** A rule that is broken, and the value that breaks it. */
+export type BrokenRule = readonly [rule: string, value: string];
+
+/** The rules for what an ad says beyond the market's own, which hold too. All that are broken, none in a good ad. */
+export function brokenRules(ad: AdText): readonly BrokenRule[] {
+  return [...brokenByTitle(ad), ...brokenByText(ad), ...brokenByFacts(ad), ...brokenBySeller(ad)];
+}
+
+/** The sentences of a text in running lines: each begins with a capital, a figure or an opening mark. */
+export function sentencesOf(text: string): readonly string[] {
+  return proseOf(text).split(/(?<=[.!?…]»?)\s+(?=[\p{Lu}\d«¿])/u);
+}
+
+function* brokenByTitle({ title }: AdText): Iterable<BrokenRule> {
+  const length = Array.from(title).length;
+  if (length < shortestTitle) yield [`the title needs at least ${shortestTitle} characters`, title];
+  yield* brokenByWriting(title);
+}
+
+function* brokenByText({ text }: AdText): Iterable<BrokenRule> {
+  const count = sentencesOf(text).length;
+  if (count < fewestSentences || count > mostSentences) {
+    yield [`the text has ${count} sentences, not ${fewestSentences} to ${mostSentences}`, text];
+  }
+  yield* brokenByWriting(text);
+}
+
+const unwanted: readonly (readonly [RegExp, string])[] = [
+  [/ß/, 'Swiss spelling has no ß'],
+  [/\p{L}'\p{L}/u, 'an apostrophe is ’'],
+  [/[„“”"]\p{L}/u, 'quotation marks are « and »'],
+  [/(?:\+41|\b0\d{2})(?:[\s./-]?\d{2,3}){3}/, 'no telephone numbers'],
+  [/\S+@\S+\.\S+/, 'no e-mail addresses'],
+  [/https?:|www\.|\p{L}\.(?:ch|com|li|org|net|io|swiss)\b/iu, 'no addresses of the web'],
+];
+
+function* brokenByWriting(words: string): Iterable<BrokenRule> {
+  for (const [pattern, rule] of unwanted) {
+    const found = pattern.exec(words);
+    if (found) yield [rule, found[0]];
+  }
+}
+
+function* brokenByFacts(ad: AdText): Iterable<BrokenRule> {
+  const { category, price, parameters, pictures } = ad;
+  if (isTopLevel(category)) yield ['the category must be a subcategory', String(category)];
+  else if (categoryById(category)) yield* brokenByContent(ad);
+  else yield ['no such category', String(category)];
+  if (typeof price === 'number' && price < 1) yield ['the price is whole francs from 1', String(price)];
+  for (const name of pictures) {
+    if (!pictureNames.has(name.replace(/\.[2-5]$/, ''))) yield ['no such picture', name];
+  }
+  if (pictures.length < 1 || pictures.length > mostPictures) {
+    yield [`an ad has 1 to ${mostPictures} pictures`, String(pictures.length)];
+  }
+  if (new Set(pictures).size < pictures.length) yield ['a picture is shown twice', pictures.join(', ')];
+  if (parameters['transaction'] === undefined && category >= 1000 && category < 2000) {
+    yield ['real estate says transaction=rent or transaction=buy', String(category)];
+  }
+}
+
+/** What the market itself would refuse, of category and parameters. */
+function* brokenByContent({ title, category, language, price, parameters, wanted }: AdText): Iterable<BrokenRule> {
+  const problem = problemWith({
+    title,
+    body: '',
+    language,
+    category,
+    kind: wanted ? 'wanted' : 'offer',
+    price: priceOf(price),
+    place: { country: 'CH', postcode: '3011', locality: 'Bern', region: 4 },
+    parameters,
+    images: [],
+  });
+  if (problem) yield [`${problem.field} ${problem.rule}`, String(problem.value)];
+}
+
+function* brokenBySeller({ seller, company, language, place }: AdText): Iterable<BrokenRule> {
+  const known: SellerScript | undefined = seller && sellers[seller];
+  if (seller !== undefined && !known) yield ['no such seller', seller];
+  if (known && known.language !== language)
+    yield [`the file speaks ${language}, its seller ${known.language}`, seller!];
+  if (known && company && known.kind !== 'company') yield ['this seller is no company', seller!];
+  if (place !== undefined) yield* brokenByPlace(place);
+}
+
+function* brokenByPlace(text: PlaceText): Iterable<BrokenRule> {
+  try {
+    const { postcode, locality, region } = demoPlace(text);
+    const known = localityByPostcode(swissLocalities, postcode, locality);
+    if (known?.name === locality && known.region === region) return;
+    yield ['the table of localities has no such place', known ? `${text} (but ${known.name} ${known.canton})` : text];
+  } catch {
+    yield ['a place is written 3012 Bern BE', text];
+  }
+}

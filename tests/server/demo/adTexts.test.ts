@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { AdText } from '#server/demo/adText.ts';
+import { adFile, adFileNames } from '#server/demo/adFiles.ts';
+import { sentencesOf } from '#server/demo/adTextRules.ts';
+import { demoAds } from '#server/demo/ads/demoAds.ts';
+
+/** A sentence of so many words is somebody's own; shorter ones may be said twice. */
+const ownSentence = 6;
+
+const files = adFileNames().map((file) => ({ file, ...adFile(file) }));
+const texts = files.flatMap(({ ads }) => ads);
+const scripted = Object.entries(demoAds).flatMap(([area, ads]) =>
+  Object.entries(ads).map(([name, { title, text }]) => ({ source: `${area}/${name}`, title, text })),
+);
+const all: readonly Pick<AdText, 'source' | 'title' | 'text'>[] = [...scripted, ...texts];
+
+describe('the file of ads', () => {
+  it.each(files)('$file can be read, and all its ads keep the rules', ({ problems }) => {
+    expect(problems.map(({ source, rule, value }) => `${source}: ${rule}: ${value}`)).toEqual([]);
+  });
+});
+
+describe('all ads together', () => {
+  it('have titles of their own, whatever case and accents', () => {
+    expect(saidTwice(all.map(({ source, title }) => [title.toLowerCase(), source]))).toEqual([]);
+  });
+
+  it('have external ids of their own', () => {
+    const ids = texts.map(({ externalId, source }) => [externalId, source] as const);
+    expect(saidTwice([...scripted.map(({ source }) => [source, source] as const), ...ids])).toEqual([]);
+  });
+
+  it(`say no sentence of ${ownSentence} words or more twice`, () => {
+    const sentences = all.flatMap(({ source, text }) =>
+      sentencesOf(text)
+        .map((sentence) => sentence.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])
+        .filter(({ length }) => length >= ownSentence)
+        .map((words) => [words.join(' '), source] as const),
+    );
+    expect(saidTwice(sentences)).toEqual([]);
+  });
+});
+
+/** What is said in more than one place, with the places. */
+function saidTwice(said: readonly (readonly [what: string, source: string])[]): readonly string[] {
+  const places = Map.groupBy(said, ([what]) => what);
+  return [...places]
+    .filter(([, where]) => where.length > 1)
+    .map(([what, where]) => `${what}: ${where.map(([, source]) => source).join(', ')}`);
+}
