@@ -63,6 +63,11 @@ export function toSearchText(typed: string | null | undefined): string {
     .trim();
 }
 
+/** The other way: what to write in an address so that `toSearchText` reads this text in it, `&lt;` itself included. */
+export function fromSearchText(text: string): string {
+  return text.replace(/&(?=#?\w+;)/g, '&amp;');
+}
+
 function character(codePoint: number): string | undefined {
   const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && (codePoint < 0xd800 || codePoint > 0xdfff);
   return isCharacter ? String.fromCodePoint(codePoint) : undefined;

@@ -2,7 +2,7 @@ import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.
 import { toPageNumber } from '#machines/market/pageNumber.ts';
 import { defaultSortPreset, toSortPreset } from '#machines/market/sortPresets.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { toSearchText } from '#machines/search/searchText.ts';
+import { fromSearchText, toSearchText } from '#machines/search/searchText.ts';
 
 /**
  * The query keys of the classic list (specification B, section 3), both ways. Reading is forgiving, since an address may
@@ -33,7 +33,7 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
 /** The query keys that say a filter, in their fixed order. */
 export function keysOf(filter: SearchFilter): URLSearchParams {
   const entries: [string, string | number | undefined][] = [
-    ['q', filter.query || undefined],
+    ['q', fromSearchText(filter.query) || undefined],
     ['category', filter.category],
     ['subcategory', filter.subcategory],
     ['region', filter.region],
