@@ -18,6 +18,7 @@ const kinds = `
   slr-{black,silver} lens-{black,white} tripod-{black,grey} drone-{white,grey} smartphone-{blue,green,red} dialphone-{red,green} smartwatch-{black,silver}
   desk-{wood,white} officechair-{black,grey} folders-{mixed,blue} apron-{white,blue} hardhat-{yellow,white} stethoscope-{mint,sky} movingboxes-{brown,white} paintroller-{blue,red,green} bucket-{blue,yellow} sewingmachine-{black,white} blackboard-{green,black}
   jacket-{red,blue,green} dress-{red,blue,yellow} shoes-{black,white,brown} boots-{brown,black} handbag-{brown,red,black} jumper-{cream,blue,red} wristwatch-{silver,gold} hat-{straw,black} suitcase-{blue,red}
+  recorders-{wood,white} alphorn-{wood,alp} trumpet-{brass,silver} cassettes-{black,white} projector-{black,white}
   stamps-{mixed,blue} coins-{gold,silver} modelcar-{red,blue} modeltrain-{green,red} cowbell-{bronze,large} tradingcards-{mixed,blue} gift-{red,blue} umbrella-{red,black} parcel-{brown,white}
 `;
 
