@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import english from 'zod/v4/locales/en.js';
+import { ruleOf } from './schemaWords.ts';
+
+/** What a schema describes, for those who only read it: read-only to the last member. */
+export type Told<S extends z.ZodMiniType> = ReadonlyDeep<z.output<S>>;
+
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 /** What breaks a schema: where, and which rule. */
 export interface SchemaProblem {
@@ -7,15 +12,12 @@ export interface SchemaProblem {
   readonly rule: string;
 }
 
-/** The schema library's small form comes without words; developers read these. */
-const words = english().localeError;
-
 /** Checks a value against a schema: the parsed value, or every problem with field and rule. */
 export function checked<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
 ): { readonly value: z.output<S> } | { readonly problems: readonly SchemaProblem[] } {
-  const result = z.safeParse(schema, value, { error: words });
+  const result = z.safeParse(schema, value, { error: ruleOf });
   if (result.success) return { value: result.data };
   return { problems: result.error.issues.map(({ path, message }) => ({ field: path.join('.'), rule: message })) };
 }

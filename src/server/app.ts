@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
+import { registerCalls } from './http/calls.ts';
 import { registerCookies } from './http/cookies.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
@@ -62,6 +63,7 @@ export async function createApp(parts: {
   });
   await app.register(
     async (api) => {
+      await registerCalls(api, config);
       registerListEndpoint(api, services);
       registerItemEndpoint(api, services);
     },

@@ -19,7 +19,7 @@ export interface Room {
 
 /** All there are. */
 export const rooms: readonly Room[] = [
-  { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini', 'zod/v4/locales/'] },
+  { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini'] },
   { path: 'package.json', rooms: [], packages: [] },
   { path: 'locales', alias: '#locales', rooms: [], packages: [] },
   { path: 'src/routes.ts', alias: '#routes', rooms: ['machines'], packages: [] },

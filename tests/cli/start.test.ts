@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const start = (env: Record<string, string> = {}) => startServerProcess({ DATA_DIR: folder, ...env });
 
 async function total(url: string): Promise<number> {
-  const answer = await fetch(`${url}/api/v10/list.json`);
+  const answer = await fetch(`${url}/api/v10/list.json`, { headers: { 'x-api-hash': 'test' } });
   return ((await answer.json()) as AdList).search_total;
 }
 

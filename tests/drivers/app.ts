@@ -11,6 +11,7 @@ import { openTestMarket, type TestMarket } from './market.ts';
 /** The whole server on a market of its own, asked without a port. */
 export interface TestApp extends TestMarket {
   readonly app: FastifyInstance;
+  /** Asks as a program that names itself, as every call has to. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
@@ -29,7 +30,7 @@ export async function openTestApp(now: () => number, changes: Partial<Config> = 
   return {
     ...test,
     app,
-    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers: { 'x-api-hash': 'test', ...headers } }),
     async close() {
       await app.close();
       await search.close();

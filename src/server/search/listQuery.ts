@@ -5,6 +5,7 @@ import { toSortPreset } from '#machines/market/sortPresets.ts';
 import type { ApiError } from '#machines/market/apiError.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
+import { parametersOf } from '../http/input.ts';
 
 const longestQuery = 200;
 const furthestPage = 10_000;
@@ -46,13 +47,14 @@ const query = z.object({
 export function listQuery(raw: unknown): SearchFilter | { readonly problems: ApiError['parameters'] } {
   const result = checked(query, raw);
   if ('problems' in result) {
-    return { problems: result.problems.map(({ field, rule }) => ({ parameter: field, message: rule })) };
+    return { problems: parametersOf(result.problems, raw) };
   }
   const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o } = result.value;
   const finest = subcategory ?? top;
   const above = finest === undefined || isTopLevel(finest) ? finest : parentOf(finest)!.id;
   if (subcategory !== undefined && top !== undefined && top !== above) {
-    return { problems: [{ parameter: 'subcategory', message: `does not belong to category ${top}` }] };
+    const rule = `must belong to category ${top}`;
+    return { problems: parametersOf([{ field: 'subcategory', rule }], raw) };
   }
   return {
     query: toSearchText(q),

@@ -64,17 +64,6 @@ describe('limits', () => {
     expect((await strict.get('/healthz-of-mine')).statusCode).toBe(429);
     await strict.close();
   });
-
-  it('a body that is too large is refused', async () => {
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: '/api/v10/list.json',
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ text: 'a'.repeat(100_000) }),
-    });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ api: { error: 'api.invalidInput' }, parameters: [] });
-  });
 });
 
 describe('a fault', () => {

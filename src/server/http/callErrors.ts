@@ -1,0 +1,63 @@
+import { apiError, type ApiError, type CodedError } from '#machines/market/apiError.ts';
+import { StoreUnavailable } from '../store/store.ts';
+
+/** Seconds after which a client may come again when the store is away: a restarted database is back by then. */
+const pauseOfFault = 5;
+
+/** A call that cannot be answered as it was asked. Whoever throws it says all that the answer tells. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly statusCode: number;
+  readonly body: ApiError | CodedError;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(statusCode: number, body: ApiError | CodedError, headers: Readonly<Record<string, string>> = {}) {
+    super(`A call is refused with status ${statusCode}`);
+    this.statusCode = statusCode;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** What a call is answered when it is not answered. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: ApiError | CodedError;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What Fastify refuses before an endpoint is asked, by its code. */
+const refusedByFastify: Readonly<Record<string, { readonly error: string; readonly message: string }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { error: 'api.tooLarge', message: 'The body is larger than this call takes.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    error: 'api.unknownMediaType',
+    message: 'content-type must be application/x-www-form-urlencoded or application/json.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { error: 'api.brokenBody', message: 'The body is empty, and must be JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { error: 'api.brokenBody', message: 'The body is no JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    error: 'api.brokenBody',
+    message: 'content-length must be the length of the body in bytes.',
+  },
+};
+
+/** The answer for what went wrong with a call. A fault tells strangers nothing of the inside. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof CallRefused) return { status: error.statusCode, body: error.body, headers: error.headers };
+  if (error instanceof StoreUnavailable) {
+    const headers = { 'retry-after': String(pauseOfFault) };
+    return { status: 503, body: apiError('api.fault', 'The market is not reachable; try again.'), headers };
+  }
+  const { statusCode, code, message, ...told } = error as Error & Partial<ApiError> & ErrorOfFastify;
+  if (statusCode === undefined || statusCode >= 500) {
+    return { status: 500, body: apiError('api.fault', 'Something failed here. It has been noted.'), headers: {} };
+  }
+  const refused = refusedByFastify[code ?? ''] ?? { error: 'api.invalidInput', message };
+  const body = told.api ? apiError(told.api.error, told.api.message) : apiError(refused.error, refused.message);
+  return { status: statusCode, body, headers: {} };
+}
+
+interface ErrorOfFastify {
+  readonly statusCode?: number;
+  readonly code?: string;
+}

@@ -1,0 +1,100 @@
+import { timingSafeEqual } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiError, codedError } from '#machines/market/apiError.ts';
+import { devMissing } from '#machines/market/apiFailure.ts';
+import type { Config } from '../config.ts';
+import { CallRefused, errorAnswer } from './callErrors.ts';
+import { cookieNames } from './cookies.ts';
+
+/** Calls that change something; a page of a stranger can make a browser send them (API-12). */
+const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * What holds for every call below a prefix of the API: the hash header is there, whoever changes something holds the CSRF
+ * token, forms and JSON are read, and whatever goes wrong has the shape of an error. Registered before the endpoints.
+ */
+export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config, 'brand'>): Promise<void> {
+  const routes = notedRoutes(api);
+  const limit = api.rateLimit();
+
+  await api.register(formbody);
+  api.removeContentTypeParser('text/plain');
+
+  // Counted before it is checked: who sends nothing but nonsense is limited like everybody else.
+  api.addHook('onRequest', async function countCall(request, reply) {
+    await limit.call(this, request, reply);
+  });
+  // Before the body is read, so that nobody is told of its faults who may not call at all.
+  api.addHook('preParsing', async (request) => {
+    requireHash(request);
+    if (request.is404) throw unknown(request, routes);
+    if (changing.has(request.method)) requireCsrfToken(request, brand);
+  });
+  api.setNotFoundHandler((request) => {
+    throw unknown(request, routes);
+  });
+  api.setErrorHandler(async (error, request, reply) => {
+    const { status, body, headers } = errorAnswer(error);
+    if (status >= 500) request.log.error({ err: error, ...caller(request) }, 'a call failed');
+    return reply.code(status).headers(headers).send(body);
+  });
+}
+
+/** Without the hash nobody knows which build asks: such a caller is no web of ours, nor a program that read how to call (API-18). */
+function requireHash({ headers }: FastifyRequest): void {
+  if (headers['x-api-hash']) return;
+  throw new CallRefused(
+    400,
+    codedError(devMissing, 'x-api-hash must be set: any text that names the program which calls.'),
+  );
+}
+
+function requireCsrfToken({ headers, cookies }: FastifyRequest, brand: Config['brand']): void {
+  const name = cookieNames(brand).csrf;
+  const [given, kept] = [headers['x-csrf-token'], cookies[name]];
+  if (typeof given === 'string' && kept !== undefined && isSame(given, kept)) return;
+  throw new CallRefused(400, apiError('api.csrf', `x-csrf-token must be the value of the cookie ${name}.`));
+}
+
+function isSame(one: string, other: string): boolean {
+  const [given, kept] = [Buffer.from(one), Buffer.from(other)];
+  return kept.length > 0 && given.length === kept.length && timingSafeEqual(given, kept);
+}
+
+/** Who calls, as the client says: which build, and which of its documents (API-13). */
+function caller({ headers }: FastifyRequest) {
+  return { source: headers['x-source'], client: headers['x-client-id'], hash: headers['x-api-hash'] };
+}
+
+interface NotedRoute {
+  readonly path: RegExp;
+  readonly methods: readonly string[];
+}
+
+/** Notes which addresses there are below the prefix, as they are registered. */
+function notedRoutes(api: FastifyInstance): readonly NotedRoute[] {
+  const routes: NotedRoute[] = [];
+  api.addHook('onRoute', ({ url, method }) => {
+    routes.push({ path: pathPattern(url), methods: [method].flat() });
+  });
+  return routes;
+}
+
+/** `/item/:id.json` as an expression for the paths it takes. */
+function pathPattern(url: string): RegExp {
+  const source = url
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*');
+  return new RegExp(`^${source}$`);
+}
+
+/** Nothing is here, or not by this method: then the answer names those that are. */
+function unknown({ url, method }: FastifyRequest, routes: readonly NotedRoute[]): CallRefused {
+  const path = url.replace(/\?.*/s, '');
+  const methods = [...new Set(routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods))];
+  if (methods.length === 0) return new CallRefused(404, apiError('api.unknownPath', `There is nothing at ${path}.`));
+  const allow = methods.toSorted().join(', ');
+  return new CallRefused(405, apiError('api.unknownMethod', `${path} takes ${allow}, not ${method}.`), { allow });
+}

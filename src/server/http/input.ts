@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini';
+import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
+import { apiError, type ApiError } from '#machines/market/apiError.ts';
+import { CallRefused } from './callErrors.ts';
+
+/** Parameters whose value no answer repeats. */
+const secret = /password|token|card/i;
+
+/** Of a value that is wrong, as much as helps to find it. */
+const longestEcho = 80;
+
+/**
+ * Reads parameters, query or body of a call by a schema. Throws CallRefused: 400 with a message for each parameter that
+ * is wrong, which names parameter, rule and, unless it is secret, value.
+ */
+export function readInput<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
+  const result = checked(schema, raw);
+  if ('problems' in result) throw invalidInput(parametersOf(result.problems, raw));
+  return result.value;
+}
+
+/** The refusal of a call whose parameters are wrong. */
+export function invalidInput(parameters: ApiError['parameters']): CallRefused {
+  return new CallRefused(400, apiError('api.invalidInput', 'The call is not understood.', parameters));
+}
+
+/** Problems as shape one lists them (API-24). */
+export function parametersOf(problems: readonly SchemaProblem[], raw: unknown): ApiError['parameters'] {
+  return problems.map(({ field, rule }) => ({ parameter: field, message: sentence(field, rule, raw) }));
+}
+
+function sentence(field: string, rule: string, raw: unknown): string {
+  const told = `${field || 'The body'} ${rule}`;
+  const value = field.split('.').reduce(memberOf, raw);
+  if (value === undefined || field === '' || secret.test(field)) return told;
+  const echo = JSON.stringify(value);
+  return `${told} (it is ${echo.length > longestEcho ? `${echo.slice(0, longestEcho)}…` : echo})`;
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+}

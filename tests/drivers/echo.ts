@@ -1,0 +1,57 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import { registerCalls } from '#server/http/calls.ts';
+import { registerSecurity } from '#server/http/security.ts';
+
+/** What a call looked like to the server that took it. */
+export interface Echo {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** The lines that a server logged. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/**
+ * Calls of the interface as the server takes them, each with its own checks, limits and shapes of error, before endpoints
+ * that tell what came. The endpoints that change something are not there yet for every kind of payload.
+ */
+export async function openEcho({ requestsPerMinute = 1_000_000 } = {}): Promise<{
+  readonly app: FastifyInstance;
+  readonly logged: readonly LogLine[];
+  /** Where it is reached, on a port of its own. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}> {
+  const logged: LogLine[] = [];
+  const log = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line) as LogLine) });
+  const app = Fastify({ loggerInstance: log, bodyLimit: 1024, forceCloseConnections: true });
+  await registerSecurity(app, { production: true, requestsPerMinute });
+  await app.register(cookie);
+  await app.register(
+    async (api) => {
+      await registerCalls(api, { brand: 'allmend' });
+      for (const url of ['/echo.json', '/echo/:id.json', '/echo/:id', '/graphql']) {
+        api.route({ url, method: url === '/graphql' ? 'POST' : ['GET', 'POST', 'DELETE'], handler: echo });
+      }
+      api.get('/fault.json', async () => {
+        throw new Error('postgres://anna:secret@db is gone');
+      });
+    },
+    { prefix: '/api/v10' },
+  );
+  return {
+    app,
+    logged,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: () => app.close(),
+  };
+}
+
+async function echo({ method, url, headers, query, body }: FastifyRequest): Promise<Echo> {
+  return { method, url, headers: headers as Echo['headers'], query, body };
+}
