@@ -1,86 +1,96 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+
 /**
  * An ad as the calls tell it (LISTING-2 to LISTING-7). The names are those of the specification's calls, so they are
- * spelled as there; within the house the same things are called as in `listing.ts`.
+ * spelled as there; within the house the same things are called as in `listing.ts`. The types, the interface's document
+ * and the tests of the answers all come from these schemas; pages import the types only.
  */
-export interface AdItem {
-  readonly id: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly category_info: {
-    readonly id: number;
-    readonly name: string;
-    readonly parent_id: number | null;
-    readonly parent_name: string | null;
-  };
-  /** Where the source of an imported ad shows it. */
-  readonly external_url: string | null;
-  /** Words of the source that the market only keeps. */
-  readonly external_info: Readonly<Record<string, string>> | null;
-  readonly company_ad: boolean;
-  /** Seconds; when the ad last came to the top. */
-  readonly epoch_time: number;
-  readonly highlight: boolean;
-  readonly image_names: readonly string[];
-  readonly thumb_name: string | null;
-  readonly language: 'de' | 'fr' | 'it' | 'en';
-  /** As one says it: `3012 Bern BE`. */
-  readonly location: string;
-  readonly location_info: {
-    readonly area: string;
-    readonly plz: string;
-    /** Never told here: the seller tells a buyer. */
-    readonly address: null;
-    readonly region_id: number | null;
-    readonly region_name: string | null;
-    readonly postcode_name: string;
-  };
-  /** Whether the one who asks has saved it. */
-  readonly favorite: boolean;
-  /** Tells two numbers apart without telling either; null without a number. */
-  readonly phone_hash: string | null;
-  /** In order, type and price first (LISTING-7). */
-  readonly parameters: readonly AdParameter[];
-  /** Whole francs; null when free or on request. */
-  readonly price: number | null;
-  /** `CHF 1’250.–`, or the word in the language asked for. */
-  readonly price_text: string;
-  /** The amount before the last change, in francs. */
-  readonly previous_price: number | null;
-  readonly public_account_id: string;
-  readonly type: 'offer' | 'wanted';
-  readonly user_alias: string;
-  readonly account_info: { readonly company_ad: boolean; readonly since: number };
-  /** Whether only its seller sees it so far. */
-  readonly preview: boolean;
-  readonly source: string;
-  readonly slug: string;
-  readonly status: 'active' | 'reserved' | 'sold' | 'expired';
-}
 
-export interface AdParameter {
-  readonly key: string;
-  /** As stored: number in the declared unit, key of a choice, or text. */
-  readonly value: string | number;
-  /** Name of the parameter and its value in the language asked for. */
-  readonly label: string;
-  readonly text: string;
-}
+const count = z.int().check(z.nonnegative());
+const seconds = z.int().check(z.describe('Seconds since 1970.'));
+const counts = z.record(z.string(), count);
+
+export const adParameter = z
+  .strictObject({
+    key: z.string(),
+    value: z
+      .union([z.string(), z.number()])
+      .check(z.describe('As stored: a number in the declared unit, the key of a choice, or text.')),
+    label: z.string().check(z.describe('Name of the parameter in the language asked for.')),
+    text: z.string().check(z.describe('Its value in the language asked for.')),
+  })
+  .check(z.meta({ id: 'AdParameter', description: 'Something told of the thing beside title, text and price.' }));
+
+export const adItem = z
+  .strictObject({
+    id: z.string(),
+    subject: z.string().check(z.describe('The title, as the seller wrote it.')),
+    body: z.string().check(z.describe('The text, as the seller wrote it.')),
+    category_info: z.strictObject({
+      id: z.int(),
+      name: z.string(),
+      parent_id: z.nullable(z.int()),
+      parent_name: z.nullable(z.string()),
+    }),
+    external_url: z.nullable(z.string()).check(z.describe('Where the source of an imported ad shows it.')),
+    external_info: z
+      .nullable(z.record(z.string(), z.string()))
+      .check(z.describe('Words of the source that the market only keeps.')),
+    company_ad: z.boolean(),
+    epoch_time: seconds.check(z.describe('When the ad last came to the top, in seconds since 1970.')),
+    highlight: z.boolean().check(z.describe('Whether it is shown in a coloured row.')),
+    image_names: z.array(z.string()).check(z.describe('Names in the picture store, cover first.')),
+    thumb_name: z.nullable(z.string()),
+    language: z.enum(['de', 'fr', 'it', 'en']).check(z.describe('The language that the seller wrote in.')),
+    location: z.string().check(z.describe('As one says it: `3012 Bern BE`.')),
+    location_info: z.strictObject({
+      area: z.string(),
+      plz: z.string(),
+      address: z.null().check(z.describe('Never told here: the seller tells a buyer.')),
+      region_id: z.nullable(z.int()).check(z.describe('Canton code, 1 to 24.')),
+      region_name: z.nullable(z.string()),
+      postcode_name: z.string(),
+    }),
+    favorite: z.boolean().check(z.describe('Whether the one who asks has saved it.')),
+    phone_hash: z
+      .nullable(z.string())
+      .check(z.describe('Tells two numbers apart without telling either; null without a number.')),
+    parameters: z.array(adParameter).check(z.describe('In order, type and price first.')),
+    price: z.nullable(count).check(z.describe('Whole francs; null when free or on request.')),
+    price_text: z.string().check(z.describe('`CHF 1’250.–`, or the word in the language asked for.')),
+    previous_price: z.nullable(count).check(z.describe('The amount before the last change, in francs.')),
+    public_account_id: z.string(),
+    type: z.enum(['offer', 'wanted']),
+    user_alias: z.string(),
+    account_info: z.strictObject({ company_ad: z.boolean(), since: seconds }),
+    preview: z.boolean().check(z.describe('Whether only its seller sees it so far.')),
+    source: z.string(),
+    slug: z.string(),
+    status: z.enum(['active', 'reserved', 'sold', 'expired']),
+  })
+  .check(z.meta({ id: 'AdItem', description: 'An ad, told in the language asked for.' }));
 
 /** The answer of `GET list.json` (LISTING-9). */
-export interface AdList {
-  readonly items: readonly AdItem[];
-  readonly itemIDs: readonly string[];
-  /** Ads with a place in the gallery among all that match, newest first, at most 12. */
-  readonly galleryIDs: readonly string[];
-  readonly search_total: number;
-  readonly counts: {
-    readonly category: Readonly<Record<string, number>>;
-    readonly region: Readonly<Record<string, number>>;
-  };
-  /** The search itself, so that it can be asked for again. */
-  readonly token: string;
-  /** Which adapter of the search port answered. */
-  readonly engine: 'memory' | 'sql';
-  /** The filter as it was understood, by the documented keys; `query_lang` is the language that the answer speaks. */
-  readonly filters: Readonly<Record<string, string>>;
-}
+export const adList = z
+  .strictObject({
+    items: z.array(adItem),
+    itemIDs: z.array(z.string()),
+    galleryIDs: z
+      .array(z.string())
+      .check(z.describe('Ads with a place in the gallery among all that match, newest first, at most 12.')),
+    search_total: count.check(z.describe('How many ads match, exactly.')),
+    counts: z
+      .strictObject({ category: counts, region: counts })
+      .check(z.describe('How many ads each option would give, by id, counted without that option’s own filter.')),
+    token: z.string().check(z.describe('The search itself, so that it can be asked for again.')),
+    engine: z.enum(['memory', 'sql']).check(z.describe('Which adapter of the search port answered.')),
+    filters: z
+      .record(z.string(), z.string())
+      .check(z.describe('The filter as it was understood; `query_lang` is the language that the answer speaks.')),
+  })
+  .check(z.meta({ id: 'AdList', description: 'A page of ads with exact total and counts.' }));
+
+export type AdParameter = Told<typeof adParameter>;
+export type AdItem = Told<typeof adItem>;
+export type AdList = Told<typeof adList>;
