@@ -101,7 +101,7 @@ describe('a place', () => {
     ['tests/machines/ads/adFacts.test.ts', 'ads is neither'],
     ['tests/web/inserat/Page.test.tsx', 'inserat is neither'],
     ['tests/unit/page.test.ts', 'unit is neither'],
-    ['machines/shell/shellFacts.ts', 'shell is neither'],
+    ['machines/theme/themeFacts.ts', 'theme is neither'],
     ['src/shared/text.ts', 'src/shared is no room'],
     ['src/helper.ts', 'src/helper.ts is no room'],
     ['scripts/build.sh', 'scripts is no top-level entry'],

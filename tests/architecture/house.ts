@@ -42,14 +42,14 @@ export const rooms: readonly Room[] = [
     rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market'],
     packages: [
       ...['node:', 'fastify', '@fastify/', 'pino', 'prom-client', 'kysely', 'pg', 'csv-parse', 'xstate', 'zod/mini'],
-      ...['@lingui/core', 'vite'],
+      ...['@lingui/core', 'vite', 'sharp'],
     ],
   },
   {
     path: 'src/cli',
     alias: '#cli',
     rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market', 'src/server'],
-    packages: ['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', '@lingui/'],
+    packages: ['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', 'sharp', '@lingui/'],
   },
   {
     path: 'tests',
@@ -67,13 +67,13 @@ export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', '
 
 /** Folders of the first level that are no feature, room by room. */
 export const places: Readonly<Record<string, readonly string[]>> = {
-  machines: ['journal', 'market'],
+  machines: ['journal', 'market', 'shell', 'ui'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
   'src/market': ['text'],
   'src/web': ['shell', 'ui', 'theme'],
-  'src/server': ['store', 'http', 'pages', 'work', 'import', 'localities', 'demo'],
-  'src/cli': ['firstRun'],
+  'src/server': ['store', 'http', 'pages', 'pictures', 'work', 'import', 'localities', 'demo'],
+  'src/cli': ['build', 'firstRun'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
     ...['machines', 'words', 'market', 'web', 'server', 'cli'],

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach } from 'vitest';
 
+import { standInForDialogs } from '#tests/drivers/dialogs.ts';
 import { App } from '#web/App.tsx';
 import { speak } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
@@ -12,6 +13,7 @@ afterEach(cleanup);
 
 // jsdom has no layout to scroll in.
 window.scrollTo = () => {};
+standInForDialogs();
 
 interface Surroundings extends Partial<FirstPage> {
   /** Where one is now; the first page's address unless one has gone on. */

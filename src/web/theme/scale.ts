@@ -1,3 +1,5 @@
+import { type Breakpoint, breakpoints } from '#machines/ui/screen.ts';
+
 /** Distances by their size in px: at most 16 inside a component, 24 to 32 between groups, 64 between sections. */
 export const space = {
   4: '4px',
@@ -13,19 +15,25 @@ export const space = {
 
 export type Space = keyof typeof space;
 
-/** Media queries, each from its breakpoint up; without one a rule is for the phone. */
+const wide = (name: Exclude<Breakpoint, 'mobile'>) => `(min-width: ${breakpoints[name]}px)`;
+
+/** Media queries, each from its breakpoint up; without one a rule is for the phone (UI-6). */
 export const from = {
-  phablet: '(min-width: 480px)',
-  tablet: '(min-width: 800px)',
-  laptop: '(min-width: 994px)',
-  desktop: '(min-width: 1364px)',
+  phablet: wide('phablet'),
+  tablet: wide('tablet'),
+  laptop: wide('laptop'),
+  desktop: wide('desktop'),
 } as const;
 
-/** What a container may grow to: browsing, forms and texts, the footer. */
+/** What a container may grow to: browsing, forms and texts, the footer (UI-8 to 10). */
 export const width = { wide: '1340px', content: '994px', footer: '940px' } as const;
 
-/** 120 ms for colour and press, 200 ms to open and close. */
+/** How tall and wide a spinner is (UI-12). */
+export const spinnerSize = '3rem';
+
+/** 120 ms for colour and press, 200 ms to open and close, 320 ms for a sheet. */
 export const motion = {
   press: '120ms cubic-bezier(.2, 0, 0, 1)',
   open: '200ms cubic-bezier(.2, 0, 0, 1)',
+  sheet: '320ms cubic-bezier(.2, 0, 0, 1)',
 } as const;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** What can happen to an image in a page. */
+export const imageEvents = z.discriminatedUnion('type', [
+  /** It has come within 200 px of the window. */
+  z.object({ type: z.literal('image.approached') }),
+  z.object({ type: z.literal('image.loaded') }),
+  z.object({ type: z.literal('image.failed') }),
+  /** It is to show another picture. */
+  z.object({ type: z.literal('source.changed') }),
+]);
+
+export type ImageEvent = z.infer<typeof imageEvents>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** What one can do to a modal. */
+export const modalEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('modal.opened') }),
+  /** By its button, Escape, a press beside it, or by what it is for being done. */
+  z.object({ type: z.literal('modal.closed') }),
+  z.object({ type: z.literal('loading.retried') }),
+]);
+
+export type ModalEvent = z.infer<typeof modalEvents>;

@@ -1,0 +1,55 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { ModalEvent } from './modalEvents.ts';
+
+/** A modal, whatever is in it: what it shows is loaded when it is first opened (SHELL-14). */
+export const modalMachine = setup({
+  types: {
+    context: {} as { readonly hasContent: boolean },
+    events: {} as ModalEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
+  },
+  actions: {
+    keepContent: assign({ hasContent: true }),
+  },
+  guards: {
+    hasContent: ({ context }) => context.hasContent,
+  },
+}).createMachine({
+  id: 'modal',
+  description: 'Whether something lies above the page, and whether what it is about has come.',
+  context: { hasContent: false },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing lies above the page. Who never opens it never waits for what is in it.',
+      on: { 'modal.opened': [{ guard: 'hasContent', target: 'open.shown' }, { target: 'open' }] },
+    },
+    open: {
+      description: 'The page below cannot be reached until this is closed.',
+      on: { 'modal.closed': 'closed' },
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'Opened for the first time: its content is on its way.',
+          tags: ['busy'],
+          invoke: {
+            id: 'loading',
+            src: 'loading',
+            onDone: { target: 'shown', actions: 'keepContent' },
+            onError: 'failed',
+          },
+        },
+        shown: {
+          description: 'Its content is in sight, and is at hand for every further opening.',
+        },
+        failed: {
+          description: 'Its content did not come. One can try again, or close it and go on without.',
+          on: { 'loading.retried': 'loading' },
+        },
+      },
+    },
+  },
+});

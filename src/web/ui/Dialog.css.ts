@@ -1,0 +1,110 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from, motion } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+const base = style({
+  padding: 0,
+  border: 0,
+  margin: 0,
+  maxWidth: 'none',
+  maxHeight: 'none',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  animation: `${appear} ${motion.open}`,
+  '::backdrop': { background: vars.color.scrim, animation: `${appear} ${motion.open}` },
+});
+
+const whole = style({ position: 'fixed', inset: 0, width: '100%', height: '100dvh' });
+
+export const dialog = styleVariants({
+  /** A question, a form: a sheet from below on the phone. */
+  panel: [
+    base,
+    {
+      width: '100%',
+      maxHeight: '90dvh',
+      marginTop: 'auto',
+      borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
+      animation: `${rise} ${motion.sheet}`,
+      '@media': {
+        [from.phablet]: {
+          width: 440,
+          margin: 'auto',
+          borderRadius: vars.radius.l,
+          boxShadow: vars.shadow.floating,
+          animation: `${appear} ${motion.open}`,
+        },
+      },
+    },
+  ],
+  /** What wants all the room there is: pictures. */
+  screen: [base, whole, { background: vars.color.surface }],
+  /** The whole window; from laptop width on it hangs below the header. */
+  menu: [
+    base,
+    whole,
+    {
+      background: vars.color.surface,
+      '@media': {
+        [from.laptop]: {
+          inset: '84px 0 auto',
+          width: `min(100% - 2 * ${vars.grid.margin}, 1000px)`,
+          height: 'auto',
+          maxHeight: 'calc(100dvh - 108px)',
+          marginInline: 'auto',
+          borderRadius: vars.radius.l,
+          background: vars.color.surfaceRaised,
+          boxShadow: vars.shadow.floating,
+        },
+      },
+    },
+  ],
+});
+
+/** The page's grid of a dialog: its head stays, its content scrolls. */
+export const inside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  height: '100%',
+  maxHeight: 'inherit',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 60,
+  paddingLeft: vars.grid.margin,
+  paddingRight: 8,
+});
+
+export const title = type.subheading;
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  ':hover': { background: vars.color.surfaceSunken },
+});
+
+export const content = style({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 ${vars.grid.margin} 24px`,
+});
+
+// What lies below a modal does not scroll, and keeps the room of its scrollbar.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
+
+import * as styles from './Dialog.css.ts';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface DialogProps {
+  readonly title: ReactNode;
+  readonly shape?: keyof typeof styles.dialog;
+  /** The visitor wants it closed: by its button, Escape, or a press beside it. Whoever shows it takes it away. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lies above the page as long as it is rendered. The browser's own dialog keeps the focus inside and gives it back to
+ * where it came from; nothing below can be reached.
+ */
+export function Dialog({ title, shape = 'panel', onClose, children }: DialogProps) {
+  const titleId = useId();
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={lieAbove}
+      aria-labelledby={titleId}
+      className={styles.dialog[shape]}
+      onCancel={cancel}
+      onClose={onClose}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon of={X} />
+            <VisuallyHidden>
+              <Trans>Close</Trans>
+            </VisuallyHidden>
+          </button>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * Shows a dialog above the page; a press beside it is one of Escape. Gives what ends that: it is closed before it goes, so
+ * that the browser gives the focus back.
+ */
+function lieAbove(dialog: HTMLDialogElement): () => void {
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // A press that began inside, such as one that marks text, closes nothing.
+    if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('cancel'));
+  });
+  dialog.showModal();
+  return () => dialog.close();
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+
+import { modalMachine } from '#machines/ui/modalMachine.ts';
+
+import type { Chunk } from '../chunk.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { ErrorPanel } from './ErrorPanel.tsx';
+import { Spinner } from './Spinner.tsx';
+
+/** The flow of a modal; opened by sending it `modal.opened`. */
+export type ModalFlow = ActorRefFrom<typeof modalMachine>;
+
+/** Makes the flow of a modal whose content comes with a chunk (`chunk(() => import('./Content.tsx'))`). */
+export function useModal(content: Chunk<unknown>): ModalFlow {
+  return useActorRef(
+    useMemo(() => modalMachine.provide({ actors: { loading: fromPromise<void>(() => content.load()) } }), [content]),
+  );
+}
+
+interface ModalProps<Module> {
+  readonly flow: ModalFlow;
+  readonly content: Chunk<Module>;
+  readonly title: ReactNode;
+  /** `panel`: a question or a form; `screen`: all the room there is. */
+  readonly shape?: 'panel' | 'screen';
+  /** What it shows, from the module that has come. */
+  readonly children: (module: Module) => ReactNode;
+}
+
+/** Lies above the page while its flow is open, and loads what it shows when it is first opened (SHELL-14). */
+export function Modal<Module>({ flow, content, title, shape = 'panel', children }: ModalProps<Module>) {
+  const screen = useSelector(flow, ({ value }) => (typeof value === 'string' ? value : value.open));
+  if (screen === 'closed') return null;
+  return (
+    <Dialog title={title} shape={shape} onClose={() => flow.send({ type: 'modal.closed' })}>
+      {screen === 'shown' && content.module !== undefined ? children(content.module) : waiting(screen, flow)}
+    </Dialog>
+  );
+}
+
+function waiting(screen: 'loading' | 'shown' | 'failed', flow: ModalFlow): ReactNode {
+  return screen === 'failed' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : <Spinner />;
+}
+
+/** In place of what did not come. */
+export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <ErrorPanel title={<Trans>This did not load.</Trans>}>
+      <Button size="dense" onClick={onRetry}>
+        <Trans>Load again</Trans>
+      </Button>
+    </ErrorPanel>
+  );
+}
