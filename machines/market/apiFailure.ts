@@ -1,4 +1,4 @@
-import type { ApiError, CodedError } from './apiError.ts';
+import type { ApiError } from './apiError.ts';
 
 // What a caller reads out of an answer that is an error. Part of the first script: types only, and checks without a library.
 
@@ -19,7 +19,7 @@ export interface ApiFailure {
 
 /** Reads an error's body. What has neither shape, such as a proxy's page, tells nothing: no code, no field. */
 export function failureIn(body: unknown): ApiFailure {
-  const { api, parameters, error } = membersOf<ApiError & CodedError>(body);
+  const { api, parameters, error } = membersOf(body);
   const general = api === undefined ? membersOf(error) : { ...membersOf(api), code: membersOf(api)['error'] };
   const code = typeof error === 'string' ? error : general['code'];
   const { message, fields } = general;
@@ -45,10 +45,8 @@ function isParameter(entry: unknown): entry is ApiError['parameters'][number] {
   return typeof parameter === 'string' && typeof message === 'string';
 }
 
-function membersOf<T extends object>(
-  value: unknown,
-): { readonly [Key in keyof T]?: unknown } & Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? value : {};
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function listIn(value: unknown): readonly unknown[] {
