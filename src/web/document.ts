@@ -1,4 +1,4 @@
-import { type Language, languages } from '#machines/market/language.ts';
+import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
 import { inLanguage } from '#routes';
 
 import { catalogueModule } from './catalogue.ts';
@@ -31,6 +31,13 @@ const sheet = 'style.css';
 /** Without a build Vite's dev server stands behind: its client, React's refresh, and the entry as it is written. */
 const developmentScripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', `/${entry}`];
 
+/** What `npm run build` makes of the sign for those who take no SVG, and what an installed market is called. */
+const builtIcons = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+];
+
 /** The HTML around a rendered page. Nothing in it is an inline script or style, so the policy needs no exception. */
 export function writeDocument({ result, manifest, origin }: DocumentParts): string {
   const { first, head, html } = result;
@@ -46,6 +53,7 @@ export function writeDocument({ result, manifest, origin }: DocumentParts): stri
     `<title>${escape(head.title)}</title>`,
     ...headLines(result, origin),
     `<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`,
+    ...(manifest ? builtIcons : []),
     ...firstFaces.map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`),
     ...links,
     '</head>',
@@ -72,13 +80,17 @@ function headLines({ first, head, status }: RenderResult, origin: string): strin
   const lines = head.description ? [`<meta name="description" content="${escape(head.description)}">`] : [];
   if (status !== 200 || head.index === false) return [...lines, '<meta name="robots" content="noindex">'];
   const canonical = head.canonical ?? first.address;
+  const inOther = (language: Language) => escape(origin + inLanguage(canonical, language));
   return [
     ...lines,
     `<link rel="canonical" href="${escape(origin + canonical)}">`,
-    ...languages.map(
-      (language) =>
-        `<link rel="alternate" hreflang="${lang(language)}" href="${escape(origin + inLanguage(canonical, language))}">`,
-    ),
+    ...languages.map((each) => `<link rel="alternate" hreflang="${lang(each)}" href="${inOther(each)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${inOther(defaultLanguage)}">`,
+    `<meta property="og:url" content="${escape(origin + canonical)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${brand}">`,
+    `<meta property="og:title" content="${escape(head.title)}">`,
+    ...(head.description ? [`<meta property="og:description" content="${escape(head.description)}">`] : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import type { Language } from '#machines/market/language.ts';
 
+import { useAddress } from './address.ts';
 import type { Mode } from './mode.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Mode } from './mode.ts';
  * first render is the server's.
  */
 export interface FirstPage {
-  /** Path and query as they were asked for. */
+  /** The canonical address that it shows, whatever else was asked for with it (`address.ts`). */
   readonly address: string;
   readonly language: Language;
   readonly mode: Mode;
@@ -49,6 +49,5 @@ export function useLanguage(): Language {
 }
 
 function useIsFirst(): boolean {
-  const { pathname, search } = useLocation();
-  return useFirstPage().address === pathname + search;
+  return useFirstPage().address === useAddress();
 }

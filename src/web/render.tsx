@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt, type RouteName } from '#routes';
 
+import { canonicalAddress } from './address.ts';
 import { App } from './App.tsx';
 import { speak } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
@@ -15,7 +16,9 @@ import { Shell } from './shell/Shell.tsx';
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
 // has its own copies of shared modules.
 
+export { canonicalAddress } from './address.ts';
 export { loadCatalogues } from './catalogue.ts';
+export { webAppManifest } from './webAppManifest.ts';
 
 /** What the server knows of a page before it is rendered. */
 export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now'> {
@@ -47,7 +50,7 @@ export async function render(request: RenderRequest, onError?: (error: unknown) 
   const route = place?.name ?? 'unknown';
   const found = route === 'unknown' || route === 'error' ? 404 : (request.status ?? 200);
   const first: FirstPage = {
-    address: request.url,
+    address: canonicalAddress(request.url),
     language: place?.language ?? defaultLanguage,
     mode: request.mode,
     now: request.now,

@@ -23,6 +23,9 @@ function documentOf(change: Partial<RenderResult>): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
+const property = (read: Document, name: string) =>
+  read.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+
 /** Anything a seller may have typed, and what would end an element or open a comment. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -86,7 +89,25 @@ describe('the document', () => {
       ['fr-CH', 'https://allmend.example/fr/li'],
       ['it-CH', 'https://allmend.example/it/li'],
       ['en', 'https://allmend.example/en/li'],
+      // For who speaks none of these.
+      ['x-default', 'https://allmend.example/de/li'],
     ]);
+    expect(property(read, 'og:url')).toBe('https://allmend.example/de/li');
+  });
+
+  it('tells who shares it what it is', () => {
+    const read = documentOf({ head: { title: 'Velos & mehr', description: '"Gut"' } });
+    expect(property(read, 'og:title')).toBe('Velos & mehr');
+    expect(property(read, 'og:description')).toBe('"Gut"');
+    expect(property(read, 'og:site_name')).toBe('allmend');
+  });
+
+  it('names icons for those who take no SVG, where a build has made them', () => {
+    const links = (read: Document) =>
+      [...read.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) => link.getAttribute('href'));
+    expect(links(documentOf({})).slice(1)).toEqual(['/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest']);
+    const inDevelopment = writeDocument({ result: page, manifest: undefined, origin });
+    expect(links(new DOMParser().parseFromString(inDevelopment, 'text/html'))).toHaveLength(1);
   });
 
   it('keeps search engines away from pages that are not found', () => {

@@ -8,7 +8,17 @@ import { step } from './progress.mjs';
 import { StepFailure, runQuietly } from './subprocess.mjs';
 
 const BRANDS = ['allmend', 'murmel'];
-const SOURCES = ['machines', 'locales', 'src', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'src/cli/build.ts',
+  'src/cli/build',
+  'machines',
+  'locales',
+  'src',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** Rooms that run from their sources and never enter a bundle. */
 const NOT_BUNDLED = new Set([join('src', 'server'), join('src', 'cli')]);
 

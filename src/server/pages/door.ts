@@ -14,6 +14,10 @@ export interface WebDoor {
     readonly onError?: (error: unknown) => void;
   }): Promise<{ readonly status: number; readonly html: string }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
+  /** The address that stands for the page at a path and query: all that the page depends on. */
+  canonicalAddress(address: string): string;
+  /** The market as a device installs it: what `manifest.webmanifest` says. */
+  webAppManifest(): { readonly background_color: string };
 }
 
 export interface RenderRequest {

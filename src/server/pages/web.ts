@@ -9,7 +9,7 @@ export interface Web {
   door(): Promise<WebDoor>;
   /** The client build's manifest; absent in development. */
   readonly manifest?: unknown;
-  /** Serves scripts, styles and faces. */
+  /** Serves scripts, styles, faces and icons. */
   register(app: FastifyInstance): Promise<void>;
 }
 
@@ -24,8 +24,17 @@ export async function builtWeb(brand: Config['brand'], dist?: string): Promise<W
         root: `${clientFolder}/assets`,
         prefix: '/assets/',
         decorateReply: false,
+        preCompressed: true,
         immutable: true,
         maxAge: '365d',
+      });
+      // Icons and the web app manifest have the names that browsers ask for, so these files are asked after each day.
+      await app.register(fastifyStatic, {
+        root: `${clientFolder}/root`,
+        prefix: '/',
+        wildcard: false,
+        decorateReply: false,
+        maxAge: '1d',
       });
     },
   };

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { languages } from '#machines/market/language.ts';
 import { inLanguage, pathTo } from '#routes';
 
+import { useAddress } from '../address.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { brand, supportAddress } from '../theme/brand.ts';
 import { sign } from '../theme/sign.ts';
@@ -15,7 +16,7 @@ import { ModeChoice } from './ModeChoice.tsx';
 /** The end of every page: ways in, help, how it looks, in which language. */
 export function Footer() {
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const address = useAddress();
   return (
     <footer className={styles.footer}>
       <Container width="footer">
@@ -53,7 +54,7 @@ export function Footer() {
               {languages.map((other) => (
                 <li key={other}>
                   <a
-                    href={inLanguage(pathname + search, other)}
+                    href={inLanguage(address, other)}
                     hrefLang={other}
                     lang={other}
                     className={other === language ? styles.here : styles.entry}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
 
 import { languages } from '#machines/market/language.ts';
 import { inLanguage } from '#routes';
 
+import { useAddress } from '../address.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { languageNames } from './languageNames.ts';
 import * as styles from './LanguageSwitch.css.ts';
@@ -11,7 +11,7 @@ import * as styles from './LanguageSwitch.css.ts';
 /** This page in the other languages. Each is another document: the server remembers the choice (I18N-3). */
 export function LanguageSwitch() {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
+  const address = useAddress();
   const current = useLanguage();
   return (
     <nav aria-label={t`Language`}>
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={inLanguage(pathname + search, language)}
+              href={inLanguage(address, language)}
               hrefLang={language}
               lang={language}
               title={languageNames[language]}

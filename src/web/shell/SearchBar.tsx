@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
+import { filterFrom } from '#market/listAddress.ts';
 import { pathTo, placeAt } from '#routes';
 
+import { useAddress } from '../address.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchBar.css.ts';
@@ -61,6 +63,7 @@ export function SearchBar({ kind }: SearchBarProps) {
 
 /** The text of the list one is at. */
 function useAskedText(): string {
-  const { pathname, search } = useLocation();
-  return placeAt(pathname)?.name === 'list' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const address = useAddress();
+  if (placeAt(address)?.name !== 'list') return '';
+  return filterFrom(new URLSearchParams(address.replace(/^[^?]*/, ''))).query;
 }

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import { languages } from '#machines/market/language.ts';
+import { canonicalAddress, useAddress } from '#web/address.ts';
+
+/** What an address may hold: words of the market's own, and anything a stranger thinks of. */
+const word = fc.oneof(
+  fc.constantFrom('li', 'vi', 'error', '404', 'bikebikebike', 'velo', '%', '%ff', '%C3%A4', '..', ''),
+  fc.string({ maxLength: 6 }),
+);
+const key = fc.constantFrom('q', 'category', 'subcategory', 'ps', 'pe', 'o', 'sp', 'gratis', 'utm_source', 'x');
+const value = fc.oneof(
+  fc.constantFrom(
+    'velo',
+    '4000',
+    '2020',
+    '%26lt%3B',
+    '&amp;amp;',
+    '1e9',
+    '-1',
+    '1',
+    '%',
+    'cheapest',
+    'a+b',
+    'a%20%20b',
+  ),
+  fc.string({ maxLength: 6 }),
+);
+const address = fc
+  .tuple(
+    fc.constantFrom(...languages),
+    fc.array(word, { maxLength: 4 }),
+    fc.array(fc.tuple(key, value), { maxLength: 5 }),
+  )
+  .map(([language, path, query]) => {
+    const asked = query.map(([name, said]) => `${name}=${said}`).join('&');
+    return `/${[language, ...path].join('/')}${asked === '' ? '' : `?${asked}`}`;
+  });
+
+describe('the canonical address of a page', () => {
+  it.each([
+    ['/de?utm_source=mail', '/de'],
+    ['/de/', '/de'],
+    ['/de/li?utm_source=mail&q=velo&gclid=1', '/de/li?q=velo'],
+    ['/de/li/anything?o=1&sp=newest', '/de/li'],
+    ['/de/li?q=%20velo%20%20rot&category=2020', '/de/li?q=velo+rot&category=2000&subcategory=2020'],
+    ['/fr/vi/citybike/bikebikebike/?from=list', '/fr/vi/citybike/bikebikebike'],
+    ['/fr/vi/bikebikebike', '/fr/vi/bikebikebike'],
+    ['/it/what/is/this?', '/it/error/404'],
+    ['/it/error/404', '/it/error/404'],
+  ])('of %s is %s', (asked, stands) => {
+    expect(canonicalAddress(asked)).toBe(stands);
+  });
+
+  it('is left alone where it is none of a page', () => {
+    expect(canonicalAddress('/es/li?x')).toBe('/es/li?x');
+  });
+
+  it('stands for itself', () => {
+    fc.assert(
+      fc.property(address, (asked) => {
+        const stands = canonicalAddress(asked);
+        expect(canonicalAddress(stands)).toBe(stands);
+      }),
+    );
+  });
+
+  it('is the same for what the browser makes of an address', () => {
+    fc.assert(
+      fc.property(address, (asked) => {
+        // A browser takes such a path for a host, or goes up in it, before it asks.
+        fc.pre(!/^\/\/|\\|\/\.{1,2}(\/|\?|$)|%2e|#|[^\x21-\x7e]/i.test(asked));
+        const { pathname, search } = new URL(asked, 'http://localhost');
+        expect(canonicalAddress(pathname + search)).toBe(canonicalAddress(asked));
+      }),
+    );
+  });
+
+  it('does not change by keys that mean nothing', () => {
+    fc.assert(
+      fc.property(address, value, (asked, said) => {
+        const more = `${asked}${asked.includes('?') ? '&' : '?'}utm_campaign=${said.replaceAll(/[&#]/g, '')}`;
+        fc.pre(!asked.includes('#'));
+        expect(canonicalAddress(more)).toBe(canonicalAddress(asked));
+      }),
+    );
+  });
+
+  it('is what a view has for its address', () => {
+    const View = () => <p>{useAddress()}</p>;
+    render(
+      <MemoryRouter initialEntries={['/de/li?gclid=1&q=velo']}>
+        <View />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('/de/li?q=velo')).toBeDefined();
+  });
+});
