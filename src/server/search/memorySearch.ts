@@ -61,7 +61,6 @@ export async function loadSnapshot(
 class SegmentedSearch implements MemorySearch {
   readonly engine = 'memory';
   position: number;
-  epoch = 0;
   readonly #index: LiveIndex;
   readonly #arena = new Arena();
   readonly #background: Background;
@@ -93,7 +92,7 @@ class SegmentedSearch implements MemorySearch {
   apply(change: SearchChange): void {
     if (change.kind === 'put') this.#index.put(change.document);
     else this.#index.remove(change.id);
-    this.#changed();
+    this.#maintain();
   }
 
   async putAll(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>): Promise<void> {
@@ -102,7 +101,7 @@ class SegmentedSearch implements MemorySearch {
       for await (const batch of batches(documents, this.#batchSize)) {
         const adding = this.#background.do('build', batch).then((data) => {
           add(data);
-          this.#changed();
+          this.#maintain();
         });
         // One batch is read while the one before is indexed; what befalls this one is told when it is awaited.
         adding.catch(() => {});
@@ -129,11 +128,6 @@ class SegmentedSearch implements MemorySearch {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#background.close();
-  }
-
-  #changed(): void {
-    this.epoch += 1;
-    this.#maintain();
   }
 
   /** One segment is made at a time; when it is, it may be time for the next. A fault in it ends the process. */

@@ -35,8 +35,6 @@ export interface SearchPort {
   readonly engine: 'memory' | 'sql';
   /** Rejects with StoreUnavailable where the answer lies in a database that is away. */
   search(filter: SearchFilter, page: { readonly size: number }): Promise<SearchAnswer>;
-  /** How many ads it can find. */
+  /** How many ads it can find; with `sql`, as many as at the last search. */
   readonly size: number;
-  /** Counts up with each change: answers made at the same epoch are the same. */
-  readonly epoch: number;
 }

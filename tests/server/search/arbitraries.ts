@@ -42,6 +42,9 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc
   })
   .map(({ place, ...rest }) => ({ ...rest, ...place }));
 
+/** A market of a few ads, no id twice. */
+export const anyDocuments = fc.uniqueArray(anyDocument, { selector: ({ id }) => id, maxLength: 30, size: 'max' });
+
 const perhaps = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 export const anyFilter: fc.Arbitrary<SearchFilter> = fc

@@ -5,7 +5,8 @@ import type { SearchAnswer } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
 import { inGallery, onRequest } from './columns.ts';
 import type { FacetTable } from './facetTable.ts';
-import { filterTerm } from './filterTerms.ts';
+import { galleryLength, isBrowsing } from '../filterKinds.ts';
+import { filterTerm } from '../filterTerms.ts';
 import { pageOfIds, type Ranked } from './ranking.ts';
 import { aliveAmong, scoresOf } from './scores.ts';
 import type { SearchPart } from './searchPart.ts';
@@ -22,17 +23,13 @@ export interface IndexView {
   readonly size: number;
 }
 
-/** Ads shown above the others, at most. */
-const galleryLength = 12;
-
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
 export function answer(index: IndexView, filter: SearchFilter, size: number, arena: Arena): SearchAnswer {
   arena.reset();
   const words = queryWords(filter.query);
-  const isCounted = words.length === 0 && filter.priceFrom === undefined && filter.priceTo === undefined;
   const offset = (filter.page - 1) * size;
   const search: Search = { index, filter, words, most: offset + size, arena, tally: new Tally() };
-  const { rankings, gallery } = isCounted ? browsed(search) : found(search);
+  const { rankings, gallery } = isBrowsing(filter, words) ? browsed(search) : found(search);
   return {
     ids: pageOfIds(rankings, filter.sort, offset, size),
     total: search.tally.total,

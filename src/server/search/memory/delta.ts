@@ -1,7 +1,7 @@
 import { eachTerm } from '../documentTerms.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { byTime, type Columns, columnNames, emptyColumns, fillColumns } from './columns.ts';
-import { filterTerms } from './filterTerms.ts';
+import { filterTerms } from '../filterTerms.ts';
 import { documentOf, noPostings, posting, type Postings } from './postings.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 

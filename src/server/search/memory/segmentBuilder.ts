@@ -1,7 +1,7 @@
 import { eachTerm } from '../documentTerms.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
-import { filterTerms } from './filterTerms.ts';
+import { filterTerms } from '../filterTerms.ts';
 import { idTable } from './idTable.ts';
 import { documentOf, posting } from './postings.ts';
 import type { SegmentData } from './segment.ts';

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';
-import { filterTerm } from './filterTerms.ts';
+import { filterTerm } from '../filterTerms.ts';
 import { PartFilter } from './partFilter.ts';
 import { documentOf, type Postings } from './postings.ts';
 import type { SearchPart } from './searchPart.ts';

@@ -1,4 +1,4 @@
-import type { SearchDocument } from '../searchPort.ts';
+import type { SearchDocument } from './searchPort.ts';
 
 /**
  * Filters are terms too, so that the ads of a category are found as those of a word are. No word has a sign in it, so

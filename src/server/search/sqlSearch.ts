@@ -1,0 +1,85 @@
+import pg from 'pg';
+import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
+import { clientConfig, preparedQuery } from '#server/store/postgres/connections.ts';
+import { postgresError } from '#server/store/postgres/postgresErrors.ts';
+import type { SearchAnswer, SearchPort } from './searchPort.ts';
+import { type SearchRow, searchStatement } from './sql/searchStatement.ts';
+import { readState, type SearchState } from './sql/searchState.ts';
+
+/** The `sql` adapter of search: rows in PostgreSQL, which a `SearchOwner` writes. */
+export interface SqlSearch extends SearchPort {
+  readonly engine: 'sql';
+  /** How far the rows have come; undefined where nobody has kept them yet. */
+  state(): Promise<SearchState | undefined>;
+  close(): Promise<void>;
+}
+
+export interface SqlSearchOptions {
+  /** `postgres://user:password@host:port/database`, whose tables are migrated. */
+  readonly url: string;
+  /** Connections for searching. */
+  readonly connections?: number;
+}
+
+/**
+ * A plan fits one query only: how many ads have a word decides it. What is found must fit in memory, for a bitmap that
+ * forgets rows looks at whole pages. Searches are short, so neither compiling nor a second process pays.
+ */
+const settings = `SET plan_cache_mode = force_custom_plan; SET work_mem = '32MB'; SET random_page_cost = 1.1;
+  SET jit = off; SET max_parallel_workers_per_gather = 0; SET default_transaction_read_only = on`;
+
+const countAds = `SELECT coalesce(sum(ads), 0)::integer AS size FROM search_counts WHERE region = -1 AND top_category = 0`;
+
+/** Opens search over the rows as they are; somebody must keep them. Rejects with StoreUnavailable. */
+export async function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): Promise<SqlSearch> {
+  const pool = new pg.Pool({
+    ...clientConfig({ url, applicationName: 'allmend search' }),
+    max: connections,
+    onConnect: (client) => client.query(settings) as never,
+  });
+  // An idle connection that breaks is replaced when it is needed.
+  pool.on('error', () => undefined);
+
+  async function rows<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    try {
+      return (await pool.query(preparedQuery(sql, parameters))).rows as Row[];
+    } catch (error) {
+      throw postgresError(error);
+    }
+  }
+
+  let size = 0;
+  const search: SqlSearch = {
+    engine: 'sql',
+    get size() {
+      return size;
+    },
+    async search(filter: SearchFilter, page) {
+      const { sql, parameters } = searchStatement(filter, page.size);
+      const [row] = await rows<SearchRow>(sql, parameters);
+      size = row!.size;
+      return answerOf(row!);
+    },
+    async state() {
+      const [state] = await rows<SearchState>(readState);
+      return state;
+    },
+    close: () => pool.end(),
+  };
+  try {
+    [{ size }] = (await rows<{ size: number }>(countAds)) as [{ size: number }];
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return search;
+}
+
+function answerOf({ ids, total, categories, regions, gallery }: SearchRow): SearchAnswer {
+  const category = new Map<number, number>();
+  for (const [id, top, ads] of categories) {
+    for (const one of new Set([id, top])) category.set(one, (category.get(one) ?? 0) + ads);
+  }
+  const counts: SearchCounts = { category: Object.fromEntries(category), region: Object.fromEntries(regions) };
+  return { ids, total, counts, galleryIds: gallery };
+}

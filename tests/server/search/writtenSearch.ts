@@ -1,0 +1,24 @@
+import { SearchOwner } from '#server/search/sql/owner.ts';
+import { openSqlSearch } from '#server/search/sqlSearch.ts';
+import { migrate } from '#server/store/postgres/migrate.ts';
+import type { SearchUnderTest } from '#tests/contract/searchContract.ts';
+
+/** Search in an empty database, written by hand instead of by the journal. */
+export async function openWrittenSearch(url: string): Promise<SearchUnderTest> {
+  await migrate({ url, applicationName: 'test' });
+  const owner = (await SearchOwner.take(url))!;
+  await owner.begin(0, 'test');
+  const search = await openSqlSearch({ url });
+  let position = 0;
+  return {
+    port: search,
+    async change({ put, removed }) {
+      position += 1;
+      await owner.follow({ put, removed }, position);
+    },
+    async close() {
+      await search.close();
+      await owner.close();
+    },
+  };
+}
