@@ -1,5 +1,6 @@
 import type { PlaceText } from './demoPlace.ts';
-import type { SellerKey, SellerScript } from './sellers.ts';
+import type { SellerScript } from './sellerScript.ts';
+import type { SellerKey } from './sellers.ts';
 import type { PriceText } from './wording.ts';
 
 /** An ad as somebody wrote it down in a file of `ads/`: what its seller says, and little of who that is. */

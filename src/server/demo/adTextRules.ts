@@ -5,7 +5,8 @@ import { swissLocalities } from '#market/swissLocalities.ts';
 import type { AdText } from './adText.ts';
 import { demoPlace, type PlaceText } from './demoPlace.ts';
 import { mostPictures, pictureNames } from './pictureNames.ts';
-import { sellers, type SellerScript } from './sellers.ts';
+import type { SellerScript } from './sellerScript.ts';
+import { sellers } from './sellers.ts';
 import { priceOf, proseOf } from './wording.ts';
 
 const shortestTitle = 8;

@@ -2,10 +2,10 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { listingIdFor } from '#server/listing/listingId.ts';
-import { demoAds } from './ads/demoAds.ts';
 import type { DemoAd } from './demoAd.ts';
 import { demoJournal } from './demoJournal.ts';
 import { demoSeller, type DemoSeller } from './demoSeller.ts';
+import { scriptedAds } from './scriptedAds.ts';
 import { sellers } from './sellers.ts';
 
 export interface DemoListing {
@@ -30,9 +30,7 @@ export function demoMarket(now: number): DemoScript {
   const known = new Map<string, DemoSeller>(
     Object.entries(sellers).map(([key, seller]) => [key, demoSeller(key, seller, now)]),
   );
-  const listings = Object.entries(demoAds).flatMap(([area, ads]) =>
-    Object.entries(ads).map(([name, ad]) => listingOf(ad, known.get(ad.seller)!, `${area}/${name}`, now)),
-  );
+  const listings = scriptedAds().map(({ externalId, ad }) => listingOf(ad, known.get(ad.seller)!, externalId, now));
   return { sellers: [...known.values()], listings: listings.toSorted((one, other) => begunAt(one) - begunAt(other)) };
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '#machines/listing/listingContent.ts';
 import { derivedId } from '#server/listing/listingId.ts';
 import { demoPlace } from './demoPlace.ts';
 import { days } from './durations.ts';
-import type { SellerScript } from './sellers.ts';
+import type { SellerScript } from './sellerScript.ts';
 
 /** A seller of the demonstration market, ready to be brought into it. */
 export interface DemoSeller {

@@ -9,16 +9,19 @@ import type { DemoSeller } from './demoSeller.ts';
 const actor = 'demo';
 const atOnce = 64;
 
+/** The commands that begin and end a filling: what tells a market filled from one broken off, without making it. */
+const begun = 'demo-begun';
+const filled = 'demo-filled';
+
 /**
- * Whether the demonstration has a place here: the market is empty, or its filling was broken off. The ad that is told
- * last, when all others are there, is the mark of its end; a market that began otherwise is somebody's own.
+ * Whether the demonstration has a place here: the market is empty, or its filling was broken off. A market that began
+ * otherwise is somebody's own, and so is the smaller demonstration of an earlier version: it stays as it is.
  */
-export async function wantsDemo({ store, clock }: Market): Promise<boolean> {
+export async function wantsDemo({ store }: Market): Promise<boolean> {
   const [first] = await store.readAll(0, 1);
   if (!first) return true;
-  if (first.meta.actor !== actor) return false;
-  const last = demoMarket(clock()).listings.at(-1)!;
-  return (await store.readCommand(commandFor(last))).length === 0;
+  if (first.meta.command !== begun) return false;
+  return (await store.readCommand(filled)).length === 0;
 }
 
 /**
@@ -27,19 +30,23 @@ export async function wantsDemo({ store, clock }: Market): Promise<boolean> {
  */
 export async function seedDemo(market: Market): Promise<number> {
   const { sellers, listings } = demoMarket(market.clock());
-  for (const seller of sellers) await bringIn(market, seller);
-  const others = listings.slice(0, -1);
-  for (let from = 0; from < others.length; from += atOnce) {
-    await Promise.all(others.slice(from, from + atOnce).map((listing) => tell(market, listing)));
-  }
-  await tell(market, listings.at(-1)!);
+  const [first, ...others] = sellers;
+  await bringIn(market, first!, begun);
+  await inTurns(others, (seller) => bringIn(market, seller, `demo-account-${seller.id}`));
+  await inTurns(listings.slice(0, -1), (listing) => tell(market, listing, `demo-listing-${listing.id}`));
+  await tell(market, listings.at(-1)!, filled);
   return listings.length;
 }
 
-function bringIn(market: Market, { id, name, kind, since }: DemoSeller): Promise<void> {
+/** As many at once as one transaction takes well, and the next when these are done. */
+async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(run));
+}
+
+function bringIn(market: Market, { id, name, kind, since }: DemoSeller, command: string): Promise<void> {
   return settled(
     market.commands.run({
-      id: `demo-account-${id}`,
+      id: command,
       actor,
       streams: { account: { lifecycle: accountLifecycle, id } },
       decide: ({ account: { account } }) =>
@@ -48,20 +55,15 @@ function bringIn(market: Market, { id, name, kind, since }: DemoSeller): Promise
   );
 }
 
-function tell(market: Market, demo: DemoListing): Promise<void> {
-  const { id, facts } = demo;
+function tell(market: Market, { id, facts }: DemoListing, command: string): Promise<void> {
   return settled(
     market.commands.run({
-      id: commandFor(demo),
+      id: command,
       actor,
       streams: { listing: { lifecycle: listingLifecycle, id } },
       decide: ({ listing: { listing } }) => (listing ? {} : { listing: facts }),
     }),
   );
-}
-
-function commandFor({ id }: DemoListing): string {
-  return `demo-listing-${id}`;
 }
 
 async function settled(running: Promise<unknown>): Promise<void> {

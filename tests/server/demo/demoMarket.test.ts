@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beginning, fold } from '#machines/journal/fold.ts';
 import { validatedFactFrom, storedForm } from '#machines/journal/facts.ts';
@@ -7,9 +6,12 @@ import { listingFacts } from '#machines/listing/listingFacts.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
 import { categoryTree, isTopLevel, parentOf } from '#machines/market/categories.ts';
 import { maxRealEstateAdsOnFreePlan, newForHours, titleLength } from '#machines/market/limits.ts';
+import { cantons } from '#market/cantons.ts';
 import { localityByPostcode } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
+import { sentencesOf } from '#server/demo/adTextRules.ts';
 import { demoMarket, type DemoListing } from '#server/demo/demoMarket.ts';
+import { mostPictures, pictureNames } from '#server/demo/pictureNames.ts';
 
 const now = Date.UTC(2026, 4, 19, 9, 30);
 const { sellers, listings } = demoMarket(now);
@@ -66,12 +68,17 @@ describe('the demonstration market as a script', () => {
 });
 
 describe('the demonstration market as a market', () => {
-  it('has some 200 ads, by private people and companies, all of whom sell something', () => {
-    expect(listings.length).toBeGreaterThanOrEqual(200);
-    expect(listings.length).toBeLessThanOrEqual(250);
-    expect(new Set(listings.map(({ seller }) => seller))).toEqual(new Set(sellerById.keys()));
-    expect(sellers.filter(({ kind }) => kind === 'private').length).toBeGreaterThanOrEqual(30);
-    expect(sellers.filter(({ kind }) => kind === 'company').length).toBeGreaterThanOrEqual(10);
+  it('has thousands of ads by some 150 private people and companies', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(600);
+    expect(sellers.length).toBeGreaterThanOrEqual(140);
+    expect(sellers.length).toBeLessThanOrEqual(170);
+    expect(sellers.filter(({ kind }) => kind === 'company').length).toBeGreaterThanOrEqual(40);
+    const known = new Set(sellers.map(({ id }) => id));
+    expect(listings.filter(({ seller }) => !known.has(seller))).toEqual([]);
+  });
+
+  it('has sellers in every canton', () => {
+    expect(new Set(sellers.map(({ place }) => place.region))).toEqual(new Set(cantons.map(({ code }) => code)));
   });
 
   it('shows ads in all top-level categories, each filed in a subcategory', () => {
@@ -110,6 +117,19 @@ describe('the demonstration market as a market', () => {
     }
   });
 
+  it.each([
+    ['active', 72, 86],
+    ['reserved', 2.5, 6],
+    ['sold', 6, 11],
+    ['expired', 2.5, 6],
+    ['paused', 0.2, 2],
+    ['removed', 0.2, 2],
+  ] as const)('has %s ads in their share of a hundred', (status, least, most) => {
+    const share = (ads.filter(({ ad }) => ad.status === status).length / ads.length) * 100;
+    expect(share).toBeGreaterThan(least);
+    expect(share).toBeLessThan(most);
+  });
+
   it('tells of edits, price drops, and of promotions that run and that are over', () => {
     const told = new Set(listings.flatMap(({ facts }) => facts.map(({ type }) => type)));
     for (const type of ['listing.edited', 'listing.repriced', 'listing.promotionEnded', 'listing.renewed'] as const) {
@@ -144,15 +164,13 @@ describe('each ad of the demonstration market', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('has a text of two to five sentences in running lines, no sentence of which stands elsewhere', () => {
-    const sentences = ads.flatMap(({ name, ad }) => {
-      const own = ad.content.body.split(/(?<=[.!?]) (?=\p{Lu})/u);
-      expect(own.length, name).toBeGreaterThanOrEqual(2);
-      expect(own.length, name).toBeLessThanOrEqual(5);
-      expect(ad.content.body, name).not.toMatch(/\n| {2}/);
-      return own;
-    });
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+  it('has a text of a few sentences in running lines', () => {
+    for (const { name, ad } of ads) {
+      const sentences = sentencesOf(ad.content.body);
+      expect(sentences.length, name).toBeGreaterThanOrEqual(2);
+      expect(sentences.length, name).toBeLessThanOrEqual(6);
+      expect(ad.content.body, name).not.toMatch(/(?<!\n)\n(?!\n)| {2}/);
+    }
   });
 
   it('is written in Swiss spelling: no ß, no straight apostrophes, only guillemets', () => {
@@ -173,14 +191,17 @@ describe('each ad of the demonstration market', () => {
     }
   });
 
-  it('shows pictures that exist, no drawing as the cover of more than two ads', () => {
-    const folder = new URL('../../../src/server/demo/pictures/', import.meta.url);
-    const images = ads.flatMap(({ ad }) => ad.content.images);
-    expect(images.filter((image) => !existsSync(new URL(image.replace(/^demo\//, ''), folder)))).toEqual([]);
-    expect(images.filter((image) => !/^demo\/[a-z0-9-]+\.svg$/.test(image))).toEqual([]);
-    const covers = ads.flatMap(({ ad }) => ad.content.images.slice(0, 1));
-    expect(covers.length).toBeGreaterThanOrEqual(40);
-    expect(covers.filter((cover) => covers.filter((other) => other === cover).length > 2)).toEqual([]);
+  it('shows pictures that are drawn, and none of them twice', () => {
+    for (const { name, ad } of ads) {
+      const { images } = ad.content;
+      const drawings = images.map((image) => /^demo\/([a-z0-9-]+)(?:\.[2-5])?\.svg$/.exec(image)?.[1]);
+      expect(
+        drawings.filter((drawing) => drawing === undefined || !pictureNames.has(drawing)),
+        name,
+      ).toEqual([]);
+      expect(new Set(images).size, name).toBe(images.length);
+      expect(images.length, name).toBeLessThanOrEqual(mostPictures);
+    }
   });
 });
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { importSeller } from '#machines/account/accountRules.ts';
 import { seedDemo, wantsDemo } from '#server/demo/seed.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
@@ -37,7 +39,7 @@ describe('filling the demonstration market', () => {
     let appended = 0;
     const broken = vi.spyOn(store, 'append').mockImplementation((one) => {
       appended += 1;
-      return appended > 150 ? Promise.reject(new StoreUnavailable('The power is gone')) : append(one);
+      return appended > 400 ? Promise.reject(new StoreUnavailable('The power is gone')) : append(one);
     });
     await expect(seedDemo(test.market)).rejects.toThrow(StoreUnavailable);
     broken.mockRestore();
@@ -49,6 +51,18 @@ describe('filling the demonstration market', () => {
 
   it('leaves alone a market that began otherwise', async () => {
     await test.seller('ana');
+    expect(await wantsDemo(test.market)).toBe(false);
+  });
+
+  it('leaves alone the smaller demonstration of an earlier version', async () => {
+    await test.market.commands.run({
+      id: 'demo-account-regula',
+      actor: 'demo',
+      streams: { account: { lifecycle: accountLifecycle, id: 'regula' } },
+      decide: () => ({
+        account: importSeller(null, { name: 'Regula', sellerKind: 'private', source: 'demo', at: now }),
+      }),
+    });
     expect(await wantsDemo(test.market)).toBe(false);
   });
 });

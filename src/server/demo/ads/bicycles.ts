@@ -17,14 +17,7 @@ export const bicycleAds: DemoAds = {
       abnehmen, ein Schloss gebe ich gern dazu. Probefahrt in der Länggasse, am liebsten abends.`,
     price: 480,
     parameters: { condition: 'likeNew', size: '52 cm', colour: 'green' },
-    pictures: [
-      'bike-city',
-      'bike-city-basket',
-      'bike-city-saddle',
-      'bike-city-crank',
-      'bike-city-rack',
-      'bike-city-wheel',
-    ],
+    pictures: ['bike-city', 'bike-city-basket', 'bike-city-saddle', 'bike-city-crank', 'bike-city-rack'],
     listed: minutes(12),
   },
   'city-bike-red': {
