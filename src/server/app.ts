@@ -9,6 +9,8 @@ import { registerCookies } from './http/cookies.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
+import { declaredCalls } from './openapi/calls.ts';
+import { registerDocument } from './openapi/document.ts';
 import { registerPages } from './pages/pages.ts';
 import type { Web } from './pages/web.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
@@ -16,6 +18,9 @@ import type { Services } from './services.ts';
 
 /** No call takes a body this large yet; uploads will bring a limit of their own. */
 const largestBody = 64 * 1024;
+
+/** Below it are the calls. */
+const callsPrefix = '/api/v10';
 
 const demoPictures = fileURLToPath(new URL('./demo/pictures/', import.meta.url));
 
@@ -61,13 +66,15 @@ export async function createApp(parts: {
     immutable: true,
     maxAge: '365d',
   });
+  await registerDocument(app, { ...config, prefix: callsPrefix });
   await app.register(
     async (api) => {
       await registerCalls(api, config);
-      registerListEndpoint(api, services);
-      registerItemEndpoint(api, services);
+      const calls = declaredCalls(api);
+      registerListEndpoint(calls, services);
+      registerItemEndpoint(calls, services);
     },
-    { prefix: '/api/v10' },
+    { prefix: callsPrefix },
   );
   return app;
 }

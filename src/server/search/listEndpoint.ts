@@ -1,17 +1,20 @@
-import type { FastifyInstance } from 'fastify';
-import { apiError } from '#machines/market/apiError.ts';
+import { adList } from '#machines/listing/adItem.ts';
 import { requestedLanguage } from '../http/language.ts';
+import { answer } from '../openapi/callShapes.ts';
+import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
 import { listAnswer } from './listAnswer.ts';
 import { listQuery } from './listQuery.ts';
 
 /** `GET list.json`: the classic search. */
-export function registerListEndpoint(api: FastifyInstance, services: Services): void {
-  api.get('/list.json', async (request, reply) => {
-    const filter = listQuery(request.query);
-    if ('problems' in filter) {
-      return reply.code(400).send(apiError('api.invalidInput', 'The search is not understood.', filter.problems));
-    }
-    return listAnswer(services, filter, requestedLanguage(request));
-  });
+export function registerListEndpoint(api: Calls, services: Services): void {
+  const schema = {
+    tags: ['search'],
+    operationId: 'list',
+    summary: 'The classic search',
+    description: 'A page of the ads that match, 30 of them (100 within real estate), with exact total and counts.',
+    querystring: listQuery,
+    response: { 200: answer('The page of ads.', adList) },
+  };
+  api.get('/list.json', { schema }, async (request) => listAnswer(services, request.query, requestedLanguage(request)));
 }

@@ -1,61 +1,66 @@
 import * as z from 'zod/mini';
-import { checked } from '#machines/journal/schema.ts';
 import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
-import { toSortPreset } from '#machines/market/sortPresets.ts';
-import type { ApiError } from '#machines/market/apiError.ts';
+import { sortPresets, toSortPreset } from '#machines/market/sortPresets.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
-import { parametersOf } from '../http/input.ts';
+import { furthestPage, longestQuery, mostFrancs } from './searchLimits.ts';
 
-const longestQuery = 200;
-const furthestPage = 10_000;
-const mostFrancs = 999_999_999;
-
-const wholeNumber = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(
-      z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
-        error: `must be a whole number from ${least} to ${most}`,
-      }),
-    ),
-    z.transform(Number),
-  );
-const yesNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
-const category = z.pipe(
-  z.string().check(z.refine((text) => categoryById(Number(text)) !== undefined, 'must be the id of a category')),
-  z.transform(Number),
+const text = z.string().check(
+  z.refine((typed) => [...typed].length <= longestQuery, `must have at most ${longestQuery} characters`),
+  z.meta({ description: 'Free text.', maxLength: longestQuery }),
 );
+const wholeNumber = (least: number, most: number, description: string) =>
+  z
+    .pipe(
+      z.string().check(
+        z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
+          error: `must be a whole number from ${least} to ${most}`,
+        }),
+      ),
+      z.transform(Number),
+    )
+    .check(z.meta({ type: 'integer', minimum: least, maximum: most, description }));
+const yesNo = (description: string) => z.enum(['0', '1'], { error: 'must be 0 or 1' }).check(z.describe(description));
+const category = (description: string) =>
+  z
+    .pipe(
+      z.string().check(z.refine((text) => categoryById(Number(text)) !== undefined, 'must be the id of a category')),
+      z.transform(Number),
+    )
+    .check(z.meta({ type: 'integer', description }));
 
-const query = z.object({
-  q: z.optional(z.string().check(z.maxLength(longestQuery, `must have at most ${longestQuery} characters`))),
-  category: z.optional(category),
-  subcategory: z.optional(category),
-  region: z.optional(wholeNumber(1, 24)),
-  ps: z.optional(wholeNumber(0, mostFrancs)),
-  pe: z.optional(wholeNumber(0, mostFrancs)),
-  company_ad: z.optional(yesNo),
-  gratis: z.optional(yesNo),
+const keys = z.object({
+  q: z.optional(text),
+  category: z.optional(category('Id of a top-level category.')),
+  subcategory: z.optional(category('Id of a subcategory.')),
+  region: z.optional(wholeNumber(1, 24, 'Canton code.')),
+  ps: z.optional(wholeNumber(0, mostFrancs, 'Lowest price in whole francs.')),
+  pe: z.optional(wholeNumber(0, mostFrancs, 'Highest price in whole francs.')),
+  company_ad: z.optional(yesNo('Only ads of companies (1), or of private sellers (0).')),
+  gratis: z.optional(yesNo('Only what is given away (1).')),
   // An unknown preset is newest, here too (SEARCH-31).
-  sp: z.optional(z.string()),
-  o: z.optional(wholeNumber(1, furthestPage)),
+  sp: z.optional(z.string().check(z.describe(`Order: ${sortPresets.join(', ')}. Any other is newest.`))),
+  o: z.optional(wholeNumber(1, furthestPage, 'Page, from 1.')),
 });
 
 /**
- * Reads the query of `GET list.json` strictly: who calls an interface wants to hear of a mistake, unlike who follows an
- * old address (`filterFrom`). Gives the filter, or a message for each parameter that is wrong.
+ * The query of `GET list.json`, and the filter it means. It is read strictly: who calls an interface wants to hear of a
+ * mistake, unlike who follows an old address (`filterFrom`).
  */
-export function listQuery(raw: unknown): SearchFilter | { readonly problems: ApiError['parameters'] } {
-  const result = checked(query, raw);
-  if ('problems' in result) {
-    return { problems: parametersOf(result.problems, raw) };
-  }
-  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o } = result.value;
+export const listQuery = z.pipe(keys.check(belonging), z.transform(filterOf));
+
+/** A subcategory lies in the category beside it, if one is named. */
+function belonging({ value, issues }: z.core.ParsePayload<z.output<typeof keys>>): void {
+  const { category: top, subcategory } = value;
+  if (top === undefined || subcategory === undefined || top === topOf(subcategory)) return;
+  const message = `must belong to category ${top}`;
+  issues.push({ code: 'custom', input: subcategory, path: ['subcategory'], message });
+}
+
+function filterOf(query: z.output<typeof keys>): SearchFilter {
+  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o } = query;
   const finest = subcategory ?? top;
-  const above = finest === undefined || isTopLevel(finest) ? finest : parentOf(finest)!.id;
-  if (subcategory !== undefined && top !== undefined && top !== above) {
-    const rule = `must belong to category ${top}`;
-    return { problems: parametersOf([{ field: 'subcategory', rule }], raw) };
-  }
+  const above = finest === undefined ? undefined : topOf(finest);
   return {
     query: toSearchText(q),
     ...(above !== undefined && { category: above }),
@@ -68,4 +73,9 @@ export function listQuery(raw: unknown): SearchFilter | { readonly problems: Api
     sort: toSortPreset(sp),
     page: o ?? 1,
   };
+}
+
+/** The top-level category above a category, or the category itself. */
+function topOf(id: number): number {
+  return isTopLevel(id) ? id : parentOf(id)!.id;
 }

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { apiErrorShape, codedErrorShape } from '#machines/market/apiError.ts';
+
+/** The headers of every call. `http/calls.ts` refuses a call without the first. */
+export const callHeaders = z.object({
+  'x-api-hash': z
+    .string()
+    .check(
+      z.minLength(1),
+      z.meta({
+        description: 'Any text that names the program which calls; the web sends its build’s hash.',
+        example: 'docs',
+      }),
+    ),
+  'x-source': z.optional(z.string().check(z.describe('What calls, and its version: `web/0.1.0`.'))),
+  'x-client-id': z.optional(z.string().check(z.describe('Which of its documents or devices it is.'))),
+  'accept-language': z.optional(
+    z.string().check(z.describe('The language of the answer: de, fr, it or en; German where it names none of them.')),
+  ),
+});
+
+/** What a call answers with one status. */
+export interface Answer {
+  readonly description: string;
+  readonly content: Readonly<Record<string, { readonly schema: z.ZodMiniType }>>;
+}
+
+/** Declares an answer, in JSON unless it says otherwise. */
+export function answer(
+  description: string,
+  schema: z.ZodMiniType,
+  mediaTypes: readonly string[] = ['application/json'],
+): Answer {
+  return { description, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) };
+}
+
+/** What any call can be answered instead of what it asks for. */
+export const refusals: Readonly<Record<number, Answer>> = {
+  400: answer(
+    'The call is not understood: a header is missing, or a parameter breaks a rule.',
+    z.union([apiErrorShape, codedErrorShape]),
+  ),
+  429: answer('Too many calls; `retry-after` says in how many seconds to come again.', apiErrorShape),
+  500: answer('A fault of the market. It has been noted.', apiErrorShape),
+  503: answer('The market cannot be reached for a moment.', apiErrorShape),
+};
+
+/** What a call that changes something needs beside the headers (API-12). */
+export const csrfScheme = 'csrf';

@@ -1,0 +1,88 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import { cookieNames } from '../http/cookies.ts';
+import { callHeaders, csrfScheme, refusals, type Answer } from './callShapes.ts';
+import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
+
+/** The features whose calls the document tells. */
+const tags = [
+  { name: 'search', description: 'Finding ads.' },
+  { name: 'listing', description: 'One ad.' },
+  { name: 'graphql', description: 'Asking for just what one needs, in GraphQL.' },
+];
+
+/**
+ * Gathers the calls below `prefix`, as their routes declare them, into the OpenAPI document of the interface. Registered
+ * before the calls are.
+ */
+export async function registerDocument(
+  app: FastifyInstance,
+  { brand, prefix }: Pick<Config, 'brand'> & { readonly prefix: string },
+): Promise<void> {
+  const components = new Map<string, JsonSchema>();
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Allmend',
+        description: 'The calls of the marketplace.',
+        version: prefix.replace(/^.*\/v/, ''),
+      },
+      tags,
+      components: {
+        securitySchemes: {
+          [csrfScheme]: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-csrf-token',
+            description: `The value of the cookie \`${cookieNames(brand).csrf}\`, which every page sets.`,
+          },
+        },
+      },
+    },
+    transform: ({ schema, url, route: { method } }) =>
+      url.startsWith(`${prefix}/`) && schema
+        ? { url, schema: documented(schema, String(method), components) }
+        : { url, schema: { hide: true } },
+    transformObject: (gathered) => {
+      if (!('openapiObject' in gathered)) return gathered.swaggerObject;
+      const { openapiObject: document } = gathered;
+      Object.assign(document, { components: { ...document.components, schemas: Object.fromEntries(components) } });
+      return document;
+    },
+  });
+}
+
+/** A call's declaration in the words of OpenAPI. */
+function documented(schema: FastifySchema, method: string, components: Map<string, JsonSchema>): FastifySchema {
+  const { querystring, params, body, response, ...told } = schema;
+  const input = (part: unknown) => jsonSchema(part as z.ZodMiniType, 'input', components);
+  return {
+    ...told,
+    headers: input(callHeaders),
+    ...(params !== undefined && { params: input(params) }),
+    ...(querystring !== undefined && { querystring: input(querystring) }),
+    ...(body !== undefined && { body: { content: { 'application/json': { schema: input(body) } } } }),
+    ...(method !== 'GET' && { security: [{ [csrfScheme]: [] }] }),
+    response: {
+      ...answers(refusals, components),
+      ...answers(response as Readonly<Record<string, Answer>>, components),
+    },
+  };
+}
+
+function answers(
+  all: Readonly<Record<string, Answer>>,
+  components: Map<string, JsonSchema>,
+): Record<string, JsonSchema> {
+  const told = Object.entries(all).map(([status, { description, content }]): [string, JsonSchema] => {
+    const types = Object.entries(content).map(([type, { schema }]): [string, JsonSchema] => [
+      type,
+      { schema: jsonSchema(schema, 'output', components) },
+    ]);
+    return [status, { description, content: Object.fromEntries(types) }];
+  });
+  return Object.fromEntries(told);
+}

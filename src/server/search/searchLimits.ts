@@ -1,0 +1,8 @@
+/** Longest text one can look for, in characters. */
+export const longestQuery = 200;
+
+/** The furthest page that is asked for by number. */
+export const furthestPage = 10_000;
+
+/** The highest price that a filter names, in francs. */
+export const mostFrancs = 999_999_999;
