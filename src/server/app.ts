@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
@@ -13,6 +11,8 @@ import { declaredCalls } from './openapi/calls.ts';
 import { registerDocument } from './openapi/document.ts';
 import { registerPages } from './pages/pages.ts';
 import type { Web } from './pages/web.ts';
+import { openPictures } from './pictures/openPictures.ts';
+import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
 import type { Services } from './services.ts';
 
@@ -21,8 +21,6 @@ const largestBody = 64 * 1024;
 
 /** Below it are the calls. */
 const callsPrefix = '/api/v10';
-
-const demoPictures = fileURLToPath(new URL('./demo/pictures/', import.meta.url));
 
 /** Wires the server, in the order in which one reads it. `inject` tests it without a port. */
 export async function createApp(parts: {
@@ -59,13 +57,7 @@ export async function createApp(parts: {
   // Before what is registered apart, which takes over the handler of errors that stands by then.
   registerPages(app, { services, web, config });
   await web.register(app);
-  await app.register(fastifyStatic, {
-    root: demoPictures,
-    prefix: '/pictures/demo/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-  });
+  registerPictures(app, openPictures(config.dataDir, log));
   await registerDocument(app, { ...config, prefix: callsPrefix });
   await app.register(
     async (api) => {

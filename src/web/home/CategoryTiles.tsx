@@ -22,7 +22,7 @@ export function CategoryTiles() {
       {favouredCategories.map(({ id, picture }) => (
         <li key={id}>
           <Link to={listPath(language, { category: id })} className={styles.tile}>
-            <Picture src={picture} alt="" shape="tile" priority />
+            <Picture of={{ src: picture, sources: [] }} alt="" shape="tile" sizes="150px" priority />
             <span className={styles.name}>{categoryById(id)?.name[language]}</span>
             <span className={styles.count}>{count(id) ?? nonBreakingSpace}</span>
           </Link>

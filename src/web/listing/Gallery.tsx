@@ -2,10 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
+import { pictureFiles } from '#market/pictures.ts';
+
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { pictureAddress } from './adAddress.ts';
 import * as styles from './Gallery.css.ts';
+
+const stageSizes = '(min-width: 1364px) 888px, (min-width: 994px) calc(100vw - 444px), 100vw';
+const thumbSizes = '(min-width: 994px) 140px, 16vw';
 
 interface GalleryProps {
   readonly names: readonly string[];
@@ -25,7 +29,15 @@ export function Gallery({ names, title }: GalleryProps) {
 
   if (last < 1) {
     const [only] = names;
-    return <Picture src={only && pictureAddress(only)} alt={only ? title : t`No picture`} shape="stage" priority />;
+    return (
+      <Picture
+        of={only === undefined ? undefined : pictureFiles(only, 1280)}
+        alt={title}
+        sizes={stageSizes}
+        shape="stage"
+        priority
+      />
+    );
   }
   return (
     <div className={styles.gallery} role="radiogroup" aria-label={t`Pictures`}>
@@ -44,11 +56,17 @@ export function Gallery({ names, title }: GalleryProps) {
                 className={styles.radio}
               />
               <span className={styles.face}>
-                <Picture src={pictureAddress(name)} alt="" />
+                <Picture of={pictureFiles(name, 320)} alt="" sizes={thumbSizes} priority />
               </span>
             </label>
             <div className={styles.large}>
-              <Picture src={pictureAddress(name)} alt={title} shape="stage" priority={index === 0} />
+              <Picture
+                of={pictureFiles(name, 1280)}
+                alt={title}
+                sizes={stageSizes}
+                shape="stage"
+                priority={index === 0}
+              />
               {index > 0 && <Step to={idOf(index - 1)} icon={ChevronLeft} side="before" />}
               {index < last && <Step to={idOf(index + 1)} icon={ChevronRight} side="after" />}
               <span className={styles.count}>{t`${number} of ${count}`}</span>

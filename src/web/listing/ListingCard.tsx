@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { adAddress, pictureAddress } from './adAddress.ts';
+import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
+import { AdPicture } from './AdPicture.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import * as styles from './ListingCard.css.ts';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
@@ -25,14 +25,9 @@ export function ListingCard({ item, size = 'normal', priority = false, saysNew =
   return (
     <article className={styles.card[size]}>
       <div className={styles.picture[size]}>
-        <Picture
-          src={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name)}
-          alt=""
-          shape={size === 'large' ? 'filling' : 'card'}
-          priority={priority}
-        >
+        <AdPicture item={item} room={size === 'large' ? 'large' : 'card'} priority={priority}>
           <AdBadge item={item} saysNew={saysNew} />
-        </Picture>
+        </AdPicture>
       </div>
       <div className={styles.words}>
         <h3 className={styles.title[size]} lang={item.language}>

@@ -6,8 +6,3 @@ import { pathTo } from '#routes';
 export function adAddress({ id, slug }: Pick<AdItem, 'id' | 'slug'>, language: Language): string {
   return pathTo('listing', language, { id, slug });
 }
-
-/** Where a picture of an ad is. */
-export function pictureAddress(name: string): string {
-  return `/pictures/${name}`;
-}

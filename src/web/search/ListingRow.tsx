@@ -5,12 +5,12 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { kindWords } from '#words/adParameters.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { adAddress, pictureAddress } from '../listing/adAddress.ts';
+import { adAddress } from '../listing/adAddress.ts';
 import { AdBadge } from '../listing/AdBadge.tsx';
+import { AdPicture } from '../listing/AdPicture.tsx';
 import { AdPrice } from '../listing/AdPrice.tsx';
 import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import * as styles from './ListingRow.css.ts';
 
 interface ListingRowProps {
@@ -29,13 +29,9 @@ export function ListingRow({ item, priority }: ListingRowProps) {
   return (
     <article className={item.highlight ? styles.promoted : styles.row}>
       <div className={styles.picture}>
-        <Picture
-          src={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name)}
-          alt=""
-          priority={priority}
-        >
+        <AdPicture item={item} room="row" priority={priority}>
           <AdBadge item={item} />
-        </Picture>
+        </AdPicture>
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} lang={item.language}>

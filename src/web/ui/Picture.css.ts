@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { from, motion } from '../theme/scale.ts';
 
 /** Width to height: a card's picture, the small square of a tile, the stage of the detail page. */
 const ratio = {
@@ -27,12 +27,22 @@ export const shape = {
   filling: style([shaped.card, { '@media': { [from.tablet]: { aspectRatio: 'auto' } } }]),
 };
 
-export const image = style({
+/** The choice of a file is no box of its own. */
+export const files = style({ display: 'contents' });
+
+/** What is observed in place of an image that waits. */
+export const awaited = style({ display: 'block', height: '100%' });
+
+const imageBase = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
   filter: `brightness(${vars.picture.brightness})`,
+  transition: `opacity ${motion.press}`,
 });
+
+/** Only one that a script has asked for may hide until it is there: the first screen's is seen as it comes. */
+export const image = styleVariants({ shown: [imageBase], coming: [imageBase, { opacity: 0 }] });
 
 export const absent = style({
   display: 'grid',

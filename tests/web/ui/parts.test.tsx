@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -35,27 +34,6 @@ describe('Pagination', () => {
   it('is not there for a single page', async () => {
     const { container } = await renderView(<Pagination page={1} pages={1} pathOf={pathOf} />);
     expect(container.querySelector('nav')).toBeNull();
-  });
-});
-
-describe('Picture', () => {
-  it('says its size, so that nothing moves when it arrives, and waits until it comes near', async () => {
-    await renderView(<Picture src="/p.webp" alt="A bike" />);
-    const image = screen.getByRole('img', { name: 'A bike' });
-    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '600']);
-    expect(image.getAttribute('loading')).toBe('lazy');
-  });
-
-  it('of the first screen is loaded at once', async () => {
-    await renderView(<Picture src="/p.webp" alt="A bike" priority />);
-    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
-    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
-  });
-
-  it('keeps its room where there is none', async () => {
-    const { container } = await renderView(<Picture src={undefined} alt="" />);
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.querySelector('svg')).not.toBeNull();
   });
 });
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A picture as somebody gave it, or drew it. */
+export interface Original {
+  /** Tells one content of a name from another, so that nothing made of an older one is served. */
+  readonly version: string;
+  read(): Promise<Uint8Array>;
+}
+
+/** Where originals come from. Asked with a name without ending; undefined when it has none of that name. */
+export type Originals = (stem: string) => Promise<Original | undefined>;
+
+const demoFolder = fileURLToPath(new URL('../demo/pictures/', import.meta.url));
+
+/** The first of several places that has the picture. */
+export function firstOf(...places: readonly Originals[]): Originals {
+  return async (stem) => {
+    for (const place of places) {
+      const found = await place(stem);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+/** The pictures of the demonstration that are files: `demo/sofa` is `sofa.svg` in the folder. */
+export function demoFiles(folder = demoFolder): Originals {
+  const files = readdir(folder).then((names) => new Set(names));
+  // A folder that cannot be read is told to whoever asks for a picture.
+  files.catch(() => {});
+  return remembered(async (name) => {
+    const file = `${name}.svg`;
+    return (await files).has(file) ? readFile(`${folder}/${file}`, 'utf8') : undefined;
+  });
+}
+
+/** The pictures of the demonstration that are drawn when they are asked for. */
+export function drawings(draw: (name: string) => Promise<string | undefined>): Originals {
+  return remembered(draw);
+}
+
+/** Drawings are part of the program: what one looks like does not change as long as it runs. */
+function remembered(svgOf: (name: string) => Promise<string | undefined>): Originals {
+  const versions = new Map<string, string>();
+  return async (stem) => {
+    const [, name] = /^demo\/([^/]+)$/.exec(stem) ?? [];
+    if (name === undefined) return undefined;
+    const known = versions.get(name);
+    if (known !== undefined) return { version: known, read: () => bytesOf(name) };
+    const svg = await svgOf(name);
+    if (svg === undefined) return undefined;
+    const version = createHash('sha256').update(svg).digest('base64url').slice(0, 16);
+    versions.set(name, version);
+    return { version, read: async () => Buffer.from(svg) };
+  };
+
+  async function bytesOf(name: string): Promise<Uint8Array> {
+    const svg = await svgOf(name);
+    if (svg === undefined) throw new Error(`The picture ${name} was there and is gone`);
+    return Buffer.from(svg);
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { apiError } from '#machines/market/apiError.ts';
+import { askedPicture, pictureTypes } from '#market/pictures.ts';
+import type { PictureStore } from './pictureStore.ts';
+
+/** Kept for ever: a name never names another picture. */
+const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+
+/** `GET /pictures/{width}/{name}.{format}`: a picture of the store, made at its first request. */
+export function registerPictures(app: FastifyInstance, pictures: PictureStore): void {
+  app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
+    const { width, '*': file } = request.params;
+    const asked = askedPicture(width, file);
+    if ('parameter' in asked) {
+      return reply.code(400).send(apiError('picture.notOffered', 'There is no such picture to make.', [asked]));
+    }
+    const picture = await pictures.find(asked);
+    if (!picture) {
+      return reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
+    }
+    const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
+    const kept = { etag, 'cache-control': forEver };
+    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
+    // First the picture, then the promise to the caches: one that could not be made is asked for again.
+    const bytes = await picture.bytes();
+    return reply.headers(kept).type(pictureTypes[asked.format]).send(bytes);
+  });
+}
+
+/** Whether a browser has this picture already (RFC 9110, section 13.1.2: compared weakly). */
+function namesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import type { AskedPicture } from '#market/pictures.ts';
+import type { KeptFiles } from './keptFiles.ts';
+import type { Original, Originals } from './originals.ts';
+import { recipe, scaled } from './scaling.ts';
+import { turns } from './turns.ts';
+
+/** A picture that can be served; its bytes are made when they are asked for. */
+export interface ServedPicture {
+  /** The same for the same bytes. */
+  readonly version: string;
+  bytes(): Promise<Uint8Array>;
+}
+
+export interface PictureStoreParts {
+  readonly originals: Originals;
+  readonly kept: KeptFiles;
+  /** How one is made; `scaled`, if not told otherwise. */
+  readonly make?: typeof scaled;
+  /** Pictures that are made at the same time; as many as there are cores. */
+  readonly atOnce?: number;
+  /** Told when a picture could not be kept: it is served all the same, and made again the next time. */
+  readonly onUnkept?: (error: unknown) => void;
+}
+
+/**
+ * The pictures of the market in the widths and formats of their addresses. Each is made when it is first asked for, once
+ * however many ask meanwhile, and then kept.
+ */
+export function pictureStore({ originals, kept, make = scaled, ...options }: PictureStoreParts) {
+  const { atOnce = availableParallelism(), onUnkept = () => {} } = options;
+  const takeTurn = turns(atOnce);
+  const inTheMaking = new Map<string, Promise<Uint8Array>>();
+
+  async function made(file: string, original: Original, { width, format }: AskedPicture): Promise<Uint8Array> {
+    const already = await kept.read(file);
+    if (already) return already;
+    return takeTurn(async () => {
+      const bytes = await make(await original.read(), width, format);
+      await kept.write(file, bytes).catch(onUnkept);
+      return bytes;
+    });
+  }
+
+  return {
+    /** The picture that an address asks for, or undefined when the market has none of that name. */
+    async find(asked: AskedPicture): Promise<ServedPicture | undefined> {
+      const original = await originals(asked.stem);
+      if (!original) return undefined;
+      const version = `${recipe}-${original.version}`;
+      const file = `${asked.width}/${asked.stem}.${version}.${asked.format}`;
+      return {
+        version,
+        bytes() {
+          const making = inTheMaking.get(file);
+          if (making) return making;
+          const begun = made(file, original, asked).finally(() => inTheMaking.delete(file));
+          inTheMaking.set(file, begun);
+          return begun;
+        },
+      };
+    },
+  };
+}
+
+export type PictureStore = ReturnType<typeof pictureStore>;

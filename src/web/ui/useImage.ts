@@ -1,0 +1,36 @@
+import { useReducer } from 'react';
+import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+
+import type { ImageEvent } from '#machines/ui/imageEvents.ts';
+import { imageMachine } from '#machines/ui/imageMachine.ts';
+
+type Snapshot = SnapshotFrom<typeof imageMachine>;
+
+interface Image {
+  readonly src: string;
+  readonly snapshot: Snapshot;
+}
+
+/** Every image begins in one of two ways, so a page of a hundred makes no snapshot of its own. */
+const first = {
+  priority: initialTransition(imageMachine, { priority: true })[0],
+  other: initialTransition(imageMachine, { priority: false })[0],
+};
+
+/**
+ * An image on its chart, without an actor of its own: a chart that only answers events is its transition function, and a
+ * page has dozens of them to hydrate. Another source begins anew (UI-2).
+ */
+export function useImage(src: string, priority: boolean): readonly [Snapshot, (event: ImageEvent) => void] {
+  const [image, change] = useReducer(changed, src, (src) => ({
+    src,
+    snapshot: priority ? first.priority : first.other,
+  }));
+  if (image.src !== src) change({ type: 'source.changed', src });
+  return [image.snapshot, change];
+}
+
+function changed(image: Image, event: ImageEvent & { readonly src?: string }): Image {
+  const [snapshot] = transition(imageMachine, image.snapshot, event);
+  return { src: event.src ?? image.src, snapshot };
+}

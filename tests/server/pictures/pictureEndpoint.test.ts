@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs';
+import { truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '#machines/market/apiError.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { noon } from '#tests/machines/listing/bike.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+});
+afterAll(() => test.close());
+
+const sofa = '/pictures/320/demo/sofa.webp';
+
+describe('the address of a picture', () => {
+  it('answers the picture in its width and format, to be kept for ever', async () => {
+    const { statusCode, headers, rawPayload } = await test.get(sofa);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await sharp(rawPayload).metadata()).width).toBe(320);
+  });
+
+  it('answers 304 to whoever has it already', async () => {
+    const { headers } = await test.get(sofa);
+    const etag = String(headers['etag']);
+    const again = await test.get(sofa, { 'if-none-match': `"other", W/${etag}` });
+    expect([again.statusCode, again.headers['etag'], again.payload]).toEqual([304, etag, '']);
+    expect((await test.get(sofa, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    const others = ['/pictures/480/demo/sofa.webp', '/pictures/320/demo/sofa.jpg', '/pictures/320/demo/sofa-red.webp'];
+    for (const other of others) expect((await test.get(other)).headers['etag']).not.toBe(etag);
+  });
+
+  it('makes a picture anew whose file a crash has cut short', async () => {
+    const { rawPayload } = await test.get(sofa);
+    const files = globSync(join(test.folder, 'pictures', '320', 'demo', 'sofa.*.webp'));
+    expect(files).toHaveLength(1);
+    await truncate(files[0]!, 100);
+    const again = await test.get(sofa);
+    expect([again.statusCode, again.rawPayload]).toEqual([200, rawPayload]);
+  });
+
+  it.each([
+    [404, 'picture.unknown', '/pictures/320/demo/nothing-like-it.webp', []],
+    [404, 'picture.unknown', '/pictures/320/ana/sofa.webp', []],
+    [400, 'picture.notOffered', '/pictures/321/demo/sofa.webp', ['width']],
+    [400, 'picture.notOffered', '/pictures/demo/sofa.svg', ['width']],
+    [400, 'picture.notOffered', '/pictures/320/demo/sofa.svg', ['format']],
+    [400, 'picture.notOffered', '/pictures/320/..%2f..%2f..%2fpackage.jpg', ['name']],
+  ])('says %i %s of %s', async (status, code, address, wrong) => {
+    const { statusCode, headers, payload } = await test.get(address);
+    const { api, parameters } = JSON.parse(payload) as ApiError;
+    expect([statusCode, api.error, parameters.map(({ parameter }) => parameter)]).toEqual([status, code, wrong]);
+    expect(headers['cache-control']).toBeUndefined();
+  });
+});

@@ -1,0 +1,202 @@
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AskedPicture } from '#market/pictures.ts';
+import { keptFiles } from '#server/pictures/keptFiles.ts';
+import { demoFiles, drawings, firstOf, type Originals } from '#server/pictures/originals.ts';
+import { pictureStore } from '#server/pictures/pictureStore.ts';
+import { scaled } from '#server/pictures/scaling.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+let temporary: TemporaryFolder;
+let folder: string;
+
+beforeEach(() => {
+  temporary = temporaryFolder();
+  folder = temporary.path;
+});
+afterEach(() => temporary.remove());
+
+const asked: AskedPicture = { width: 320, stem: 'demo/sofa', format: 'webp' };
+const one: Originals = async (stem) =>
+  stem === 'demo/sofa' ? { version: '1', read: async () => Buffer.from('an original') } : undefined;
+
+/** A making that waits until the test lets it go on. */
+function makingByHand() {
+  const begun: { finish: (text: string) => void; fail: (error: Error) => void }[] = [];
+  return {
+    begun,
+    make: () =>
+      new Promise<Buffer>((resolve, reject) => {
+        begun.push({ finish: (text) => resolve(Buffer.from(text)), fail: reject });
+      }),
+  };
+}
+
+/** Until what hangs on settled promises and files has been done. */
+async function until(happened: () => boolean): Promise<void> {
+  while (!happened()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function bytesOf(store: ReturnType<typeof pictureStore>, picture = asked): Promise<string> {
+  return Buffer.from(await (await store.find(picture))!.bytes()).toString();
+}
+
+describe('a picture of the store', () => {
+  it('is made once, however many ask for it at first, and then kept', async () => {
+    const { begun, make } = makingByHand();
+    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    const asking = [bytesOf(store), bytesOf(store), bytesOf(store)];
+    await until(() => begun.length > 0);
+    begun[0]!.finish('made');
+    expect(await Promise.all(asking)).toEqual(['made', 'made', 'made']);
+    const afterwards = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    expect(await bytesOf(afterwards)).toBe('made');
+    expect(begun).toHaveLength(1);
+  });
+
+  it('is made anew when its file is cut short, changed, or empty', async () => {
+    let makings = 0;
+    const make = async () => Buffer.from(`made ${++makings}`);
+    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    await bytesOf(store);
+    const file = join(folder, '320', 'demo', 'sofa.1-1.webp');
+    const whole = await readFile(file);
+    for (let length = 0; length < whole.length; length += 1) {
+      await writeFile(file, whole);
+      await truncate(file, length);
+      expect(await bytesOf(store), `${length} bytes`).toBe(`made ${makings}`);
+      expect(makings).toBe(length + 2);
+    }
+    await writeFile(file, Buffer.from(whole.map((byte, index) => (index === 2 ? byte ^ 1 : byte))));
+    expect(await bytesOf(store)).toBe(`made ${whole.length + 2}`);
+  });
+
+  it('leaves nothing of a process that was killed as it wrote', async () => {
+    await mkdir(join(folder, '.unfinished'));
+    await writeFile(join(folder, '.unfinished', 'half'), 'ha');
+    const store = pictureStore({ originals: one, kept: keptFiles(folder), make: async () => Buffer.from('made') });
+    expect(await bytesOf(store)).toBe('made');
+    expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
+  });
+
+  it('waits for its turn when as many are being made as may be', async () => {
+    const { begun, make } = makingByHand();
+    let looked = 0;
+    const kept = { read: async () => void (looked += 1), write: async () => {} };
+    const store = pictureStore({ originals: one, kept, make, atOnce: 2 });
+    const widths = [160, 320, 480, 640] as const;
+    const answers = Promise.allSettled(widths.map((width) => bytesOf(store, { ...asked, width })));
+    await until(() => looked === widths.length && begun.length > 0);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toHaveLength(2);
+    begun[0]!.fail(new Error('no picture'));
+    await until(() => begun.length === 3);
+    begun[1]!.finish('second');
+    await until(() => begun.length === 4);
+    begun[2]!.finish('third');
+    begun[3]!.finish('fourth');
+    const told = (await answers).map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
+    expect(told.toSorted()).toEqual(['failed', 'fourth', 'second', 'third']);
+  });
+
+  it('that could not be made is tried again when it is asked for again', async () => {
+    const { begun, make } = makingByHand();
+    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    const first = bytesOf(store);
+    await until(() => begun.length === 1);
+    begun[0]!.fail(new Error('out of memory'));
+    await expect(first).rejects.toThrow('out of memory');
+    const second = bytesOf(store);
+    await until(() => begun.length === 2);
+    begun[1]!.finish('made');
+    expect(await second).toBe('made');
+  });
+
+  it('is served also where nothing can be kept', async () => {
+    const errors: unknown[] = [];
+    const kept = { read: async () => undefined, write: () => Promise.reject(new Error('the disk is full')) };
+    const onUnkept = (error: unknown) => errors.push(error);
+    const store = pictureStore({ originals: one, kept, make: async () => Buffer.from('made'), onUnkept });
+    expect(await bytesOf(store)).toBe('made');
+    expect(errors).toEqual([new Error('the disk is full')]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('of another version is made anew', async () => {
+    const originals =
+      (version: string): Originals =>
+      async () => ({ version, read: async () => Buffer.from(version) });
+    const make = async (original: Uint8Array) => Buffer.from(original);
+    const kept = keptFiles(folder);
+    expect(await bytesOf(pictureStore({ originals: originals('old'), kept, make }))).toBe('old');
+    expect(await bytesOf(pictureStore({ originals: originals('new'), kept, make }))).toBe('new');
+  });
+
+  it('that the market does not have is not found', async () => {
+    const store = pictureStore({ originals: one, kept: keptFiles(folder) });
+    expect(await store.find({ ...asked, stem: 'demo/none' })).toBeUndefined();
+  });
+});
+
+describe('originals', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+
+  it('that are files win over drawings of the same name', async () => {
+    const drawn: string[] = [];
+    const draw = async (name: string) => {
+      drawn.push(name);
+      return name === 'lamp-red' || name === 'sofa' ? svg : undefined;
+    };
+    const originals = firstOf(demoFiles(), drawings(draw));
+    const sofa = await originals('demo/sofa');
+    expect(Buffer.from(await sofa!.read()).toString()).not.toBe(svg);
+    expect(drawn).toEqual([]);
+    const lamp = await originals('demo/lamp-red');
+    expect(Buffer.from(await lamp!.read()).toString()).toBe(svg);
+  });
+
+  it('have one version as long as they look the same', async () => {
+    const versionOf = async (drawing: string) => (await drawings(async () => drawing)('demo/lamp'))!.version;
+    expect(await versionOf(svg)).toBe(await versionOf(svg));
+    expect(await versionOf(svg)).not.toBe(await versionOf(svg.replace('4', '8')));
+  });
+
+  it.each(['sofa', 'demo/a/b', 'other/sofa', 'demo/sofa.2', 'demo/sofa.svg'])('have none called %s', async (stem) => {
+    expect(
+      await firstOf(
+        demoFiles(),
+        drawings(async () => undefined),
+      )(stem),
+    ).toBeUndefined();
+  });
+});
+
+describe('a picture that is made', () => {
+  const drawn = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path d="M0 0H800V600Z" fill="#c00"/></svg>',
+  );
+
+  it.each([
+    ['avif', 'heif', 160],
+    ['webp', 'webp', 640],
+    ['jpg', 'jpeg', 1280],
+  ] as const)('is %s in the width asked for', async (format, kind, width) => {
+    const { format: made, width: wide, height } = await sharp(await scaled(drawn, width, format)).metadata();
+    expect([made, wide, height]).toEqual([kind, width, (width * 3) / 4]);
+  });
+
+  it('of a photograph is never larger than it, stands upright and tells nothing of its camera', async () => {
+    const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#888' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { width, height, exif } = await sharp(await scaled(photo, 640, 'jpg')).metadata();
+    expect([width, height, exif]).toEqual([200, 300, undefined]);
+  });
+
+  it('of what is no picture is a fault', async () => {
+    await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toThrow('unsupported image format');
+  });
+});

@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+
+import { imageMachine } from '#machines/ui/imageMachine.ts';
+import { type PictureFiles, pictureFiles } from '#market/pictures.ts';
+import { imagePaths } from '#tests/drivers/imagePaths.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+
+/** The browser's observer: elements come near when a test says so. */
+class ObserverByHand {
+  static last: ObserverByHand | undefined;
+  readonly observed = new Set<Element>();
+  readonly #report: IntersectionObserverCallback;
+  readonly margin: string | undefined;
+
+  constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    this.#report = report;
+    this.margin = options?.rootMargin;
+    ObserverByHand.last = this;
+  }
+  observe(element: Element): void {
+    this.observed.add(element);
+  }
+  unobserve(element: Element): void {
+    this.observed.delete(element);
+  }
+  /** Reports of all that is observed that it is near, or that it is not. */
+  report(isIntersecting: boolean): void {
+    const entries = [...this.observed].map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+    act(() => this.#report(entries, this as never));
+  }
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  vi.stubGlobal('IntersectionObserver', ObserverByHand);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const files = (name: string) => pictureFiles(`demo/${name}.svg`, 320);
+const sofa = files('sofa');
+const placeholder = <em>no picture</em>;
+
+function picture(of: PictureFiles | undefined, priority = false) {
+  return <Picture of={of} alt="A sofa" sizes="100vw" priority={priority} placeholder={placeholder} />;
+}
+
+const image = () => screen.queryByRole<HTMLImageElement>('img', { name: 'A sofa' });
+
+describe('a picture, as its chart says', () => {
+  it.each(imagePaths.map((path) => [`${path.input.priority ? 'with priority: ' : ''}${path.title}`, path] as const))(
+    '%s',
+    (_, { input, events }) => {
+      let [snapshot] = initialTransition(imageMachine, input);
+      let sources = 0;
+      const { rerender } = render(picture(files('sofa-0'), input.priority));
+      for (const event of events) {
+        if (event.type === 'image.approached') ObserverByHand.last?.report(true);
+        else if (event.type === 'source.changed') rerender(picture(files(`sofa-${++sources}`), input.priority));
+        else if (event.type === 'image.loaded') fireEvent.load(image()!);
+        else fireEvent.error(image()!);
+        [snapshot] = transition(imageMachine, snapshot, event);
+        const isAsked = snapshot.matches('loading') || snapshot.matches('loaded');
+        expect(image()?.getAttribute('src') ?? null).toBe(isAsked ? files(`sofa-${sources}`).src : null);
+        expect(screen.queryByText('no picture') !== null).toBe(snapshot.hasTag('error'));
+      }
+    },
+  );
+});
+
+describe('a picture further down', () => {
+  it('is asked for when it has come within 200 px of the window [UI-5]', () => {
+    render(picture(sofa));
+    const observer = ObserverByHand.last!;
+    expect(observer.margin).toBe('200px');
+    expect([observer.observed.size, image()]).toEqual([1, null]);
+    observer.report(false);
+    expect(image()).toBeNull();
+    observer.report(true);
+    expect(image()!.getAttribute('src')).toBe(sofa.src);
+    expect(observer.observed.size).toBe(0);
+  });
+
+  it('is no longer observed when it has gone', () => {
+    const { unmount } = render(picture(sofa));
+    unmount();
+    expect(ObserverByHand.last!.observed.size).toBe(0);
+  });
+
+  it('is in the document for those who run no script', () => {
+    document.body.innerHTML = renderToString(picture(sofa));
+    // A browser that runs scripts takes what stands there as text.
+    expect(image()).toBeNull();
+    document.body.innerHTML = document.querySelector('noscript')!.textContent;
+    expect([image()!.getAttribute('src'), image()!.getAttribute('loading')]).toEqual([sofa.src, 'lazy']);
+  });
+});
+
+describe('a picture of the first screen', () => {
+  it('is in the document itself, loaded at once and first [UI-5]', () => {
+    document.body.innerHTML = renderToString(picture(sofa, true));
+    expect(image()!.getAttribute('loading')).toBe('eager');
+    expect(image()!.getAttribute('fetchpriority')).toBe('high');
+    expect(document.querySelector('noscript')).toBeNull();
+  });
+
+  it('says its size, and is offered in the formats of today before JPEG', () => {
+    render(picture(sofa, true));
+    expect([image()!.width, image()!.height]).toEqual([800, 600]);
+    expect([...document.querySelectorAll('source')].map(({ type, sizes }) => [type, sizes])).toEqual([
+      ['image/avif', '100vw'],
+      ['image/webp', '100vw'],
+    ]);
+  });
+
+  it('that failed before its script came shows what stands in for it [UI-4]', () => {
+    const failed = { complete: true, currentSrc: sofa.src, naturalWidth: 0 };
+    const spies = Object.entries(failed).map(([key, value]) =>
+      vi.spyOn(HTMLImageElement.prototype, key as 'complete', 'get').mockReturnValue(value as never),
+    );
+    render(picture(sofa, true));
+    expect(screen.getByText('no picture')).toBeTruthy();
+    for (const spy of spies) spy.mockRestore();
+  });
+});
+
+it('where there is none, what stands in for it is in sight', () => {
+  render(picture(undefined));
+  expect([image(), screen.getByText('no picture').tagName]).toEqual([null, 'EM']);
+});
