@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'library', test: firstScreenLibraries },
-                { name: 'shell', test: /src\/web\/((shell|ui|theme)\/|(?!main\.)[^/]+$)/ },
+                { name: 'shell', test: /src\/web\/((api|shell|ui|theme)\/|(?!main\.)[^/]+$)/ },
               ],
             },
           },

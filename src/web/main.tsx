@@ -5,8 +5,10 @@ import { placeAt } from '#routes';
 
 import { App } from './App.tsx';
 import { speak } from './catalogue.ts';
+import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
 import { bringPage } from './router.tsx';
+import { appStatus } from './shell/appStatus.ts';
 import { Shell } from './shell/Shell.tsx';
 
 const root = document.getElementById('root');
@@ -16,6 +18,9 @@ if (!root || !json) throw new Error('The document has no first page');
 const first = JSON.parse(json) as FirstPage;
 const place = placeAt(window.location.pathname);
 const [i18n] = await Promise.all([speak(first.language), place && bringPage(place.name)]);
+
+keepLanguage(first.language);
+appStatus.start();
 
 hydrateRoot(
   root,

@@ -71,7 +71,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
   'src/market': ['text'],
-  'src/web': ['shell', 'ui', 'theme'],
+  'src/web': ['api', 'shell', 'ui', 'theme'],
   'src/server': ['store', 'http', 'pages', 'pictures', 'work', 'import', 'localities', 'demo'],
   'src/cli': ['build', 'firstRun'],
   // The paths of the rooms, and the kinds of test that mirror none.

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { registerCalls } from '#server/http/calls.ts';
 import { registerSecurity } from '#server/http/security.ts';
@@ -28,7 +28,10 @@ export async function openEcho({ requestsPerMinute = 1_000_000 } = {}): Promise<
   close(): Promise<void>;
 }> {
   const logged: LogLine[] = [];
-  const log = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line) as LogLine) });
+  const log: FastifyBaseLogger = pino(
+    { level: 'error' },
+    { write: (line) => void logged.push(JSON.parse(line) as LogLine) },
+  );
   const app = Fastify({ loggerInstance: log, bodyLimit: 1024, forceCloseConnections: true });
   await registerSecurity(app, { production: true, requestsPerMinute });
   await app.register(cookie);

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 
 import type { HomeData } from '#machines/home/homeMachine.ts';
 
-import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { SearchBand } from '../shell/SearchBand.tsx';
@@ -11,16 +10,15 @@ import { brand } from '../theme/brand.ts';
 import { Container } from '../ui/Container.tsx';
 import { AllCategories } from './AllCategories.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
-import { HomeFlow, useHomeLogic } from './homeFlow.ts';
+import { HomeFlow, homeLogic } from './homeFlow.ts';
 import { Newest } from './Newest.tsx';
 import { Opening } from './Opening.tsx';
 
 /** The front page: ways in, and what is new. */
 export function Component() {
   const data = useDataAtHand<HomeData>();
-  const logic = useHomeLogic(useLanguage());
   return (
-    <HomeFlow.Provider logic={logic} options={{ input: { data } }}>
+    <HomeFlow.Provider logic={homeLogic} options={{ input: { data } }}>
       <HomePage />
     </HomeFlow.Provider>
   );

@@ -1,26 +1,16 @@
 import { createActorContext } from '@xstate/react';
-import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
 import { type HomeData, homeDataOf, homeMachine } from '#machines/home/homeMachine.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
-import type { Language } from '#machines/market/language.ts';
 
 import { get } from '../apiClient.ts';
 
 export const HomeFlow = createActorContext(homeMachine);
 
 /** The flow with its call: what is new is the first page of a search for everything. */
-export function useHomeLogic(language: Language) {
-  return useMemo(
-    () =>
-      homeMachine.provide({
-        actors: {
-          loading: fromPromise<HomeData>(async ({ signal }) =>
-            homeDataOf(await get<AdList>('list.json', { language, signal })),
-          ),
-        },
-      }),
-    [language],
-  );
-}
+export const homeLogic = homeMachine.provide({
+  actors: {
+    loading: fromPromise<HomeData>(async ({ signal }) => homeDataOf(await get<AdList>('list', { signal }))),
+  },
+});

@@ -12,14 +12,14 @@ import { Container } from '../ui/Container.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { ListingBones } from './ListingBones.tsx';
 import { ListingDetail } from './ListingDetail.tsx';
-import { ListingFlow, useListingLogic } from './listingFlow.ts';
+import { ListingFlow, listingLogic } from './listingFlow.ts';
 
 /** The detail of an ad. Another id is another ad, with a flow of its own. */
 export function Component() {
   const { id = '' } = usePlace().params;
   const atHand = useDataAtHand<{ readonly item: AdItem }>();
   return (
-    <ListingFlow.Provider key={id} logic={useListingLogic()} options={{ input: { id, item: atHand?.item } }}>
+    <ListingFlow.Provider key={id} logic={listingLogic} options={{ input: { id, item: atHand?.item } }}>
       <ListingPage />
     </ListingFlow.Provider>
   );

@@ -28,7 +28,7 @@ export function useSearchLogic() {
       searchMachine.provide({
         actors: {
           searching: fromPromise<AdList, SearchQuestion>(({ input, signal }) =>
-            get(`list.json?${keysOf(input.filter)}`, { language, signal }),
+            get('list', { query: keysOf(input.filter), signal }),
           ),
         },
         actions: {

@@ -154,7 +154,7 @@ describe('going back to the list', () => {
     await go('/en/vi/abc');
     await go('/en/li');
     expect(screen.queryByText('One of 70 bikes')).toBeNull();
-    expect(calls.last.url).toBe('/api/v10/list.json?');
+    expect(calls.last.url).toBe('/api/v10/list.json');
     await calls.last.answer(adListOf(71));
     expect(screen.getByText('One of 71 bikes')).toBeTruthy();
   });

@@ -1,0 +1,20 @@
+import { type ApiFailure, devMissing } from '#machines/market/apiFailure.ts';
+
+/** A call that was answered with anything but 2xx (API-17). Its message is the answer's general error, where it has one (API-23). */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+  readonly status: number;
+  readonly failure: ApiFailure;
+
+  constructor(call: string, status: number, failure: ApiFailure) {
+    const general = failure.code === devMissing ? 'The hash header was not set' : failure.message;
+    super(`${call} answered with status ${status}${general === undefined ? '' : `: ${general}`}`);
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+/** A GraphQL answer that holds errors: the message of the first (API-3). A refusal is no error, it comes as data. */
+export class GraphqlFailed extends Error {
+  override readonly name = 'GraphqlFailed';
+}

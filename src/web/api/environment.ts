@@ -1,0 +1,17 @@
+import type { CallFailed } from './callFailed.ts';
+
+/** What a client takes from where it runs: a tab, or the server as it renders. */
+export interface ApiEnvironment {
+  /** Before the base path; empty for the host that the document came from. */
+  readonly host: string;
+  /** Headers that this side adds to every call (API-15). */
+  readonly headers: Readonly<Record<string, string>>;
+  cookie(name: string): string | undefined;
+  /** The server has too much to do, or is away (API-21). */
+  serverOverloaded(): void;
+  /** The interface itself has failed, not what was asked of it (API-26). */
+  callFailed(failed: CallFailed): void;
+  callSucceeded(): void;
+  /** Keeps what the server did wrong where developers look (API-22). */
+  log(failed: CallFailed): void;
+}

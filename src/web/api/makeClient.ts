@@ -1,0 +1,129 @@
+import { failureIn, isGeneral } from '#machines/market/apiFailure.ts';
+import { toLanguage } from '#machines/market/language.ts';
+
+import { version as webVersion } from '../../../package.json' with { type: 'json' };
+import { cookies } from '../cookies.ts';
+import { CallFailed, GraphqlFailed } from './callFailed.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { formEncoded, type Payload } from './payload.ts';
+
+/** Whatever takes longer has failed, in milliseconds (API-16). */
+const longestWait = 90_000;
+
+/** The hash that the build gave this module's file; the server wants to know which build asks (API-13). */
+const build = /-([\w-]+)\.js$/.exec(import.meta.url)?.[1] ?? 'dev';
+
+/** Which document asks: told apart in the server's log, and gone with the document (API-13). */
+const clientId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** False for the paths that end in no `.json` (API-6). */
+  readonly suffix?: boolean;
+}
+
+interface Call extends CallOptions {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly query?: URLSearchParams;
+  readonly body?: URLSearchParams | string;
+}
+
+/**
+ * A client of the interface in one of its versions: 10, or 11 for the search (API-5). A call that is not answered with
+ * 2xx throws CallFailed; the network's own error, a TimeoutError after 90 s and the signal's reason pass through. The
+ * answer's shape is what the contract says, unchecked: both ends are built together.
+ */
+export function makeClient({ version, environment }: { version: 10 | 11; environment: ApiEnvironment }) {
+  /** What a 2xx answer holds; another is told to whom it concerns, and thrown. */
+  async function call(path: string, { query, suffix = true, ...made }: Call): Promise<unknown> {
+    const { method, body, signal } = made;
+    const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
+    const { response, answer } = await within(longestWait, signal, async (alive) => {
+      const init = { method, headers: headersOf(method, body), credentials: 'include', signal: alive } as const;
+      const came = await fetch(environment.host + address, body === undefined ? init : { ...init, body });
+      return { response: came, answer: parsed(await came.text()) };
+    });
+    if (response.ok) {
+      environment.callSucceeded();
+      return answer;
+    }
+    const failed = new CallFailed(`${method} ${address}`, response.status, failureIn(answer));
+    if (failed.status === 503 || failed.status === 429) environment.serverOverloaded();
+    if (failed.status >= 500) environment.log(failed);
+    if (isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
+    throwGraphqlError(answer);
+    throw failed;
+  }
+
+  function headersOf(method: Call['method'], body: Call['body']): Record<string, string> {
+    const token = method === 'GET' ? undefined : environment.cookie(cookies.csrf);
+    return {
+      accept: 'application/json',
+      'accept-language': toLanguage(environment.cookie(cookies.language)),
+      'x-api-hash': build,
+      'x-source': `web/${webVersion}`,
+      'x-client-id': clientId,
+      ...(token !== undefined && { 'x-csrf-token': token }),
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...environment.headers,
+    };
+  }
+
+  return {
+    /** `GET /api/v10/<path>.json?<query>`. */
+    async get<Answer>(path: string, { query, ...options }: CallOptions & { readonly query?: Payload } = {}) {
+      return (await call(path, { ...options, method: 'GET', query: formEncoded(query) })) as Answer;
+    },
+    /** `POST /api/v10/<path>.json`, the payload as a form (API-8). */
+    async post<Answer>(path: string, payload?: Payload, options: CallOptions = {}) {
+      return (await call(path, { ...options, method: 'POST', body: formEncoded(payload) })) as Answer;
+    },
+    /** `DELETE /api/v10/<path>`, a payload as a form (API-7, API-8). */
+    async remove<Answer>(path: string, payload?: Payload, options: Pick<CallOptions, 'signal'> = {}) {
+      const body = payload && { body: formEncoded(payload) };
+      return (await call(path, { ...options, ...body, method: 'DELETE', suffix: false })) as Answer;
+    },
+    /** `POST /api/v10/graphql`: the answer's data. Throws GraphqlFailed with the first message where it holds errors (API-1, API-3). */
+    async graphql<Data, Variables = Readonly<Record<string, unknown>>>(
+      query: string,
+      variables?: Variables,
+      { signal }: Pick<CallOptions, 'signal'> = {},
+    ) {
+      const body = JSON.stringify({ query, variables });
+      const answer = await call('graphql', { method: 'POST', body, suffix: false, ...(signal && { signal }) });
+      throwGraphqlError(answer);
+      return (answer as { readonly data: Data }).data;
+    },
+  };
+}
+
+/** Does it as long as the caller waits for it, and not longer than `wait` milliseconds. */
+async function within<T>(
+  wait: number,
+  signal: AbortSignal | undefined,
+  work: (alive: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException(`No answer within ${wait} ms`, 'TimeoutError')), wait);
+  try {
+    return await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The JSON of an answer; a proxy's page and an empty answer are none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function throwGraphqlError(answer: unknown): void {
+  const errors = (answer as { readonly errors?: unknown } | null | undefined)?.errors;
+  if (!Array.isArray(errors)) return;
+  const [first] = errors as readonly ({ readonly message?: unknown } | undefined)[];
+  throw new GraphqlFailed(typeof first?.message === 'string' ? first.message : 'The answer holds an error');
+}

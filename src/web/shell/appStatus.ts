@@ -1,0 +1,6 @@
+import { createActor } from 'xstate';
+
+import { appStatusMachine } from '#machines/shell/appStatusMachine.ts';
+
+/** Whether the app in this document is working. `main.tsx` starts it; on the server, where nobody calls, it stays at rest. */
+export const appStatus = createActor(appStatusMachine);

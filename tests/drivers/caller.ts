@@ -1,0 +1,29 @@
+import type { CallFailed } from '#web/api/callFailed.ts';
+import type { ApiEnvironment } from '#web/api/environment.ts';
+
+/** Where a client runs in a test: with cookies of its own, and noting what the client told it. */
+export function openCaller(host: string, cookies: Readonly<Record<string, string>> = {}) {
+  const told: { readonly what: 'overloaded' | 'failed' | 'succeeded' | 'logged'; readonly failed?: CallFailed }[] = [];
+  const environment: ApiEnvironment = {
+    host,
+    // What a browser sends by itself.
+    headers: {
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    },
+    cookie: (name) => cookies[name],
+    serverOverloaded: () => void told.push({ what: 'overloaded' }),
+    callFailed: (failed) => void told.push({ what: 'failed', failed }),
+    callSucceeded: () => void told.push({ what: 'succeeded' }),
+    log: (failed) => void told.push({ what: 'logged', failed }),
+  };
+  return {
+    environment,
+    told,
+    /** What it was told, in order. */
+    get heard() {
+      return told.map(({ what }) => what);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inBrowser } from '#web/api/inBrowser.ts';
+import { CallFailed } from '#web/api/callFailed.ts';
+import { appStatus } from '#web/shell/appStatus.ts';
+import { keepLanguage } from '#web/cookies.ts';
+
+function cookiesOf(document: Document): Record<string, string> {
+  return Object.fromEntries(
+    document.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+}
+
+afterEach(() => {
+  for (const name of Object.keys(cookiesOf(document))) document.cookie = `${name}=; path=/; max-age=0`;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a server with too much to do [API-21]', () => {
+  const reload = vi.fn<() => void>();
+
+  beforeEach(() => {
+    reload.mockClear();
+    vi.stubGlobal('location', { reload });
+  });
+
+  it('has the page loaded again once in 10 minutes', () => {
+    const written = vi.spyOn(document, 'cookie', 'set');
+    inBrowser.serverOverloaded();
+    inBrowser.serverOverloaded();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(written).toHaveBeenCalledExactlyOnceWith('allmend_retry=1; path=/; max-age=600; samesite=lax');
+
+    document.cookie = 'allmend_retry=; path=/; max-age=0';
+    inBrowser.serverOverloaded();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('has no page loaded again where the browser keeps no cookies', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    inBrowser.serverOverloaded();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('gives the cookies of the document', () => {
+  document.cookie = 'allmend_csrf=a=b; path=/';
+  document.cookie = 'other=1; path=/';
+  expect(inBrowser.cookie('allmend_csrf')).toBe('a=b');
+  expect(inBrowser.cookie('allmend')).toBeUndefined();
+});
+
+it('logs what the server did wrong where developers look [API-22]', () => {
+  const noted = vi.spyOn(console, 'error').mockReturnValue();
+  const failed = new CallFailed('GET /api/v10/list.json', 500, { parameters: [], fields: [] });
+  inBrowser.log(failed);
+  expect(noted).toHaveBeenCalledExactlyOnceWith(failed);
+});
+
+it('marks the app as failed, until a call is answered [API-26]', () => {
+  appStatus.start();
+  inBrowser.callFailed(new CallFailed('GET /x', 500, { code: 'api.fault', parameters: [], fields: [] }));
+  expect(appStatus.getSnapshot().hasTag('failed')).toBe(true);
+  expect(appStatus.getSnapshot().context.code).toBe('api.fault');
+  inBrowser.callSucceeded();
+  expect(appStatus.getSnapshot().hasTag('failed')).toBe(false);
+});
+
+it('asks in the language of the page one turns to [API-14]', () => {
+  keepLanguage('fr');
+  expect(inBrowser.cookie('allmend_lang')).toBe('fr');
+  for (const turned of ['focus', 'pageshow']) {
+    document.cookie = 'allmend_lang=it; path=/';
+    window.dispatchEvent(new Event(turned));
+    expect(inBrowser.cookie('allmend_lang')).toBe('fr');
+  }
+});

@@ -1,0 +1,343 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { version } from '../../../package.json' with { type: 'json' };
+import { openCaller } from '#tests/drivers/caller.ts';
+import { type Echo, openEcho } from '#tests/drivers/echo.ts';
+import { CallFailed } from '#web/api/callFailed.ts';
+import { makeClient } from '#web/api/makeClient.ts';
+import { onServer } from '#web/api/onServer.ts';
+
+// The client against a server on a port. The endpoints answer with what came; the checks before them are the market's own.
+
+let echo: Awaited<ReturnType<typeof openEcho>>;
+let host: string;
+
+beforeAll(async () => {
+  echo = await openEcho();
+  host = await echo.listen();
+});
+
+afterAll(() => echo.close());
+
+const cookies = { allmend_csrf: 'a-token', allmend_lang: 'fr' };
+
+function clientOf(caller = openCaller(host, cookies), version: 10 | 11 = 10) {
+  return makeClient({ version, environment: caller.environment });
+}
+
+const failureOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => expect.unreachable('The call was answered'),
+    (error: unknown) => error as CallFailed,
+  );
+
+describe('a path', () => {
+  it('ends in .json for GET and POST, unless the caller says that it does not [API-6]', async () => {
+    const client = clientOf();
+    expect(await client.get('echo')).toMatchObject({ method: 'GET', url: '/api/v10/echo.json' });
+    expect(await client.post('echo')).toMatchObject({ method: 'POST', url: '/api/v10/echo.json' });
+    const bare = { suffix: false };
+    expect(await client.get('echo/17', bare)).toMatchObject({ url: '/api/v10/echo/17' });
+    expect(await client.post('echo/17', {}, bare)).toMatchObject({ url: '/api/v10/echo/17' });
+  });
+
+  it('ends as it is for DELETE [API-7]', async () => {
+    expect(await clientOf().remove('echo/17')).toMatchObject({ method: 'DELETE', url: '/api/v10/echo/17' });
+  });
+
+  it('lies below the version of the client: the search has one of its own [API-5]', async () => {
+    const failed = await failureOf(clientOf(undefined, 11).get('search'));
+    expect(failed.message).toContain('GET /api/v11/search.json answered with status 404');
+  });
+});
+
+describe('what is sent', () => {
+  it('with GET is a query without array brackets [API-9]', async () => {
+    const query = { q: 'vélo & co', category: [4000, 4020], gratis: true, region: undefined };
+    const { url } = await clientOf().get<Echo>('echo', { query });
+    expect(url).toBe('/api/v10/echo.json?q=v%C3%A9lo+%26+co&category=4000&category=4020&gratis=true');
+  });
+
+  it.each(['post', 'remove'] as const)('with %s is a form [API-8]', async (method) => {
+    const payload = { itemId: 'a b', kinds: ['x', 'y'] };
+    const { headers, body } = await clientOf()[method]<Echo>(method === 'post' ? 'echo' : 'echo/17', payload);
+    expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(body).toEqual({ itemId: 'a b', kinds: ['x', 'y'] });
+  });
+
+  it('with every call says which build asks, of which version, in which document [API-13]', async () => {
+    const [first, second] = await Promise.all([clientOf().get<Echo>('echo'), clientOf().post<Echo>('echo')]);
+    for (const { headers } of [first, second]) {
+      expect(headers['x-api-hash']).toMatch(/./);
+      expect(headers['x-source']).toBe(`web/${version}`);
+      expect(headers['x-client-id']).toMatch(/^\w{8,}$/);
+    }
+    expect(first.headers['x-client-id']).toBe(second.headers['x-client-id']);
+  });
+
+  it.each([
+    ['fr', { allmend_lang: 'fr' }],
+    ['de', {}],
+    ['de', { allmend_lang: 'rm' }],
+  ])('says %s where the language cookies are %j [API-14]', async (language, jar) => {
+    const { headers } = await clientOf(openCaller(host, jar)).get<Echo>('echo');
+    expect(headers['accept-language']).toBe(language);
+  });
+
+  it('with POST and DELETE carries the token of the CSRF cookie [API-12]', async () => {
+    for (const call of [clientOf().post<Echo>('echo'), clientOf().remove<Echo>('echo/17')]) {
+      expect((await call).headers['x-csrf-token']).toBe('a-token');
+    }
+    const failed = await failureOf(clientOf(openCaller(host)).post('echo'));
+    expect(failed.failure.code).toBe('api.csrf');
+  });
+
+  it('by a server that renders has a connection that is kept and a mobile token [API-15]', async () => {
+    const noted = vi.fn<(failed: CallFailed) => void>();
+    const environment = onServer({ host, mobileToken: 'render-17', cookies, log: noted });
+    const client = makeClient({ version: 10, environment });
+    const { headers } = await client.post<Echo>('echo');
+    expect(headers['connection']).toBe('keep-alive');
+    expect(headers['x-mobile-token']).toBe('render-17');
+    expect(headers['accept-language']).toBe('fr');
+    const failed = await failureOf(client.get('fault'));
+    expect(noted).toHaveBeenCalledExactlyOnceWith(failed);
+  });
+});
+
+describe('graphql', () => {
+  it('posts query and variables as JSON, with the headers of every call [API-1, API-2]', async () => {
+    const { environment } = openCaller(host, cookies);
+    const asked = await answering({ data: { listing: null } }, async (at) => {
+      const client = makeClient({ version: 10, environment: { ...environment, host: at } });
+      expect(await client.graphql('query ($id: ID!) { listing(id: $id) { id } }', { id: 'x' })).toEqual({
+        listing: null,
+      });
+    });
+    expect(asked.url).toBe('/api/v10/graphql');
+    expect(JSON.parse(asked.body)).toEqual({
+      query: 'query ($id: ID!) { listing(id: $id) { id } }',
+      variables: { id: 'x' },
+    });
+    expect(asked.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-api-hash': expect.stringMatching(/./),
+      'x-source': `web/${version}`,
+      'x-client-id': expect.stringMatching(/./),
+      'accept-language': 'fr',
+      'x-csrf-token': 'a-token',
+    });
+  });
+
+  it.each([200, 400, 500])(
+    'throws the message of an answer with errors, whatever its status: %i [API-3]',
+    async (status) => {
+      const answer = { data: null, errors: [{ message: 'Too deep' }, { message: 'Too dear' }] };
+      await answering(
+        answer,
+        async (at) => {
+          const failed = await failureOf(clientOf(openCaller(at)).graphql('{ a }'));
+          expect(failed.name).toBe('GraphqlFailed');
+          expect(failed.message).toBe('Too deep');
+        },
+        status,
+      );
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('of 2xx is what it holds, and the environment hears that the interface works', async () => {
+    const caller = openCaller(host, cookies);
+    expect(await clientOf(caller).get<Echo>('echo')).toMatchObject({ method: 'GET' });
+    expect(caller.heard).toEqual(['succeeded']);
+  });
+
+  it('of 204 holds nothing', async () => {
+    await answering(
+      undefined,
+      async (at) => {
+        expect(await clientOf(openCaller(at)).remove('favorites/17')).toBeUndefined();
+      },
+      204,
+    );
+  });
+
+  it.each([300, 304, 400, 401, 403, 404, 409, 429, 500, 502, 503])(
+    'of %i rejects the call [API-17]',
+    async (status) => {
+      await answering(
+        { api: { error: 'some.code', message: 'No.' }, parameters: [] },
+        async (at) => {
+          const failed = await failureOf(clientOf(openCaller(at)).get('echo'));
+          expect(failed).toBeInstanceOf(CallFailed);
+          expect(failed.status).toBe(status);
+        },
+        status,
+      );
+    },
+  );
+
+  it('that refuses a call without a hash throws that the hash header was not set [API-18]', async () => {
+    const { environment } = openCaller(host);
+    const failed = await failureOf(
+      makeClient({ version: 10, environment: { ...environment, headers: { 'x-api-hash': '' } } }).get('echo'),
+    );
+    expect(failed.status).toBe(400);
+    expect(failed.message).toContain('The hash header was not set');
+  });
+
+  it('that names fields gives the message of each, and the general one [API-23, API-24]', async () => {
+    const told = {
+      api: { error: 'api.invalidInput', message: 'The call is not understood.' },
+      parameters: [{ parameter: 'ps', message: 'ps must be a whole number' }],
+    };
+    await answering(
+      told,
+      async (at) => {
+        const { failure, message } = await failureOf(clientOf(openCaller(at)).get('list'));
+        expect(failure).toEqual({
+          code: 'api.invalidInput',
+          fields: [],
+          message: told.api.message,
+          parameters: told.parameters,
+        });
+        expect(message).toContain('The call is not understood.');
+      },
+      400,
+    );
+  });
+
+  it('of 503 or 429 tells the environment, which may load the page again [API-21]', async () => {
+    const strict = await openEcho({ requestsPerMinute: 1 });
+    const caller = openCaller(await strict.listen());
+    await clientOf(caller).get('echo');
+    expect((await failureOf(clientOf(caller).get('echo'))).status).toBe(429);
+    expect(caller.heard).toEqual(['succeeded', 'overloaded', 'failed']);
+    await strict.close();
+
+    await answering(
+      {},
+      async (at) => {
+        const other = openCaller(at);
+        await failureOf(clientOf(other).get('echo'));
+        expect(other.heard).toContain('overloaded');
+      },
+      503,
+    );
+  });
+
+  it('of 5xx is logged, and marks the app as failed [API-22, API-26]', async () => {
+    const caller = openCaller(host);
+    const failed = await failureOf(clientOf(caller).get('fault'));
+    expect(caller.told).toEqual([
+      { what: 'logged', failed },
+      { what: 'failed', failed },
+    ]);
+    expect(failed.message).toContain('GET /api/v10/fault.json answered with status 500');
+  });
+
+  it('about what was asked for is for who asked alone', async () => {
+    const caller = openCaller(host);
+    await answering(
+      { api: { error: 'listing.unknown', message: 'There is no ad.' }, parameters: [] },
+      async (at) => {
+        const environment = { ...caller.environment, host: at };
+        await failureOf(makeClient({ version: 10, environment }).get('item/17'));
+      },
+      404,
+    );
+    expect(caller.heard).toEqual([]);
+  });
+});
+
+describe('a call', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('waits for its answer for 90 s [API-16]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const held = await holding();
+    const asked = clientOf(openCaller(held.host)).get('echo');
+    const answer = await held.asked;
+    vi.advanceTimersByTime(89_999);
+    answer.end('{"late":true}');
+    expect(await asked).toEqual({ late: true });
+    await held.close();
+  });
+
+  it('fails after that [API-16]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const held = await holding();
+    const asked = failureOf(clientOf(openCaller(held.host)).get('echo'));
+    await held.asked;
+    vi.advanceTimersByTime(90_000);
+    expect(await asked).toMatchObject({ name: 'TimeoutError', message: 'No answer within 90000 ms' });
+    await held.close();
+  });
+
+  it('fails too when the answer begins and does not end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const held = await holding();
+    const asked = failureOf(clientOf(openCaller(held.host)).get('echo'));
+    (await held.asked).write('{');
+    vi.advanceTimersByTime(90_000);
+    expect(await asked).toMatchObject({ name: 'TimeoutError' });
+    await held.close();
+  });
+
+  it('is taken back when nobody waits for it any more', async () => {
+    const held = await holding();
+    const waiting = new AbortController();
+    const asked = failureOf(clientOf(openCaller(held.host)).get('echo', { signal: waiting.signal }));
+    const { promise: gone, resolve } = Promise.withResolvers<void>();
+    (await held.asked).on('close', resolve);
+    waiting.abort();
+    expect(await asked).toMatchObject({ name: 'AbortError' });
+    await gone;
+    await held.close();
+  });
+});
+
+interface Asked {
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A server that gives one answer, as long as `ask` lasts; gives what was asked last. */
+async function answering(answer: unknown, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
+  let asked: Asked | undefined;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked = { url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
+      response.writeHead(status).end(answer === undefined ? '' : JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  return asked!;
+}
+
+/** A server that does not answer by itself. */
+async function holding() {
+  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_request, response) => resolve(response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
