@@ -4,7 +4,7 @@ import { localityByPostcode } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import type { AdText } from './adText.ts';
 import { demoPlace, type PlaceText } from './demoPlace.ts';
-import { mostPictures, pictureNames } from './pictureNames.ts';
+import { isPicture, mostPictures } from './pictureNames.ts';
 import type { SellerScript } from './sellerScript.ts';
 import { sellers } from './sellers.ts';
 import { priceOf, proseOf } from './wording.ts';
@@ -63,7 +63,7 @@ function* brokenByFacts(ad: AdText): Iterable<BrokenRule> {
   else yield ['no such category', String(category)];
   if (typeof price === 'number' && price < 1) yield ['the price is whole francs from 1', String(price)];
   for (const name of pictures) {
-    if (!pictureNames.has(name.replace(/\.[2-5]$/, ''))) yield ['no such picture', name];
+    if (!isPicture(name)) yield ['no such picture', name];
   }
   if (pictures.length < 1 || pictures.length > mostPictures) {
     yield [`an ad has 1 to ${mostPictures} pictures`, String(pictures.length)];

@@ -22,8 +22,13 @@ const kinds = `
   stamps-{mixed,blue} coins-{gold,silver} modelcar-{red,blue} modeltrain-{green,red} cowbell-{bronze,large} tradingcards-{mixed,blue} gift-{red,blue} umbrella-{red,black} parcel-{brown,white}
 `;
 
-/** The drawings by name, as an ad's text names them. */
-export const pictureNames: ReadonlySet<string> = new Set([...drawnNames(), ...fileNames()]);
+const drawings: ReadonlySet<string> = new Set(drawnNames());
+const files: ReadonlySet<string> = new Set(fileNames());
+
+/** Whether the demonstration market has a picture of this name: a drawing, a further view of one, or a file. */
+export function isPicture(name: string): boolean {
+  return files.has(name) || drawings.has(name.replace(/\.[2-5]$/, ''));
+}
 
 /** The most pictures that one ad of the demonstration market shows. */
 export const mostPictures = 5;

@@ -82,6 +82,7 @@ describe('what a file of ads gets wrong is told with place, rule and value', () 
     ['a number out of bounds', '2040 | 380 | registrationYear=1800 | motorbike-red', 'from 1885 to 2100', '1800'],
     ['a number that is none', '2040 | 380 | mileage=wenig | motorbike-red', 'mileage must be a number', 'wenig'],
     ['an unknown drawing', '3020 | 380 | - | couch-plaid', 'no such picture', 'couch-plaid'],
+    ['a further view of a file', '3020 | 380 | - | sofa-blue x2', 'no such picture', 'sofa-blue.2'],
     ['too many views', '3020 | 380 | - | couch-grey x6', 'couch-grey x3', 'couch-grey x6'],
     ['too many pictures', '3020 | 380 | - | couch-grey x4, rug-red x2', '1 to 5 pictures', '6'],
     ['a picture twice', '3020 | 380 | - | couch-grey, couch-grey x2', 'shown twice', 'couch-grey'],

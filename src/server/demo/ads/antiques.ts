@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { promote, repriceTo, reserve } from '../steps.ts';
 
 const furniture = 4810;
@@ -17,6 +18,7 @@ export const antiqueAds: DemoAds = {
       leer. Schellack aufgefrischt, Schlösser gängig, zwei Schlüssel. Expertise liegt im Laden auf.`,
     price: 2200,
     parameters: { condition: 'good' },
+    pictures: views('dresser-wood', 3),
     listed: days(21.2),
     later: [promote('combo', days(20.5))],
   },
@@ -29,6 +31,7 @@ export const antiqueAds: DemoAds = {
       sans clé. Nous n’avons fait que le nettoyer et le cirer.`,
     price: 890,
     parameters: { condition: 'used' },
+    pictures: views('chest-wood', 3),
     listed: days(17.1),
   },
   'lake-lithograph': {
@@ -40,6 +43,7 @@ export const antiqueAds: DemoAds = {
       antireflet. Signature lisible, certificat perdu par mon oncle.`,
     price: 260,
     parameters: { condition: 'good' },
+    pictures: views('painting-lake', 2),
     listed: days(9.6),
   },
   'engiadina-painting': {
@@ -51,6 +55,7 @@ export const antiqueAds: DemoAds = {
       über dem Kachelofen und ist darum nachgedunkelt.`,
     price: 320,
     parameters: { condition: 'used' },
+    pictures: views('painting-mountain', 2),
     listed: days(24.8),
     later: [repriceTo(270, days(5.3))],
   },
@@ -63,6 +68,7 @@ export const antiqueAds: DemoAds = {
       cucina di nonna Ines a Carona.`,
     price: 140,
     parameters: { condition: 'good' },
+    pictures: views('crockery-blue', 2),
     listed: days(14.3),
   },
   'neuchatel-clock': {
@@ -75,6 +81,7 @@ export const antiqueAds: DemoAds = {
       console.`,
     price: 1450,
     parameters: { condition: 'good' },
+    pictures: views('clock-gold', 3),
     listed: days(11.9),
     later: [reserve(days(3.2))],
   },

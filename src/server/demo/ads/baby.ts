@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { repriceTo, sell } from '../steps.ts';
 
 const prams = 6210;
@@ -44,6 +45,7 @@ export const babyAds: DemoAds = {
       will nicht weichen, der ist gratis.`,
     price: 45,
     parameters: { condition: 'good', size: '56/62' },
+    pictures: views('babyclothes-mint', 3),
     listed: days(3.75),
     later: [sell('here', days(1.35))],
   },
@@ -56,6 +58,7 @@ export const babyAds: DemoAds = {
       dents sont d’époque.`,
     price: 100,
     parameters: { condition: 'used' },
+    pictures: views('cot-wood', 4),
     listed: days(13.4),
   },
   'changing-table': {
@@ -67,6 +70,7 @@ export const babyAds: DemoAds = {
       befestigt gewesen. Schrauben und Winkel sind dabei.`,
     price: 85,
     parameters: { condition: 'good' },
+    pictures: views('dresser-white', 3),
     listed: days(10),
   },
   'bike-child-seat': {
@@ -78,6 +82,7 @@ export const babyAds: DemoAds = {
       réglables. Nous le posons gratuitement sur votre vélo.`,
     price: 79,
     parameters: { condition: 'likeNew' },
+    pictures: views('childseat-black', 2),
     listed: days(15.1),
   },
   steriliser: {
@@ -89,6 +94,7 @@ export const babyAds: DemoAds = {
       Regalo anche uno scaldabiberon.`,
     price: 25,
     parameters: { condition: 'good' },
+    pictures: ['cookware-steel'],
     listed: days(21.9),
   },
   'ski-suit-116': {
@@ -100,6 +106,7 @@ export const babyAds: DemoAds = {
       Schnur gibt es dazu.`,
     price: 40,
     parameters: { condition: 'good', size: '116', colour: 'blue' },
+    pictures: views('jacket-blue', 2),
     listed: days(63.8),
   },
   'rain-boots': {
@@ -111,6 +118,7 @@ export const babyAds: DemoAds = {
       Einzeln fünf Franken.`,
     price: 25,
     parameters: { condition: 'used', size: '24–29' },
+    pictures: views('boots-black', 2),
     listed: days(8.6),
   },
 };

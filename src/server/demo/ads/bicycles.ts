@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours, minutes } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { promote, repriceTo, reserve, sell } from '../steps.ts';
 
 const bicycles = 4020;
@@ -168,6 +169,7 @@ export const bicycleAds: DemoAds = {
       sind dabei. Ein Reissverschluss hakt, mit Kerzenwachs geht er.`,
     price: 310,
     parameters: { make: 'Thule', condition: 'used' },
+    pictures: views('biketrailer-red', 4),
     listed: days(5.9),
   },
 };

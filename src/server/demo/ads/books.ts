@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { repriceTo, sell } from '../steps.ts';
 
 const novels = 4210;
@@ -56,6 +57,7 @@ export const bookAds: DemoAds = {
       da. Für Kinder von zwei bis fünf.`,
     price: 30,
     parameters: { condition: 'used' },
+    pictures: views('bookstack-warm', 2),
     listed: days(3.5),
     later: [sell('here', hours(31))],
   },
@@ -68,6 +70,7 @@ export const bookAds: DemoAds = {
       Bleistift, wer will, kann sie ausradieren. Ich würde es nicht tun.`,
     price: 85,
     parameters: { condition: 'good' },
+    pictures: ['bookstack-cold'],
     listed: days(19.1),
   },
   'law-textbooks': {
@@ -79,6 +82,7 @@ export const bookAds: DemoAds = {
       premiers chapitres, puis plus du tout. Remise en main propre à Uni Mail.`,
     price: 120,
     parameters: { condition: 'used' },
+    pictures: views('bookstack-mixed', 2),
     listed: days(22.3),
     later: [repriceTo(95, days(8.8))],
   },
@@ -91,6 +95,7 @@ export const bookAds: DemoAds = {
       dos sont recollés.`,
     price: 95,
     parameters: { condition: 'used' },
+    pictures: views('comics-yellow', 3),
     listed: days(6.1),
   },
   'mountain-magazines': {
@@ -102,6 +107,7 @@ export const bookAds: DemoAds = {
       Tour waren. Bitte ganz abholen, sonst kommen sie ins Altpapier.`,
     price: 'free',
     parameters: { condition: 'used' },
+    pictures: ['bookstack-warm'],
     listed: days(62.5),
   },
 };

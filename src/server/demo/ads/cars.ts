@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours, minutes } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { bump, promote, repriceTo, reserve, sell } from '../steps.ts';
 
 const cars = 2020;
@@ -76,6 +77,7 @@ export const carAds: DemoAds = {
       horsepower: 75,
       colour: 'white',
     },
+    pictures: views('hatchback-white', 4),
     listed: days(1.4),
   },
   'yaris-hybrid': {
@@ -98,6 +100,7 @@ export const carAds: DemoAds = {
       horsepower: 100,
       colour: 'red',
     },
+    pictures: views('hatchback-red', 4),
     listed: days(6.2),
     later: [promote('combo', days(5.8)), reserve(hours(20))],
   },
@@ -144,6 +147,7 @@ export const carAds: DemoAds = {
       horsepower: 135,
       colour: 'white',
     },
+    pictures: views('hatchback-white', 3),
     listed: days(13.6),
     later: [repriceTo(13900, days(4.5)), bump(days(1.2))],
   },
@@ -168,6 +172,7 @@ export const carAds: DemoAds = {
       horsepower: 170,
       colour: 'grey',
     },
+    pictures: views('estate-silver', 4),
     listed: days(20.1),
     later: [repriceTo(1400, days(8)), sell('here', days(3.3))],
   },
@@ -190,8 +195,9 @@ export const carAds: DemoAds = {
       gearbox: 'manual',
       doors: 3,
       horsepower: 122,
-      colour: 'black',
+      colour: 'grey',
     },
+    pictures: views('hatchback-grey', 4),
     listed: minutes(95),
   },
   'ignis-yellow': {

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { atRisk, repriceTo, reserve, sell } from '../steps.ts';
 
 const womensClothes = 6610;
@@ -12,12 +13,13 @@ export const clothesAds: DemoAds = {
   'wool-coat': {
     seller: 'nadja',
     category: womensClothes,
-    title: 'Wollmantel, kamelfarben, Grösse 38',
+    title: 'Wollmantel, flaschengrün, Grösse 38',
     text: `
       Klassischer Schnitt, innen ein Seidenfutter, das raschelt. Zwei Winter getragen und jeden Frühling
       gereinigt. Die Ärmel habe ich um zwei Zentimeter gekürzt.`,
     price: 140,
-    parameters: { condition: 'good', size: '38', colour: 'beige' },
+    parameters: { condition: 'good', size: '38', colour: 'green' },
+    pictures: views('jacket-green', 2),
     listed: days(5.35),
   },
   'dirndl-appenzell': {
@@ -29,6 +31,7 @@ export const clothesAds: DemoAds = {
       Silberschmuck bleibt in der Familie.`,
     price: 380,
     parameters: { condition: 'good', size: '40', colour: 'red' },
+    pictures: views('dress-red', 3),
     listed: days(46.5),
     later: [repriceTo(320, days(15.2))],
   },
@@ -41,17 +44,19 @@ export const clothesAds: DemoAds = {
       courrier B.`,
     price: 60,
     parameters: { condition: 'new', size: '42', colour: 'blue' },
+    pictures: views('dress-blue', 2),
     listed: days(2.95),
   },
   'dinner-jacket': {
     seller: 'lucas',
     category: mensClothes,
-    title: 'Smoking noir taille 50, avec nœud papillon',
+    title: 'Smoking bleu nuit taille 50, avec nœud papillon',
     text: `
       Mis trois fois, dont une au Grand Théâtre. Pantalon avec galon de satin, longueur 104 cm. Nettoyé à sec et
       sous housse.`,
     price: 170,
-    parameters: { condition: 'likeNew', size: '50', colour: 'black' },
+    parameters: { condition: 'likeNew', size: '50', colour: 'blue' },
+    pictures: ['jacket-blue'],
     listed: days(22.9),
   },
   'rain-jacket': {
@@ -63,6 +68,7 @@ export const clothesAds: DemoAds = {
       drückt die Daumen, dass es so bleibt.`,
     price: 120,
     parameters: { make: 'Mammut', condition: 'good', size: 'XL', colour: 'blue' },
+    pictures: views('jacket-blue', 3),
     listed: days(9.05),
     later: [reserve(days(1))],
   },
@@ -75,6 +81,7 @@ export const clothesAds: DemoAds = {
       Stretti per chi ha la pianta larga.`,
     price: 85,
     parameters: { condition: 'good', size: '39', colour: 'brown' },
+    pictures: views('boots-brown', 4),
     listed: days(3.05),
   },
   'wedding-shoes': {
@@ -86,6 +93,7 @@ export const clothesAds: DemoAds = {
       coton.`,
     price: 50,
     parameters: { condition: 'likeNew', size: '37', colour: 'white' },
+    pictures: views('shoes-white', 2),
     listed: days(31.1),
     later: [sell('here', days(23))],
   },
@@ -98,6 +106,7 @@ export const clothesAds: DemoAds = {
       Der Gurt ist lang genug fürs Velo.`,
     price: 80,
     parameters: { condition: 'used', colour: 'red' },
+    pictures: views('handbag-red', 3),
     listed: hours(15),
   },
   'silver-necklace': {
@@ -109,6 +118,7 @@ export const clothesAds: DemoAds = {
       gris.`,
     price: 115,
     parameters: { condition: 'good' },
+    pictures: ['gift-blue'],
     listed: days(14.6),
   },
   'luxury-watch': {
@@ -119,6 +129,7 @@ export const clothesAds: DemoAds = {
       Verkaufe dringend meine Uhr, Papiere reiche ich nach. Preis weit unter Neupreis, kein Umtausch.`,
     price: 950,
     parameters: { condition: 'likeNew' },
+    pictures: ['wristwatch-gold'],
     handIn: atRisk('Neues Konto, Preis weit unter dem üblichen'),
     listed: hours(20),
   },

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { repriceTo, reserve } from '../steps.ts';
 
 const stamps = 7210;
@@ -18,6 +19,7 @@ export const collectibleAds: DemoAds = {
       bei. Ich verkaufe nur das ganze Album.`,
     price: 220,
     parameters: { condition: 'good' },
+    pictures: views('stamps-mixed', 3),
     listed: days(33.9),
   },
   'five-franc-coins': {
@@ -29,6 +31,7 @@ export const collectibleAds: DemoAds = {
       contre paiement à Neuchâtel, devant un café si possible.`,
     price: 340,
     parameters: { condition: 'used' },
+    pictures: views('coins-silver', 2),
     listed: days(8),
     later: [reserve(hours(33))],
   },
@@ -41,6 +44,7 @@ export const collectibleAds: DemoAds = {
       fast immer, dass das Wetter gut sei. In einer Blechschachtel.`,
     price: 95,
     parameters: { condition: 'good' },
+    pictures: ['stamps-blue', 'painting-mountain'],
     listed: days(15.8),
   },
   'post-buses': {
@@ -52,6 +56,7 @@ export const collectibleAds: DemoAds = {
       Wunsch verschicke ich sie gut gepolstert.`,
     price: 160,
     parameters: { condition: 'likeNew' },
+    pictures: views('modelcar-red', 2),
     listed: days(4),
     later: [repriceTo(145, hours(38))],
   },
@@ -64,6 +69,7 @@ export const collectibleAds: DemoAds = {
       pièce. Mon fils négocie, soyez prévenus.`,
     price: 60,
     parameters: { condition: 'good' },
+    pictures: views('tradingcards-mixed', 2),
     listed: days(1.65),
   },
   'lira-notes': {
@@ -75,6 +81,7 @@ export const collectibleAds: DemoAds = {
       rarità, ma belle da vedere.`,
     price: 70,
     parameters: { condition: 'used' },
+    pictures: ['coins-gold'],
     listed: days(61.4),
   },
   'wanted-jura-postcards': {
@@ -85,6 +92,7 @@ export const collectibleAds: DemoAds = {
       Surtout les gares, les horlogeries et les foires aux chevaux. Je paie selon l’état et je rends volontiers
       visite, même pour une seule carte. Pas de reproductions, merci.`,
     price: 'onRequest',
+    pictures: ['stamps-mixed'],
     wanted: true,
     listed: days(12.6),
   },

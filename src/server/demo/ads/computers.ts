@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { promote, repriceTo, sell } from '../steps.ts';
 
 const laptops = 5010;
@@ -20,6 +21,7 @@ export const computerAds: DemoAds = {
       makellos. Ein Jahr Garantie, Rückgabe innert 14 Tagen ohne Fragen. Schweizer Tastatur.`,
     price: 549,
     parameters: { make: 'Apple', condition: 'good' },
+    pictures: views('laptop-silver', 4),
     listed: days(1.4),
     later: [promote('gallery', days(1.3))],
   },
@@ -32,6 +34,7 @@ export const computerAds: DemoAds = {
       zusammen sechs Stunden. Wir haben davon zwölf Stück, für Schulen gibt es Rabatt.`,
     price: 289,
     parameters: { make: 'Lenovo', condition: 'used' },
+    pictures: views('laptop-black', 3),
     listed: days(10.9),
     later: [repriceTo(259, days(3.8))],
   },
@@ -44,6 +47,7 @@ export const computerAds: DemoAds = {
       der Grafikkarte und des Netzteils sind vorhanden.`,
     price: 780,
     parameters: { condition: 'good' },
+    pictures: views('desktop-black', 4),
     listed: days(5.2),
     later: [repriceTo(720, hours(40))],
   },
@@ -56,6 +60,7 @@ export const computerAds: DemoAds = {
       Réinitialisé et prêt à l’emploi.`,
     price: 260,
     parameters: { make: 'HP', condition: 'used' },
+    pictures: views('laptop-black', 2),
     listed: days(3.2),
   },
   'tablet-pen': {
@@ -67,6 +72,7 @@ export const computerAds: DemoAds = {
       drauf. Rechnung vorhanden, Garantie bis im Herbst.`,
     price: 310,
     parameters: { make: 'Samsung', condition: 'likeNew' },
+    pictures: views('tablet-silver', 3),
     listed: days(13.1),
   },
   'screen-27': {
@@ -78,6 +84,7 @@ export const computerAds: DemoAds = {
       lege ich dazu.`,
     price: 190,
     parameters: { make: 'Dell', condition: 'good' },
+    pictures: views('monitor-black', 2),
     listed: days(7.7),
     later: [sell('here', days(2.6))],
   },
@@ -90,6 +97,7 @@ export const computerAds: DemoAds = {
       Notice et câble présents.`,
     price: 60,
     parameters: { make: 'Brother', condition: 'good' },
+    pictures: views('printer-white', 2),
     listed: days(26.6),
   },
   'ssd-2tb': {
@@ -101,6 +109,7 @@ export const computerAds: DemoAds = {
       screenshot a chi lo chiede. Spedizione per posta A inclusa.`,
     price: 85,
     parameters: { make: 'Samsung', condition: 'good' },
+    pictures: ['desktop-black'],
     listed: days(2.3),
   },
   'mechanical-keyboard': {
@@ -112,6 +121,7 @@ export const computerAds: DemoAds = {
       gewaschen, Zieher und Ersatzschalter dabei.`,
     price: 70,
     parameters: { condition: 'good' },
+    pictures: views('keyboard-black', 3),
     listed: hours(21),
   },
 };

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { repriceTo } from '../steps.ts';
 
 const dvds = 4410;
@@ -16,6 +17,7 @@ export const filmAds: DemoAds = {
       sechs Franken, das Paket ist günstiger.`,
     price: 40,
     parameters: { condition: 'good' },
+    pictures: views('discs-silver', 2),
     listed: days(12.7),
   },
   'space-blu-rays': {
@@ -27,6 +29,7 @@ export const filmAds: DemoAds = {
       deutsche und englische Tonspur. Nur en bloc.`,
     price: 90,
     parameters: { condition: 'likeNew' },
+    pictures: views('discs-blue', 2),
     listed: days(5.6),
   },
   'vhs-lot': {
@@ -38,6 +41,7 @@ export const filmAds: DemoAds = {
       commencent donc au milieu d’un match de hockey. Péritel fournie.`,
     price: 45,
     parameters: { condition: 'used' },
+    pictures: ['tv-black'],
     listed: days(34.7),
     later: [repriceTo(30, days(9.7))],
   },
@@ -50,6 +54,7 @@ export const filmAds: DemoAds = {
       spedire in tutta la Svizzera.`,
     price: 28,
     parameters: { condition: 'good' },
+    pictures: ['discs-silver'],
     listed: days(8.9),
   },
 };

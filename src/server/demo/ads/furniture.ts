@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours, minutes } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { promote, repriceTo, reserve, sell } from '../steps.ts';
 
 const sofas = 3020;
@@ -52,13 +53,14 @@ export const furnitureAds: DemoAds = {
   'reading-armchair': {
     seller: 'storchen',
     category: sofas,
-    title: 'Ohrensessel, neu bezogen, Wolle graugrün',
+    title: 'Ohrensessel, neu bezogen, Wolle graublau',
     text: `
       Der Sessel kam als Gerippe zu uns und hat jetzt neue Gurten, Rosshaar und einen Bezug aus Schweizer Wolle.
       Zum Lesen, Dösen und Zuhören gleichermassen geeignet. Steht im Laden im ersten Stock. Lieferung in der
       Region für CHF 40.`,
     price: 480,
-    parameters: { condition: 'likeNew', colour: 'green' },
+    parameters: { condition: 'likeNew', colour: 'blue' },
+    pictures: views('armchair-blue', 3),
     listed: days(14.1),
     later: [promote('gallery', days(13.8)), repriceTo(430, days(3))],
   },
@@ -96,6 +98,7 @@ export const furnitureAds: DemoAds = {
       Wasserspur blieb als Andenken. Eingezogen misst er 180 auf 95 cm. Zum Transport lassen sich die Beine lösen.`,
     price: 540,
     parameters: { condition: 'good', colour: 'brown' },
+    pictures: views('table-oak', 4),
     listed: days(7.2),
     later: [repriceTo(490, days(1.6))],
   },
@@ -108,6 +111,7 @@ export const furnitureAds: DemoAds = {
       venez à deux. Parfaite pour un petit balcon ou pour croire qu’on est en vacances.`,
     price: 130,
     parameters: { condition: 'used', colour: 'black' },
+    pictures: views('gardentable-white', 2),
     listed: days(21.7),
     later: [sell('here', days(12))],
   },
@@ -120,6 +124,7 @@ export const furnitureAds: DemoAds = {
       tadellos. Zerlegt passt alles in einen Kombi, Schrauben sind im Säckli.`,
     price: 80,
     parameters: { condition: 'used' },
+    pictures: views('bed-oak', 2),
     listed: days(4.4),
     later: [sell('here', days(2.2))],
   },
@@ -132,6 +137,7 @@ export const furnitureAds: DemoAds = {
       Sommiers à lattes, matelas protégés par des housses. Nous habitons Nyon, troisième étage avec ascenseur.`,
     price: 190,
     parameters: { condition: 'good', colour: 'white' },
+    pictures: views('bed-white', 3),
     listed: days(17.9),
   },
   'farmhouse-wardrobe': {
@@ -144,6 +150,7 @@ export const furnitureAds: DemoAds = {
       auch für niedrige Stuben.`,
     price: 650,
     parameters: { condition: 'used', colour: 'multicoloured' },
+    pictures: views('wardrobe-green', 3),
     listed: days(33.3),
     later: [repriceTo(520, days(11.2))],
   },
@@ -156,6 +163,7 @@ export const furnitureAds: DemoAds = {
       haben Kaffeeringe, die kommen nach unten.`,
     price: 260,
     parameters: { condition: 'used', colour: 'white' },
+    pictures: views('shelf-white', 3),
     listed: days(1.9),
   },
   'oak-shelf-lugano': {
@@ -167,6 +175,7 @@ export const furnitureAds: DemoAds = {
       piena di libri. Disponibile da subito a Lugano, zona Molino Nuovo.`,
     price: 150,
     parameters: { condition: 'good', colour: 'beige' },
+    pictures: views('shelf-oak', 3),
     listed: days(8.1),
   },
   'desk-lamp-yellow': {

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours, minutes } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { bump, pause, repriceTo, reserve, resume, sell } from '../steps.ts';
 
 const plants = 3210;
@@ -43,6 +44,7 @@ export const gardenAds: DemoAds = {
       Kässeli steht neben der Tür.`,
     price: 4,
     parameters: { condition: 'new' },
+    pictures: ['plant'],
     listed: days(3.9),
     later: [bump(days(1.5))],
   },
@@ -55,6 +57,7 @@ export const gardenAds: DemoAds = {
       Ballen. Mengenrabatt ab 20 Stück, auf Wunsch liefern und pflanzen wir.`,
     price: 29,
     parameters: { condition: 'new' },
+    pictures: ['olivetree-clay'],
     listed: days(26.1),
   },
   'garden-bench': {
@@ -66,6 +69,7 @@ export const gardenAds: DemoAds = {
       nicht genagelt. Sie steht noch unter dem Apfelbaum und kann dort probegesessen werden.`,
     price: 180,
     parameters: { condition: 'good' },
+    pictures: views('gardentable-wood', 2),
     listed: days(9.9),
     later: [sell('elsewhere', days(4.1))],
   },
@@ -78,6 +82,7 @@ export const gardenAds: DemoAds = {
       et le balcon n’y survivrait pas. La grille pour les saucisses part avec.`,
     price: 140,
     parameters: { condition: 'used' },
+    pictures: views('grill-black', 2),
     listed: days(14.8),
     later: [pause(days(10)), resume(days(4))],
   },
@@ -90,6 +95,7 @@ export const gardenAds: DemoAds = {
       haie du voisin n’est plus mon problème.`,
     price: 95,
     parameters: { condition: 'good' },
+    pictures: ['drill-yellow'],
     listed: days(4.1),
   },
   'reel-mower': {
@@ -101,6 +107,7 @@ export const gardenAds: DemoAds = {
       Schnitthöhe in vier Stufen. Ich habe jetzt eine Blumenwiese und brauche nur noch die Sense.`,
     price: 60,
     parameters: { condition: 'good' },
+    pictures: views('mower-green', 3),
     listed: days(11.7),
     later: [reserve(days(1.3))],
   },
@@ -113,6 +120,7 @@ export const gardenAds: DemoAds = {
       Haube sind vorhanden und waren immer montiert. Läuft auf 230 Volt.`,
     price: 210,
     parameters: { make: 'Metabo', condition: 'good' },
+    pictures: ['toolbox-grey'],
     listed: days(22.6),
   },
   'hand-planes': {
@@ -124,6 +132,7 @@ export const gardenAds: DemoAds = {
       travailler. Nous faisons de la place à l’établi, ils ne méritent pas la vitrine.`,
     price: 160,
     parameters: { condition: 'good' },
+    pictures: ['toolbox-red'],
     listed: days(30.2),
     later: [repriceTo(130, days(7.4))],
   },
@@ -136,6 +145,7 @@ export const gardenAds: DemoAds = {
       Anhänger. Auch weniger möglich, aber bitte nicht nur zwölf Stück.`,
     price: 'free',
     parameters: { condition: 'used' },
+    pictures: ['house-brick'],
     listed: days(37.5),
   },
 };

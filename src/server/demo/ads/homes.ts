@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours, minutes } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { bump, pause, promote, repriceTo } from '../steps.ts';
 
 const apartments = 1020;
@@ -50,6 +51,7 @@ export const homeAds: DemoAds = {
     price: 865000,
     place: '8610 Uster ZH',
     parameters: { transaction: 'buy', rooms: 3.5, surface: 92 },
+    pictures: ['block-sand', 'kitchen-white', 'bathroom-mint'],
     listed: days(15.2),
     later: [repriceTo(839000, days(3.1))],
   },
@@ -77,6 +79,7 @@ export const homeAds: DemoAds = {
       aussi. Charges et internet compris.`,
     price: 680,
     parameters: { transaction: 'rent', rooms: 1, surface: 14 },
+    pictures: ['bed-white', 'livingroom-plum'],
     listed: days(1.1),
   },
   'basel-shared-flat': {
@@ -117,6 +120,7 @@ export const homeAds: DemoAds = {
     price: 540000,
     place: '1400 Yverdon-les-Bains VD',
     parameters: { transaction: 'buy', rooms: 6, surface: 165 },
+    pictures: [...views('house-cream', 2), 'land-meadow'],
     listed: days(27.3),
     later: [repriceTo(498000, days(6.9))],
   },
@@ -157,6 +161,7 @@ export const homeAds: DemoAds = {
     price: 345000,
     place: '6675 Cevio TI',
     parameters: { transaction: 'buy', rooms: 3.5, surface: 72 },
+    pictures: [...views('house-grey', 2), 'land-hill'],
     listed: days(35.6),
     later: [bump(days(2.7))],
   },
@@ -170,6 +175,7 @@ export const homeAds: DemoAds = {
       Kündbar auf drei Monate.`,
     price: 390,
     parameters: { transaction: 'rent', surface: 25 },
+    pictures: views('office-sand', 2),
     listed: days(8.8),
   },
   'bulle-plot': {
@@ -182,6 +188,7 @@ export const homeAds: DemoAds = {
     price: 'onRequest',
     place: '1630 Bulle FR',
     parameters: { transaction: 'buy', surface: 740 },
+    pictures: views('land-hill', 2),
     listed: days(44.2),
   },
   'zug-parking': {
@@ -193,6 +200,7 @@ export const homeAds: DemoAds = {
       Zufahrt mit Chip, rund um die Uhr offen.`,
     price: 180,
     parameters: { transaction: 'rent' },
+    pictures: views('garage-grey', 2),
     listed: days(19.5),
     later: [pause(days(2))],
   },

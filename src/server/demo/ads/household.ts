@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { edit, repriceTo, reserve, sell } from '../steps.ts';
 
 const appliances = 3070;
@@ -16,6 +17,7 @@ export const householdAds: DemoAds = {
       der kleinere Ofen. Riecht nicht mehr nach Käse, versprochen.`,
     price: 35,
     parameters: { condition: 'used' },
+    pictures: ['cookware-red'],
     listed: hours(10.4),
   },
   'washing-machine': {
@@ -27,6 +29,7 @@ export const householdAds: DemoAds = {
       werden. Transport organisiert der Käufer, eine Sackkarre ist da.`,
     price: 390,
     parameters: { make: 'V-Zug', condition: 'good' },
+    pictures: views('washer-white', 3),
     listed: days(6.9),
     later: [repriceTo(340, days(2.4)), reserve(hours(22))],
   },
@@ -39,6 +42,7 @@ export const householdAds: DemoAds = {
       bisogna prenderci la mano. Regalo mezzo chilo di caffè e un quarto d’ora di lezione.`,
     price: 320,
     parameters: { make: 'La Pavoni', condition: 'good' },
+    pictures: views('coffeemachine-steel', 4),
     listed: days(1.2),
   },
   'steam-iron': {
@@ -50,6 +54,7 @@ export const householdAds: DemoAds = {
       repassons toujours pas.`,
     price: 70,
     parameters: { condition: 'likeNew' },
+    pictures: ['gift-red'],
     listed: days(23.8),
   },
   'fondue-set': {
@@ -61,6 +66,7 @@ export const householdAds: DemoAds = {
       d’émail sous le fond, sans effet sur le goût. La recette moitié-moitié de ma mère est dans la boîte.`,
     price: 30,
     parameters: { condition: 'good', colour: 'red' },
+    pictures: views('cookware-red', 3),
     listed: days(2.1),
     later: [sell('here', days(1))],
   },
@@ -74,6 +80,7 @@ export const householdAds: DemoAds = {
       Ich gebe nur alles zusammen.`,
     price: 160,
     parameters: { condition: 'good' },
+    pictures: views('crockery-blue', 4),
     listed: days(29.4),
     later: [edit({ title: 'Langenthal-Geschirr, blauer Rand, 41 Teile' }, days(20))],
   },
@@ -86,6 +93,7 @@ export const householdAds: DemoAds = {
       Bitte Harasse mitbringen, meine brauche ich im Herbst wieder.`,
     price: 'free',
     parameters: { condition: 'used' },
+    pictures: ['crockery-white'],
     listed: days(1.6),
   },
   'linen-curtains': {
@@ -97,6 +105,7 @@ export const householdAds: DemoAds = {
       die Schärfe, ohne das Zimmer dunkel zu machen. Kürzen lohnt sich, verlängern geht nicht.`,
     price: 110,
     parameters: { condition: 'good', colour: 'beige' },
+    pictures: ['livingroom-sage'],
     listed: days(12.9),
   },
   'berber-rug': {
@@ -109,6 +118,7 @@ export const householdAds: DemoAds = {
       vostro.`,
     price: 280,
     parameters: { condition: 'good', colour: 'beige' },
+    pictures: views('rug-sand', 3),
     listed: days(18.2),
   },
 };

@@ -18,6 +18,7 @@ export const jobAds: DemoAds = {
       neun Leute und essen am Donnerstag zusammen. Arbeitsort ist Zürich, ein Tag pro Woche von zu Hause ist
       möglich. Lohnband und Pflichtenheft schicken wir dir gerne.`,
     price: 'onRequest',
+    pictures: ['office-sand', 'folders-blue'],
     listed: days(7),
     later: [promote('gallery', days(6.9))],
   },
@@ -29,6 +30,7 @@ export const jobAds: DemoAds = {
       Unsere Werkstatt ist hell, die Musik wird im Turnus gewählt, und Bremsen werden bei uns nicht geraten.
       Abschluss oder viel Erfahrung, beides ist recht. Eintritt auf Saisonbeginn oder früher.`,
     price: 'onRequest',
+    pictures: ['toolbox-red', 'citybike-blue'],
     listed: days(11.1),
   },
   'apprentice-car': {
@@ -39,6 +41,7 @@ export const jobAds: DemoAds = {
       Nous formons depuis 1986 et nos apprentis restent souvent. Stage de trois jours avant de décider, nourri à
       midi. Envoyez une lettre écrite par vous, les fautes ne nous font pas peur.`,
     price: 'onRequest',
+    pictures: ['toolbox-grey', 'tyres-black'],
     listed: days(20.4),
   },
   'mountain-restaurant': {
@@ -49,6 +52,7 @@ export const jobAds: DemoAds = {
       Für Freunde mit einer Beiz auf 1900 Metern suche ich zwei Leute, die gerne früh aufstehen. Zimmer und Kost
       frei, freier Tag am Dienstag. Capuns lernst du vor Ort, Lächeln solltest du mitbringen.`,
     price: 'onRequest',
+    pictures: ['chalet-summer', 'apron-white'],
     listed: days(16.9),
     later: [edit({ title: 'Service in der Bergbeiz, noch eine Stelle frei' }, days(4))],
   },
@@ -60,6 +64,7 @@ export const jobAds: DemoAds = {
       Pour ma mère, 91 ans, lucide et taquine, à Neuchâtel. Petit-déjeuner, courses, une promenade jusqu’au port.
       Contrat déclaré, 32 francs de l’heure, vacances en plus.`,
     price: 32,
+    pictures: ['armchair-yellow'],
     listed: days(4.05),
   },
   'vineyard-help': {
@@ -70,6 +75,7 @@ export const jobAds: DemoAds = {
       Abbiamo quattro filari e una famiglia che invecchia. Paga oraria regolare, pranzo lungo sotto la pergola.
       Servono scarpe chiuse e un po’ di pazienza con i nostri cugini.`,
     price: 25,
+    pictures: ['land-hill'],
     listed: days(9.2),
   },
 };

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { promote, repriceTo, reserve, sell } from '../steps.ts';
 
 const instruments = 4310;
@@ -43,6 +44,7 @@ export const musicAds: DemoAds = {
       soll wieder gespielt werden, Sammler bitte weiterblättern.`,
     price: 2400,
     parameters: { condition: 'good' },
+    pictures: views('accordion-red', 4),
     listed: days(18.8),
     later: [promote('highlight', days(18))],
   },
@@ -57,6 +59,7 @@ export const musicAds: DemoAds = {
     price: 3200,
     place: '4053 Basel BS',
     parameters: { make: 'Yamaha', condition: 'good' },
+    pictures: views('piano-black', 4),
     listed: days(32.4),
     later: [repriceTo(2900, days(14)), reserve(days(2))],
   },
@@ -69,6 +72,7 @@ export const musicAds: DemoAds = {
       Custodia, tracolla e due bocchini inclusi.`,
     price: 650,
     parameters: { make: 'Yamaha', condition: 'used' },
+    pictures: ['stage-plum'],
     listed: days(4.6),
   },
   'jazz-vinyl': {
@@ -80,6 +84,7 @@ export const musicAds: DemoAds = {
       durchgehört, zwei springen und liegen gratis bei. Liste schicke ich gerne.`,
     price: 380,
     parameters: { condition: 'good' },
+    pictures: views('vinyl-black', 3),
     listed: days(2.5),
     later: [sell('here', hours(12))],
   },
@@ -92,6 +97,7 @@ export const musicAds: DemoAds = {
       Freitag oder Samstag.`,
     price: 50,
     parameters: { condition: 'used' },
+    pictures: views('discs-silver', 2),
     listed: days(27.9),
     later: [repriceTo('free', days(6.2))],
   },
@@ -104,6 +110,7 @@ export const musicAds: DemoAds = {
       Gratuit pour une société qui chante encore.`,
     price: 'free',
     parameters: { condition: 'used' },
+    pictures: ['bookstack-cold'],
     listed: days(15.9),
   },
   'pa-speakers': {
@@ -115,6 +122,7 @@ export const musicAds: DemoAds = {
       loue aussi au week-end pour 70 francs, mais la vente serait plus simple.`,
     price: 460,
     parameters: { condition: 'used' },
+    pictures: views('speakers-black', 3),
     listed: days(9.1),
   },
   'wanted-accordion': {
@@ -125,6 +133,7 @@ export const musicAds: DemoAds = {
       Ricomincio a suonare dopo vent’anni e la mia l’ho regalata, stupidamente. Va bene anche con qualche tasto
       stanco, basta che il mantice tenga. Posso venire a vederla ovunque in Ticino o nei Grigioni.`,
     price: 800,
+    pictures: ['accordion-black'],
     wanted: true,
     listed: days(10.3),
   },

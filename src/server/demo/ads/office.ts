@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { renew, repriceTo } from '../steps.ts';
 
 const officeFurniture = 6810;
@@ -17,6 +18,7 @@ export const officeAds: DemoAds = {
       Kabelwanne. Preis pro Stück, Abholung mit Lift ab Rampe.`,
     price: 240,
     parameters: { condition: 'good' },
+    pictures: views('desk-white', 3),
     listed: days(10.6),
     later: [repriceTo(210, days(2.05))],
   },
@@ -29,6 +31,7 @@ export const officeAds: DemoAds = {
       enlever par deux personnes, pendant les heures de bureau.`,
     price: 'free',
     parameters: { condition: 'used' },
+    pictures: ['folders-mixed'],
     listed: days(17.7),
   },
   'ring-binders': {
@@ -40,6 +43,7 @@ export const officeAds: DemoAds = {
       Stück für fünf Franken, ganze Ladung nach Angebot.`,
     price: 5,
     parameters: { condition: 'used' },
+    pictures: views('folders-mixed', 2),
     listed: days(66.1),
     later: [renew(days(3.65))],
   },
@@ -52,6 +56,7 @@ export const officeAds: DemoAds = {
       Ritiro a Biasca con furgone, vi diamo una mano a caricare.`,
     price: 280,
     parameters: { condition: 'used' },
+    pictures: views('fridge-steel', 2),
     listed: days(13.75),
   },
   'band-saw': {
@@ -63,6 +68,7 @@ export const officeAds: DemoAds = {
       supérieur et le plancher n’en supporte qu’une.`,
     price: 1200,
     parameters: { condition: 'good' },
+    pictures: ['toolbox-grey'],
     listed: days(29.9),
   },
 };

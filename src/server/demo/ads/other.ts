@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { notYet } from '../steps.ts';
 
 const health = 7040;
@@ -17,6 +18,7 @@ export const otherAds: DemoAds = {
       Zwei Frottéüberzüge und die Tragtasche sind dabei.`,
     price: 150,
     parameters: { condition: 'good' },
+    pictures: ['stethoscope-mint'],
     listed: days(11.3),
   },
   'mountain-cheese': {
@@ -27,6 +29,7 @@ export const otherAds: DemoAds = {
       Von der Alp meines Bruders, elf Monate im Keller gepflegt. Rezent, aber nicht scharf. Halber Laib etwa zwei
       Kilo, vakuumiert auf Wunsch.`,
     price: 48,
+    pictures: ['cowbell-large', 'land-hill'],
     listed: days(2.15),
   },
   'quince-jelly': {
@@ -37,6 +40,7 @@ export const otherAds: DemoAds = {
       L’arbre a produit comme jamais et la famille demande grâce. Coings non traités, sucre suisse, pots
       stérilisés. Consigne du verre : un sourire.`,
     price: 6,
+    pictures: ['cookware-steel'],
     listed: days(19.9),
   },
   'found-keys': {
@@ -47,6 +51,7 @@ export const otherAds: DemoAds = {
       Er hing am Geländer beim Falkenplatz: drei Schlüssel und ein Anhänger. Sag mir, was für ein Anhänger es ist,
       dann weiss ich, dass er dir gehört.`,
     price: 'free',
+    pictures: ['block-mint'],
     listed: hours(30),
   },
   'lost-cat': {
@@ -58,6 +63,7 @@ export const otherAds: DemoAds = {
       Risponde al rumore dei croccantini. Grazie a chi guarda in garage e in cantina, la ricompensa è di cento
       franchi.`,
     price: 100,
+    pictures: ['cattree-grey'],
     wanted: true,
     listed: days(3.15),
   },
@@ -70,6 +76,7 @@ export const otherAds: DemoAds = {
       Hauswartin schaut schon streng.`,
     price: 'free',
     parameters: { condition: 'good' },
+    pictures: views('movingboxes-brown', 3),
     listed: hours(1.8),
   },
   'fabric-awning': {

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { promote, repriceTo, reserve } from '../steps.ts';
 
 const motorcycleAccessories = 2030;
@@ -33,6 +34,7 @@ export const otherVehicleAds: DemoAds = {
       a été retaillé et les matelas sont neufs. Timon pliable pour gagner un mètre au garage.`,
     price: 6800,
     parameters: { registrationYear: 2009 },
+    pictures: views('caravan-white', 4),
     listed: days(16.7),
     later: [repriceTo(6200, days(5.4))],
   },
@@ -45,6 +47,7 @@ export const otherVehicleAds: DemoAds = {
       nuova. Bauletto e due caschi taglia M compresi nel prezzo.`,
     price: 2900,
     parameters: { make: 'Vespa', model: 'Primavera 125', mileage: 7800, registrationYear: 2017, colour: 'blue' },
+    pictures: views('scooter-mint', 3),
     listed: days(2.2),
     later: [reserve(hours(5))],
   },
@@ -57,6 +60,7 @@ export const otherVehicleAds: DemoAds = {
       eine Saison gut. Alukoffer links und rechts mit passenden Innentaschen. Dokumente komplett, nie gestürzt.`,
     price: 6900,
     parameters: { make: 'BMW', model: 'F 800 GS', mileage: 33600, registrationYear: 2013, horsepower: 85 },
+    pictures: views('motorbike-black', 3),
     listed: days(7.9),
   },
   'motorcycle-jacket': {
@@ -68,6 +72,7 @@ export const otherVehicleAds: DemoAds = {
       un geste. Essayage possible aux Pâquis en fin de journée.`,
     price: 140,
     parameters: { condition: 'likeNew' },
+    pictures: ['jacket-red', 'helmet-black'],
     listed: days(11.2),
   },
   'panel-van': {
@@ -87,6 +92,7 @@ export const otherVehicleAds: DemoAds = {
       gearbox: 'manual',
       colour: 'white',
     },
+    pictures: views('van-white', 4),
     listed: days(24.5),
     later: [promote('gallery', days(24))],
   },
@@ -98,6 +104,7 @@ export const otherVehicleAds: DemoAds = {
       Ein alter Weidling-Nachbau, den mein Vater noch selber lackiert hat. Letzten Winter neu abgedichtet, Riemen
       und Persenning dabei. Der Bootsplatz ist leider nicht übertragbar. Wir helfen gerne beim Auswassern.`,
     price: 1600,
+    pictures: views('boat-wood', 3),
     listed: days(31.8),
     later: [repriceTo(1350, days(10.6))],
   },
@@ -110,6 +117,7 @@ export const otherVehicleAds: DemoAds = {
       nachgemessen. Abholung in Aarau, beim Einladen helfe ich.`,
     price: 220,
     parameters: { condition: 'used' },
+    pictures: views('tyres-black', 3),
     listed: days(5.7),
   },
   'roof-box': {
@@ -121,6 +129,7 @@ export const otherVehicleAds: DemoAds = {
       Wegen Autowechsel zu haben, die Halterungen für normale Dachträger sind dabei.`,
     price: 150,
     parameters: { condition: 'used' },
+    pictures: ['estate-black'],
     listed: days(18.4),
   },
 };

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { bump, repriceTo, sell } from '../steps.ts';
 
 const smartphones = 5810;
@@ -56,6 +57,7 @@ export const phoneAds: DemoAds = {
       markiert. 12 Monate Garantie, Barzahlung oder auf Rechnung.`,
     price: 239,
     parameters: { make: 'Fairphone', condition: 'good' },
+    pictures: views('smartphone-green', 3),
     listed: days(9.7),
     later: [bump(days(2))],
   },
@@ -68,18 +70,20 @@ export const phoneAds: DemoAds = {
       weit ich das beurteilen kann. Ohne Garantie, ohne Illusionen.`,
     price: 30,
     parameters: { condition: 'defective' },
+    pictures: ['smartphone-blue'],
     listed: days(6.8),
     later: [sell('here', days(5.9))],
   },
   'wall-telephone': {
     seller: 'storchen',
     category: landlines,
-    title: 'Wandtelefon mit Wählscheibe, elfenbein',
+    title: 'Wandtelefon mit Wählscheibe, moosgrün',
     text: `
       Aus einem Bauernhaus im Weinland, mit der Nummer noch auf dem Schildli. Klingelt laut und ehrlich, wenn man
       es anschliesst. Für das heutige Netz braucht es einen Wandler.`,
     price: 75,
     parameters: { condition: 'used' },
+    pictures: views('dialphone-green', 3),
     listed: days(23.2),
   },
   smartwatch: {
@@ -91,6 +95,7 @@ export const phoneAds: DemoAds = {
       dans la boîte.`,
     price: 95,
     parameters: { make: 'Garmin', condition: 'good' },
+    pictures: views('smartwatch-silver', 2),
     listed: days(7.3),
   },
   'phone-cases': {
@@ -102,6 +107,7 @@ export const phoneAds: DemoAds = {
       einer Papiertasche vor der Tür, nach Absprache.`,
     price: 'free',
     parameters: { condition: 'used' },
+    pictures: ['parcel-brown'],
     listed: days(1.05),
   },
   'hiking-gps': {
@@ -113,6 +119,7 @@ export const phoneAds: DemoAds = {
       Mit zwei AA-Batterien läuft es drei Tage.`,
     price: 110,
     parameters: { make: 'Garmin', condition: 'good' },
+    pictures: ['backpack-green'],
     listed: days(36.3),
     later: [repriceTo(90, days(13))],
   },

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { repriceTo } from '../steps.ts';
 
 const cameras = 5610;
@@ -44,6 +45,7 @@ export const photoAds: DemoAds = {
       Schachtel. UV-Filter lasse ich drauf.`,
     price: 340,
     parameters: { make: 'Nikon', condition: 'likeNew' },
+    pictures: views('lens-black', 3),
     listed: days(5.8),
   },
   'carbon-tripod': {
@@ -55,6 +57,7 @@ export const photoAds: DemoAds = {
       Verzasca. Portata otto chili.`,
     price: 150,
     parameters: { condition: 'good' },
+    pictures: views('tripod-black', 2),
     listed: days(19.3),
   },
   camcorder: {
@@ -66,6 +69,7 @@ export const photoAds: DemoAds = {
       neuve, chargeur d’origine.`,
     price: 65,
     parameters: { make: 'Panasonic', condition: 'used' },
+    pictures: ['slr-black'],
     listed: days(43.4),
   },
   'mini-drone': {
@@ -77,6 +81,7 @@ export const photoAds: DemoAds = {
       einer Begegnung mit einem Kirschbaum. Flugstunden: knapp vier.`,
     price: 290,
     parameters: { make: 'DJI', condition: 'good' },
+    pictures: views('drone-grey', 4),
     listed: days(3.8),
   },
 };

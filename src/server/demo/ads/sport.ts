@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { bump, endReservation, repriceTo, reserve, sell } from '../steps.ts';
 
 const fitness = 4060;
@@ -44,6 +45,7 @@ export const sportAds: DemoAds = {
       Vom Wagner im Dorf gemacht, als es den noch gab. Kufen entrostet, Seil neu. Fährt schneller, als man denkt.`,
     price: 70,
     parameters: { condition: 'good', size: '100 cm' },
+    pictures: ['chalet-winter'],
     listed: days(40.1),
   },
   'touring-boots': {
@@ -55,6 +57,7 @@ export const sportAds: DemoAds = {
       angepasst werden. Ich nehme auch einen Tausch gegen 26.`,
     price: 240,
     parameters: { condition: 'likeNew', size: '25.5' },
+    pictures: views('skiboots-white', 3),
     listed: days(28.6),
   },
   'sup-board': {
@@ -66,6 +69,7 @@ export const sportAds: DemoAds = {
       Rucksack und Schwimmweste Grösse M gehören dazu.`,
     price: 230,
     parameters: { condition: 'used' },
+    pictures: views('paddleboard-blue', 3),
     listed: days(4.2),
     later: [repriceTo(195, hours(19))],
   },
@@ -78,6 +82,7 @@ export const sportAds: DemoAds = {
       mi-décembre avec. Gants et bonnet offerts.`,
     price: 75,
     parameters: { condition: 'good' },
+    pictures: ['paddleboard-mint'],
     listed: days(20.7),
   },
   'rowing-machine': {
@@ -89,6 +94,7 @@ export const sportAds: DemoAds = {
       immer noch in Aarau. Tank mit Tabletten gepflegt, Anleitung dabei.`,
     price: 520,
     parameters: { condition: 'good' },
+    pictures: ['treadmill-grey'],
     listed: days(13.9),
     later: [bump(days(5.1))],
   },
@@ -101,6 +107,7 @@ export const sportAds: DemoAds = {
       trois semaines. Prévoir de bons bras pour l’escalier, il n’y a pas d’ascenseur.`,
     price: 180,
     parameters: { condition: 'likeNew' },
+    pictures: views('dumbbells-black', 3),
     listed: days(3),
     later: [sell('here', hours(28))],
   },
@@ -113,6 +120,7 @@ export const sportAds: DemoAds = {
       palline. Si piega e si sposta sulle ruote, per il trasporto serve un furgone.`,
     price: 160,
     parameters: { condition: 'used' },
+    pictures: views('racket-blue', 2),
     listed: days(10.2),
   },
   'football-boots': {
@@ -124,6 +132,7 @@ export const sportAds: DemoAds = {
       B-Post ist im Preis drin.`,
     price: 40,
     parameters: { condition: 'likeNew' },
+    pictures: views('shoes-black', 2),
     listed: days(2),
   },
   'climbing-shoes': {
@@ -135,6 +144,7 @@ export const sportAds: DemoAds = {
       getragen. Passt schmalen Füssen. Die Schulter macht nicht mehr mit, schade.`,
     price: 65,
     parameters: { condition: 'good' },
+    pictures: ['shoes-brown'],
     listed: days(8.5),
   },
   'chess-clock': {
@@ -146,6 +156,7 @@ export const sportAds: DemoAds = {
       Idéal pour celle ou celui qui n’aime pas les écrans.`,
     price: 110,
     parameters: { condition: 'good' },
+    pictures: views('boardgame-green', 2),
     listed: days(25.4),
   },
   'family-tent': {
@@ -157,6 +168,7 @@ export const sportAds: DemoAds = {
       scorta. Asciugata bene prima di essere ripiegata, nella sua sacca ci sta ancora.`,
     price: 210,
     parameters: { condition: 'likeNew' },
+    pictures: views('tent-green', 4),
     listed: days(7.6),
     later: [reserve(days(2.5)), sell('here', hours(26))],
   },
@@ -169,6 +181,7 @@ export const sportAds: DemoAds = {
       Originalschachtel vorhanden. Abholung in Vaduz oder Übergabe am Bahnhof Buchs.`,
     price: 130,
     parameters: { condition: 'likeNew' },
+    pictures: views('boots-brown', 3),
     listed: days(1.7),
   },
   'wanted-child-skis': {
@@ -179,6 +192,7 @@ export const sportAds: DemoAds = {
       Für unsere Sechsjährige, die jetzt auch bremsen kann. Farbe egal, Kratzer erwünscht, dann fallen unsere
       nicht auf. Ich hole sie im Umkreis von St. Gallen ab.`,
     price: 60,
+    pictures: ['skiboots-black'],
     wanted: true,
     listed: days(4.65),
   },

@@ -16,6 +16,7 @@ export const ticketAds: DemoAds = {
       Plätze 14 und 15 im Mittelschiff, man sieht die Hände des Organisten auf der Leinwand. Wir sind an dem Abend
       unverhofft Grosseltern im Einsatz. Übergabe in Luzern oder per Mail.`,
     price: 70,
+    pictures: ['tickets-blue'],
     listed: hours(9.3),
   },
   'open-air-pass': {
@@ -26,6 +27,7 @@ export const ticketAds: DemoAds = {
       Mon ami s’est cassé la cheville, je n’irai pas sans lui. Billet nominatif, changement de nom possible
       jusqu’à une semaine avant. Prix coûtant, preuve d’achat à l’appui.`,
     price: 165,
+    pictures: ['stage-sky', 'tickets-yellow'],
     listed: days(1),
     later: [reserve(hours(4))],
   },
@@ -37,6 +39,7 @@ export const ticketAds: DemoAds = {
       Unsere Saisonkarten sind übertragbar, und an diesem Abend hat die Älteste Diplomfeier. Bitte mit passendem
       Schal erscheinen, unsere Nachbarn in der Kurve sind heikel.`,
     price: 80,
+    pictures: ['tickets-red'],
     listed: days(2.8),
     later: [sell('here', days(1.9))],
   },
@@ -47,6 +50,7 @@ export const ticketAds: DemoAds = {
     text: `
       Letzte Plätze für den Final, Haupttribüne. Zahlung nur im Voraus, dann Versand der Karten per Mail.`,
     price: 900,
+    pictures: ['tickets-red'],
     handIn: atRisk('Neues Konto, Vorauszahlung verlangt'),
     listed: days(2.6),
     later: [reject('Tickets dürfen höchstens zum aufgedruckten Preis angeboten werden.', days(2.4))],
@@ -59,6 +63,7 @@ export const ticketAds: DemoAds = {
       Spectacle dès quatre ans, environ quarante minutes. La varicelle a décidé pour nous. Billets imprimables que
       j’envoie tout de suite.`,
     price: 36,
+    pictures: ['stage-plum'],
     listed: minutes(170),
   },
   'wellness-voucher': {
@@ -69,6 +74,7 @@ export const ticketAds: DemoAds = {
       Vinto alla tombola del patriziato, ma a mio marito l’acqua calda non piace. Valido ancora dieci mesi, tutti
       i giorni compresa la domenica.`,
     price: 55,
+    pictures: ['gift-blue'],
     listed: days(6.7),
   },
 };

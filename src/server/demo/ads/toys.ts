@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { remove, repriceTo, sell } from '../steps.ts';
 
 const bricks = 3410;
@@ -43,6 +44,7 @@ export const toyAds: DemoAds = {
       ein Teil davon ohne Haare. Anleitungen gibt es keine mehr, dafür freie Hand.`,
     price: 75,
     parameters: { condition: 'used' },
+    pictures: views('bricks-mixed', 3),
     listed: days(3.3),
     later: [sell('here', days(1.8))],
   },
@@ -55,6 +57,7 @@ export const toyAds: DemoAds = {
       Beleuchtung läuft über einen Trafo. Möbel sind nur noch wenige da. Am liebsten geben wir es in eine Familie.`,
     price: 190,
     parameters: { condition: 'used' },
+    pictures: views('dollhouse-red', 4),
     listed: days(15.5),
   },
   'jass-table-game': {
@@ -66,6 +69,7 @@ export const toyAds: DemoAds = {
       ein Knopf die grüne Figur. Nur zusammen.`,
     price: 40,
     parameters: { condition: 'used' },
+    pictures: views('boardgame-red', 2),
     listed: days(10.8),
   },
   'puzzle-matterhorn': {
@@ -77,6 +81,7 @@ export const toyAds: DemoAds = {
       Toutes les pièces y sont.`,
     price: 12,
     parameters: { condition: 'likeNew' },
+    pictures: ['boardgame-green'],
     listed: days(5.1),
   },
   'loom-kit': {
@@ -88,6 +93,7 @@ export const toyAds: DemoAds = {
       figlia ha già tessuto una sciarpa, poi è passata alla batteria.`,
     price: 55,
     parameters: { condition: 'likeNew' },
+    pictures: ['rug-red'],
     listed: days(13.2),
     later: [remove(days(6))],
   },
@@ -100,6 +106,7 @@ export const toyAds: DemoAds = {
       démontage. Nous offrons les sirops.`,
     price: 80,
     parameters: { condition: 'used' },
+    pictures: ['land-meadow'],
     listed: days(19.8),
     later: [repriceTo('free', days(2.9))],
   },

@@ -1,5 +1,6 @@
 import type { DemoAds } from '../demoAd.ts';
 import { days, hours } from '../durations.ts';
+import { views } from '../pictureNames.ts';
 import { repriceTo, reserve, sell } from '../steps.ts';
 
 const televisions = 5410;
@@ -19,6 +20,7 @@ export const tvAndAudioAds: DemoAds = {
       sind da. Wandhalterung auf Anfrage. Kann bei uns in Betrieb angeschaut werden.`,
     price: 520,
     parameters: { make: 'LG', condition: 'good' },
+    pictures: views('tv-black', 2),
     listed: days(6.5),
   },
   'small-tv': {
@@ -30,6 +32,7 @@ export const tvAndAudioAds: DemoAds = {
       Telecomando compreso, pile da cambiare.`,
     price: 'free',
     parameters: { condition: 'used' },
+    pictures: ['tv-white'],
     listed: hours(17),
   },
   'revox-amp': {
@@ -41,6 +44,7 @@ export const tvAndAudioAds: DemoAds = {
       Radioelektriker. Phonoeingang rauscht nicht. Ein Lämpchen im Tuner brennt nicht mehr.`,
     price: 690,
     parameters: { make: 'Revox', condition: 'good' },
+    pictures: ['radio-wood'],
     listed: days(16.1),
     later: [repriceTo(620, days(6.3)), reserve(days(1.4))],
   },
@@ -53,6 +57,7 @@ export const tvAndAudioAds: DemoAds = {
       les voix. Trois mètres de câble avec.`,
     price: 180,
     parameters: { condition: 'good' },
+    pictures: views('speakers-wood', 3),
     listed: days(4.7),
   },
   'noise-cancelling': {
@@ -64,6 +69,7 @@ export const tvAndAudioAds: DemoAds = {
       Flugzeugadapter. Akku hält einen Arbeitstag.`,
     price: 130,
     parameters: { make: 'Sony', condition: 'good' },
+    pictures: views('headphones-black', 3),
     listed: days(1.15),
     later: [reserve(hours(3))],
   },
@@ -76,6 +82,7 @@ export const tvAndAudioAds: DemoAds = {
       angelötet. Netzteil dabei.`,
     price: 35,
     parameters: { condition: 'used' },
+    pictures: views('radio-red', 3),
     listed: days(38.2),
     later: [sell('untold', days(21))],
   },
@@ -88,6 +95,7 @@ export const tvAndAudioAds: DemoAds = {
       4000. La toile se roule dans un étui de transport.`,
     price: 270,
     parameters: { make: 'Epson', condition: 'good' },
+    pictures: ['tv-white'],
     listed: days(12.1),
   },
   'switch-console': {
@@ -99,6 +107,7 @@ export const tvAndAudioAds: DemoAds = {
       étui. Les jeux sont sur cartouche.`,
     price: 210,
     parameters: { make: 'Nintendo', condition: 'likeNew' },
+    pictures: ['console-white'],
     listed: days(2.05),
     later: [sell('here', hours(20))],
   },
