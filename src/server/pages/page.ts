@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/encodings.ts';
+import { weakTag } from '../http/etag.ts';
+
+/** A rendered page as it goes out, in every encoding that somebody has asked for. */
+export interface Page {
+  readonly status: number;
+  readonly etag: string;
+  /** The document in an encoding: compressed once, however many ask for it. */
+  body(encoding: Encoding): Promise<Buffer>;
+  /** Bytes that all its encodings take by now. */
+  readonly size: number;
+}
+
+const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: 5 }),
+};
+
+/** The page of a document. `onGrown` is told whenever another encoding of it is at hand. */
+export function createPage(
+  { status, html }: { readonly status: number; readonly html: string },
+  onGrown: (page: Page) => void = () => undefined,
+): Page {
+  const content = Buffer.from(html);
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(content)]]);
+  let size = content.length;
+
+  const page: Page = {
+    status,
+    etag: weakTag(content),
+    body(encoding) {
+      const known = bodies.get(encoding);
+      if (known || encoding === 'identity') return known!;
+      const body = compressors[encoding](content).then((compressed) => {
+        size += compressed.length;
+        onGrown(page);
+        return compressed;
+      });
+      bodies.set(encoding, body);
+      return body;
+    },
+    get size() {
+      return size;
+    },
+  };
+  return page;
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, createPageCache, type Made, type PageCache } from '#server/pages/pageCache.ts';
+
+let now: number;
+let cache: PageCache;
+let made: string[];
+
+beforeEach(() => {
+  now = 1_000_000;
+  made = [];
+  cache = createPageCache({ clock: () => now, most: 100_000 });
+});
+
+const at = (position: number, places = 'swiss') => ({ position, places });
+
+const making =
+  (html: string, kept = true) =>
+  async (): Promise<Made> => {
+    made.push(html);
+    return { kind: 'document', status: 200, html, kept };
+  };
+
+async function textOf(answer: Answer | Promise<Answer>): Promise<string> {
+  const given = await answer;
+  return given.kind === 'moved' ? `moved to ${given.to}` : (await given.page.body('identity')).toString();
+}
+
+const ask = (key: string, position: number, html: string) => textOf(cache.answer(key, at(position), making(html)));
+
+describe('the cache of pages', () => {
+  it('gives a page again while nothing happens', async () => {
+    expect(await ask('/de', 7, 'first')).toBe('first');
+    expect(await ask('/de', 7, 'second')).toBe('first');
+    expect(made).toEqual(['first']);
+    expect(cache.counts).toEqual({ made: 1, found: 1 });
+  });
+
+  it('gives no page of another key', async () => {
+    await ask('system /de', 7, 'system');
+    expect(await ask('dark /de', 7, 'dark')).toBe('dark');
+  });
+
+  it('forgets all pages with the next fact', async () => {
+    await ask('/de', 7, 'before');
+    expect(await ask('/de', 8, 'after')).toBe('after');
+    expect(await ask('/de', 8, 'later')).toBe('after');
+  });
+
+  it('shows the news also to a request that was held up before them', async () => {
+    await ask('/de', 8, 'news');
+    expect(await ask('/de', 7, 'old')).toBe('news');
+  });
+
+  it('forgets all pages with another directory of places', async () => {
+    await ask('/de', 7, 'Genf');
+    expect(await textOf(cache.answer('/de', at(7, 'imported'), making('Genève')))).toBe('Genève');
+  });
+
+  it('keeps a page for a minute, from when its making began', async () => {
+    await textOf(
+      cache.answer('/de', at(7), async () => {
+        now += 5_000;
+        return making('slow')();
+      }),
+    );
+    now += 54_999;
+    expect(await ask('/de', 7, 'too early')).toBe('slow');
+    now += 1;
+    expect(await ask('/de', 7, 'afresh')).toBe('afresh');
+  });
+
+  it('keeps nothing where the state of the market is not known', async () => {
+    await ask('/de', 7, 'known');
+    expect(await textOf(cache.answer('/de', undefined, making('behind')))).toBe('behind');
+    expect(await ask('/de', 7, 'not asked')).toBe('known');
+  });
+
+  it('keeps neither what must not be kept nor where a page has moved', async () => {
+    await textOf(cache.answer('/de/x', at(7), making('failed', false)));
+    expect(await ask('/de/x', 7, 'again')).toBe('again');
+    const moved = async (): Promise<Made> => ({ kind: 'moved', to: '/de/y' });
+    expect(await textOf(cache.answer('/de/z', at(7), moved))).toBe('moved to /de/y');
+    expect(await ask('/de/z', 7, 'there')).toBe('there');
+  });
+
+  it('makes a page once for all who ask while it is made', async () => {
+    const rendering = Promise.withResolvers<void>();
+    const slow = async () => {
+      await rendering.promise;
+      return making('shared')();
+    };
+    const asked = Array.from({ length: 20 }, () => textOf(cache.answer('/de', at(7), slow)));
+    rendering.resolve();
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['shared']));
+    expect(made).toEqual(['shared']);
+  });
+
+  it('shares no page that was begun before a fact with those who come after it, nor keeps it', async () => {
+    const rendering = Promise.withResolvers<void>();
+    const before = textOf(
+      cache.answer('/de', at(7), async () => {
+        await rendering.promise;
+        return making('before')();
+      }),
+    );
+    expect(await ask('/de', 8, 'after')).toBe('after');
+    rendering.resolve();
+    expect(await before).toBe('before');
+    expect(await ask('/de', 8, 'later')).toBe('after');
+  });
+
+  it('tells all who wait when a page cannot be made, and tries again for the next', async () => {
+    const rendering = Promise.withResolvers<Made>();
+    const asked = [1, 2].map(() => cache.answer('/de', at(7), () => rendering.promise));
+    rendering.reject(new Error('the database is gone'));
+    for (const one of asked) await expect(one).rejects.toThrow('the database is gone');
+    expect(await ask('/de', 7, 'back')).toBe('back');
+  });
+
+  it('takes no more memory than it may, and lets those go first that nobody asks for', async () => {
+    const page = (name: string) => `${name}${'.'.repeat(20_000)}`;
+    for (const name of ['a', 'b', 'c', 'd']) await ask(name, 7, page(name));
+    await ask('a', 7, page('a'));
+    await ask('e', 7, page('e'));
+    made = [];
+    for (const name of ['a', 'e', 'd', 'c']) await ask(name, 7, page(name));
+    expect(made).toEqual([]);
+    await ask('b', 7, page('b'));
+    expect(made).toHaveLength(1);
+  });
+
+  it('counts what the encodings of a page take, too', async () => {
+    // Random letters halve at best: each page takes 40 kB as it is, and half as much again in each encoding.
+    const page = () => randomBytes(20_000).toString('hex');
+    await cache.answer('a', at(7), making(page()));
+    const { page: grown } = (await cache.answer('b', at(7), making(page()))) as Extract<Answer, { kind: 'page' }>;
+    const bodies = await Promise.all([grown.body('identity'), grown.body('br'), grown.body('gzip')]);
+    expect(grown.size).toBe(bodies.reduce((sum, { length }) => sum + length, 0));
+    made = [];
+    await ask('b', 7, 'b');
+    expect(made).toEqual([]);
+    await ask('a', 7, 'a');
+    expect(made).toEqual(['a']);
+  });
+
+  it('keeps no page that is larger than all it may keep', async () => {
+    await ask('/de', 7, 'x'.repeat(100_001));
+    expect(await ask('/de', 7, 'small')).toBe('small');
+  });
+});
+
+describe('a page', () => {
+  it('is the same in every encoding, and compressed once', async () => {
+    const html = '<p>velo</p>'.repeat(500);
+    const answer = await cache.answer('/de', at(7), making(html));
+    if (answer.kind !== 'page') throw new Error('There is no page');
+    const { page } = answer;
+    expect(brotliDecompressSync(await page.body('br')).toString()).toBe(html);
+    expect(gunzipSync(await page.body('gzip')).toString()).toBe(html);
+    expect(await page.body('br')).toBe(await page.body('br'));
+  });
+});
