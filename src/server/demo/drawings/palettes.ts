@@ -68,4 +68,6 @@ export const colours = {
   tyre: '#23292C',
   glass: '#2F4650',
   lamp: '#FFF3CC',
+  pane: '#4D6B78',
+  lit: '#F7E3A4',
 } as const;

@@ -132,3 +132,35 @@ export const fir = (x: number, y: number, size: number, leaf: string): string =>
   rect(x - size * 0.06, y - size * 0.3, size * 0.12, size * 0.3, '#6B4630') +
   path(`M${x} ${y - size * 2}L${x + size * 0.5} ${y - size * 0.2}H${x - size * 0.5}Z`, leaf) +
   shade(`M${x} ${y - size * 2}L${x + size * 0.5} ${y - size * 0.2}H${x}Z`, 0.12);
+
+/** A row of bushes, their foot on `y`. */
+export const hedge = (from: number, to: number, y: number, leaf: string) => {
+  const count = Math.round((to - from) / 44);
+  const step = (to - from) / count;
+  return (
+    each(upTo(count), (index) => circle(from + step * (index + 0.5), y - 20, step * 0.66, leaf)) +
+    rect(from, y - 20, to - from, 22, leaf)
+  );
+};
+
+/** The leaves of a pot plant, from where they grow. */
+export const leaves = (x: number, y: number, size: number, leaf: string) =>
+  each(
+    [
+      [-46, 0.8],
+      [-22, 1],
+      [4, 1.08],
+      [30, 0.94],
+      [52, 0.72],
+    ] as const,
+    ([angle, length]) =>
+      turned(
+        angle,
+        x,
+        y,
+        path(
+          `M${x} ${y}C${x - size * 0.2} ${y - size * 0.4 * length} ${x - size * 0.14} ${y - size * 0.8 * length} ${x} ${y - size * length}C${x + size * 0.14} ${y - size * 0.8 * length} ${x + size * 0.2} ${y - size * 0.4 * length} ${x} ${y}Z`,
+          leaf,
+        ),
+      ),
+  );
