@@ -10,6 +10,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** Where search is kept: in the memory of each process, or in PostgreSQL's rows for hosts poor in memory. */
+  readonly search: 'memory' | 'sql';
   readonly brand: 'allmend' | 'murmel';
   /** Whether an empty market is filled with the demonstration ads, at the first start or where that was broken off. */
   readonly demo: boolean;
@@ -48,11 +50,12 @@ function isOrigin(text: string): boolean {
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
 }
 
-const environment = z.object({
+const variables = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(whole(0, 65_535), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
+  SEARCH: z._default(z.enum(['memory', 'sql']), 'memory'),
   BRAND: z._default(z.enum(['allmend', 'murmel']), 'allmend'),
   DEMO: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -66,6 +69,14 @@ const environment = z.object({
     ),
   ),
 });
+
+/** The embedded database has no index that search could be kept in. */
+const environment = variables.check(
+  z.refine(({ SEARCH, DATABASE_URL }) => SEARCH === 'memory' || DATABASE_URL !== undefined, {
+    path: ['SEARCH'],
+    error: 'sql needs PostgreSQL: set DATABASE_URL, or leave SEARCH at memory',
+  }),
+);
 
 /** Variables whose value no terminal and no log may show. */
 const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
@@ -90,6 +101,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    search: data.SEARCH,
     brand: data.BRAND,
     demo: data.DEMO,
     logLevel: data.LOG_LEVEL,

@@ -57,6 +57,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const log = pino({ level: config.logLevel });
     const search = await openSearch(market, {
       dataDir: config.dataDir,
+      ...(config.search === 'sql' && { rowsAt: config.databaseUrl! }),
       onFailure: (error) => log.error({ err: error }, 'search could not take a fact'),
     });
     closing.push(() => search.close());

@@ -1,7 +1,7 @@
 import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
-import type { FedSearch } from './listing/searchFeed.ts';
+import type { FedSearch } from './listing/fedSearch.ts';
 
 /** What the endpoints work with. */
 export interface Services {

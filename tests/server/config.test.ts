@@ -47,6 +47,13 @@ describe('the configuration', () => {
     }
   });
 
+  it('keeps search in memory unless it is told to keep it in the rows of PostgreSQL', () => {
+    expect(configFrom({}).search).toBe('memory');
+    expect(configFrom({ SEARCH: 'sql', DATABASE_URL: 'postgres://db/market' }).search).toBe('sql');
+    expect(() => configFrom({ SEARCH: 'sql' })).toThrow('SEARCH: sql needs PostgreSQL: set DATABASE_URL');
+    expect(() => configFrom({ SEARCH: 'elastic' })).toThrow('SEARCH: ');
+  });
+
   it('takes where visitors reach the market, as an origin without a slash', () => {
     expect(configFrom({ PUBLIC_URL: 'https://Allmend.Example/' }).publicUrl).toBe('https://allmend.example');
     expect(configFrom({ PUBLIC_URL: 'http://10.0.0.5:8080' }).publicUrl).toBe('http://10.0.0.5:8080');

@@ -11,6 +11,8 @@ export interface SqlSearch extends SearchPort {
   readonly engine: 'sql';
   /** How far the rows have come; undefined where nobody has kept them yet. */
   state(): Promise<SearchState | undefined>;
+  /** Counts the ads, for `size` to tell. */
+  count(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,8 +32,8 @@ const settings = `SET plan_cache_mode = force_custom_plan; SET work_mem = '32MB'
 
 const countAds = `SELECT coalesce(sum(ads), 0)::integer AS size FROM search_counts WHERE region = -1 AND top_category = 0`;
 
-/** Opens search over the rows as they are; somebody must keep them. Rejects with StoreUnavailable. */
-export async function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): Promise<SqlSearch> {
+/** Search over the rows as they are; somebody must keep them. */
+export function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): SqlSearch {
   const pool = new pg.Pool({
     ...clientConfig({ url, applicationName: 'allmend search' }),
     max: connections,
@@ -49,7 +51,7 @@ export async function openSqlSearch({ url, connections = 8 }: SqlSearchOptions):
   }
 
   let size = 0;
-  const search: SqlSearch = {
+  return {
     engine: 'sql',
     get size() {
       return size;
@@ -64,15 +66,12 @@ export async function openSqlSearch({ url, connections = 8 }: SqlSearchOptions):
       const [state] = await rows<SearchState>(readState);
       return state;
     },
+    async count() {
+      const [row] = await rows<Pick<SearchRow, 'size'>>(countAds);
+      size = row!.size;
+    },
     close: () => pool.end(),
   };
-  try {
-    [{ size }] = (await rows<{ size: number }>(countAds)) as [{ size: number }];
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return search;
 }
 
 function answerOf({ ids, total, categories, regions, gallery }: SearchRow): SearchAnswer {

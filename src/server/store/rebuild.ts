@@ -8,11 +8,12 @@ const atOnce = 2000;
 /**
  * Derives all read models afresh, from the facts' payloads and not through the charts, in one transaction: appends wait
  * meanwhile, readers see the old rows until all is done, and a rebuild that dies has changed nothing.
- * Gives how many facts were told again.
+ * Gives how many facts were told again. Statements of `also` are written in the same transaction, after the rows.
  */
 export async function rebuildReadModels(
   journals: Journals,
   progress: (facts: number) => void = () => {},
+  also: readonly Statement[] = [],
 ): Promise<number> {
   let told = 0;
   async function* rows(): AsyncGenerator<readonly Statement[]> {
@@ -30,6 +31,7 @@ export async function rebuildReadModels(
       }
     }
     yield batch;
+    yield also;
   }
   await journals.store.rewrite(rows());
   await journals.store.forgetSnapshots();

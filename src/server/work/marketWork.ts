@@ -1,12 +1,21 @@
 import { importListings } from '../import/importListings.ts';
 import { importLocalities } from '../import/importLocalities.ts';
+import { openSearch } from '../listing/searchFeed.ts';
+import { markForSweep } from '../search/sql/searchState.ts';
 import { rebuildReadModels } from '../store/rebuild.ts';
 import type { Market } from '../market.ts';
 
 export type MarketWork = ReturnType<typeof marketWork>;
 
+export interface MarketWorkOptions {
+  /** Hears that places changed. */
+  readonly placesChanged?: () => Promise<void>;
+  /** Where search is kept in PostgreSQL's rows, with the market's data folder: a rebuild waits until these are made. */
+  readonly searchRows?: { readonly at: string; readonly dataDir: string };
+}
+
 /** The work that commands of the shell have done by whoever owns the journals; a server also hears that places changed. */
-export function marketWork(market: Market, { placesChanged }: { placesChanged?: () => Promise<void> } = {}) {
+export function marketWork(market: Market, { placesChanged, searchRows }: MarketWorkOptions = {}) {
   return {
     ping: async (_nothing: null) => ({ alive: true }),
     importListings: (batch: Parameters<typeof importListings>[1]) => importListings(market, batch),
@@ -15,6 +24,23 @@ export function marketWork(market: Market, { placesChanged }: { placesChanged?: 
       await placesChanged?.();
       return counts;
     },
-    rebuild: async (_nothing: null) => ({ facts: await rebuildReadModels(market) }),
+    async rebuild(_nothing: null) {
+      const marks = market.store.engine === 'postgres' ? [{ sql: markForSweep, parameters: [] }] : [];
+      const facts = await rebuildReadModels(market, undefined, marks);
+      if (searchRows) await searchMadeAfresh(market, searchRows);
+      return { facts };
+    },
   };
+}
+
+/** Resolves once the rows of search are: whichever process owns them makes them; if none does, this one. */
+async function searchMadeAfresh(market: Market, { at, dataDir }: { at: string; dataDir: string }): Promise<void> {
+  const search = await openSearch(market, {
+    dataDir,
+    rowsAt: at,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  await search.close();
 }

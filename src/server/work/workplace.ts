@@ -17,16 +17,21 @@ export interface Workplace {
  * Finds the place: the server that owns DATA_DIR, if one runs; otherwise this process takes DATA_DIR, or connects to
  * PostgreSQL beside all servers. Throws DataDirInUse when another command holds DATA_DIR.
  */
-export async function findWorkplace(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Workplace> {
-  if (!config.databaseUrl && (await serverRuns(config.dataDir))) {
+export async function findWorkplace(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'search'>>,
+): Promise<Workplace> {
+  const { dataDir, databaseUrl, search } = config;
+  if (!databaseUrl && (await serverRuns(dataDir))) {
     return {
       where: 'server',
-      do: (name, input) => hand(config.dataDir, name, input) as never,
+      do: (name, input) => hand(dataDir, name, input) as never,
       close: async () => undefined,
     };
   }
   const market: Market = await openMarket(config, { foldedInMemory: 1000 });
-  const work: Work = marketWork(market);
+  const work: Work = marketWork(market, {
+    ...(search === 'sql' && databaseUrl && { searchRows: { at: databaseUrl, dataDir } }),
+  });
   return {
     where: 'here',
     do: (name, input) => work[name]!(input as never) as never,

@@ -6,9 +6,10 @@ import type { SearchUnderTest } from '#tests/contract/searchContract.ts';
 /** Search in an empty database, written by hand instead of by the journal. */
 export async function openWrittenSearch(url: string): Promise<SearchUnderTest> {
   await migrate({ url, applicationName: 'test' });
-  const owner = (await SearchOwner.take(url))!;
+  const owner = await SearchOwner.connect(url);
+  if (!(await owner.take())) throw new Error('another process owns the rows');
   await owner.begin(0, 'test');
-  const search = await openSqlSearch({ url });
+  const search = openSqlSearch({ url });
   let position = 0;
   return {
     port: search,

@@ -25,8 +25,9 @@ export interface SearchChanges {
 }
 
 /**
- * The one who writes the rows of search. It holds a lock on the very connection that it writes by: when the connection
- * is gone so is the lock, and nothing more is written. Methods reject with StoreUnavailable then; make another one.
+ * The one who writes the rows of search, once `take` said so. It holds a lock on the very connection that it writes by:
+ * when the connection is gone so is the lock, and nothing more is written. Methods reject with StoreUnavailable then;
+ * make another one.
  */
 export class SearchOwner {
   readonly #client: pg.Client;
@@ -35,20 +36,19 @@ export class SearchOwner {
     this.#client = client;
   }
 
-  /** The owner, or undefined while another process is. */
-  static async take(url: string): Promise<SearchOwner | undefined> {
+  static async connect(url: string): Promise<SearchOwner> {
     try {
-      const client = await connectedClient(clientConfig({ url, applicationName: 'allmend search' }));
-      const { rows } = await client.query<{ owns: boolean }>(`SELECT pg_try_advisory_lock(${ownerLock}) AS owns`);
-      if (rows[0]!.owns) {
-        await client.query(settings);
-        return new SearchOwner(client);
-      }
-      await client.end();
-      return undefined;
+      return new SearchOwner(await connectedClient(clientConfig({ url, applicationName: 'allmend search' })));
     } catch (error) {
       throw postgresError(error);
     }
+  }
+
+  /** Becomes the owner, unless another process is. */
+  async take(): Promise<boolean> {
+    const [row] = await this.#rows<{ owns: boolean }>(`SELECT pg_try_advisory_lock(${ownerLock}) AS owns`);
+    if (row!.owns) await this.#rows(settings);
+    return row!.owns;
   }
 
   /** Undefined where search was never kept. */
@@ -111,7 +111,7 @@ export class SearchOwner {
 
   async #rows<Row extends pg.QueryResultRow>(sql: string, ...parameters: readonly unknown[]): Promise<Row[]> {
     try {
-      return (await this.#client.query<Row>(sql, [...parameters])).rows;
+      return (await this.#client.query<Row>(sql, parameters.length > 0 ? [...parameters] : undefined)).rows;
     } catch (error) {
       throw postgresError(error);
     }

@@ -8,4 +8,7 @@ export interface SearchState {
   readonly sweptTo: string | null;
 }
 
+/** Has the owner make all rows afresh, if there are any: `sweptTo` is before every id. */
+export const markForSweep = `UPDATE search_state SET swept_to = ''`;
+
 export const readState = 'SELECT made_by AS "madeBy", position, swept_to AS "sweptTo" FROM search_state';

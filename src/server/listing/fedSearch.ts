@@ -1,0 +1,19 @@
+import type { SearchPort } from '#server/search/searchPort.ts';
+
+/** Search, fed from the journal. */
+export interface FedSearch {
+  readonly port: SearchPort;
+  /**
+   * Resolves once search knows every fact that this process knows of, and all up to `position`, which another process
+   * may have appended; after `patience` milliseconds, a second if not told otherwise, it stops waiting.
+   */
+  caughtUp(position?: number, patience?: number): Promise<void>;
+  /** Stops the feed and lets go of everything; search in memory writes the snapshot that the next start begins with. */
+  close(): Promise<void>;
+}
+
+/** How long a start waits for search to know all ads, in milliseconds. */
+export const startPatience = 10 * 60_000;
+
+/** How long a request waits for search to know a fact, in milliseconds (design, "Write path"). */
+export const requestPatience = 1000;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
+import { follow } from '#server/store/subscription.ts';
+import type { Market } from '#server/market.ts';
+import { changedListings, listedDocuments } from './changedListings.ts';
+import { type FedSearch, requestPatience, startPatience } from './fedSearch.ts';
+import { documentVersion } from './searchDocuments.ts';
+
+export interface MemoryFeedOptions {
+  readonly dataDir: string;
+  readonly onFailure: (error: unknown) => void;
+  /** How many facts search may be ahead of its snapshot: what a start after a kill tells it again. */
+  readonly snapshotEvery?: number;
+}
+
+/** Opens search in memory: from its snapshot, or from the rows of all ads that are listed; then it follows the journal. */
+export async function openMemoryFeed(market: Market, options: MemoryFeedOptions): Promise<FedSearch> {
+  const { dataDir, onFailure, snapshotEvery = 50_000 } = options;
+  const { store } = market;
+  const folder = await snapshotFolder(market, dataDir);
+  let known = await store.head();
+  const unlisten = store.onAppend((head) => {
+    known = Math.max(known, head);
+  });
+  const kept = await snapshotUpTo(folder, known);
+  const search = kept ?? (await filled(market));
+  let written = kept?.position ?? 0;
+
+  const feeding = follow(store, {
+    name: 'search',
+    from: search.position,
+    async handle(facts) {
+      for await (const { put, removed } of changedListings(market, facts)) {
+        for (const document of put) search.apply({ kind: 'put', document });
+        for (const id of removed) search.apply({ kind: 'remove', id });
+      }
+      search.position = facts.at(-1)!.position;
+      // Not waited for: what is written is what search knew now, and the next facts shall be found meanwhile.
+      if (search.position - written >= snapshotEvery) void writeSnapshot().catch(onFailure);
+    },
+    onFailure,
+  });
+
+  async function writeSnapshot(): Promise<void> {
+    const target = folder ?? (await snapshotFolder(market, dataDir));
+    if (!target || written === search.position) return;
+    written = search.position;
+    await search.writeSnapshot(target);
+  }
+
+  // A server that was killed has told the journal more than its snapshot knows: it serves once search knows all of it.
+  await feeding.caughtUpTo(known, startPatience);
+
+  return {
+    port: search,
+    async caughtUp(position = 0, patience = requestPatience) {
+      const wanted = Math.max(known, position);
+      const hasAll = feeding.position >= wanted || (await feeding.caughtUpTo(wanted, patience));
+      return hasAll ? feeding.position : undefined;
+    },
+    async close() {
+      unlisten();
+      await feeding.stop();
+      await writeSnapshot().catch(onFailure);
+      await search.close();
+    },
+  };
+}
+
+/**
+ * Where the snapshot of this very journal lies: its name is made of the first fact, so that the index of another
+ * database is never taken for this one's. Undefined while the journal is empty.
+ */
+async function snapshotFolder({ store }: Market, dataDir: string): Promise<string | undefined> {
+  const [first] = await store.readAll(0, 1);
+  if (!first) return undefined;
+  const identity = createHash('sha256')
+    .update(JSON.stringify([documentVersion, first]))
+    .digest('hex');
+  return join(dataDir, 'search', identity.slice(0, 16));
+}
+
+/** A snapshot that knows more than the journal is of a journal that was restored to an earlier day. */
+async function snapshotUpTo(folder: string | undefined, head: number): Promise<MemorySearch | undefined> {
+  const search = folder === undefined ? undefined : await loadSnapshot(folder);
+  if (!search || search.position <= head) return search;
+  await search.close();
+  return undefined;
+}
+
+async function filled(market: Market): Promise<MemorySearch> {
+  const search = createMemorySearch();
+  try {
+    const position = await market.store.head();
+    await search.putAll(listedDocuments(market));
+    search.position = position;
+    return search;
+  } catch (error) {
+    await search.close();
+    throw error;
+  }
+}

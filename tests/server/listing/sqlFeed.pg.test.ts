@@ -1,0 +1,125 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSearch } from '#server/listing/searchFeed.ts';
+import { findWorkplace } from '#server/work/workplace.ts';
+import { besideRows, describeFeed, found } from '#tests/contract/searchFeedContract.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { filter } from '#tests/server/search/ads.ts';
+import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+
+const crash = (error: unknown) => {
+  throw error;
+};
+
+describePostgres('on a cluster of its own', (cluster) => {
+  const urls = new WeakMap<TestMarket, string>();
+
+  async function marketAt(databaseUrl: string): Promise<TestMarket> {
+    const test = await openTestMarket(() => noon, { databaseUrl });
+    urls.set(test, databaseUrl);
+    return test;
+  }
+
+  const openFeed = (test: TestMarket) =>
+    openSearch(test.market, { dataDir: test.folder, rowsAt: urls.get(test)!, onFailure: crash });
+
+  describeFeed(
+    'search in rows, fed from the journal',
+    async () => marketAt(await cluster().createDatabase()),
+    openFeed,
+  );
+
+  describe('the rows of search', () => {
+    async function ofTwoAds() {
+      const url = await cluster().createDatabase();
+      const test = await marketAt(url);
+      onTestFinished(() => test.close());
+      await test.seller(ana);
+      await test.publishes(ana, 'bikebikebike', bike);
+      await test.publishes(ana, 'helmhelmhelm', { ...bike, title: 'Helm' });
+      return { url, test };
+    }
+
+    const spoil = ({ market }: TestMarket) =>
+      market.store.write(
+        [
+          "DELETE FROM search_ads WHERE id = 'bikebikebike'",
+          "UPDATE search_ads SET terms = 'nothing', price = 1",
+          "INSERT INTO search_ads SELECT 'ghost', 0, 0, 1000, 1000, 1, false, true, '' FROM search_ads",
+          "INSERT INTO search_ads SELECT 'aghost', 0, 0, 1000, 1000, 1, false, true, '' FROM search_state",
+          'UPDATE search_counts SET ads = ads + 7',
+        ].map((sql) => ({ sql, parameters: [] })),
+      );
+
+    it('are one owner’s, whom all processes hear, and when it is gone another’s', async () => {
+      const { url, test } = await ofTwoAds();
+      const other = await marketAt(url);
+      onTestFinished(() => other.close());
+      const [first, second] = [await openFeed(test), await openFeed(other)];
+      for (const [index, market] of [test, other].entries()) {
+        await market.publishes(ana, `adadadadad-${index}`, bike);
+        const position = await market.market.store.head();
+        for (const search of [first, second]) {
+          await search.caughtUp(position, 60_000);
+          const { ids } = await search.port.search(filter(), { size: 30 });
+          expect(ids).toContain(`adadadadad-${index}`);
+        }
+      }
+      await first.close();
+      await other.publishes(ana, 'lastlastlast', { ...bike, title: 'Letztes' });
+      expect(await found(second, 'q=letztes')).toEqual(['lastlastlast']);
+      const [told, expected] = await besideRows(other.market, second);
+      expect(told).toEqual(expected);
+      await second.close();
+    });
+
+    it('are made afresh by a rebuild, whatever they said, while the owner goes on', async () => {
+      const { url, test } = await ofTwoAds();
+      const search = await openFeed(test);
+      await spoil(test);
+      const [spoilt, right] = await besideRows(test.market, search);
+      expect(spoilt).not.toEqual(right);
+      const workplace = await findWorkplace({ dataDir: test.folder, databaseUrl: url, search: 'sql' });
+      expect(await workplace.do('rebuild', null)).toEqual({ facts: 5 });
+      await workplace.close();
+      const [told, expected] = await besideRows(test.market, search);
+      expect(told).toEqual(expected);
+      await search.close();
+    });
+
+    it('are made afresh by a rebuild without a server', async () => {
+      const { url, test } = await ofTwoAds();
+      await (await openFeed(test)).close();
+      await spoil(test);
+      const workplace = await findWorkplace({ dataDir: test.folder, databaseUrl: url, search: 'sql' });
+      await workplace.do('rebuild', null);
+      await workplace.close();
+      const search = await openFeed(test);
+      const [told, expected] = await besideRows(test.market, search);
+      expect(told).toEqual(expected);
+      await search.close();
+    });
+
+    it('of another version are made afresh at the next start', async () => {
+      const { test } = await ofTwoAds();
+      await (await openFeed(test)).close();
+      await spoil(test);
+      await test.market.store.write([{ sql: "UPDATE search_state SET made_by = 'older'", parameters: [] }]);
+      const search = await openFeed(test);
+      const [told, expected] = await besideRows(test.market, search);
+      expect(told).toEqual(expected);
+      await search.close();
+    });
+
+    it('are followed again after the database was away', async () => {
+      const { test } = await ofTwoAds();
+      const search = await openFeed(test);
+      await cluster().stop();
+      await expect(found(search)).rejects.toThrow('PostgreSQL');
+      await cluster().start();
+      await test.publishes(ana, 'lastlastlast', { ...bike, title: 'Letztes' });
+      await expect.poll(() => found(search, 'q=letztes'), { timeout: 10_000 }).toEqual(['lastlastlast']);
+      await search.close();
+    });
+  });
+});
