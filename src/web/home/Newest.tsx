@@ -38,8 +38,8 @@ export function Newest() {
 const screens: Readonly<Record<keyof (typeof homeMachine)['states'], ReactNode>> = {
   idle: <Bones />,
   loading: <Bones />,
-  fulfilled: <Cards />,
-  rejected: <Failure />,
+  success: <Cards />,
+  error: <Failure />,
 };
 
 function Cards() {

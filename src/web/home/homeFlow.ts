@@ -1,16 +1,14 @@
 import { createActorContext } from '@xstate/react';
-import { fromPromise } from 'xstate';
 
-import { type HomeData, homeDataOf, homeMachine } from '#machines/home/homeMachine.ts';
+import { homeDataOf, homeMachine } from '#machines/home/homeMachine.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
 
+import { fetching } from '../api/fetching.ts';
 import { get } from '../apiClient.ts';
 
 export const HomeFlow = createActorContext(homeMachine);
 
 /** The flow with its call: what is new is the first page of a search for everything. */
 export const homeLogic = homeMachine.provide({
-  actors: {
-    loading: fromPromise<HomeData>(async ({ signal }) => homeDataOf(await get<AdList>('list', { signal }))),
-  },
+  actors: { loading: fetching(async (options) => homeDataOf(await get<AdList>('list', options))) },
 });

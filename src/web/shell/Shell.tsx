@@ -4,6 +4,7 @@ import { useStatus } from '../firstPage.tsx';
 import { Page, usePlace } from '../router.tsx';
 import { type Brand, brand } from '../theme/brand.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { AppFailure } from './AppFailure.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -36,6 +37,7 @@ export function Shell() {
         {status === 404 ? <NotFound /> : <Page />}
       </main>
       <Footer />
+      <AppFailure />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+
+import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+
+/** A call as a fetch slice makes it: the outcome, and when it came (API-31). */
+export function fetching<Data>(call: (options: { readonly signal: AbortSignal }) => Promise<Data>) {
+  return fromPromise<FetchOutcome<Data>>(async ({ signal }) => {
+    try {
+      return { data: await call({ signal }), at: Date.now() };
+    } catch (error) {
+      return { error, at: Date.now() };
+    }
+  });
+}

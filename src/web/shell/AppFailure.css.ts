@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from, width } from '../theme/scale.ts';
+
+/** Lies above the page: nothing moves when it comes. */
+export const notice = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: vars.grid.margin,
+  bottom: 16,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 12,
+  rowGap: 8,
+  maxWidth: width.content,
+  marginInline: 'auto',
+  paddingBlock: 10,
+  paddingLeft: 16,
+  paddingRight: 8,
+  border: `1px solid ${vars.color.danger}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }, print: { display: 'none' } },
+});
+
+export const icon = style({ color: vars.color.danger });
+export const text = style({ color: vars.color.text });
+
+export const actions = style({
+  gridColumn: '2',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  '@media': { [from.tablet]: { gridColumn: '3' } },
+});
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  ':hover': { background: vars.color.surfaceSunken },
+});

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { CircleAlert, X } from 'lucide-react';
+
+import { generalErrorWord } from '#words/apiErrors.ts';
+
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './AppFailure.css.ts';
+import { appStatus } from './appStatus.ts';
+
+/** Above the foot of the window while the market as a whole does not work (API-26). What one was looking at stays. */
+export function AppFailure() {
+  const { t, i18n } = useLingui();
+  const failure = useSelector(appStatus, (status) => (status.hasTag('failed') ? status.context : null));
+  if (!failure) return null;
+  const word = generalErrorWord({ code: failure.code ?? '' });
+  return (
+    <div role="alert" className={styles.notice}>
+      <span className={styles.icon}>
+        <Icon of={CircleAlert} />
+      </span>
+      <p className={styles.text}>{typeof word === 'string' ? word : i18n._(word)}</p>
+      <div className={styles.actions}>
+        <Button size="dense" onClick={() => location.reload()}>
+          <Trans>Load the page again</Trans>
+        </Button>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t`Close`}
+          onClick={() => appStatus.send({ type: 'failure.dismissed' })}
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { renderView } from '#tests/web/renderView.tsx';
+import { inBrowser } from '#web/api/inBrowser.ts';
+import { CallFailed } from '#web/api/callFailed.ts';
+import { AppFailure } from '#web/shell/AppFailure.tsx';
+import { appStatus } from '#web/shell/appStatus.ts';
+
+beforeAll(() => void appStatus.start());
+
+afterEach(() => {
+  appStatus.send({ type: 'failure.dismissed' });
+  vi.unstubAllGlobals();
+});
+
+const fails = (code: string) =>
+  act(() => inBrowser.callFailed(new CallFailed('GET /x', 500, { code, parameters: [], fields: [] })));
+
+describe('a market that does not work [API-26]', () => {
+  it('says so, and what to do, in the words of the error [API-29]', async () => {
+    await renderView(<AppFailure />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fails('api.fault');
+    expect(screen.getByRole('alert').textContent).toContain('Something does not work at our end.');
+    fails('api.csrf');
+    expect(screen.getByRole('alert').textContent).toContain('This page is out of date. Please load it again.');
+    fails('nobody.knows');
+    expect(screen.getByRole('alert').textContent).toContain('Oops, something went wrong. Please try again.');
+  });
+
+  it('says no more of it once a call is answered', async () => {
+    await renderView(<AppFailure />);
+    fails('api.fault');
+    act(() => inBrowser.callSucceeded());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('lets one go on without it, until it fails again', async () => {
+    const { user } = await renderView(<AppFailure />);
+    fails('api.fault');
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    fails('api.fault');
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('loads the page again where one asks for it', async () => {
+    const reload = vi.fn<() => void>();
+    const { user } = await renderView(<AppFailure />);
+    fails('api.fault');
+    vi.stubGlobal('location', { reload });
+    await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+    expect(reload).toHaveBeenCalledExactlyOnceWith();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrorWords, generalErrorWord } from '#words/apiErrors.ts';
+
+describe('the words of an error', () => {
+  it('beside a field are those of the documents [API-27, API-28]', () => {
+    expect(fieldErrorWords.invalidInput.message).toBe('There is something wrong with this input.');
+    expect(fieldErrorWords.wrongFormat.message).toBe('Invalid format.');
+  });
+
+  it('are keyed by its code [API-29]', () => {
+    expect(generalErrorWord({ code: 'api.tooManyRequests', text: 'At most 600 requests a minute.' })).toMatchObject({
+      id: 'errors.tooManyRequests',
+    });
+    for (const code of ['API_DEV_MISSING', 'api.csrf', 'api.unknownPath', 'api.unknownMethod']) {
+      expect(generalErrorWord({ code })).toMatchObject({ id: 'errors.outOfDate' });
+    }
+  });
+
+  it('are else what the answer says', () => {
+    expect(generalErrorWord({ code: 'insertion.refused', text: 'Zu lang.' })).toBe('Zu lang.');
+  });
+
+  it('are else the same for whatever went wrong [API-29]', () => {
+    for (const code of ['nobody.knows', 'constructor', undefined]) {
+      expect(generalErrorWord(code === undefined ? {} : { code })).toMatchObject({
+        id: 'errors.genericTryAgain',
+        message: 'Oops, something went wrong. Please try again.',
+      });
+    }
+  });
+});
