@@ -5,9 +5,10 @@ export interface FedSearch {
   readonly port: SearchPort;
   /**
    * Resolves once search knows every fact that this process knows of, and all up to `position`, which another process
-   * may have appended; after `patience` milliseconds, a second if not told otherwise, it stops waiting.
+   * may have appended, with the position that it knows the journal up to. After `patience` milliseconds, a second if not
+   * told otherwise, it stops waiting, and gives undefined.
    */
-  caughtUp(position?: number, patience?: number): Promise<void>;
+  caughtUp(position?: number, patience?: number): Promise<number | undefined>;
   /** Stops the feed and lets go of everything; search in memory writes the snapshot that the next start begins with. */
   close(): Promise<void>;
 }

@@ -160,7 +160,7 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
   }
   return {
     port: search,
-    async caughtUp(position = 0) {
+    async caughtUp(position = 0, patience = requestPatience) {
       const wanted = Math.max(known, position);
       await waitUntil(() => hasSeen(wanted), patience);
       return seen >= wanted ? seen : undefined;
