@@ -6,6 +6,7 @@ import { registerCalls } from './http/calls.ts';
 import { registerCookies } from './http/cookies.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
+import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
 import { declaredCalls } from './openapi/calls.ts';
 import { registerDocument } from './openapi/document.ts';
@@ -45,6 +46,11 @@ export async function createApp(parts: {
 
   await registerSecurity(app, config);
   await registerCookies(app);
+  registerSessionPosition(app, {
+    product: config.brand,
+    caughtUp: (position) => services.search.caughtUp(position),
+    head: () => services.market.store.head(),
+  });
   registerOperations(app, {
     isReady: () =>
       services.market.store.head().then(

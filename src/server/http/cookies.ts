@@ -7,7 +7,12 @@ const year = 365 * 24 * 60 * 60;
 
 /** The cookies of a brand (decisions, Header names). */
 export function cookieNames(product: string) {
-  return { language: `${product}_lang`, csrf: `${product}_csrf`, mode: `${product}_mode` };
+  return {
+    language: `${product}_lang`,
+    csrf: `${product}_csrf`,
+    mode: `${product}_mode`,
+    position: `${product}_position`,
+  };
 }
 
 /** The language of a visitor who names none in the address: what the cookie says, else German (ROUTES-2, I18N-4). */

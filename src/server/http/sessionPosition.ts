@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { cookieNames } from './cookies.ts';
+
+/**
+ * A session reads its own writes, whichever process answers: the answer to a write carries the journal's position of
+ * it, the browser gives it back, and a process that has not come that far waits before it reads, a second at most
+ * (design, "Write path").
+ */
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Says at which position the session's last write is. */
+    wrote(position: number): FastifyReply;
+  }
+}
+
+/** After so many seconds every process has long come that far. */
+const remembered = 60;
+
+export interface ReadingSide {
+  /** Waits until this process knows the journal up to a position, or for a second; as `FedSearch.caughtUp`. */
+  caughtUp(position?: number): Promise<number | undefined>;
+  /** Position of the last fact there is. */
+  head(): Promise<number>;
+}
+
+/** Registers `reply.wrote(position)`, and the wait before reading. Needs the cookies. */
+export function registerSessionPosition(
+  app: FastifyInstance,
+  { product, caughtUp, head }: ReadingSide & { readonly product: string },
+): void {
+  const cookie = cookieNames(product).position;
+
+  app.decorateReply('wrote', function (position: number) {
+    const { request } = this;
+    const last = Math.max(position, positionIn(request.cookies[cookie]) ?? 0);
+    return this.setCookie(cookie, String(last), {
+      path: '/',
+      sameSite: 'lax',
+      httpOnly: true,
+      secure: request.protocol === 'https',
+      maxAge: remembered,
+    });
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const position = positionIn(request.cookies[cookie]);
+    if (position === undefined || position <= ((await caughtUp()) ?? 0)) return;
+    // Nobody waits for a fact that there is not: the cookie is made up, or older than the journal.
+    if (position <= (await head())) await caughtUp(position);
+  });
+}
+
+function positionIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}

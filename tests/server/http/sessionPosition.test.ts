@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registerCookies } from '#server/http/cookies.ts';
+import { registerSessionPosition } from '#server/http/sessionPosition.ts';
+
+/** A process that knows the journal up to `reached`, of which there is `head`; waits end when the test says so. */
+let process: { reached: number; head: number; asked: number[]; arrival: PromiseWithResolvers<void> };
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  process = { reached: 10, head: 20, asked: [], arrival: Promise.withResolvers() };
+  app = Fastify();
+  await registerCookies(app);
+  registerSessionPosition(app, {
+    product: 'allmend',
+    head: async () => process.head,
+    async caughtUp(position = 0) {
+      if (position <= process.reached) return process.reached;
+      process.asked.push(position);
+      await process.arrival.promise;
+      return process.reached;
+    },
+  });
+  app.get('/read', async () => ({ reached: process.reached }));
+  app.post<{ Querystring: { at: string } }>('/write', async (request, reply) => {
+    reply.wrote(Number(request.query.at));
+    return {};
+  });
+  app.setNotFoundHandler(async () => ({ page: process.reached }));
+});
+
+afterEach(() => app.close());
+
+const read = (position?: string, url = '/read') =>
+  app.inject({ url, ...(position !== undefined && { cookies: { allmend_position: position } }) });
+
+describe('a session', () => {
+  it('is told at which position its write is, in a cookie that scripts do not see', async () => {
+    const { cookies } = await app.inject({ method: 'POST', url: '/write?at=17' });
+    expect(cookies).toMatchObject([
+      { name: 'allmend_position', value: '17', path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 60 },
+    ]);
+  });
+
+  it('keeps the later of two positions, in whatever order the answers come', async () => {
+    const { cookies } = await app.inject({
+      method: 'POST',
+      url: '/write?at=17',
+      cookies: { allmend_position: '19' },
+    });
+    expect(cookies[0]?.value).toBe('19');
+  });
+
+  it.each(['/read', '/de/li'])('that wrote what this process does not know yet waits for it, at %s', async (url) => {
+    const answer = read('15', url);
+    await expect.poll(() => process.asked).toEqual([15]);
+    process.reached = 15;
+    process.arrival.resolve();
+    expect(Object.values((await answer).json())).toEqual([15]);
+  });
+
+  it('waits for no other, and not for what is known', async () => {
+    expect((await read()).json()).toEqual({ reached: 10 });
+    expect((await read('10')).json()).toEqual({ reached: 10 });
+    expect(process.asked).toEqual([]);
+  });
+
+  it.each(['21', '999999999999999', '-1', '1e3', '', 'x', '9'.repeat(40)])(
+    'with %s in its cookie does not wait',
+    async (position) => {
+      expect((await read(position)).json()).toEqual({ reached: 10 });
+      expect(process.asked).toEqual([]);
+    },
+  );
+
+  it('that writes again does not wait for its last write', async () => {
+    await app.inject({ method: 'POST', url: '/write?at=17', cookies: { allmend_position: '15' } });
+    expect(process.asked).toEqual([]);
+  });
+});
