@@ -16,6 +16,8 @@ const database = 'tests/**/*.pg.test.ts';
 
 export default defineConfig({
   root,
+  // As Node itself resolves packages: some keep a second copy of themselves for those who do not.
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     maxWorkers: 2,
     reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { catalogueProblems } from './catalogues.ts';
 import { root } from './firstRun/clone.mjs';
+import { graphqlTypesProblems } from './graphqlTypes.ts';
 import { completeLockfile, readLockfile } from './lockfile.mjs';
 
 interface Check {
@@ -24,6 +25,7 @@ const checks: Check[] = [
   program('dead code', 'knip/bin/knip.js', '--no-progress'),
   program('architecture', 'vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture'),
   { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
+  { name: 'generated types', run: graphqlTypesProblems },
   { name: 'lockfile', run: async () => lockfileProblems() },
 ];
 

@@ -30,6 +30,7 @@ const commands = {
   dev: {},
   build: {},
   check: {},
+  graphql: {},
   import: {},
   journal: {},
   bench: { brands: () => ['allmend'], engines, env: production },

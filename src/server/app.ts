@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
+import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { registerCalls } from './http/calls.ts';
 import { registerCookies } from './http/cookies.ts';
 import { registerOperations } from './http/operations.ts';
@@ -51,7 +52,7 @@ export async function createApp(parts: {
     caughtUp: (position) => services.search.caughtUp(position),
     head: () => services.market.store.head(),
   });
-  registerOperations(app, {
+  const registry = registerOperations(app, {
     isReady: () =>
       services.market.store.head().then(
         () => true,
@@ -71,6 +72,7 @@ export async function createApp(parts: {
       const calls = declaredCalls(api);
       registerListEndpoint(calls, services);
       registerItemEndpoint(calls, services);
+      await registerGraphqlEndpoint(calls, { services, registry });
     },
     { prefix: callsPrefix },
   );

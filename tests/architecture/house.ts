@@ -13,13 +13,15 @@ export interface Room {
   readonly rooms: readonly string[];
   /** The packages that it may import, by name or by a prefix that ends in `/` or `:`. */
   readonly packages: readonly string[] | 'any';
-  /** Packages whose types it may import, and nothing that runs. */
+  /** Packages, and parts of other rooms, whose types it may import, and nothing that runs. */
   readonly typesOf?: readonly string[];
 }
 
 /** All there are. */
 export const rooms: readonly Room[] = [
   { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini'] },
+  // The types of the resolvers name what the server resolves from.
+  { path: 'graphql', alias: '#graphql', rooms: [], packages: [], typesOf: ['graphql', '#server/graphql/'] },
   { path: 'package.json', rooms: [], packages: [] },
   { path: 'locales', alias: '#locales', rooms: [], packages: [] },
   { path: 'src/routes.ts', alias: '#routes', rooms: ['machines'], packages: [] },
@@ -39,22 +41,27 @@ export const rooms: readonly Room[] = [
   {
     path: 'src/server',
     alias: '#server',
-    rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market'],
+    rooms: ['machines', 'graphql', 'src/routes.ts', 'src/words', 'src/market'],
     packages: [
       ...['node:', 'fastify', '@fastify/', 'pino', 'prom-client', 'kysely', 'pg', 'csv-parse', 'xstate', 'zod/mini'],
-      ...['@lingui/core', 'vite', 'sharp'],
+      ...['@lingui/core', 'vite', 'sharp', 'graphql', 'graphql-yoga'],
     ],
   },
   {
     path: 'src/cli',
     alias: '#cli',
     rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market', 'src/server'],
-    packages: ['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', 'sharp', '@lingui/'],
+    packages: [
+      ...['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', 'sharp', '@lingui/', 'graphql', '@graphql-codegen/'],
+    ],
   },
   {
     path: 'tests',
     alias: '#tests',
-    rooms: ['machines', 'locales', 'src/routes.ts', 'src/words', 'src/market', 'src/web', 'src/server', 'src/cli'],
+    rooms: [
+      ...['machines', 'graphql', 'locales', 'src/routes.ts', 'src/words', 'src/market', 'src/web', 'src/server'],
+      'src/cli',
+    ],
     packages: 'any',
   },
 ];
@@ -68,11 +75,12 @@ export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', '
 /** Folders of the first level that are no feature, room by room. */
 export const places: Readonly<Record<string, readonly string[]>> = {
   machines: ['journal', 'market', 'shell', 'ui'],
+  graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
   'src/market': ['text'],
   'src/web': ['api', 'shell', 'ui', 'theme'],
-  'src/server': ['store', 'http', 'pages', 'pictures', 'work', 'import', 'localities', 'demo'],
+  'src/server': ['store', 'http', 'graphql', 'openapi', 'pages', 'pictures', 'work', 'import', 'localities', 'demo'],
   'src/cli': ['build', 'firstRun'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
@@ -85,11 +93,11 @@ export const places: Readonly<Record<string, readonly string[]>> = {
 export const generators = /\.generate\.mjs$/;
 
 /** What they wrote: data, as long as it is. */
-export const generated = ['src/market/localityRows.ts'];
+export const generated = ['graphql/generated/resolverTypes.ts', 'src/market/localityRows.ts'];
 
 /** What may lie at the top of a clone; what .gitignore names may too. */
 export const topLevel = [
-  ...['machines', 'locales', 'src', 'tests', '.ci'],
+  ...['machines', 'graphql', 'locales', 'src', 'tests', '.ci'],
   ...['README.md', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts'],
   ...['.gitignore', '.npmrc', '.oxfmtrc.json', '.oxlintrc.json'],
 ];

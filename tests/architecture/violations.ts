@@ -74,7 +74,9 @@ function forbidden(path: string, { specifier, typeOnly }: Import): string[] {
   const target = targetRoom(path, specifier);
   if (target === room) return strangeRules(path, specifier);
   if (target) {
-    if (!room.rooms.includes(target.path)) return [`${path}: imports ${specifier}, which is closed to ${room.path}`];
+    const isTold = typeOnly && isAmong(specifier, room.typesOf ?? []);
+    if (!isTold && !room.rooms.includes(target.path))
+      return [`${path}: imports ${specifier}, which is closed to ${room.path}`];
     const byAlias = target.alias === undefined || specifier.startsWith(target.alias);
     return byAlias ? [] : [`${path}: imports ${specifier}, which is written ${target.alias}/...`];
   }
@@ -94,7 +96,8 @@ function strangeRules(path: string, specifier: string): string[] {
 }
 
 function targetRoom(path: string, specifier: string): Room | undefined {
-  return roomOf(resolve(path, specifier));
+  // A package may be called like a room.
+  return /^[.#/]/.test(specifier) ? roomOf(resolve(path, specifier)) : undefined;
 }
 
 /** The path in the clone, or the specifier itself if it is a package. */

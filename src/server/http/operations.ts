@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What operations ask of a running server. `/readyz` says whether it can answer; `/healthz` only that it lives. */
+/**
+ * What operations ask of a running server. `/readyz` says whether it can answer; `/healthz` only that it lives. Gives
+ * the registry of the figures, for those who have some of their own.
+ */
 export function registerOperations(
   app: FastifyInstance,
   parts: {
@@ -9,7 +12,7 @@ export function registerOperations(
     readonly journalHead: () => Promise<number>;
     readonly listed: () => number;
   },
-): void {
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -53,4 +56,5 @@ export function registerOperations(
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return registry;
 }

@@ -1,0 +1,639 @@
+// Written by `npm run graphql` from graphql/*.graphql.
+import type { Language } from '#server/graphql/sources.ts';
+import type { ListingKind } from '#server/graphql/sources.ts';
+import type { ListingSort } from '#server/graphql/sources.ts';
+import type { ListingStatus } from '#server/graphql/sources.ts';
+import type { PictureFormat } from '#server/graphql/sources.ts';
+import type { SellerKind } from '#server/graphql/sources.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PriceSource, CantonSource, CategorySource, CountSource, ListingSource, ListingPageSource, PictureSource } from '#server/graphql/sources.ts';
+import type { OperationContext } from '#server/graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in UTC, as RFC 3339 writes it: `2026-07-31T12:00:00.000Z`. */
+  DateTime: { input: never; output: number; }
+};
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type Query = {
+  /** The ad of an id as anybody may see it. Null where there is none: unknown, still a draft, paused or removed. */
+  readonly listing?: Maybe<Listing>;
+  /** The top-level categories in the order in which the market shows them. */
+  readonly categories: ReadonlyArray<Category>;
+  /**
+   * A page of the ads that match a filter, with exact total and counts. An argument that breaks a rule is answered with an
+   * error of code `BAD_USER_INPUT`, whose `problems` name argument, rule and value.
+   */
+  readonly searchListings: ListingPage;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QuerySearchListingsArgs = {
+  filter?: InputMaybe<ListingFilter>;
+  sort?: ListingSort;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An ad, as the market shows it. */
+export type Listing = {
+  /** Twelve letters and digits that never change. */
+  readonly id: Scalars['ID']['output'];
+  /** The title, as the seller wrote it. */
+  readonly title: Scalars['String']['output'];
+  /** The text, as the seller wrote it. */
+  readonly body: Scalars['String']['output'];
+  /** The language that the seller wrote in. */
+  readonly language: Language;
+  /** The title as a part of an address. */
+  readonly slug: Scalars['String']['output'];
+  /** The path of its page, in the language of the request. */
+  readonly path: Scalars['String']['output'];
+  /** Whether somebody offers the thing or looks for it. */
+  readonly kind: ListingKind;
+  /** Where the ad stands. */
+  readonly status: ListingStatus;
+  /** The finest category known. */
+  readonly category: Category;
+  /** What the thing costs. */
+  readonly price: Price;
+  /** Where the thing is. */
+  readonly place: ListingPlace;
+  /** Whose ad it is. */
+  readonly seller: Seller;
+  /** Its pictures, cover first. */
+  readonly pictures: ReadonlyArray<Picture>;
+  /** What is told of the thing beyond title, text and price, in the order of its category. */
+  readonly parameters: ReadonlyArray<ListingParameter>;
+  /** When the ad last came to the top: published, renewed or bumped. */
+  readonly listedAt: Scalars['DateTime']['output'];
+  /** When its term ends or ended; null where it has none yet. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is shown in a coloured row. */
+  readonly isHighlighted: Scalars['Boolean']['output'];
+  /** Where the source of an imported ad shows it. */
+  readonly externalUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type { ListingKind };
+
+export type { ListingStatus };
+
+/** What a thing costs: an amount, nothing, or what one agrees on. */
+export type Price = Amount | Free | OnRequest;
+
+/** A price in Swiss francs. */
+export type Amount = {
+  /** Whole francs. */
+  readonly francs: Scalars['Int']['output'];
+  /** The amount before the last change, in whole francs; null where it never changed. */
+  readonly previousFrancs?: Maybe<Scalars['Int']['output']>;
+  /** As one writes it: `CHF 1’250.–`. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The thing is given away. */
+export type Free = {
+  /** The word for it. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** The seller tells the price to who asks. */
+export type OnRequest = {
+  /** The words for it. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Where a thing is, coarse on purpose: the street is for its seller to tell. */
+export type ListingPlace = {
+  /** As one says it: `3012 Bern BE`. */
+  readonly text: Scalars['String']['output'];
+  /** The postcode. */
+  readonly postcode: Scalars['String']['output'];
+  /** The name of the place; empty where only the postcode is known. */
+  readonly locality: Scalars['String']['output'];
+  /** The country, in two letters (ISO 3166). */
+  readonly country: Scalars['String']['output'];
+  /** The canton; null outside Switzerland and Liechtenstein. */
+  readonly canton?: Maybe<Canton>;
+};
+
+/** Who sells. */
+export type Seller = {
+  /** What calls name the seller by. */
+  readonly id: Scalars['ID']['output'];
+  /** The name that the seller shows. */
+  readonly name: Scalars['String']['output'];
+  /** Whether this is a person or a company. */
+  readonly kind: SellerKind;
+  /** Since when the seller has been here. */
+  readonly since: Scalars['DateTime']['output'];
+};
+
+export type { SellerKind };
+
+/** A picture of an ad. */
+export type Picture = {
+  /** What the picture store calls it. */
+  readonly name: Scalars['String']['output'];
+  /** Its addresses in one format, a width each, narrowest first. */
+  readonly addresses: ReadonlyArray<PictureAddress>;
+};
+
+
+/** A picture of an ad. */
+export type PictureAddressesArgs = {
+  format?: PictureFormat;
+};
+
+export type { PictureFormat };
+
+/** Where a picture is in one width. */
+export type PictureAddress = {
+  /** In pixels. */
+  readonly width: Scalars['Int']['output'];
+  /** The path of the file. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** Something told of a thing. */
+export type ListingParameter = {
+  /** What calls name it by. */
+  readonly key: Scalars['String']['output'];
+  /** What it is called, in the language of the request. */
+  readonly label: Scalars['String']['output'];
+  /** Its value, in the language of the request. */
+  readonly text: Scalars['String']['output'];
+  /** Its value where it is a number, in the unit that the text names. */
+  readonly number?: Maybe<Scalars['Float']['output']>;
+};
+
+export type { Language };
+
+/** A node of the category tree. It has two levels: top-level categories, and subcategories below them. */
+export type Category = {
+  /** The number that addresses and calls use for it. */
+  readonly id: Scalars['Int']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** The top-level category above a subcategory; null for a top-level category. */
+  readonly parent?: Maybe<Category>;
+  /** The subcategories of a top-level category; none for a subcategory. */
+  readonly children: ReadonlyArray<Category>;
+  /** How many ads search can find in it, those of its subcategories included. */
+  readonly total: Scalars['Int']['output'];
+};
+
+
+/** A node of the category tree. It has two levels: top-level categories, and subcategories below them. */
+export type CategoryNameArgs = {
+  language?: InputMaybe<Language>;
+};
+
+/** A canton as the market codes it; Liechtenstein is one too, and half-cantons are together. */
+export type Canton = {
+  /** The number that addresses and calls use for it, 1 to 24 (`region`). */
+  readonly code: Scalars['Int']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** The official abbreviations; two where two half-cantons share a code. */
+  readonly abbreviations: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A canton as the market codes it; Liechtenstein is one too, and half-cantons are together. */
+export type CantonNameArgs = {
+  language?: InputMaybe<Language>;
+};
+
+/** What one looks for. What is left out or null means: any. */
+export type ListingFilter = {
+  /** Free text, at most 200 characters. All of its words are looked for in title, text, category, brand and place. */
+  readonly query?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a top-level category or of a subcategory. */
+  readonly category?: InputMaybe<Scalars['Int']['input']>;
+  /** The code of a canton, 1 to 24. */
+  readonly region?: InputMaybe<Scalars['Int']['input']>;
+  /** The lowest price in whole francs, itself included. */
+  readonly priceFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The highest price in whole francs, itself included. */
+  readonly priceTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Only what is given away. */
+  readonly freeOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only ads of sellers of this kind. */
+  readonly seller?: InputMaybe<SellerKind>;
+};
+
+export type { ListingSort };
+
+/** What a search found, a page of it. */
+export type ListingPage = {
+  /** The ads of this page, in the order asked for. */
+  readonly items: ReadonlyArray<Listing>;
+  /** How many ads match, exactly and on all pages together. */
+  readonly totalItemCount: Scalars['Int']['output'];
+  /** How many ads each option of a filter would give. */
+  readonly counts: ListingCounts;
+  /** Ads with a place in the gallery among all that match, newest first. */
+  readonly gallery: ReadonlyArray<Listing>;
+  /** Which page this is, and whether there are others. */
+  readonly pageInfo: PageInfo;
+  /** The search itself in one word, so that it can be asked for again. */
+  readonly searchToken: Scalars['String']['output'];
+};
+
+/** How many ads each option would give, counted without that option's own filter. Options without an ad are left out. */
+export type ListingCounts = {
+  /** By category: the top-level ones and the subcategories. */
+  readonly categories: ReadonlyArray<CategoryCount>;
+  /** By canton, in the order of their codes. */
+  readonly regions: ReadonlyArray<RegionCount>;
+};
+
+/** How many ads a category would give. */
+export type CategoryCount = {
+  /** The category. */
+  readonly category: Category;
+  /** How many ads are in it or in a subcategory of it. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** How many ads a canton would give. */
+export type RegionCount = {
+  /** The canton. */
+  readonly region: Canton;
+  /** How many ads are there. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** A page among the pages of a result. */
+export type PageInfo = {
+  /** The number of this page, from 1. */
+  readonly page: Scalars['Int']['output'];
+  /** How many items a full page has. */
+  readonly pageSize: Scalars['Int']['output'];
+  /** How many pages there are; 0 where nothing matches. */
+  readonly pageCount: Scalars['Int']['output'];
+  /** Whether there is a page before this one. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Whether there is a page after this one. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Price:
+    | ( PriceSource )
+    | ( PriceSource )
+    | ( PriceSource )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Listing: ResolverTypeWrapper<ListingSource>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ListingKind: ListingKind;
+  ListingStatus: ListingStatus;
+  Price: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Price']>;
+  Amount: ResolverTypeWrapper<PriceSource>;
+  Free: ResolverTypeWrapper<PriceSource>;
+  OnRequest: ResolverTypeWrapper<PriceSource>;
+  ListingPlace: ResolverTypeWrapper<Omit<ListingPlace, 'canton'> & { canton?: Maybe<ResolversTypes['Canton']> }>;
+  Seller: ResolverTypeWrapper<Seller>;
+  SellerKind: SellerKind;
+  Picture: ResolverTypeWrapper<PictureSource>;
+  PictureFormat: PictureFormat;
+  PictureAddress: ResolverTypeWrapper<PictureAddress>;
+  ListingParameter: ResolverTypeWrapper<ListingParameter>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Language: Language;
+  Category: ResolverTypeWrapper<CategorySource>;
+  Canton: ResolverTypeWrapper<CantonSource>;
+  ListingFilter: ListingFilter;
+  ListingSort: ListingSort;
+  ListingPage: ResolverTypeWrapper<ListingPageSource>;
+  ListingCounts: ResolverTypeWrapper<Omit<ListingCounts, 'categories' | 'regions'> & { categories: ReadonlyArray<ResolversTypes['CategoryCount']>, regions: ReadonlyArray<ResolversTypes['RegionCount']> }>;
+  CategoryCount: ResolverTypeWrapper<CountSource>;
+  RegionCount: ResolverTypeWrapper<CountSource>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Listing: ListingSource;
+  Boolean: Scalars['Boolean']['output'];
+  Price: ResolversUnionTypes<ResolversParentTypes>['Price'];
+  Amount: PriceSource;
+  Free: PriceSource;
+  OnRequest: PriceSource;
+  ListingPlace: Omit<ListingPlace, 'canton'> & { canton?: Maybe<ResolversParentTypes['Canton']> };
+  Seller: Seller;
+  Picture: PictureSource;
+  PictureAddress: PictureAddress;
+  ListingParameter: ListingParameter;
+  Float: Scalars['Float']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Category: CategorySource;
+  Canton: CantonSource;
+  ListingFilter: ListingFilter;
+  ListingPage: ListingPageSource;
+  ListingCounts: Omit<ListingCounts, 'categories' | 'regions'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryCount']>, regions: ReadonlyArray<ResolversParentTypes['RegionCount']> };
+  CategoryCount: CountSource;
+  RegionCount: CountSource;
+  PageInfo: PageInfo;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+};
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = OperationContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  searchListings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'sort' | 'page'>>;
+};
+
+export type ListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ListingPlace'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
+  parameters?: Resolver<ReadonlyArray<ResolversTypes['ListingParameter']>, ParentType, ContextType>;
+  listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isHighlighted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingKindResolvers = EnumResolverSignature<{ OFFER?: any, WANTED?: any }, ResolversTypes['ListingKind']>;
+
+export type ListingStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, RESERVED?: any, SOLD?: any, EXPIRED?: any }, ResolversTypes['ListingStatus']>;
+
+export type PriceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  __resolveType: TypeResolveFn<'Amount' | 'Free' | 'OnRequest', ParentType, ContextType>;
+};
+
+export type AmountResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Amount'] = ResolversParentTypes['Amount']> = {
+  francs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousFrancs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FreeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Free'] = ResolversParentTypes['Free']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OnRequestResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OnRequest'] = ResolversParentTypes['OnRequest']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListingPlaceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingPlace'] = ResolversParentTypes['ListingPlace']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canton?: Resolver<Maybe<ResolversTypes['Canton']>, ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SellerKind'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SellerKindResolvers = EnumResolverSignature<{ PRIVATE?: any, COMPANY?: any }, ResolversTypes['SellerKind']>;
+
+export type PictureResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['PictureAddress']>, ParentType, ContextType, RequireFields<PictureAddressesArgs, 'format'>>;
+};
+
+export type PictureFormatResolvers = EnumResolverSignature<{ AVIF?: any, WEBP?: any, JPEG?: any }, ResolversTypes['PictureFormat']>;
+
+export type PictureAddressResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PictureAddress'] = ResolversParentTypes['PictureAddress']> = {
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingParameterResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingParameter'] = ResolversParentTypes['ListingParameter']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type LanguageResolvers = EnumResolverSignature<{ DE?: any, FR?: any, IT?: any, EN?: any }, ResolversTypes['Language']>;
+
+export type CategoryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CategoryNameArgs>>;
+  parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CantonResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Canton'] = ResolversParentTypes['Canton']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CantonNameArgs>>;
+  abbreviations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingSortResolvers = EnumResolverSignature<{ CHEAPEST?: any, EXPENSIVE?: any, OLDEST?: any, NEWEST?: any, RELEVANT?: any }, ResolversTypes['ListingSort']>;
+
+export type ListingPageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
+  totalItemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ListingCounts'], ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingCounts'] = ResolversParentTypes['ListingCounts']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['RegionCount']>, ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegionCountResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RegionCount'] = ResolversParentTypes['RegionCount']> = {
+  region?: Resolver<ResolversTypes['Canton'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = OperationContext> = {
+  Query?: QueryResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingKind?: ListingKindResolvers;
+  ListingStatus?: ListingStatusResolvers;
+  Price?: PriceResolvers<ContextType>;
+  Amount?: AmountResolvers<ContextType>;
+  Free?: FreeResolvers<ContextType>;
+  OnRequest?: OnRequestResolvers<ContextType>;
+  ListingPlace?: ListingPlaceResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  SellerKind?: SellerKindResolvers;
+  Picture?: PictureResolvers<ContextType>;
+  PictureFormat?: PictureFormatResolvers;
+  PictureAddress?: PictureAddressResolvers<ContextType>;
+  ListingParameter?: ListingParameterResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Language?: LanguageResolvers;
+  Category?: CategoryResolvers<ContextType>;
+  Canton?: CantonResolvers<ContextType>;
+  ListingSort?: ListingSortResolvers;
+  ListingPage?: ListingPageResolvers<ContextType>;
+  ListingCounts?: ListingCountsResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
+  RegionCount?: RegionCountResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = OperationContext> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as resolvers from '@graphql-codegen/typescript-resolvers';
+import { concatAST, parse } from 'graphql';
+import { root } from './firstRun/clone.mjs';
+
+const folder = join(root, 'graphql');
+const place = 'graphql/generated/resolverTypes.ts';
+
+/** Codegen takes a `#` for the end of a path, so it is given relative ones. */
+const server = '../../src/server/graphql';
+const source = (name: string) => `${server}/sources.ts#${name}`;
+
+const mappers = {
+  Amount: source('PriceSource'),
+  Canton: source('CantonSource'),
+  Category: source('CategorySource'),
+  CategoryCount: source('CountSource'),
+  Free: source('PriceSource'),
+  Listing: source('ListingSource'),
+  ListingPage: source('ListingPageSource'),
+  OnRequest: source('PriceSource'),
+  Picture: source('PictureSource'),
+  RegionCount: source('CountSource'),
+};
+
+/** Within the server an enum's value is what the market calls it: `de`, not `DE`. */
+const enumValues = {
+  Language: source('Language'),
+  ListingKind: source('ListingKind'),
+  ListingSort: source('ListingSort'),
+  ListingStatus: source('ListingStatus'),
+  PictureFormat: source('PictureFormat'),
+  SellerKind: source('SellerKind'),
+};
+
+/** The types of the resolvers as the schema's files ask for them now. */
+export async function graphqlTypes(): Promise<string> {
+  const documents = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .toSorted()
+    .map((name) => parse(readFileSync(join(folder, name), 'utf8'), { noLocation: true }));
+  const text = await codegen({
+    filename: place,
+    schema: concatAST(documents),
+    documents: [],
+    config: {
+      contextType: `${server}/context.ts#OperationContext`,
+      enumValues,
+      enumsAsTypes: true,
+      immutableTypes: true,
+      mappers,
+      scalars: { ID: 'string', DateTime: { input: 'never', output: 'number' } },
+      skipTypename: true,
+      useTypeImports: true,
+    },
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript, resolvers },
+  });
+  const types = text.replaceAll(`'${server}/`, "'#server/graphql/").replaceAll(/^export \{/gm, 'export type {');
+  return `// Written by \`npm run graphql\` from graphql/*.graphql.\n${types.trim()}\n`;
+}
+
+/** Writes them beside the schema. */
+export async function writeGraphqlTypes(): Promise<void> {
+  writeFileSync(join(root, place), await graphqlTypes());
+}
+
+/** What is wrong with the committed types: nothing, if they are what the schema asks for. */
+export async function graphqlTypesProblems(): Promise<string> {
+  const written = readFileSync(join(root, place), 'utf8');
+  return written === (await graphqlTypes()) ? '' : `${place}: is not what the schema asks for; run: npm run graphql`;
+}

@@ -1,0 +1,46 @@
+import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import type { Language } from '#machines/market/language.ts';
+import { adItem } from '../listing/adItems.ts';
+import { shownListings } from '../listing/shownListings.ts';
+import type { Services } from '../services.ts';
+import { batchLoader, type BatchLoader } from './batchLoader.ts';
+import type { ListingSource } from './sources.ts';
+
+/** What the resolvers of one operation share. */
+export interface OperationContext {
+  readonly services: Services;
+  /** The language of the request. */
+  readonly language: Language;
+  /** Ads as anybody may see them. */
+  readonly listings: BatchLoader<ListingSource>;
+  /** How many ads search has in each category, by id; counted once. */
+  totals(): Promise<Readonly<Record<number, number>>>;
+}
+
+const viewable = new Set(statusesTagged('viewable'));
+
+/** The context of an operation that is answered in a language. */
+export function operationContext(services: Services, language: Language): OperationContext {
+  const { market, search, words, localities } = services;
+  let totals: Promise<Readonly<Record<number, number>>> | undefined;
+  return {
+    services,
+    language,
+    listings: batchLoader(async (ids) => {
+      const rows = await shownListings(market, ids);
+      const telling = { language, say: words[language], localities };
+      return new Map(
+        rows
+          .filter(({ status }) => viewable.has(status))
+          .map((row): [string, ListingSource] => [row.id, { row, item: adItem(row, telling) }]),
+      );
+    }),
+    totals: () => (totals ??= countAll(search)),
+  };
+}
+
+async function countAll(search: Services['search']): Promise<Readonly<Record<number, number>>> {
+  await search.caughtUp();
+  const { counts } = await search.port.search({ query: '', freeOnly: false, sort: 'newest', page: 1 }, { size: 1 });
+  return counts.category;
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { apiErrorShape } from '#machines/market/apiError.ts';
+import { answer } from '../openapi/callShapes.ts';
+
+/** What `/api/docs` tells of the endpoint. Yoga checks the requests itself, as GraphQL over HTTP asks for. */
+
+const mediaTypes = ['application/json', 'application/graphql-response+json'];
+
+const variables = z.record(z.string(), z.unknown());
+
+const graphqlRequest = z
+  .object({
+    query: z.string().check(z.describe('The document.')),
+    operationName: z.nullish(z.string().check(z.describe('Which of the document’s operations is meant.'))),
+    variables: z.nullish(variables.check(z.describe('Values of its variables.'))),
+    extensions: z.nullish(variables),
+  })
+  .check(
+    z.meta({
+      id: 'GraphqlRequest',
+      description: 'A request, as GraphQL over HTTP writes it.',
+      example: {
+        query: 'query Bicycles { searchListings(filter: { category: 4020 }) { totalItemCount items { title path } } }',
+      },
+    }),
+  );
+
+const graphqlAnswer = z
+  .strictObject({
+    data: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+    errors: z.optional(
+      z.array(
+        z.strictObject({
+          message: z.string(),
+          locations: z.optional(z.array(z.strictObject({ line: z.int(), column: z.int() }))),
+          path: z.optional(z.array(z.union([z.string(), z.int()]))),
+          extensions: z.optional(z.record(z.string(), z.unknown())),
+        }),
+      ),
+    ),
+  })
+  .check(z.meta({ id: 'GraphqlAnswer', description: 'Data, errors, or both.' }));
+
+const answers = {
+  200: answer('What was asked for, or why not.', graphqlAnswer, mediaTypes),
+  400: answer('The request or its document is not understood.', graphqlAnswer, mediaTypes),
+  500: answer('A fault of the market, without data. It has been noted.', graphqlAnswer, mediaTypes),
+  503: answer('The market cannot be reached for a moment, or the operation took too long.', graphqlAnswer, mediaTypes),
+};
+
+const description =
+  'Searches ads, shows one and lists the categories. Depth, cost and aliases of a document are limited, and so are ' +
+  'its length and its time; introspection is answered.';
+
+/** `POST graphql`. */
+export const graphqlByBody = {
+  tags: ['graphql'],
+  operationId: 'graphql',
+  summary: 'An operation in GraphQL',
+  description,
+  body: graphqlRequest,
+  response: {
+    ...answers,
+    413: answer('The body is too long.', apiErrorShape),
+    415: answer('The body is no JSON.', apiErrorShape),
+  },
+};
+
+/** `GET graphql`. */
+export const graphqlByAddress = {
+  tags: ['graphql'],
+  operationId: 'graphqlQuery',
+  summary: 'A query in GraphQL, in the address',
+  description,
+  querystring: z.object({
+    query: z.string().check(z.describe('The document.')),
+    operationName: z.optional(z.string().check(z.describe('Which of the document’s operations is meant.'))),
+    variables: z.optional(z.string().check(z.describe('Values of its variables, as JSON.'))),
+    extensions: z.optional(z.string().check(z.describe('As JSON.'))),
+  }),
+  response: { ...answers, 405: answer('Only POST may change something.', graphqlAnswer, mediaTypes) },
+};

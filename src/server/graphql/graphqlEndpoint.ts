@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import { apiError } from '#machines/market/apiError.ts';
+import { CallRefused } from '../http/callErrors.ts';
+import { requestedLanguage } from '../http/language.ts';
+import type { Calls } from '../openapi/calls.ts';
+import type { Services } from '../services.ts';
+import { graphqlByAddress, graphqlByBody } from './graphqlCalls.ts';
+import { createOperations } from './operations.ts';
+
+/** Far more than any page asks for, in bytes. */
+const longestBody = 16 * 1024;
+
+/** How long one operation may take, in milliseconds: a third of what a request may. */
+const operationTime = 10_000;
+
+/** What of an answer is ours to say; the rest is the server's. */
+const told = ['content-type', 'allow'] as const;
+
+/** `GET` and `POST graphql`: one address for all that one may ask for in GraphQL. */
+export async function registerGraphqlEndpoint(
+  calls: Calls,
+  parts: { readonly services: Services; readonly registry: Registry; readonly patience?: number },
+): Promise<void> {
+  const { services, registry, patience = operationTime } = parts;
+  await calls.register(async (api) => {
+    const operations = createOperations({ services, registry, path: `${api.prefix}/graphql`, log: api.log });
+
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const { status, headers, body } = await within(patience, (signal) =>
+        operations(addressOf(request), sent(request, signal), {
+          language: requestedLanguage(request),
+          log: request.log,
+        }),
+      );
+      for (const name of told) if (headers.has(name)) reply.header(name, headers.get(name));
+      return reply.code(status).send(body ?? '');
+    }
+
+    // GraphQL over HTTP says how each mistake is answered, so the text of the body is left to who knows it.
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: longestBody }, (_, body, done) =>
+      done(null, body),
+    );
+    api.addContentTypeParser('*', (_request, _body, done) =>
+      done(new CallRefused(415, apiError('api.unknownMediaType', 'content-type must be application/json.'))),
+    );
+    api.setValidatorCompiler(() => () => true);
+    api.setSerializerCompiler(() => String);
+
+    api.get('/graphql', { schema: graphqlByAddress }, (request, reply) => answer(request, reply));
+    api.post('/graphql', { schema: graphqlByBody }, (request, reply) => answer(request, reply));
+  });
+}
+
+function addressOf({ url }: FastifyRequest): string {
+  return new URL(url, 'http://localhost').href;
+}
+
+function sent({ method, headers, body }: FastifyRequest, signal: AbortSignal): RequestInit {
+  const { accept, 'content-type': type } = headers;
+  return {
+    method,
+    signal,
+    headers: { ...(accept !== undefined && { accept }), ...(type !== undefined && { 'content-type': type }) },
+    ...(typeof body === 'string' && { body }),
+  };
+}
+
+interface AnsweredOperation {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/** Gives up after `patience` milliseconds, and lets the operation end where it stands. */
+async function within(
+  patience: number,
+  answer: (signal: AbortSignal) => Promise<Response>,
+): Promise<AnsweredOperation> {
+  const tooLong = new AbortController();
+  const timer = setTimeout(() => tooLong.abort(), patience);
+  const givenUp = new Promise<AnsweredOperation>((resolve) => {
+    tooLong.signal.addEventListener('abort', () => resolve(outOfTime));
+  });
+  const answered = answer(tooLong.signal).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    body: await response.text(),
+  }));
+  return Promise.race([answered, givenUp]).finally(() => clearTimeout(timer));
+}
+
+const outOfTime: AnsweredOperation = {
+  status: 503,
+  headers: new Headers({ 'content-type': 'application/json; charset=utf-8' }),
+  body: JSON.stringify({
+    errors: [{ message: 'The operation took too long; ask for less, or try again.', extensions: { code: 'TIMEOUT' } }],
+  }),
+};

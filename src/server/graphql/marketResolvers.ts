@@ -1,0 +1,26 @@
+import { GraphQLScalarType } from 'graphql';
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { categoryTree, parentOf } from '#machines/market/categories.ts';
+
+/** A moment, which the market keeps in epoch milliseconds. Nothing takes one as an argument yet. */
+const dateTime = new GraphQLScalarType<never, string>({
+  name: 'DateTime',
+  coerceOutputValue: (moment) => new Date(moment as number).toISOString(),
+});
+
+/** Resolves `graphql/market.graphql`. */
+export const marketResolvers: Resolvers = {
+  DateTime: dateTime,
+  Language: { DE: 'de', FR: 'fr', IT: 'it', EN: 'en' },
+  Query: {
+    categories: () => categoryTree,
+  },
+  Category: {
+    name: ({ name }, asked, { language }) => name[asked.language ?? language],
+    parent: ({ id }) => parentOf(id) ?? null,
+    total: async ({ id }, _, { totals }) => (await totals())[id] ?? 0,
+  },
+  Canton: {
+    name: ({ name }, asked, { language }) => name[asked.language ?? language],
+  },
+};

@@ -1,0 +1,59 @@
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import type { SchemaProblem } from '#machines/journal/schema.ts';
+import { StoreUnavailable } from '../store/store.ts';
+
+/** The code of errors that arguments make. */
+export const badInput = 'BAD_USER_INPUT';
+
+/** An argument that breaks a rule. */
+export interface ArgumentProblem {
+  /** `filter.region`. */
+  readonly argument: string;
+  readonly rule: string;
+  readonly value: unknown;
+}
+
+/** Arguments that break rules: the message tells all of them to people, `extensions.problems` to programs. */
+export function badArguments(problems: readonly SchemaProblem[], asked: unknown): GraphQLError {
+  const told = problems.map(({ field, rule }): ArgumentProblem => ({
+    argument: field,
+    rule,
+    value: valueAt(asked, field),
+  }));
+  const sentences = told.map(({ argument, rule, value }) => `${argument} ${rule} (it is ${JSON.stringify(value)})`);
+  return new GraphQLError(`${sentences.join('; ')}.`, { extensions: { code: badInput, problems: told } });
+}
+
+/**
+ * What strangers are told of an error. One that says how an operation is wrong is told as it is; of a fault they hear
+ * only that there was one.
+ */
+export function toldError(error: unknown): Error {
+  if (!(error instanceof GraphQLError)) return fault(error);
+  const { originalError, nodes, source, positions, path } = error;
+  if (originalError === undefined || originalError instanceof GraphQLError) return error;
+  return fault(originalError, { nodes, source, positions, path });
+}
+
+/** The status of an answer without data, where that is a fault of the server. */
+export function faultStatus(errors: readonly GraphQLError[]): 500 | 503 | undefined {
+  const codes = new Set(errors.map(({ extensions }) => extensions['code']));
+  if (codes.has(codeOf.fault)) return 500;
+  return codes.has(codeOf.away) ? 503 : undefined;
+}
+
+const codeOf = { fault: 'INTERNAL_SERVER_ERROR', away: 'SERVICE_UNAVAILABLE' } as const;
+
+function fault(error: unknown, place: GraphQLErrorOptions = {}): GraphQLError {
+  // Unexpected: without an answer at all, the status is 500.
+  return error instanceof StoreUnavailable
+    ? new GraphQLError('The market is not reachable; try again.', { ...place, extensions: { code: codeOf.away } })
+    : new GraphQLError('Something failed here. It has been noted.', {
+        ...place,
+        extensions: { code: codeOf.fault, unexpected: true },
+      });
+}
+
+function valueAt(asked: unknown, field: string): unknown {
+  return field.split('.').reduce((value, key) => (value as Record<string, unknown>)[key], asked);
+}

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyBaseLogger } from 'fastify';
+import { createYoga, type Plugin, useExecutionCancellation as cancelling } from 'graphql-yoga';
+import type { Registry } from 'prom-client';
+import type { Language } from '#machines/market/language.ts';
+import type { Services } from '../services.ts';
+import { operationContext } from './context.ts';
+import { limiting, operationLimits } from './limits.ts';
+import { faultStatus, toldError } from './operationErrors.ts';
+import { notingOperations } from './operationNotes.ts';
+import { marketSchema } from './schema.ts';
+import { namingArguments } from './wrongArguments.ts';
+
+/** Who asks for an operation. */
+export interface Caller {
+  readonly language: Language;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Answers GraphQL requests, as GraphQL over HTTP says how. */
+export type Operations = (url: string, request: RequestInit, caller: Caller) => Promise<Response>;
+
+/** What answers the operations of the market's schema. */
+export function createOperations(parts: {
+  readonly services: Services;
+  readonly path: string;
+  readonly registry: Registry;
+  readonly log: FastifyBaseLogger;
+}): Operations {
+  const { services, path, registry } = parts;
+  const logs = new AsyncLocalStorage<FastifyBaseLogger>();
+  const noteFault = (error: unknown) =>
+    (logs.getStore() ?? parts.log).error({ err: error }, 'a GraphQL operation failed');
+  const yoga = createYoga<Caller>({
+    schema: marketSchema(),
+    graphqlEndpoint: path,
+    context: ({ language }: Caller) => operationContext(services, language),
+    plugins: [limiting(operationLimits), namingArguments, cancelling(), notingOperations(registry), statusOfFaults],
+    maskedErrors: { maskError: toldError, isDev: false },
+    logging: { debug: () => {}, info: () => {}, warn: () => {}, error: noteFault },
+    // The page of the market's own origin is the only one that may read; others ask from their servers.
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+  });
+  return (url, request, caller) => logs.run(caller.log, async () => yoga.fetch(url, request, caller));
+}
+
+/** An answer that has no data because of a fault is one of status 5xx: who asks may come again. */
+const statusOfFaults: Plugin = {
+  onExecutionResult({ result, setResult }) {
+    if (!result || Symbol.asyncIterator in result || Array.isArray(result) || result.data) return;
+    const status = faultStatus(result.errors ?? []);
+    if (status) setResult({ ...result, extensions: { ...result.extensions, http: { status } } });
+  },
+};

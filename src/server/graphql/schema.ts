@@ -1,0 +1,19 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GraphQLSchema } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { OperationContext } from './context.ts';
+import { listingResolvers } from './listingResolvers.ts';
+import { marketResolvers } from './marketResolvers.ts';
+import { searchResolvers } from './searchResolvers.ts';
+
+const folder = fileURLToPath(new URL('../../../graphql/', import.meta.url));
+
+/** The schema of `graphql/*.graphql`, with its resolvers. */
+export function marketSchema(): GraphQLSchema {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+  return createSchema<OperationContext>({
+    typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),
+    resolvers: [marketResolvers, searchResolvers, listingResolvers],
+  });
+}

@@ -1,0 +1,63 @@
+import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { categoryById } from '#machines/market/categories.ts';
+import { cantonByCode } from '#market/cantons.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import type { OperationContext } from './context.ts';
+import { searchArguments } from './searchArguments.ts';
+import type { CountSource, ListingSource } from './sources.ts';
+
+/** Resolves `graphql/search.graphql`. */
+export const searchResolvers: Resolvers = {
+  ListingSort: {
+    CHEAPEST: 'cheapest',
+    EXPENSIVE: 'expensive',
+    OLDEST: 'oldest',
+    NEWEST: 'newest',
+    RELEVANT: 'relevant',
+  },
+  Query: {
+    async searchListings(_, asked, { services: { search } }) {
+      const { filter, pageSize } = searchArguments(asked);
+      await search.caughtUp();
+      return { filter, pageSize, answer: await search.port.search(filter, { size: pageSize }) };
+    },
+  },
+  ListingPage: {
+    items: ({ answer }, _, context) => listingsOf(answer.ids, context),
+    totalItemCount: ({ answer }) => answer.total,
+    counts: ({ answer: { counts } }) => ({
+      categories: countsOf(counts.category).filter(([id]) => categoryById(id)),
+      regions: countsOf(counts.region).filter(([code]) => cantonByCode(code)),
+    }),
+    gallery: ({ answer }, _, context) => listingsOf(answer.galleryIds, context),
+    pageInfo({ answer, filter: { page }, pageSize }) {
+      const pageCount = Math.ceil(answer.total / pageSize);
+      return {
+        page,
+        pageSize,
+        pageCount,
+        hasPreviousPage: page > 1 && pageCount > 0,
+        hasNextPage: page < pageCount,
+      };
+    },
+    searchToken: ({ filter }) => tokenOf(filter),
+  },
+  CategoryCount: {
+    category: ([id]) => categoryById(id)!,
+    count: ([, count]) => count,
+  },
+  RegionCount: {
+    region: ([code]) => cantonByCode(code)!,
+    count: ([, count]) => count,
+  },
+};
+
+/** The ads of these ids that are still there: one may have gone since it was found. */
+async function listingsOf(ids: readonly string[], { listings }: OperationContext): Promise<readonly ListingSource[]> {
+  const found = await Promise.all(ids.map((id) => listings.load(id)));
+  return found.filter((listing) => listing !== undefined);
+}
+
+function countsOf(counts: Readonly<Record<number, number>>): readonly CountSource[] {
+  return Object.entries(counts).map(([id, count]) => [Number(id), count]);
+}

@@ -1,0 +1,47 @@
+import type { SellerKind as AccountKind } from '#machines/account/account.ts';
+import type { AdItem } from '#machines/listing/adItem.ts';
+import type { Category } from '#machines/market/category.ts';
+import type { Language } from '#machines/market/language.ts';
+import type { SortPreset } from '#machines/market/sortPresets.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { Canton } from '#market/cantons.ts';
+import type { PictureFormat } from '#market/pictures.ts';
+import type { ShownListing } from '../listing/shownListings.ts';
+import type { SearchAnswer } from '../search/searchPort.ts';
+
+/**
+ * What the server resolves the schema's types from. The generated types of the resolvers name these, so that a resolver
+ * takes and gives the market's own values.
+ */
+export type { Canton as CantonSource, Category as CategorySource, Language, PictureFormat };
+export type ListingSort = SortPreset;
+export type SellerKind = AccountKind;
+export type ListingKind = AdItem['type'];
+export type ListingStatus = AdItem['status'];
+
+/** An ad: its row, and how the calls tell it in the language of the request. */
+export interface ListingSource {
+  readonly row: ShownListing;
+  readonly item: AdItem;
+}
+
+/** A price: the member of the union follows from its kind. */
+export interface PriceSource {
+  readonly kind: ShownListing['price'];
+  readonly francs: number;
+  readonly previousFrancs: number | null;
+  readonly text: string;
+}
+
+/** A picture: its name in the picture store. */
+export type PictureSource = string;
+
+/** A page of a search. */
+export interface ListingPageSource {
+  readonly filter: SearchFilter;
+  readonly pageSize: number;
+  readonly answer: SearchAnswer;
+}
+
+/** An option of a filter, with how many ads it would give. */
+export type CountSource = readonly [id: number, count: number];

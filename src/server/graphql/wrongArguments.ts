@@ -1,0 +1,69 @@
+import { BREAK, GraphQLError, Kind, print, visit, type ASTNode, type DocumentNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { badInput, type ArgumentProblem } from './operationErrors.ts';
+
+/**
+ * Arguments of a wrong type are found by the library, which does not say in which argument a value stands. This says it,
+ * so that every wrong argument is answered alike.
+ */
+export const namingArguments: Plugin = {
+  onValidate: ({ params: { documentAST } }) => {
+    return ({ valid, result, setResult }) => {
+      if (valid) return;
+      setResult((result as readonly GraphQLError[]).map((error) => named(error, documentAST as DocumentNode)));
+    };
+  },
+  onExecutionResult({ result, setResult }) {
+    if (!result || Symbol.asyncIterator in result || Array.isArray(result) || 'data' in result) return;
+    const errors = result.errors ?? [];
+    if (errors.some(isOfVariable))
+      setResult({ ...result, errors: errors.map((error) => (isOfVariable(error) ? coded(error) : error)) });
+  },
+};
+
+function named(error: GraphQLError, document: DocumentNode): GraphQLError {
+  const [node] = error.nodes ?? [];
+  const place = node && error.extensions['code'] !== badInput ? argumentAt(document, node) : undefined;
+  if (!place) return error;
+  const problem: ArgumentProblem = { ...place, rule: error.message };
+  return new GraphQLError(`${problem.argument}: ${problem.rule}`, {
+    nodes: error.nodes,
+    extensions: { ...error.extensions, code: badInput, problems: [problem] },
+  });
+}
+
+/** The argument that a node of the document is, or is the value of: `filter.region`, with what was written there. */
+function argumentAt(document: DocumentNode, sought: ASTNode): Pick<ArgumentProblem, 'argument' | 'value'> | undefined {
+  const names: string[] = [];
+  let found = false;
+  visit(document, {
+    enter(node) {
+      if (isArgument(node)) names.push(node.name.value);
+      if (node !== sought) return undefined;
+      found = true;
+      return BREAK;
+    },
+    leave(node) {
+      if (isArgument(node)) names.pop();
+    },
+  });
+  const written = isArgument(sought) ? sought.value : sought;
+  return found && names.length > 0 ? { argument: names.join('.'), value: print(written) } : undefined;
+}
+
+function isArgument(node: ASTNode) {
+  return node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD;
+}
+
+/** The library's message names variable, place, value and rule. */
+function isOfVariable({ message }: GraphQLError): boolean {
+  return message.startsWith('Variable "$');
+}
+
+function coded(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    // As the specification asks for it: 400 only to those who accept GraphQL's own media type.
+    extensions: { ...error.extensions, code: badInput, http: { status: 400, spec: true } },
+  });
+}
