@@ -79,6 +79,7 @@ export const adList = z
     galleryIDs: z
       .array(z.string())
       .check(z.describe('Ads with a place in the gallery among all that match, newest first, at most 12.')),
+    galleryItems: z.array(adItem).check(z.describe('The ads of galleryIDs, on the first page; the others show none.')),
     search_total: count.check(z.describe('How many ads match, exactly.')),
     counts: z
       .strictObject({ category: counts, region: counts })

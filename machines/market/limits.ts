@@ -9,6 +9,9 @@ export const listPageSize = 30;
 /** Ads on a page of real estate, where people compare many at once (B§9). */
 export const realEstatePageSize = 100;
 
+/** Ads on a page that a visitor can choose (SEARCH-35): a short list, a long one, and all that one compares at once. */
+export const pageSizes = [listPageSize, 60, realEstatePageSize] as const;
+
 /** How long an ad counts as new, in hours (B§9, LISTING-8). */
 export const newForHours = 12;
 

@@ -1,7 +1,8 @@
 import { defaultSortPreset } from '../market/sortPresets.ts';
 import { toPageNumber } from '../market/pageNumber.ts';
+import { adsAPage } from './pageSizes.ts';
 import type { FilterChanges, SearchEvent } from './searchEvents.ts';
-import type { SearchFilter } from './searchFilter.ts';
+import type { PageSize, SearchFilter } from './searchFilter.ts';
 import { toSearchText } from './searchText.ts';
 
 /** Looking for everything: where a search begins. */
@@ -46,10 +47,23 @@ export function withChanges(filter: SearchFilter, changes: FilterChanges): Searc
   };
 }
 
-/** No filters, from page 1 (SEARCH-40). Text, category and order are no filters (specification B, section 3): they stay. */
+/**
+ * No filters, from page 1 (SEARCH-40). Text, category and order are no filters (specification B, section 3), nor is how
+ * many are shown and in which way: they stay.
+ */
 export function withoutFilters(filter: SearchFilter): SearchFilter {
-  const { query, category, subcategory, sort } = filter;
-  return withCategory({ ...everything, query, sort }, { category, subcategory });
+  const { region: _, priceFrom: __, priceTo: ___, seller: ____, ...rest } = filter;
+  return { ...rest, freeOnly: false, page: 1 };
+}
+
+/** Pages of another size, from page 1: page 3 of 30 is none of 60. The usual size needs no word. */
+export function withPageSize({ pageSize: _, ...filter }: SearchFilter, pageSize: PageSize): SearchFilter {
+  return { ...filter, ...(pageSize !== adsAPage(filter) && { pageSize }), page: 1 };
+}
+
+/** The same ads on the same page, shown in another way. */
+export function inView({ view: _, ...filter }: SearchFilter, view: 'list' | 'grid'): SearchFilter {
+  return view === 'grid' ? { ...filter, view } : filter;
 }
 
 /** Another page of the same result (SEARCH-41); what is no page is page 1 (SEARCH-45). */
@@ -57,8 +71,11 @@ export function onPage(filter: SearchFilter, page: number): SearchFilter {
   return { ...filter, page: toPageNumber(page) };
 }
 
-/** Whether both look for the same thing in the same order on the same page; an absent key and `undefined` are alike. */
+/**
+ * Whether both look for the same thing in the same order on the same page, in whichever way it is shown; an absent key
+ * and `undefined` are alike.
+ */
 export function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof SearchFilter>;
-  return [...keys].every((key) => one[key] === other[key]);
+  return [...keys].every((key) => key === 'view' || one[key] === other[key]);
 }

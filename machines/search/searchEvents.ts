@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageSizes } from '../market/limits.ts';
 import { sortPresets } from '../market/sortPresets.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
@@ -27,6 +28,10 @@ export const searchEvents = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('filters.reset') }),
+  /** Both bounds of the price as they stand in their fields, when one leaves a field or sends the form. */
+  z.object({ type: z.literal('prices.typed'), from: z.string(), to: z.string() }),
+  z.object({ type: z.literal('size.changed'), size: z.literal(pageSizes) }),
+  z.object({ type: z.literal('view.changed'), view: z.enum(['list', 'grid']) }),
   z.object({ type: z.literal('page.changed'), page: z.int() }),
   /** Back, forward, a link: the address now asks for this. */
   z.object({ type: z.literal('address.changed'), filter }),

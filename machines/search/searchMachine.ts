@@ -1,16 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { AdList } from '../listing/adItem.ts';
 import {
+  inView,
   isSameSearch,
   onPage,
   withCategory,
   withChanges,
   withoutFilters,
+  withPageSize,
   withQuery,
   withSort,
 } from './filterChanges.ts';
 import type { SearchEvent } from './searchEvents.ts';
 import type { SearchFilter } from './searchFilter.ts';
+import { boundsOf, type PriceProblems, problemsWith } from './typedPrice.ts';
 
 interface SearchContext {
   /** What is looked for now. */
@@ -21,6 +24,8 @@ interface SearchContext {
   readonly token: string | null;
   /** The last answer; it stays in sight until the next. */
   readonly result: AdList | null;
+  /** Why the bounds of the price that stand in their fields are not looked for. */
+  readonly priceProblems: PriceProblems | null;
 }
 
 /** What the call needs to know. */
@@ -55,14 +60,29 @@ const flow = setup({
     takeFilters: assign(({ context, event }) =>
       event.type === 'filters.changed' ? asked(withChanges(context.filter, event.changes)) : {},
     ),
-    dropFilters: assign(({ context }) => asked(withoutFilters(context.filter))),
+    dropFilters: assign(({ context }) => ({ ...asked(withoutFilters(context.filter)), priceProblems: null })),
+    takePrices: assign(({ context, event }) =>
+      event.type === 'prices.typed' ? asked(withChanges(context.filter, boundsOf(event))) : {},
+    ),
+    notePriceProblems: assign(({ event }) =>
+      event.type === 'prices.typed' ? { priceProblems: problemsWith(event) } : {},
+    ),
+    takeSize: assign(({ context, event }) =>
+      event.type === 'size.changed' ? asked(withPageSize(context.filter, event.size)) : {},
+    ),
+    takeView: assign(({ context, event }) =>
+      event.type === 'view.changed' ? { filter: inView(context.filter, event.view) } : {},
+    ),
     turnPage: assign(({ context, event }) =>
       event.type === 'page.changed' ? asked(onPage(context.filter, event.page)) : {},
     ),
     takeAddress: assign(({ event }) =>
-      event.type === 'address.changed' ? { ...asked(event.filter), addressed: event.filter } : {},
+      event.type === 'address.changed' ? { ...asked(event.filter), addressed: event.filter, priceProblems: null } : {},
     ),
-    noteAddress: assign(({ event }) => (event.type === 'address.changed' ? { addressed: event.filter } : {})),
+    /** The same search: only the way it is shown may be another. */
+    noteAddress: assign(({ event }) =>
+      event.type === 'address.changed' ? { filter: event.filter, addressed: event.filter } : {},
+    ),
     takeToken: assign(({ event }) =>
       event.type === 'token.given' ? { filter: event.filter, token: event.token } : {},
     ),
@@ -75,6 +95,9 @@ const flow = setup({
     isAtItsAddress: ({ context }) => isSameSearch(context.filter, context.addressed),
     asksForTheSame: ({ context, event }) =>
       event.type === 'address.changed' && isSameSearch(context.filter, event.filter),
+    arePricesUnreadable: ({ event }) => event.type === 'prices.typed' && problemsWith(event) !== null,
+    arePricesKnown: ({ context: { filter }, event }) =>
+      event.type === 'prices.typed' && isSameSearch(withChanges(filter, boundsOf(event)), { ...filter, page: 1 }),
   },
 });
 
@@ -123,6 +146,7 @@ export const searchMachine = flow.createMachine({
     addressed: input.filter,
     token: null,
     result: input.result ?? null,
+    priceProblems: null,
   }),
   initial: 'idle',
   on: {
@@ -131,7 +155,15 @@ export const searchMachine = flow.createMachine({
     'category.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeCategory' },
     'filters.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeFilters' },
     'filters.reset': { target: '.pendingUpdateWithoutToken', actions: 'dropFilters' },
+    'prices.typed': [
+      { guard: 'arePricesUnreadable', actions: 'notePriceProblems' },
+      { guard: 'arePricesKnown', actions: 'notePriceProblems' },
+      { target: '.pendingUpdateWithoutToken', actions: ['takePrices', 'notePriceProblems'] },
+    ],
     'page.changed': { target: '.pendingUpdateWithoutToken', actions: 'turnPage' },
+    'size.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSize' },
+    // Nothing has to be asked for it; where an answer is waited for, the address is written with that.
+    'view.changed': [{ guard: 'isAtItsAddress', actions: ['takeView', 'writeAddress'] }, { actions: 'takeView' }],
     'token.given': { target: '.pendingUpdateWithToken', actions: 'takeToken' },
     'address.changed': [
       { guard: 'asksForTheSame', actions: 'noteAddress' },

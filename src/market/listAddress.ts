@@ -1,6 +1,8 @@
 import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
 import { toPageNumber } from '#machines/market/pageNumber.ts';
 import { defaultSortPreset, toSortPreset } from '#machines/market/sortPresets.ts';
+import { inView } from '#machines/search/filterChanges.ts';
+import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { fromSearchText, toSearchText } from '#machines/search/searchText.ts';
 
@@ -15,6 +17,7 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
   const priceFrom = wholeNumber(keys.get('ps'));
   const priceTo = wholeNumber(keys.get('pe'));
   const company = keys.get('company_ad');
+  const pageSize = toPageSize(keys.get('n'));
   return {
     query: toSearchText(keys.get('q')),
     ...categoriesFrom(category, subcategory),
@@ -27,6 +30,8 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
     }),
     sort: toSortPreset(keys.get('sp')),
     page: toPageNumber(keys.get('o')),
+    ...(pageSize !== undefined && { pageSize }),
+    ...(keys.get('view') === 'grid' && { view: 'grid' as const }),
   };
 }
 
@@ -43,9 +48,16 @@ export function keysOf(filter: SearchFilter): URLSearchParams {
     ['gratis', filter.freeOnly ? 1 : undefined],
     ['sp', filter.sort === defaultSortPreset ? undefined : filter.sort],
     ['o', filter.page === 1 ? undefined : filter.page],
+    ['n', filter.pageSize],
+    ['view', filter.view],
   ];
   const told = entries.filter(([, value]) => value !== undefined);
   return new URLSearchParams(told.map(([key, value]): [string, string] => [key, String(value)]));
+}
+
+/** The query keys that say what is looked for, whichever way it is shown. */
+export function searchKeysOf(filter: SearchFilter): URLSearchParams {
+  return keysOf(inView(filter, 'list'));
 }
 
 /** A subcategory brings its category along, whatever category the address names; an unknown id is left out. */

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { filterFrom, keysOf } from './listAddress.ts';
+import { filterFrom, searchKeysOf } from './listAddress.ts';
 
 /**
  * A search in one word, for addresses and suggestions: base64url of a version byte, the canonical filter and a 4-byte
@@ -10,7 +10,7 @@ const longest = 1000;
 
 /** The token of a search. */
 export function tokenOf(filter: SearchFilter): string {
-  const keys = new TextEncoder().encode(keysOf(filter).toString());
+  const keys = new TextEncoder().encode(searchKeysOf(filter).toString());
   const bytes = new Uint8Array(1 + keys.length + 4);
   bytes[0] = version;
   bytes.set(keys, 1);

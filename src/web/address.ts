@@ -6,7 +6,11 @@ import { pathTo, type Place, placeAt, type RouteName } from '#routes';
 /** What a page makes of its address: two addresses of which it makes the same are one page. */
 const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParams) => string>> = {
   home: ({ language }) => pathTo('home', language),
-  list: ({ language }, query) => withQuery(pathTo('list', language), keysOf(filterFrom(query))),
+  list: (place, query) =>
+    // Words after the list are no search yet.
+    place.params['rest'] === undefined
+      ? withQuery(pathTo('list', place.language), keysOf(filterFrom(query)))
+      : notFound(place),
   listing: ({ language, params: { id = '', slug } }) =>
     pathTo('listing', language, { id, ...(slug !== undefined && { slug }) }),
   error: notFound,

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, lazy } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import { type Place, placeAt, type RouteName } from '#routes';
 
+import { useAddress } from './address.ts';
 import { useLanguage } from './firstPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 
@@ -46,9 +46,8 @@ export async function bringPage(name: RouteName): Promise<void> {
 
 /** Where one is: the route and its parameters. */
 export function usePlace(): Place {
-  const { pathname } = useLocation();
   const language = useLanguage();
-  return placeAt(pathname) ?? { name: 'unknown', language, params: {} };
+  return placeAt(useAddress()) ?? { name: 'unknown', language, params: {} };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { SortPreset } from '#machines/market/sortPresets.ts';
+import type { PriceProblem } from '#machines/search/typedPrice.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
 /** The orders a visitor chooses from (SEARCH-34). */
@@ -16,4 +17,10 @@ export const sellerFilterWords: Readonly<Record<NonNullable<SearchFilter['seller
   any: /*i18n*/ { id: 'search.seller.any', message: 'All' },
   private: /*i18n*/ { id: 'search.seller.private', message: 'Private' },
   company: /*i18n*/ { id: 'search.seller.company', message: 'Company' },
+};
+
+/** Why what stands in a price field is not looked for, and what would be. */
+export const priceProblemWords: Readonly<Record<PriceProblem, MessageDescriptor>> = {
+  unreadable: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
+  tooLarge: /*i18n*/ { id: 'search.price.tooLarge', message: 'Type an amount of at most 9 digits.' },
 };

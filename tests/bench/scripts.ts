@@ -10,6 +10,7 @@ const list = {
   items: [],
   itemIDs: [],
   galleryIDs: [],
+  galleryItems: [],
   search_total: 0,
   counts: { category: {}, region: {} },
   token: '',

@@ -53,6 +53,7 @@ export function adListOf(total: number): AdList {
     items,
     itemIDs: items.map(({ id }) => id),
     galleryIDs: [],
+    galleryItems: [],
     search_total: total,
     counts: { category: { 4000: total, 4020: total }, region: { 4: total } },
     token: '',

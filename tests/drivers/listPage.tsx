@@ -31,6 +31,14 @@ export async function openListPage(
     'category.changed': () => fireEvent.click(within(categories()).getByRole('link', { name: /^Sport/, hidden: true })),
     'filters.changed': () => fireEvent.click(screen.getByRole('checkbox', { name: 'Free items only', hidden: true })),
     'filters.reset': () => fireEvent.click(screen.getByRole('link', { name: 'Clear filters' })),
+    'prices.typed': ({ from, to }) => {
+      fireEvent.change(screen.getByLabelText('Price from'), { target: { value: from } });
+      fireEvent.change(screen.getByLabelText('Price to'), { target: { value: to } });
+      fireEvent.blur(screen.getByLabelText('Price to'));
+    },
+    'size.changed': ({ size }) =>
+      fireEvent.click(within(screen.getByRole('group', { name: 'Ads on a page' })).getByText(String(size))),
+    'view.changed': ({ view }) => fireEvent.click(screen.getByRole('link', { name: `Show as a ${view}` })),
     'page.changed': ({ page }) => fireEvent.click(screen.getByRole('link', { name: `Page ${page}` })),
     'address.changed': ({ filter }) => go(listPath('en', filter)),
     'search.retried': () => fireEvent.click(screen.getByRole('button', { name: 'Load again' })),
@@ -47,13 +55,16 @@ export async function openListPage(
     expectToShow(snapshot: SnapshotFrom<Flow>): void {
       const { filter, result } = snapshot.context;
       expect(document.querySelector('[aria-busy=true]') !== null).toBe(snapshot.hasTag('busy') && result !== null);
-      expect(screen.queryByRole('alert') !== null).toBe(snapshot.hasTag('failed'));
+      expect(screen.queryByText('The search got no answer.') !== null).toBe(snapshot.hasTag('failed'));
+      expect(screen.queryByText(/^Type an amount/) !== null).toBe(snapshot.context.priceProblems !== null);
+      const view = screen.getByRole('link', { name: `Show as a ${filter.view ?? 'list'}` });
+      expect(view.getAttribute('aria-current')).toBe('true');
       expect(screen.queryAllByRole('article')).toHaveLength(result?.items.length ?? 0);
       if (result) expect(screen.getByRole('status').textContent).toContain(`${result.search_total} ads`);
       expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe(filter.sort);
       expect(screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked).toBe(filter.freeOnly);
       expect(screen.queryByRole('link', { name: /^Remove «/ }) !== null).toBe(filter.query !== '');
-      // The address tells what is shown whenever nothing is waited for.
+      // The address tells what is shown, and in which way, whenever nothing is waited for.
       if (snapshot.matches('updated')) expect(keysOf(addressed()).toString()).toBe(keysOf(filter).toString());
     },
   };

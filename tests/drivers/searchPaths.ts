@@ -1,4 +1,5 @@
 import { everything, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 import { adListOf } from '#tests/drivers/ads.ts';
 import type { Walk } from './chartPaths.ts';
@@ -13,7 +14,12 @@ const events: SearchWalk['events'] = (snapshot) => [
   { type: 'category.changed', category: 4000, subcategory: 4020 },
   { type: 'filters.changed', changes: { region: 4, priceTo: 500 } },
   { type: 'filters.reset' },
+  { type: 'prices.typed', from: '100', to: '500.-' },
+  { type: 'prices.typed', from: 'abc', to: '' },
+  { type: 'prices.typed', ...asTyped(snapshot.context.filter) },
   { type: 'page.changed', page: 2 },
+  { type: 'size.changed', size: 60 },
+  { type: 'view.changed', view: 'grid' },
   { type: 'token.given', token: 'a-token', filter: { ...everything, query: 'sofa' } },
   { type: 'search.retried' },
   { type: 'address.changed', filter: snapshot.context.filter },
@@ -32,6 +38,11 @@ const situation: SearchWalk['situation'] = ({ value, context }) => [
   context.result !== null,
 ];
 
+/** The bounds that are looked for already, as their fields show them. */
+function asTyped({ priceFrom, priceTo }: SearchFilter) {
+  return { from: String(priceFrom ?? ''), to: String(priceTo ?? '') };
+}
+
 /** A search that begins in the browser, on page 3 of a text. */
 export const searchWalk: SearchWalk = { input: { filter: bikes }, events, situation };
 
@@ -48,6 +59,10 @@ const visitorsEvents: SearchWalk['events'] = (snapshot) => {
     ...(filter.category === undefined && result ? [{ type: 'category.changed', category: 4000 } as const] : []),
     { type: 'filters.changed', changes: { freeOnly: !filter.freeOnly } },
     ...(filter.freeOnly ? [{ type: 'filters.reset' } as const] : []),
+    { type: 'prices.typed', from: '', to: filter.priceTo === undefined ? '900.–' : '' },
+    { type: 'prices.typed', from: '', to: 'as little as can be' },
+    ...(result ? [{ type: 'size.changed', size: filter.pageSize === 60 ? 30 : 60 } as const] : []),
+    { type: 'view.changed', view: filter.view === 'grid' ? 'list' : 'grid' },
     ...(result ? [{ type: 'page.changed', page: filter.page === 2 ? 1 : 2 } as const] : []),
     { type: 'address.changed', filter: { ...everything, query: filter.query === 'sofa' ? 'tisch' : 'sofa' } },
     { type: 'search.retried' },

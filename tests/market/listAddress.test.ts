@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryTree } from '#machines/market/categories.ts';
+import { pageSizes } from '#machines/market/limits.ts';
 import { sortPresets } from '#machines/market/sortPresets.ts';
+import { inView } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { filterFrom, keysOf } from '#market/listAddress.ts';
@@ -38,6 +40,8 @@ const filter: fc.Arbitrary<SearchFilter> = fc
         priceFrom: francs,
         priceTo: francs,
         seller: fc.constantFrom('private' as const, 'company' as const),
+        pageSize: fc.constantFrom(...pageSizes),
+        view: fc.constant('grid' as const),
       },
       { requiredKeys: [] },
     ),
@@ -76,9 +80,12 @@ describe('the address of a list', () => {
     expect(filterFrom(new URLSearchParams(keys))).toMatchObject(expected);
   });
 
-  it.each(['region=25', 'category=1', 'ps=cheap', 'pe=-1', 'company_ad=2'])('leaves %s out', (keys) => {
-    expect(keysOf(filterFrom(new URLSearchParams(keys))).toString()).toBe('');
-  });
+  it.each(['region=25', 'category=1', 'ps=cheap', 'pe=-1', 'company_ad=2', 'n=31', 'n=60.0', 'view=list', 'view=map'])(
+    'leaves %s out',
+    (keys) => {
+      expect(keysOf(filterFrom(new URLSearchParams(keys))).toString()).toBe('');
+    },
+  );
 });
 
 describe('the token of a search', () => {
@@ -87,7 +94,8 @@ describe('the token of a search', () => {
       fc.property(filter, (one) => {
         const token = tokenOf(one);
         expect(token).toMatch(/^[\w-]+$/);
-        expect(filterFromToken(token)).toEqual(one);
+        // What is looked for, not the way it is shown.
+        expect(filterFromToken(token)).toEqual(inView(one, 'list'));
       }),
     );
   });

@@ -12,7 +12,8 @@ export function registerListEndpoint(api: Calls, services: Services): void {
     tags: ['search'],
     operationId: 'list',
     summary: 'The classic search',
-    description: 'A page of the ads that match, 30 of them (100 within real estate), with exact total and counts.',
+    description:
+      'A page of the ads that match, 30 of them (100 within real estate) unless `n` asks for another number, with exact total and counts.',
     querystring: listQuery,
     response: { 200: answer('The page of ads.', adList) },
   };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
 import { sortPresets, toSortPreset } from '#machines/market/sortPresets.ts';
+import { pageSizes } from '#machines/market/limits.ts';
+import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { furthestPage, longestQuery, mostFrancs } from './searchLimits.ts';
@@ -41,6 +43,16 @@ const keys = z.object({
   // An unknown preset is newest, here too (SEARCH-31).
   sp: z.optional(z.string().check(z.describe(`Order: ${sortPresets.join(', ')}. Any other is newest.`))),
   o: z.optional(wholeNumber(1, furthestPage, 'Page, from 1.')),
+  n: z.optional(
+    z
+      .pipe(
+        z
+          .string()
+          .check(z.refine((asked) => toPageSize(asked) !== undefined, `must be one of ${pageSizes.join(', ')}`)),
+        z.transform((asked) => toPageSize(asked)!),
+      )
+      .check(z.meta({ type: 'integer', enum: [...pageSizes], description: 'Ads on a page.' })),
+  ),
 });
 
 /**
@@ -58,7 +70,7 @@ function belonging({ value, issues }: z.core.ParsePayload<z.output<typeof keys>>
 }
 
 function filterOf(query: z.output<typeof keys>): SearchFilter {
-  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o } = query;
+  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o, n } = query;
   const finest = subcategory ?? top;
   const above = finest === undefined ? undefined : topOf(finest);
   return {
@@ -72,6 +84,7 @@ function filterOf(query: z.output<typeof keys>): SearchFilter {
     ...(company !== undefined && { seller: company === '1' ? ('company' as const) : ('private' as const) }),
     sort: toSortPreset(sp),
     page: o ?? 1,
+    ...(n !== undefined && { pageSize: n }),
   };
 }
 

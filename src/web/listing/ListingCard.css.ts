@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
@@ -50,3 +51,12 @@ export const link = style({
 });
 
 export const meta = style([type.small, type.muted, { paddingTop: 4 }]);
+
+/** Paid for: the card's ground runs out into the gaps, so that its words stay in line with the others'. */
+export const promoted = style({
+  background: vars.color.promotedSurface,
+  boxShadow: `0 0 0 8px ${vars.color.promotedSurface}`,
+  borderRadius: vars.radius.m,
+});
+
+export const promotion = style({ paddingTop: 6 });

@@ -8,6 +8,7 @@ import { AdBadge } from './AdBadge.tsx';
 import { AdPicture } from './AdPicture.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import * as styles from './ListingCard.css.ts';
+import { PromotedBadge } from './PromotedBadge.tsx';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
 
 interface ListingCardProps {
@@ -17,30 +18,38 @@ interface ListingCardProps {
   /** In the first screen: its picture is loaded at once. */
   readonly priority?: boolean;
   readonly saysNew?: boolean;
+  /** The rank of its title among the page's headings. */
+  readonly level?: 2 | 3;
 }
 
 /** An ad in a grid: picture, price, title, place and age. No box around it; the whole card is one link. */
-export function ListingCard({ item, size = 'normal', priority = false, saysNew = true }: ListingCardProps) {
+export function ListingCard({ item, size = 'normal', priority = false, saysNew = true, level = 3 }: ListingCardProps) {
   const language = useLanguage();
+  const Title = `h${level}` as const;
   return (
-    <article className={styles.card[size]}>
+    <article className={`${styles.card[size]} ${item.highlight ? styles.promoted : ''}`}>
       <div className={styles.picture[size]}>
         <AdPicture item={item} room={size === 'large' ? 'large' : 'card'} priority={priority}>
           <AdBadge item={item} saysNew={saysNew} />
         </AdPicture>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title[size]} lang={item.language}>
+        <Title className={styles.title[size]} lang={item.language}>
           <Link to={adAddress(item, language)} className={styles.link}>
             {item.subject}
           </Link>
-        </h3>
+        </Title>
         <p className={styles.price}>
           <AdPrice item={item} size={size === 'large' ? 'large' : 'card'} />
         </p>
         <p className={styles.meta}>
           <PlaceAndAge item={item} lines={size === 'large' ? 'one' : 'fitting'} />
         </p>
+        {item.highlight && (
+          <p className={styles.promotion}>
+            <PromotedBadge />
+          </p>
+        )}
       </div>
     </article>
   );

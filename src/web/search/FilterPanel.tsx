@@ -2,6 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { FormEvent } from 'react';
 
+import { defaultSortPreset } from '#machines/market/sortPresets.ts';
+import { withoutFilters } from '#machines/search/filterChanges.ts';
 import { keysOf } from '#market/listAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 
@@ -12,10 +14,10 @@ import { filterFormId, filterPanelId } from './filterIds.ts';
 import * as styles from './FilterPanel.css.ts';
 import { listPath } from './listPath.ts';
 import { PriceFilter } from './PriceFilter.tsx';
-import { priceRangeIn } from './priceRangeIn.ts';
 import { RegionFilter } from './RegionFilter.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { SellerFilter } from './SellerFilter.tsx';
+import { typedPrices } from './typedPrices.ts';
 
 /**
  * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`).
@@ -27,8 +29,9 @@ export function FilterPanel() {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    flow.send({ type: 'filters.changed', changes: priceRangeIn(event.currentTarget) });
-    document.getElementById(filterPanelId)?.hidePopover();
+    flow.send({ type: 'prices.typed', ...typedPrices(event.currentTarget) });
+    // The sheet stays open as long as something in it has to be mended.
+    if (!flow.getSnapshot().context.priceProblems) document.getElementById(filterPanelId)?.hidePopover();
   }
 
   return (
@@ -62,12 +65,9 @@ export function FilterPanel() {
 
 /** What the form keeps of the search where no script runs: all that it has no field for. */
 function Kept() {
-  const { query, category, subcategory } = useFilter();
-  const kept = keysOf({ query, ...(category && { category }), ...(subcategory && { subcategory }), ...unfiltered });
+  const kept = keysOf({ ...withoutFilters(useFilter()), sort: defaultSortPreset });
   return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
-
-const unfiltered = { freeOnly: false, sort: 'newest', page: 1 } as const;
 
 function ShowResults() {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);

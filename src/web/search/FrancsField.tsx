@@ -1,7 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import { box } from '../ui/field.css.ts';
-import { priceRangeIn } from './priceRangeIn.ts';
+import type { PriceProblem } from '#machines/search/typedPrice.ts';
+
+import { box, wrong } from '../ui/field.css.ts';
+import { priceProblemId } from './filterIds.ts';
+import { typedPrices } from './typedPrices.ts';
 import * as styles from './PriceFilter.css.ts';
 import { SearchFlow } from './searchFlow.ts';
 
@@ -11,20 +15,24 @@ interface FrancsFieldProps {
   readonly name: 'ps' | 'pe';
   /** What the search knows. */
   readonly value: number | undefined;
+  /** Why what stands in it is no price. */
+  readonly problem: PriceProblem | undefined;
 }
 
 /**
  * A bound of the price. What is being typed is the field's own affair; the search hears of it when one leaves the field,
  * and the field of the search whenever the bound changes elsewhere.
  */
-export function FrancsField({ label, placeholder, name, value }: FrancsFieldProps) {
+export function FrancsField({ label, placeholder, name, value, problem }: FrancsFieldProps) {
+  const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const flow = SearchFlow.useActorRef();
   const text = value === undefined ? '' : String(value);
 
+  // What cannot be read stays as it was typed, to be mended.
   useEffect(() => {
-    if (field.current) field.current.value = text;
-  }, [text]);
+    if (field.current && !problem) field.current.value = text;
+  }, [text, problem]);
 
   return (
     <span className={styles.field}>
@@ -36,11 +44,16 @@ export function FrancsField({ label, placeholder, name, value }: FrancsFieldProp
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={12}
-        className={box}
+        maxLength={20}
+        // For who runs no script: the browser says the same when the form is sent.
+        pattern={String.raw`[^\d]*\d[\d’'.,\s]*[^\d]*`}
+        title={t`An amount in francs, such as 1500`}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && priceProblemId}
+        className={problem ? wrong : box}
         onBlur={({ target }) => {
-          if (target.form && target.value !== text) {
-            flow.send({ type: 'filters.changed', changes: priceRangeIn(target.form) });
+          if (target.form && (target.value !== text || problem)) {
+            flow.send({ type: 'prices.typed', ...typedPrices(target.form) });
           }
         }}
       />

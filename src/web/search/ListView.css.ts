@@ -22,3 +22,5 @@ export const tools = style({
   gap: 8,
   paddingBottom: 12,
 });
+
+export const arrangement = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });

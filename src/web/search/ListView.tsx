@@ -6,6 +6,7 @@ import { ListHeadline } from './ListHeadline.tsx';
 import * as styles from './ListView.css.ts';
 import { Results } from './Results.tsx';
 import { SortChoice } from './SortChoice.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 
 /** The list: what is looked for above, the filters at the left, and what was found. */
 export function ListView() {
@@ -18,7 +19,10 @@ export function ListView() {
           <div className={styles.tools}>
             <FilterButton />
             <AppliedFilters />
-            <SortChoice />
+            <div className={styles.arrangement}>
+              <SortChoice />
+              <ViewChoice />
+            </div>
           </div>
           <Results />
         </div>

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
-import { kindWords } from '#words/adParameters.ts';
+import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
+import { kindWords, standingAlone } from '#words/adParameters.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { adAddress } from '../listing/adAddress.ts';
@@ -10,6 +10,7 @@ import { AdBadge } from '../listing/AdBadge.tsx';
 import { AdPicture } from '../listing/AdPicture.tsx';
 import { AdPrice } from '../listing/AdPrice.tsx';
 import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
+import { PromotedBadge } from '../listing/PromotedBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import * as styles from './ListingRow.css.ts';
 
@@ -25,6 +26,10 @@ const mostFacts = 3;
 export function ListingRow({ item, priority }: ListingRowProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
+  const factAlone = ({ key, text, value }: AdParameter) => {
+    const word = standingAlone[key];
+    return word ? i18n._({ ...word, values: { text, count: Number(value) } }) : text;
+  };
   const facts = item.parameters.filter(({ key }) => key !== 'type' && key !== 'price').slice(0, mostFacts);
   return (
     <article className={item.highlight ? styles.promoted : styles.row}>
@@ -45,9 +50,7 @@ export function ListingRow({ item, priority }: ListingRowProps) {
         <ul className={styles.facts}>
           {item.highlight && (
             <li>
-              <Badge kind="promoted">
-                <Trans comment="an ad that its seller paid to stand out">Highlighted</Trans>
-              </Badge>
+              <PromotedBadge />
             </li>
           )}
           {item.type === 'wanted' && (
@@ -55,9 +58,9 @@ export function ListingRow({ item, priority }: ListingRowProps) {
               <Badge>{i18n._(kindWords.wanted)}</Badge>
             </li>
           )}
-          {facts.map(({ key, text }) => (
-            <li key={key} className={styles.fact}>
-              <Badge>{text}</Badge>
+          {facts.map((fact) => (
+            <li key={fact.key} className={styles.fact}>
+              <Badge>{factAlone(fact)}</Badge>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { motion } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
 
 export const range = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
 
@@ -61,3 +62,15 @@ export const toggle = style({
     },
   },
 });
+
+export const problem = style([
+  type.small,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 6,
+    paddingTop: 8,
+    color: vars.color.danger,
+  },
+]);

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { pageSizeOf } from '#machines/market/pageNumber.ts';
+import { pagesOf } from '#machines/search/pageSizes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import * as styles from './ListHeadline.css.ts';
@@ -22,7 +22,7 @@ function Found({ total }: { readonly total: number }) {
   const pages = usePages();
   const ads = formatNumber(total);
   const count = <Plural value={total} _0="No ads" one={`${ads} ad`} other={`${ads} ads`} />;
-  if (page === 1) return count;
+  if (page === 1 || page > pages) return count;
   return (
     <Trans>
       {count}, page {page} of {pages}
@@ -33,6 +33,5 @@ function Found({ total }: { readonly total: number }) {
 /** How many pages the answer has. */
 export function usePages(): number {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
-  const { category, subcategory } = useFilter();
-  return Math.ceil(total / pageSizeOf(subcategory ?? category));
+  return pagesOf(useFilter(), total);
 }

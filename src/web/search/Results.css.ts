@@ -4,7 +4,14 @@ import { motion } from '../theme/scale.ts';
 
 export const pale = style({ opacity: 0.5, transition: `opacity ${motion.press}` });
 
-export const pages = style({ paddingTop: 40 });
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+  paddingTop: 40,
+});
 
 // Stays in sight: who turned a page at the foot of a long list must not have to look for why nothing came.
 export const failure = style({ position: 'sticky', top: 16, zIndex: 1, paddingBottom: 16 });

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { Button, LinkButton } from '../ui/Button.tsx';
-import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
+import { FoundAds } from './FoundAds.tsx';
+import { GalleryAds } from './GalleryAds.tsx';
 import { listPath } from './listPath.ts';
-import { ListingRow } from './ListingRow.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
+import { NoAds } from './NoAds.tsx';
 import * as styles from './Results.css.ts';
 import { usePages } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
+import { SizeChoice } from './SizeChoice.tsx';
 
 type Status = keyof (typeof searchMachine)['states'];
 
@@ -51,16 +52,11 @@ function Pending() {
 
 function Found() {
   const items = SearchFlow.useSelector(({ context }) => context.result?.items) ?? [];
-  if (items.length === 0) return <Nothing />;
+  if (items.length === 0) return <NoAds />;
   return (
     <>
-      <ul>
-        {items.map((item, index) => (
-          <li key={item.id}>
-            <ListingRow item={item} priority={index < 3} />
-          </li>
-        ))}
-      </ul>
+      <GalleryAds />
+      <FoundAds items={items} />
       <Pages />
     </>
   );
@@ -78,24 +74,8 @@ function Pages() {
         pathOf={(page) => listPath(language, { ...filter, page })}
         onTurn={(page) => flow.send({ type: 'page.changed', page })}
       />
+      <SizeChoice />
     </div>
-  );
-}
-
-function Nothing() {
-  const language = useLanguage();
-  return (
-    <EmptyRoom
-      icon={SearchX}
-      title={<Trans>Nothing found</Trans>}
-      action={
-        <LinkButton to={listPath(language)}>
-          <Trans>See all ads</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>Look for fewer words, or take a filter away. New ads come every day.</Trans>
-    </EmptyRoom>
   );
 }
 

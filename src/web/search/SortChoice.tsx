@@ -6,7 +6,6 @@ import { sortWords } from '#words/search.ts';
 import { Select } from '../ui/Select.tsx';
 import { filterFormId } from './filterIds.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
-import * as styles from './SortChoice.css.ts';
 
 /** The order of what is found. */
 export function SortChoice() {
@@ -14,16 +13,14 @@ export function SortChoice() {
   const { sort } = useFilter();
   const flow = SearchFlow.useActorRef();
   return (
-    <div className={styles.choice}>
-      <Select
-        label={t`Order`}
-        name="sp"
-        form={filterFormId}
-        kind="quiet"
-        value={sort}
-        options={sortPresets.map((preset) => ({ value: preset, label: i18n._(sortWords[preset]) }))}
-        onChange={(chosen) => flow.send({ type: 'sort.changed', sort: chosen })}
-      />
-    </div>
+    <Select
+      label={t`Order`}
+      name="sp"
+      form={filterFormId}
+      kind="quiet"
+      value={sort}
+      options={sortPresets.map((preset) => ({ value: preset, label: i18n._(sortWords[preset]) }))}
+      onChange={(chosen) => flow.send({ type: 'sort.changed', sort: chosen })}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
-import { keysOf } from '#market/listAddress.ts';
+import { searchKeysOf } from '#market/listAddress.ts';
 
 import { get } from '../apiClient.ts';
 import { useLanguage } from '../firstPage.tsx';
@@ -28,7 +28,7 @@ export function useSearchLogic() {
       searchMachine.provide({
         actors: {
           searching: fromPromise<AdList, SearchQuestion>(({ input, signal }) =>
-            get('list', { query: keysOf(input.filter), signal }),
+            get('list', { query: searchKeysOf(input.filter), signal }),
           ),
         },
         actions: {

@@ -21,6 +21,37 @@ export const grid = styleVariants({
       },
     },
   ],
+  /** Beside the filters there is room for one less. */
+  results: [
+    base,
+    {
+      rowGap: 26,
+      ...columns(2),
+      '@media': { [from.tablet]: { rowGap: 36, ...columns(3) }, [from.desktop]: columns(4) },
+    },
+  ],
+  /** One row, as long as it is: what does not fit is scrolled to. */
+  strip: [
+    base,
+    {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '156px',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.grid.margin,
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${vars.color.borderStrong} transparent`,
+      marginInline: `calc(-1 * ${vars.grid.margin})`,
+      paddingInline: vars.grid.margin,
+      // Room for the ring of focus, which what scrolls would cut.
+      paddingBlock: 5,
+      '@media': {
+        [from.tablet]: { gridAutoColumns: '200px' },
+        [from.laptop]: { marginInline: -5, paddingInline: 5, scrollPaddingInline: 5 },
+      },
+    },
+  ],
   tiles: [
     base,
     {

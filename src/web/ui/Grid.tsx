@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
 interface GridProps {
-  /** `cards`: listings, as many a row as the look gives a width; `tiles`: small entries, a rail on the phone. */
+  /**
+   * `cards`: listings, as many a row as the look gives a width, `results` beside the filters; `strip`: listings in one row
+   * that scrolls; `tiles`: small entries, a rail on the phone.
+   */
   readonly of: keyof typeof styles.grid;
   readonly as?: 'div' | 'ul' | 'ol';
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ export const field = style({ minWidth: 0 });
 export const label = box.label;
 export const line = style({ display: 'block', position: 'relative' });
 export const input = box.box;
-export const wrong = style([box.box, { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` }]);
+export const wrong = box.wrong;
 
 export const suffix = style({
   position: 'absolute',

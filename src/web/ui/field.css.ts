@@ -18,3 +18,6 @@ export const box = style({
   color: vars.color.text,
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
 });
+
+/** What was typed cannot be taken; words below say why. */
+export const wrong = style([box, { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` }]);

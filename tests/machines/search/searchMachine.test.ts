@@ -94,6 +94,14 @@ describe('a change of what is looked for', () => {
     expect(context().filter).toEqual({ ...shown, page: 4 });
   });
 
+  it('given a result on page 3, when pages of 60 are asked for, then it is pending from page 1 [SEARCH-35]', () => {
+    begin().send({ type: 'size.changed', size: 60 });
+    expect(isPending()).toBe(true);
+    expect(context().filter).toEqual({ ...shown, pageSize: 60, page: 1 });
+    flow.send({ type: 'size.changed', size: 30 });
+    expect(context().filter, 'the usual size needs no word').toEqual({ ...shown, page: 1 });
+  });
+
   it.each([0, -1, Number.NaN])('takes %s for page 1 [SEARCH-45]', (page) => {
     begin().send({ type: 'page.changed', page });
     expect(context().filter.page).toBe(1);
@@ -206,6 +214,62 @@ describe('the address', () => {
     expect(context().filter).toEqual(everything);
     expect(written).toEqual([]);
   });
+});
+
+describe('the view', () => {
+  it('changes at once, and the address with it, without another search', () => {
+    begin().send({ type: 'view.changed', view: 'grid' });
+    expect([flow.getSnapshot().value, calls]).toEqual(['updated', []]);
+    expect(written).toEqual([{ ...shown, view: 'grid' }]);
+    flow.send({ type: 'address.changed', filter: { ...shown, view: 'grid' } });
+    flow.send({ type: 'address.changed', filter: shown });
+    expect(context().filter, 'back is a list again').toEqual(shown);
+    expect([flow.getSnapshot().value, calls]).toEqual(['updated', []]);
+  });
+
+  it('that changes while an answer is waited for is written with it', async () => {
+    begin().send({ type: 'page.changed', page: 4 });
+    flow.send({ type: 'view.changed', view: 'grid' });
+    expect(written).toEqual([]);
+    await calls[0]!.answer(adListOf(120));
+    expect(written).toEqual([{ ...shown, page: 4, view: 'grid' }]);
+  });
+
+  it('and the page size stay when the filters go', () => {
+    begin().send({ type: 'view.changed', view: 'grid' });
+    flow.send({ type: 'size.changed', size: 60 });
+    flow.send({ type: 'filters.reset' });
+    expect(context().filter).toMatchObject({ view: 'grid', pageSize: 60 });
+    expect(context().filter).not.toHaveProperty('region');
+  });
+});
+
+describe('a price as it is typed', () => {
+  it('that is an amount is looked for', () => {
+    begin().send({ type: 'prices.typed', from: ' CHF 1’000.– ', to: '' });
+    expect(isPending()).toBe(true);
+    const { priceTo: _, ...kept } = shown;
+    expect(context().filter).toEqual({ ...kept, priceFrom: 1000, page: 1 });
+  });
+
+  it('that is none is told, and nothing changes until it is mended', () => {
+    begin().send({ type: 'prices.typed', from: 'cheap', to: '900' });
+    expect(context()).toMatchObject({ filter: shown, priceProblems: { from: 'unreadable' } });
+    expect(flow.getSnapshot().value).toBe('updated');
+    flow.send({ type: 'prices.typed', from: '', to: '900' });
+    expect(context()).toMatchObject({ filter: shown, priceProblems: null });
+    expect(calls, 'it is what is looked for already').toEqual([]);
+  });
+
+  it.each([{ type: 'filters.reset' }, { type: 'address.changed', filter: everything }] as const)(
+    'that is none is forgotten at $type',
+    (event) => {
+      begin().send({ type: 'prices.typed', from: 'cheap', to: '9999999999' });
+      expect(context().priceProblems).toEqual({ from: 'unreadable', to: 'tooLarge' });
+      flow.send(event);
+      expect(context().priceProblems).toBeNull();
+    },
+  );
 });
 
 describe('the declared events', () => {

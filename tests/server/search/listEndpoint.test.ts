@@ -37,7 +37,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
   it('answers items, ids, gallery, total, counts, token, engine and filters [LISTING-9]', async () => {
     const answer = await list('q=citybike&region=4&sp=cheapest');
     expect(Object.keys(answer).toSorted()).toEqual(
-      ['counts', 'engine', 'filters', 'galleryIDs', 'itemIDs', 'items', 'search_total', 'token'], // prettier-ignore
+      ['counts', 'engine', 'filters', 'galleryIDs', 'galleryItems', 'itemIDs', 'items', 'search_total', 'token'], // prettier-ignore
     );
     expect(answer.search_total).toBe(35);
     expect(answer.itemIDs.slice(0, 2)).toEqual(['bike00000000', 'bike00000001']);
@@ -53,6 +53,14 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect(first.itemIDs).toHaveLength(30);
     expect(second.itemIDs).toHaveLength(5);
     expect(new Set([...first.itemIDs, ...second.itemIDs])).toHaveLength(35);
+  });
+
+  it('has as many ads a page as are asked for, and refuses another number [SEARCH-35]', async () => {
+    const all = await list('q=citybike&n=60');
+    expect(all.itemIDs).toHaveLength(35);
+    expect(all.filters['n']).toBe('60');
+    const answer = await test.get('/api/v10/list.json?n=31');
+    expect([answer.statusCode, answer.payload]).toEqual([400, expect.stringContaining('must be one of 30, 60, 100')]);
   });
 
   it('filters by each key', async () => {
@@ -129,7 +137,10 @@ describe('GET /api/v10/list.json [API-4]', () => {
 
   it('names ads with a place in the gallery apart', async () => {
     await test.tells('bike00000003', [{ type: 'listing.promoted', at: now, product: 'gallery', endsAt: now + day }]);
-    expect((await list('q=citybike&o=2')).galleryIDs).toEqual(['bike00000003']);
+    const first = await list('q=citybike');
+    expect(first.galleryItems.map(({ id }) => id)).toEqual(['bike00000003']);
+    const second = await list('q=citybike&o=2');
+    expect([second.galleryIDs, second.galleryItems]).toEqual([['bike00000003'], []]);
   });
 });
 

@@ -39,6 +39,61 @@ describe('the list of the server', () => {
     expect(screen.getByRole('link', { name: 'See all ads' }).getAttribute('href')).toBe('/en/li');
   });
 
+  it('beyond its last page says so, and leads to the last one', async () => {
+    await renderView(<ListPage />, { address: '/en/li?q=velo&o=40', data: { ...adListOf(61), items: [] } });
+    expect(screen.getByRole('status').textContent).toBe('61 ads');
+    expect(screen.getByRole('heading', { name: 'There is no page 40' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the last page' }).getAttribute('href')).toBe('/en/li?q=velo&o=3');
+    expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+  });
+
+  it('has a control of the page size, which its other pages keep [SEARCH-35]', async () => {
+    await renderView(<ListPage />, { address: '/en/li?n=60', data: adListOf(130) });
+    const sizes = within(screen.getByRole('group', { name: 'Ads on a page' })).getAllByRole('link');
+    expect(
+      sizes.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
+      ['30', '/en/li', null],
+      ['60', '/en/li?n=60', 'true'],
+      ['100', '/en/li?n=100', null],
+    ]);
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/en/li?o=3&n=60');
+    expect(screen.queryByRole('link', { name: 'Page 4' })).toBeNull();
+    fireEvent.click(sizes[2]!);
+    expect(calls.last.url).toBe('/api/v10/list.json?n=100');
+  });
+
+  it('that fits on the shortest page has no control of the page size', async () => {
+    await renderView(<ListPage />, { address: '/en/li', data: adListOf(30) });
+    expect(screen.queryByRole('group', { name: 'Ads on a page' })).toBeNull();
+  });
+
+  it('is shown as a list or a grid, as the address says', async () => {
+    const { here } = await renderView(<ListPage />, { address: '/en/li?sp=oldest&view=grid', data: adListOf(70) });
+    const list = screen.getByRole('link', { name: 'Show as a list' });
+    expect(list.getAttribute('href')).toBe('/en/li?sp=oldest');
+    expect(screen.getByRole('link', { name: 'Show as a grid' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/en/li?sp=oldest&o=2&view=grid');
+    fireEvent.click(list);
+    expect(here()).toBe('/en/li?sp=oldest');
+    expect(calls.all, 'nothing has to be asked for it').toEqual([]);
+  });
+
+  it('shows paid places above its first page, and says that they are', async () => {
+    const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject }));
+    await renderView(<ListPage />, { address: '/en/li', data: { ...adListOf(70), galleryItems } });
+    const gallery = screen.getByRole('region', { name: /^Gallery/ });
+    expect(within(gallery).getByText('Paid placement')).toBeTruthy();
+    expect(
+      within(gallery)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sofa', 'Lamp']);
+    cleanup();
+    await renderView(<ListPage />, { address: '/en/li?o=2', data: { ...adListOf(70), galleryItems: [] } });
+    expect(screen.queryByRole('region', { name: /^Gallery/ })).toBeNull();
+  });
+
   it('offers the orders by their names, and asks for the one that is chosen', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const order = screen.getByLabelText<HTMLSelectElement>('Order');
@@ -69,6 +124,24 @@ describe('the list of the server', () => {
 });
 
 describe('an ad in the list', () => {
+  it('that is highlighted says so, in both views', async () => {
+    for (const address of ['/en/li', '/en/li?view=grid']) {
+      await renderView(<ListPage />, { address, data: { ...adListOf(1), items: [adItemOf({ highlight: true })] } });
+      expect(screen.getByText('Highlighted')).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('says of a number what it counts', async () => {
+    const parameters = [
+      { key: 'rooms', value: 3.5, label: 'Rooms', text: '3.5' },
+      { key: 'doors', value: 1, label: 'Doors', text: '1' },
+      { key: 'size', value: '38', label: 'Size', text: '38' },
+    ];
+    await openWith({ parameters });
+    expect(['3.5 rooms', '1 door', 'Size 38'].map((text) => screen.getByText(text).tagName)).toHaveLength(3);
+  });
+
   const twelveHours = 12 * 60 * 60;
 
   it('is new for 12 hours [LISTING-8]', async () => {
@@ -126,6 +199,22 @@ describe('the price fields', () => {
     expect(calls.all).toEqual([]);
     fireEvent.blur(most);
     expect(calls.last.url).toBe('/api/v10/list.json?pe=1500');
+  });
+
+  it('say why they are not looked for, until they are mended', async () => {
+    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const most = screen.getByLabelText<HTMLInputElement>('Price to');
+    fireEvent.change(most, { target: { value: 'not much' } });
+    fireEvent.blur(most);
+    expect(calls.all).toEqual([]);
+    expect([most.value, most.getAttribute('aria-invalid')]).toEqual(['not much', 'true']);
+    const described = { name: 'Price to', description: /^Type an amount in francs/, hidden: true };
+    expect(screen.getByRole('textbox', described)).toBe(most);
+    expect(screen.getByLabelText('Price from').getAttribute('aria-invalid')).toBe('false');
+    fireEvent.change(most, { target: { value: '' } });
+    fireEvent.blur(most);
+    expect(screen.queryByText(/^Type an amount/)).toBeNull();
+    expect(calls.all).toEqual([]);
   });
 
   it('follow the search when it changes elsewhere', async () => {

@@ -1,0 +1,34 @@
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { ListingCard } from '../listing/ListingCard.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { ListingRow } from './ListingRow.tsx';
+import { useFilter } from './searchFlow.ts';
+
+/** As many as the first screen of a desk holds; their pictures are loaded at once. */
+const firstScreen = { list: 4, grid: 9 } as const;
+
+/** The ads that were found, in the view that the address names. */
+export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
+  const { view } = useFilter();
+  if (view === 'grid') {
+    return (
+      <Grid of="results" as="ul">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ListingCard item={item} level={2} priority={index < firstScreen.grid} />
+          </li>
+        ))}
+      </Grid>
+    );
+  }
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <ListingRow item={item} priority={index < firstScreen.list} />
+        </li>
+      ))}
+    </ul>
+  );
+}

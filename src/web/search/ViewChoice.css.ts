@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+
+export const choice = style({
+  display: 'inline-flex',
+  flex: 'none',
+  padding: 3,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+});
+
+const segment = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 38,
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  '@media': { [`${from.tablet} and (pointer: fine)`]: { width: 40, height: 34 } },
+});
+
+export const view = styleVariants({
+  chosen: [segment, { background: vars.color.surfaceRaised, boxShadow: vars.shadow.knob }],
+  other: [segment, { color: vars.color.textMuted, ':hover': { color: vars.color.text } }],
+});
