@@ -4,13 +4,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { registerCalls } from './http/calls.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerCookies } from './http/cookies.ts';
+import { registerFreshness } from './http/freshness.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
 import { declaredCalls } from './openapi/calls.ts';
 import { registerDocument } from './openapi/document.ts';
+import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
 import type { Web } from './pages/web.ts';
 import { openPictures } from './pictures/openPictures.ts';
@@ -30,8 +33,10 @@ export async function createApp(parts: {
   readonly web: Web;
   readonly config: Config;
   readonly log: FastifyBaseLogger;
+  readonly cache?: PageCache;
 }): Promise<FastifyInstance> {
   const { services, web, config, log } = parts;
+  const cache = parts.cache ?? createPageCache({ clock: services.market.clock });
   const app = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
@@ -62,13 +67,15 @@ export async function createApp(parts: {
     listed: () => services.search.port.size,
   });
   // Before what is registered apart, which takes over the handler of errors that stands by then.
-  registerPages(app, { services, web, config });
+  registerPages(app, { services, web, cache, config });
   await web.register(app);
+  await registerCompression(app);
   registerPictures(app, openPictures(config.dataDir, log));
   await registerDocument(app, { ...config, prefix: callsPrefix });
   await app.register(
     async (api) => {
       await registerCalls(api, config);
+      registerFreshness(api);
       const calls = declaredCalls(api);
       registerListEndpoint(calls, services);
       registerItemEndpoint(calls, services);

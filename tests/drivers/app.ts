@@ -5,18 +5,23 @@ import { configFrom, type Config } from '#server/config.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
+import { createPageCache } from '#server/pages/pageCache.ts';
 import { builtWeb } from '#server/pages/web.ts';
+import type { Services } from '#server/services.ts';
 import { openTestMarket, type TestMarket } from './market.ts';
 
 /** The whole server on a market of its own, asked without a port. */
 export interface TestApp extends TestMarket {
   readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Another server on the same market, which keeps no page: each answer of it is rendered afresh. */
+  another(): Promise<Pick<TestApp, 'app' | 'get'>>;
   /** Asks as a program that names itself, as every call has to. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
 export async function openTestApp(now: () => number, changes: Partial<Config> = {}): Promise<TestApp> {
-  const test = await openTestMarket(now);
+  const test = await openTestMarket(now, changes);
   const { market, folder } = test;
   const onFailure = (error: unknown) => {
     throw error;
@@ -26,11 +31,22 @@ export async function openTestApp(now: () => number, changes: Partial<Config> = 
   const search = await openSearch(market, { dataDir: folder, onFailure });
   const words = wordsOf(await (await web.door()).loadCatalogues());
   const services = { market, search, words, localities: await localityTable(market) };
-  const app = await createApp({ services, web, config, log: pino({ level: config.logLevel }) });
+  const parts = { services, web, config, log: pino({ level: config.logLevel }) };
+  const app = await createApp(parts);
+  const askedOf =
+    (one: FastifyInstance): TestApp['get'] =>
+    (url, headers = {}) =>
+      one.inject({ method: 'GET', url, headers: { 'x-api-hash': 'test', ...headers } });
   return {
     ...test,
     app,
-    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers: { 'x-api-hash': 'test', ...headers } }),
+    services,
+    get: askedOf(app),
+    async another() {
+      const other = await createApp({ ...parts, cache: createPageCache({ clock: now, keptFor: 0 }) });
+      app.addHook('onClose', () => other.close());
+      return { app: other, get: askedOf(other) };
+    },
     async close() {
       await app.close();
       await search.close();

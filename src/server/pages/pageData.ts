@@ -1,7 +1,7 @@
 import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { filterFrom } from '#market/listAddress.ts';
-import { pathTo, type Place } from '#routes';
+import { pathTo, type Place, placeAt } from '#routes';
 import { itemAnswer } from '../listing/itemAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import type { Services } from '../services.ts';
@@ -12,29 +12,32 @@ export type PageData =
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string };
 
-/** The first data of the page at a place. The query decides what a list shows. */
-export async function pageData(services: Services, place: Place, query: URLSearchParams): Promise<PageData> {
-  switch (place.name) {
+/** The first data of the page at a canonical address. */
+export async function pageData(services: Services, address: string): Promise<PageData> {
+  const place = placeAt(address);
+  switch (place?.name) {
     case 'home':
       return { kind: 'page', data: homeDataOf(await listAnswer(services, everything, place.language)) };
     case 'list':
-      return { kind: 'page', data: await listAnswer(services, filterFrom(query), place.language) };
+      return { kind: 'page', data: await listAnswer(services, filterFrom(queryOf(address)), place.language) };
     case 'listing':
-      return listingData(services, place, query);
+      return listingData(services, place);
     case 'error':
     case 'unknown':
+    case undefined:
       return { kind: 'missing' };
   }
 }
 
 /** Only the id counts; an address with another slug moves to the ad's own (decisions, Addresses). */
-async function listingData(services: Services, { params, language }: Place, query: URLSearchParams): Promise<PageData> {
+async function listingData(services: Services, { params, language }: Place): Promise<PageData> {
   const { id = '', slug } = params;
   const item = await itemAnswer(services, id, language);
   if (!item) return { kind: 'missing' };
-  if (slug !== item.slug) {
-    const kept = query.size > 0 ? `?${query.toString()}` : '';
-    return { kind: 'moved', to: pathTo('listing', language, { slug: item.slug, id }) + kept };
-  }
+  if (slug !== item.slug) return { kind: 'moved', to: pathTo('listing', language, { slug: item.slug, id }) };
   return { kind: 'page', data: { item } };
+}
+
+function queryOf(address: string): URLSearchParams {
+  return new URLSearchParams(address.replace(/^[^?]*/, ''));
 }

@@ -3,13 +3,22 @@ import { apiError } from '#machines/market/apiError.ts';
 import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
+import { encodingFor } from '../http/encodings.ts';
+import { holds } from '../http/etag.ts';
+import { publicUrlOf } from '../http/publicUrl.ts';
 import type { Services } from '../services.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { pageData } from './pageData.ts';
 import type { RenderRequest } from './door.ts';
+import { withLanguage } from './languageAddress.ts';
+import type { Page } from './page.ts';
+import type { PageCache } from './pageCache.ts';
+import { type Asked, pageMaking } from './pageMaking.ts';
 import type { Web } from './web.ts';
 
 const modes = ['system', 'light', 'dark'] as const;
+
+/** Asked about again each time, and answered in a few bytes while it is still so; no cache between us keeps it. */
+const alwaysAsked = 'private, no-cache';
 
 /**
  * Every address that no call and no file takes is a page: rendered here, hydrated in the browser. An address without a
@@ -17,9 +26,16 @@ const modes = ['system', 'light', 'dark'] as const;
  */
 export function registerPages(
   app: FastifyInstance,
-  { services, web, config }: { services: Services; web: Web; config: Pick<Config, 'brand'> },
+  parts: {
+    readonly services: Services;
+    readonly web: Web;
+    readonly cache: PageCache;
+    readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port'>;
+  },
 ): void {
+  const { web, config } = parts;
   const product = config.brand;
+  const pages = pageMaking({ ...parts, publicUrl: () => publicUrlOf(app, config) });
 
   // What no route takes is not limited unless it says so.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
@@ -29,39 +45,24 @@ export function registerPages(
   });
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const place = placeAt(request.url);
-    if (!place) {
-      const asked = request.url.startsWith('/') ? request.url : '/';
-      return reply.redirect(`/${languageOf(request, product)}${asked === '/' ? '' : asked}`, 302);
-    }
-    const query = new URL(request.url, 'http://localhost').searchParams;
-    const found = await pageData(services, place, query);
-    if (found.kind === 'moved') return reply.redirect(found.to, 301);
+    const place = placeAt(request.originalUrl);
+    reply.header('cache-control', alwaysAsked);
+    if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
+    const answer = await pages.answer(await askedBy(request), request.log);
+    if (answer.kind === 'moved') return reply.redirect(answer.to + queryOf(request), 301);
     writePageCookies(request, reply, { product, language: place.language, secure: request.protocol === 'https' });
-    return sendPage(request, reply, {
-      status: found.kind === 'missing' ? 404 : 200,
-      firstData: found.kind === 'page' ? found.data : null,
-    });
+    return sendPage(request, reply, answer.page);
   }
 
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: Pick<RenderRequest, 'status' | 'firstData'>,
-    code?: number,
-  ): Promise<FastifyReply> {
-    const door = await web.door();
-    const { status, html } = await door.renderDocument({
-      request: { url: request.originalUrl, mode: modeOf(request), now: services.market.clock(), ...page },
-      ...(web.manifest !== undefined && { manifest: web.manifest }),
-      origin: `${request.protocol}://${request.host}`,
-      onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
-    });
-    return reply
-      .code(code ?? status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
-      .send(html);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+    reply.code(page.status).header('vary', 'accept-encoding');
+    if (page.status === 200) {
+      reply.header('etag', page.etag);
+      if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    }
+    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
@@ -76,8 +77,14 @@ export function registerPages(
       return reply.code(status).send(apiError(status >= 500 ? 'api.fault' : 'api.invalidInput', message));
     }
     if (!languageSegment(request.url)) return reply.redirect(`/${languageOf(request, product)}`, 302);
-    return sendPage(request, reply, { status: 500, firstData: null }, status);
+    const html = await pages.failed(await askedBy(request), request.log);
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
+
+  async function askedBy(request: FastifyRequest): Promise<Asked> {
+    const door = await web.door();
+    return { address: door.canonicalAddress(request.originalUrl), mode: modeOf(request) };
+  }
 
   function modeOf(request: FastifyRequest): RenderRequest['mode'] {
     const asked = request.cookies[cookieNames(product).mode];
@@ -92,4 +99,9 @@ function isCall(request: FastifyRequest): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.replace(/\?.*/s, '');
+}
+
+/** As it was asked: who follows a link from a mail keeps what the mail said of it. */
+function queryOf(request: FastifyRequest): string {
+  return request.originalUrl.replace(/^[^?]*/s, '');
 }

@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { placeAt } from '#routes';
+import type { Services } from '../services.ts';
+import type { RenderRequest, WebDoor } from './door.ts';
+import type { Answer, Made, MarketState, PageCache } from './pageCache.ts';
+import { pageData } from './pageData.ts';
+import type { Web } from './web.ts';
+
+/** What of a request its page depends on. Nothing else reaches the page, so it may be kept for others. */
+export interface Asked {
+  /** Canonical. */
+  readonly address: string;
+  readonly mode: RenderRequest['mode'];
+}
+
+/** How pages come about: from the cache, or rendered. */
+export interface PageMaking {
+  /** The page that somebody asks for, never older than the last fact this process knows of. */
+  answer(asked: Asked, log: FastifyBaseLogger): Promise<Answer>;
+  /** The page of an address that cannot be shown. */
+  failed(asked: Asked, log: FastifyBaseLogger): Promise<string>;
+}
+
+export function pageMaking({
+  services,
+  web,
+  cache,
+  publicUrl,
+}: {
+  readonly services: Services;
+  readonly web: Web;
+  readonly cache: PageCache;
+  readonly publicUrl: () => string;
+}): PageMaking {
+  async function render(
+    { address, mode }: Asked,
+    page: Pick<RenderRequest, 'status' | 'firstData'>,
+    log: FastifyBaseLogger,
+  ): ReturnType<WebDoor['renderDocument']> {
+    const door = await web.door();
+    return door.renderDocument({
+      request: { url: address, mode, now: services.market.clock(), ...page },
+      ...(web.manifest !== undefined && { manifest: web.manifest }),
+      origin: publicUrl(),
+      onError: (error) => log.error({ err: error }, 'a page could not be rendered'),
+    });
+  }
+
+  async function make(asked: Asked, log: FastifyBaseLogger): Promise<Made> {
+    const found = await pageData(services, asked.address);
+    if (found.kind === 'moved') return found;
+    const isMissing = found.kind === 'missing';
+    const { status, html } = await render(
+      asked,
+      isMissing ? { status: 404, firstData: null } : { status: 200, firstData: found.data },
+      log,
+    );
+    return { kind: 'document', status, html, kept: isKept(asked, status) };
+  }
+
+  /**
+   * An ad that does not exist has an address of its own, of which strangers can think up any number: none of them takes
+   * the place of a page in the cache. In development pages are written while they are shown.
+   */
+  function isKept({ address }: Asked, status: number): boolean {
+    return web.manifest !== undefined && (status === 200 || placeAt(address)?.name === 'error');
+  }
+
+  /** Asked for before anything is read: what is read then is never older. */
+  async function stateShown(): Promise<MarketState | undefined> {
+    const position = await services.search.caughtUp();
+    return position === undefined ? undefined : { position, places: services.localities };
+  }
+
+  return {
+    answer: async (asked, log) =>
+      cache.answer(`${asked.mode} ${asked.address}`, await stateShown(), () => make(asked, log)),
+    failed: async (asked, log) => (await render(asked, { status: 500, firstData: null }, log)).html,
+  };
+}

@@ -1,0 +1,307 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { localityTable } from '#server/localities/localityTable.ts';
+import { runImport } from '#server/import/runImport.ts';
+import { openDoor } from '#server/work/door.ts';
+import { marketWork } from '#server/work/marketWork.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { ana, bike, day, minute, noon } from '#tests/machines/listing/bike.ts';
+
+const long = process.env['ALLMEND_LONG'] === '1';
+
+let now: number;
+let test: TestApp;
+
+async function open(): Promise<void> {
+  now = noon;
+  test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });
+  await test.seller(ana, 'Ana Rossi');
+}
+
+const address = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
+
+/** What the front page, the list and the ad's own page show, or the status of one that shows nothing. */
+async function seen(): Promise<string> {
+  const answers = await Promise.all(['/de', '/de/li', '/de/li?q=citybike', address].map((url) => test.get(url)));
+  return answers.map(({ statusCode, body }) => (statusCode === 200 ? body : String(statusCode))).join('\n');
+}
+
+describe('what has just happened', () => {
+  beforeEach(async () => {
+    await open();
+    // Every page was looked at before, so it lies in the cache.
+    await seen();
+  });
+  afterEach(() => test.close());
+
+  const tells = (fact: ListingFact) => test.tells('bikebikebike', [fact]);
+
+  it('shows on the very next request: published, edited, repriced, sold, removed', async () => {
+    expect(await seen()).not.toContain('Citybike');
+    await test.publishes(ana, 'bikebikebike', bike);
+    const [home, list, found, detail] = await Promise.all(
+      ['/de', '/de/li', '/de/li?q=citybike', address].map(async (url) => (await test.get(url)).body),
+    );
+    for (const body of [home, list, found, detail]) expect(body!.includes('Citybike mit 7 Gängen')).toBe(true);
+
+    await tells({ type: 'listing.edited', at: now, changes: { body: 'Mit neuem Sattel.' } });
+    expect((await test.get(address)).body.includes('Mit neuem Sattel.')).toBe(true);
+
+    await tells({ type: 'listing.repriced', at: now, price: { kind: 'amount', francs: 410 } });
+    for (const url of ['/de', '/de/li', address]) expect((await test.get(url)).body.includes('410.–')).toBe(true);
+
+    await test.seller(ana, 'Ana Bianchi');
+    expect((await test.get(address)).body.includes('Ana Bianchi')).toBe(true);
+
+    await tells({ type: 'listing.sold', at: now, where: 'here' });
+    for (const url of ['/de', '/de/li']) expect((await test.get(url)).body.includes('Citybike')).toBe(false);
+    expect((await test.get(address)).body.includes('Verkauft')).toBe(true);
+
+    await tells({ type: 'listing.removed', at: now, by: 'seller' });
+    expect((await test.get(address)).statusCode).toBe(404);
+  });
+
+  it('shows on the very next request when a command of the shell has written it', async () => {
+    const { market, services, folder } = test;
+    const placesChanged = async () => {
+      services.localities = await localityTable(market);
+    };
+    const closeDoor = await openDoor(folder, marketWork(market, { placesChanged }));
+    const file = join(folder, 'ads.csv');
+    const imports = async (format: 'listings' | 'localities', lines: readonly string[]) => {
+      await writeFile(file, lines.join('\n'));
+      return runImport({ file, format, dryRun: false }, { dataDir: folder }, {});
+    };
+
+    const columns = 'external_id,seller_id,title,category,price,postcode';
+    expect(await imports('listings', [columns, '1,shop,Lastenrad,4020,2400,3011'])).toMatchObject({
+      counts: { new: 1 },
+    });
+    for (const url of ['/de', '/de/li']) expect((await test.get(url)).body.includes('Lastenrad')).toBe(true);
+    await imports('listings', [columns, '1,shop,Lastenrad,4020,1900,3011']);
+    for (const url of ['/de', '/de/li']) expect((await test.get(url)).body.includes('900.–')).toBe(true);
+
+    await test.publishes(ana, 'bikebikebike', { ...bike, place: { ...bike.place, locality: 'Irgendwo' } });
+    const before = (await test.get(address)).body;
+    const names = 'Ortschaftsname;PLZ;Zusatzziffer;Gemeindename;BFS-Nr;Kantonskürzel;E;N;Sprache;Validity';
+    await imports('localities', [names, 'Irgendwo;3012;00;Irgendwo;351;FR;7.44;46.94;de;2008-07-01']);
+    expect((await test.get(address)).body).not.toBe(before);
+    await closeDoor();
+  });
+
+  it('shows on the very next request when the scheduler has noted it', async () => {
+    await test.publishes(ana, 'bikebikebike', bike);
+    expect((await test.get('/de/li')).body.includes('Citybike')).toBe(true);
+    await tells({ type: 'listing.expired', at: now });
+    expect((await test.get('/de/li')).body.includes('Citybike')).toBe(false);
+  });
+
+  it('is not kept from those who ask later by a search that was behind', async () => {
+    const behind = vi.spyOn(test.services.search, 'caughtUp').mockResolvedValue(undefined);
+    const late = (await test.get('/de/li')).body;
+    behind.mockRestore();
+    await test.publishes(ana, 'bikebikebike', bike);
+    expect(late.includes('Citybike')).toBe(false);
+    expect((await test.get('/de/li')).body.includes('Citybike')).toBe(true);
+  });
+});
+
+describe('a page from the cache', () => {
+  beforeAll(async () => {
+    await open();
+    await test.publishes(ana, 'bikebikebike', bike);
+  });
+  afterAll(() => test.close());
+
+  const nowIn = (body: string) => Number(/"now":(\d+)/.exec(body)?.[1]);
+
+  it('is the very same answer within a minute, and made afresh after it', async () => {
+    const first = await test.get('/de/li');
+    now += minute - 1;
+    expect((await test.get('/de/li')).body).toBe(first.body);
+    now += 1;
+    expect(nowIn((await test.get('/de/li')).body)).toBe(now);
+  });
+
+  it('is shared by all addresses that mean the same, and made of none of what they carry besides', async () => {
+    const { body } = await test.get('/de/li?q=velo');
+    now += 1;
+    for (const url of ['/de/li?utm_source=%3Cscript%3E&q=velo', '/de/li/?q=+velo&o=1', '/de/li?q=velo&x=1&x=2']) {
+      expect((await test.get(url)).body).toBe(body);
+    }
+    expect(body).not.toContain('utm_source');
+  });
+
+  it('is another in another language, mode or search', async () => {
+    const bodies = await Promise.all([
+      test.get('/de/li'),
+      test.get('/fr/li'),
+      test.get('/de/li?q=x'),
+      test.get('/de/li', { cookie: 'allmend_mode=dark' }),
+    ]);
+    expect(new Set(bodies.map(({ body }) => body)).size).toBe(4);
+  });
+
+  it('knows no mode but the three', async () => {
+    const { body } = await test.get('/de/li');
+    expect((await test.get('/de/li', { cookie: 'allmend_mode="><b>' })).body).toBe(body);
+  });
+
+  it('says nothing of the host that a request names', async () => {
+    now += minute;
+    const poisoned = await test.get('/de', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+    expect(poisoned.body.includes('<link rel="canonical" href="http://localhost:3000/de">')).toBe(true);
+    const next = await test.get('/de');
+    expect(next.body).not.toContain('evil.example');
+    expect(JSON.stringify(next.headers)).not.toContain('evil.example');
+  });
+
+  it('brings each visitor a CSRF token of their own, and holds none', async () => {
+    const answers = await Promise.all([
+      test.get('/de'),
+      test.get('/de'),
+      test.get('/de', { cookie: 'allmend_lang=de' }),
+    ]);
+    const tokens = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'allmend_csrf')!.value);
+    expect(new Set(tokens).size).toBe(3);
+    for (const token of tokens) expect(answers[0].body).not.toContain(token);
+    const settled = await test.get('/de', { cookie: `allmend_lang=de; allmend_csrf=${tokens[0]}` });
+    expect(settled.cookies).toEqual([]);
+  });
+
+  it('is one for all addresses that do not exist', async () => {
+    const first = await test.get('/it/nothing/here');
+    now += 1;
+    const second = await test.get('/it/nothing/there?really');
+    expect([first.statusCode, second.statusCode]).toEqual([404, 404]);
+    expect(second.body).toBe(first.body);
+  });
+
+  it('is none for ads that do not exist, of which anybody can ask for any number', async () => {
+    const first = await test.get('/de/vi/x/unknownunkno');
+    now += 1;
+    const second = await test.get('/de/vi/x/unknownunkno');
+    expect([first.statusCode, second.statusCode]).toEqual([404, 404]);
+    expect(nowIn(second.body)).toBe(now);
+  });
+
+  it('is none that failed: the next who asks gets it', async () => {
+    now += minute;
+    const query = vi.spyOn(test.market.store, 'query').mockRejectedValue(new Error('for once'));
+    expect((await test.get('/de/li')).statusCode).toBe(500);
+    query.mockRestore();
+    expect((await test.get('/de/li')).statusCode).toBe(200);
+  });
+});
+
+const ids = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
+
+const fact = fc.oneof(
+  fc.constantFrom<ListingFact>(
+    { type: 'listing.paused', at: noon },
+    { type: 'listing.resumed', at: noon },
+    { type: 'listing.reserved', at: noon },
+    { type: 'listing.sold', at: noon, where: 'here' },
+    { type: 'listing.saleCancelled', at: noon },
+    { type: 'listing.expired', at: noon },
+    { type: 'listing.removed', at: noon, by: 'moderator', because: 'reported' },
+    { type: 'listing.promoted', at: noon, product: 'highlight', endsAt: noon + day },
+  ),
+  fc
+    .integer({ min: 1, max: 999 })
+    .map((francs): ListingFact => ({ type: 'listing.repriced', at: noon, price: { kind: 'amount', francs } })),
+  fc
+    .constantFrom('Velo', 'Sofa', 'Einrad <b>')
+    .map((title): ListingFact => ({ type: 'listing.edited', at: noon, changes: { title } })),
+);
+
+type Step =
+  | { readonly kind: 'published'; readonly id: string }
+  | { readonly kind: 'renamed' }
+  | { readonly kind: 'fact'; readonly id: string; readonly fact: ListingFact }
+  | { readonly kind: 'waited'; readonly ms: number }
+  | { readonly kind: 'asked'; readonly url: string; readonly headers: Record<string, string> };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('published'), id: fc.constantFrom(...ids) }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'renamed' }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('fact'), id: fc.constantFrom(...ids), fact }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('waited'), ms: fc.constantFrom(1, 20_000, 50_000) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('asked'),
+      url: fc
+        .tuple(
+          fc.constantFrom('/de', '/fr'),
+          fc.constantFrom('', '/li', '/li?q=velo', '/li?sp=cheapest', '/nothing', ...ids.map((id) => `/vi/velo/${id}`)),
+          fc.constantFrom('', 'utm_source=mail', 'gclid=1&x=%3Cb%3E'),
+        )
+        .map(([language, path, more]) => language + path + (more && (path.includes('?') ? '&' : '?') + more)),
+      headers: fc.constantFrom<Record<string, string>>({}, { cookie: 'allmend_mode=dark' }, { host: 'evil.example' }),
+    }),
+  },
+) as fc.Arbitrary<Step>;
+
+describe('whatever happens and whoever asks', () => {
+  afterEach(() => test.close());
+
+  it(
+    'a page is what rendering it afresh gives, and no older than a minute',
+    async () => {
+      await open();
+      const fresh = await test.another();
+      const { market } = test;
+      let run = 0;
+
+      /** Each run has its own ads. */
+      const here = (text: string) =>
+        text.replaceAll(/(a|b|c)\1{11}/g, (id) => `${id.slice(4)}${String(run).padStart(4, '2')}`);
+
+      async function take(taken: Step): Promise<void> {
+        if (taken.kind === 'waited') now += taken.ms;
+        else if (taken.kind === 'renamed') await test.seller(ana, `Ana ${now}`);
+        else if (taken.kind === 'asked') await compare(here(taken.url), taken.headers);
+        else {
+          const id = here(taken.id);
+          const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id });
+          if (taken.kind === 'fact') {
+            if (snapshot.can(taken.fact)) await test.tells(id, [taken.fact]);
+          } else if (snapshot.context.listing === null) {
+            await test.publishes(ana, id, { ...bike, title: 'Velo' });
+          }
+        }
+      }
+
+      async function compare(url: string, headers: Record<string, string>): Promise<void> {
+        const answer = await test.get(url, headers);
+        const asked = now;
+        // As it was when this page was rendered: ages are counted from then on.
+        const rendered = Number(/"now":(\d+)/.exec(answer.body)?.[1] ?? now);
+        expect(asked - rendered).toBeLessThan(minute);
+        now = rendered;
+        const afresh = await fresh.get(url, headers);
+        now = asked;
+        expect([answer.statusCode, answer.headers['location']]).toEqual([
+          afresh.statusCode,
+          afresh.headers['location'],
+        ]);
+        expect(answer.body === afresh.body, `${url} is not what it is afresh`).toBe(true);
+        expect(answer.headers['etag']).toBe(afresh.headers['etag']);
+      }
+
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+          run += 1;
+          for (const taken of steps) await take(taken);
+        }),
+        { numRuns: long ? 1000 : 25 },
+      );
+    },
+    long ? 1_800_000 : 120_000,
+  );
+});
