@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 
+import type { FooterContent } from '#machines/market/footerContent.ts';
 import type { Language } from '#machines/market/language.ts';
 
 import { useAddress } from './address.ts';
@@ -16,8 +17,10 @@ export interface FirstPage {
   readonly mode: Mode;
   /** When it was rendered, in epoch milliseconds: ages of ads are counted to it. */
   readonly now: number;
-  /** 404: there is no such page or ad; 500: it could not be made. */
-  readonly status: 200 | 404 | 500;
+  /** 404: there is no such page or ad; 410: there was, and it has been taken away; 500: it could not be made. */
+  readonly status: 200 | 404 | 410 | 500;
+  /** What the end of every page links to; null where the content service has nothing to say. */
+  readonly footer: FooterContent | null;
   /** What the page at that address shows; each page knows its own. */
   readonly data: unknown;
 }
@@ -35,7 +38,7 @@ export function useFirstPage(): FirstPage {
 /** The first data, if they are of the address one is at; another page has to ask for its own. */
 export function useFirstData<Data>(): Data | undefined {
   const first = useFirstPage();
-  return useIsFirst() && first.status === 200 ? (first.data as Data) : undefined;
+  return useIsFirst() && (first.status === 200 || first.status === 410) ? (first.data as Data) : undefined;
 }
 
 /** The status of the address one is at: what the server found for the first, and 200 for the pages after it. */

@@ -9,6 +9,7 @@ import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
 import { bringPage } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
+import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const root = document.getElementById('root');
@@ -25,8 +26,10 @@ appStatus.start();
 hydrateRoot(
   root,
   <App first={first} i18n={i18n}>
-    <BrowserRouter>
-      <Shell />
-    </BrowserRouter>
+    <NeedsStorage>
+      <BrowserRouter>
+        <Shell />
+      </BrowserRouter>
+    </NeedsStorage>
   </App>,
 );

@@ -24,8 +24,10 @@ export { webAppManifest } from './webAppManifest.ts';
 export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now'> {
   /** Path and query as asked for, with the language segment: `/de/li?q=velo`. */
   readonly url: string;
-  /** 404 when what the address names does not exist, 500 when its data could not be had; else 200. */
+  /** 404 when what the address names does not exist, 410 when it does no longer, 500 when its data could not be had; else 200. */
   readonly status?: FirstPage['status'];
+  /** What the footer links to, in the page's language; without it the footer has its own links alone. */
+  readonly footer?: FirstPage['footer'];
   /** What the page shows, as JSON carries it; each page of src/web knows its own. */
   readonly firstData: unknown;
 }
@@ -55,6 +57,7 @@ export async function render(request: RenderRequest, onError?: (error: unknown) 
     mode: request.mode,
     now: request.now,
     status: found,
+    footer: request.footer ?? null,
     data: request.firstData,
   };
   try {

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { type Place, placeAt, type RouteName } from '#routes';
 
 import { useAddress } from './address.ts';
+import { loadChunk } from './chunk.ts';
 import { useLanguage } from './firstPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 
@@ -39,9 +40,12 @@ const pages: Readonly<Record<RouteName, ComponentType>> = {
   unknown: NotFound,
 };
 
-/** Brings the module of a page, so that its first render waits for nothing: the server's, and the one that hydrates it. */
+/**
+ * Brings the module of a page, so that its first render waits for nothing: the server's, and the one that hydrates it.
+ * Throws ChunkLoadError.
+ */
 export async function bringPage(name: RouteName): Promise<void> {
-  if (name in loaders) atHand.set(name, (await loaders[name as LazyName]()).Component);
+  if (name in loaders) atHand.set(name, (await loadChunk(loaders[name as LazyName])).Component);
 }
 
 /** Where one is: the route and its parameters. */
@@ -60,5 +64,5 @@ export function Page() {
 }
 
 function later(load: () => Promise<PageModule>): ComponentType {
-  return lazy(async () => ({ default: (await load()).Component }));
+  return lazy(async () => ({ default: (await loadChunk(load)).Component }));
 }

@@ -80,7 +80,19 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   'src/words': [],
   'src/market': ['text'],
   'src/web': ['api', 'shell', 'ui', 'theme'],
-  'src/server': ['store', 'http', 'graphql', 'openapi', 'pages', 'pictures', 'work', 'import', 'localities', 'demo'],
+  'src/server': [
+    'store',
+    'http',
+    'content',
+    'graphql',
+    'openapi',
+    'pages',
+    'pictures',
+    'work',
+    'import',
+    'localities',
+    'demo',
+  ],
   'src/cli': ['build', 'firstRun'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [

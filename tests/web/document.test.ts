@@ -5,7 +5,15 @@ import { writeDocument } from '#web/document.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
 import type { RenderResult } from '#web/render.tsx';
 
-const first: FirstPage = { address: '/de/li?q=velo', language: 'de', mode: 'system', now: 0, status: 200, data: null };
+const first: FirstPage = {
+  address: '/de/li?q=velo',
+  language: 'de',
+  mode: 'system',
+  now: 0,
+  status: 200,
+  footer: null,
+  data: null,
+};
 const page: RenderResult = { status: 200, html: '<p>here</p>', head: { title: 'Velos' }, route: 'list', first };
 const origin = 'https://allmend.example';
 const manifest = {

@@ -23,7 +23,16 @@ interface Surroundings extends Partial<FirstPage> {
 /** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
 export async function renderView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const address = change.address ?? at ?? '/en';
-  const first: FirstPage = { address, language: 'en', mode: 'system', now: 0, status: 200, data: null, ...change };
+  const first: FirstPage = {
+    address,
+    language: 'en',
+    mode: 'system',
+    now: 0,
+    status: 200,
+    footer: null,
+    data: null,
+    ...change,
+  };
   const journey: { location?: Location; navigate?: NavigateFunction } = {};
   function Traveller() {
     Object.assign(journey, { location: useLocation(), navigate: useNavigate() });

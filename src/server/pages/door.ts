@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Messages } from '@lingui/core';
+import type { FooterContent } from '#machines/market/footerContent.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Config } from '../config.ts';
 
@@ -24,7 +25,8 @@ export interface RenderRequest {
   readonly url: string;
   readonly mode: 'system' | 'light' | 'dark';
   readonly now: number;
-  readonly status?: 200 | 404 | 500;
+  readonly status?: 200 | 404 | 410 | 500;
+  readonly footer?: FooterContent;
   readonly firstData: unknown;
 }
 

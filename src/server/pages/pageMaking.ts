@@ -1,10 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt } from '#routes';
+import type { Config } from '../config.ts';
+import { footerContents } from '../content/footerContents.ts';
 import type { Services } from '../services.ts';
 import type { RenderRequest, WebDoor } from './door.ts';
 import type { Answer, Made, MarketState, PageCache } from './pageCache.ts';
 import { pageData } from './pageData.ts';
 import type { Web } from './web.ts';
+
+const statuses = { page: 200, gone: 410, missing: 404 } as const;
 
 /** What of a request its page depends on. Nothing else reaches the page, so it may be kept for others. */
 export interface Asked {
@@ -25,21 +30,26 @@ export function pageMaking({
   services,
   web,
   cache,
+  config,
   publicUrl,
 }: {
   readonly services: Services;
   readonly web: Web;
   readonly cache: PageCache;
+  readonly config: Pick<Config, 'brand'>;
   readonly publicUrl: () => string;
 }): PageMaking {
+  const footerOf = footerContents(config.brand);
+
   async function render(
     { address, mode }: Asked,
     page: Pick<RenderRequest, 'status' | 'firstData'>,
     log: FastifyBaseLogger,
   ): ReturnType<WebDoor['renderDocument']> {
     const door = await web.door();
+    const footer = footerOf(placeAt(address)?.language ?? defaultLanguage);
     return door.renderDocument({
-      request: { url: address, mode, now: services.market.clock(), ...page },
+      request: { url: address, mode, now: services.market.clock(), footer, ...page },
       ...(web.manifest !== undefined && { manifest: web.manifest }),
       origin: publicUrl(),
       onError: (error) => log.error({ err: error }, 'a page could not be rendered'),
@@ -49,12 +59,8 @@ export function pageMaking({
   async function make(asked: Asked, log: FastifyBaseLogger): Promise<Made> {
     const found = await pageData(services, asked.address);
     if (found.kind === 'moved') return found;
-    const isMissing = found.kind === 'missing';
-    const { status, html } = await render(
-      asked,
-      isMissing ? { status: 404, firstData: null } : { status: 200, firstData: found.data },
-      log,
-    );
+    const firstData = found.kind === 'missing' ? null : found.data;
+    const { status, html } = await render(asked, { status: statuses[found.kind], firstData }, log);
     return { kind: 'document', status, html, kept: isKept(asked, status) };
   }
 

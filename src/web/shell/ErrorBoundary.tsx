@@ -2,15 +2,21 @@ import { Component, type ReactNode } from 'react';
 
 import { SevereError } from './SevereError.tsx';
 
-/** Shows the severe-error screen for whatever its children throw while they render (SHELL-18). */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryState {
+  /** In an object, since anything may be thrown. */
+  readonly thrown: { readonly error: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Shows the severe-error screen for whatever its children throw while they render (SHELL-18). */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { thrown: null };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { thrown: { error } };
   }
 
   override render() {
-    return this.state.failed ? <SevereError /> : this.props.children;
+    const { thrown } = this.state;
+    return thrown ? <SevereError error={thrown.error} /> : this.props.children;
   }
 }

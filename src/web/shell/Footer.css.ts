@@ -1,25 +1,47 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { footerHeight, from } from '../theme/scale.ts';
 
-export const footer = style({
-  marginTop: 56,
-  paddingBlock: '40px 32px',
+/** As tall as its screen asks at least (UI-11): a longer document is never cut. */
+const base = style({
+  minHeight: footerHeight.mobile,
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [from.tablet]: { marginTop: 88, paddingBlock: '48px 40px' } },
+  '@media': {
+    [from.phablet]: { minHeight: footerHeight.tablet },
+    [from.tablet]: { minHeight: footerHeight.desktop },
+    print: { display: 'none' },
+  },
 });
+
+export const footer = style([
+  base,
+  {
+    marginTop: 56,
+    paddingBlock: '40px 32px',
+    '@media': { [from.tablet]: { marginTop: 88, paddingBlock: '48px 40px' } },
+  },
+]);
+
+export const errorFooter = style([base, { paddingBlock: 8 }]);
+
+const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columnsOf(2),
   gap: '32px 24px',
-  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from.tablet]: columnsOf(4) },
 });
+
+/** Twice as wide as the others. */
+export const links = style({ gridColumn: 'span 2' });
+
+export const linkColumns = style({ display: 'grid', columnGap: 24, ...columnsOf(2) });
 
 export const title = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, paddingBottom: 6 });
 
-const line = style({
+const word = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -28,17 +50,20 @@ const line = style({
 });
 
 export const entry = style([
-  line,
+  word,
   { color: vars.color.textMuted, ':hover': { color: vars.color.text, textDecoration: 'underline' } },
 ]);
 
-export const here = style([line, { fontWeight: 600 }]);
+export const here = style([word, { fontWeight: 600 }]);
 
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  paddingTop: 40,
-  color: vars.color.textMuted,
-  fontSize: 14,
-});
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12 });
+
+export const end = style([row, { minHeight: 44, color: vars.color.textMuted, fontSize: 14 }]);
+
+export const endOfPage = style([end, { paddingTop: 40 }]);
+
+export const line = style([row, { columnGap: 24 }]);
+
+export const social = style([row, { marginLeft: 'auto', columnGap: 4 }]);
+
+export const socialLink = style({ display: 'grid', placeItems: 'center', width: 44, height: 44 });

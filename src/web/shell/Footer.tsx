@@ -1,78 +1,114 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
+import type { FooterContent } from '#machines/market/footerContent.ts';
 import { languages } from '#machines/market/language.ts';
-import { inLanguage, pathTo } from '#routes';
+import { inLanguage, placeAt } from '#routes';
 
 import { useAddress } from '../address.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { brand, supportAddress } from '../theme/brand.ts';
-import { sign } from '../theme/sign.ts';
+import { useFirstPage, useLanguage } from '../firstPage.tsx';
+import { brand } from '../theme/brand.ts';
+import { Sign } from '../theme/Sign.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './Footer.css.ts';
 import { languageNames } from './languageNames.ts';
 import { ModeChoice } from './ModeChoice.tsx';
+import { shownLinks } from './shownLinks.ts';
 
-/** The end of every page: ways in, help, how it looks, in which language. */
+/** The end of every page: what the content service links to (SHELL-15), in which language, how it looks. */
 export function Footer() {
-  const language = useLanguage();
-  const address = useAddress();
+  const { footer } = useFirstPage();
   return (
     <footer className={styles.footer}>
       <Container width="footer">
         <div className={styles.columns}>
-          <section>
-            <h2 className={styles.title}>
-              <Trans>Browse</Trans>
-            </h2>
-            <ul>
-              <li>
-                <Link to={pathTo('list', language)} className={styles.entry}>
-                  <Trans>All ads</Trans>
-                </Link>
-              </li>
-              <li>
-                <Link to={`${pathTo('list', language)}?gratis=1`} className={styles.entry}>
-                  <Trans>Free items</Trans>
-                </Link>
-              </li>
-            </ul>
-          </section>
-          <section>
-            <h2 className={styles.title}>
-              <Trans>Help</Trans>
-            </h2>
-            <a href={`mailto:${supportAddress}`} className={styles.entry}>
-              <Trans>Contact support</Trans>
-            </a>
-          </section>
-          <section>
-            <h2 className={styles.title}>
-              <Trans>Language</Trans>
-            </h2>
-            <ul>
-              {languages.map((other) => (
-                <li key={other}>
-                  <a
-                    href={inLanguage(address, other)}
-                    hrefLang={other}
-                    lang={other}
-                    className={other === language ? styles.here : styles.entry}
-                    aria-current={other === language ? 'true' : undefined}
-                  >
-                    {languageNames[other]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {footer && <StandardLinks links={shownLinks(footer)} />}
+          <Languages />
           <ModeChoice />
         </div>
-        <p className={styles.end}>
-          <img src={sign} alt="" width={28} height={28} loading="lazy" />
+        <div className={styles.endOfPage}>
+          <Sign />
           {brand}
-        </p>
+          {footer && <SocialLinks links={footer.social_media_links} />}
+        </div>
       </Container>
     </footer>
+  );
+}
+
+function StandardLinks({ links }: { readonly links: FooterContent['standard_links'] }) {
+  return (
+    <section className={styles.links}>
+      <h2 className={styles.title}>
+        <Trans>At a glance</Trans>
+      </h2>
+      <ul className={styles.linkColumns}>
+        {links.map((link) => (
+          <li key={link.link_target}>
+            <StandardLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A page of the market in this language is gone to; another language, or what is no page, is another document. */
+function StandardLink({ link_target: target, link_text: text, nofollow }: FooterContent['standard_links'][number]) {
+  const language = useLanguage();
+  const rel = nofollow ? 'nofollow' : undefined;
+  if (target.startsWith('/') && placeAt(target)?.language === language) {
+    return (
+      <Link to={target} rel={rel} className={styles.entry}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a href={target} rel={rel} className={styles.entry}>
+      {text}
+    </a>
+  );
+}
+
+function SocialLinks({ links }: { readonly links: FooterContent['social_media_links'] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.social}>
+      {links.map(({ link_target: target, social_media_icon: icon, nofollow }) => (
+        <li key={target}>
+          <a href={target} rel={nofollow ? 'nofollow' : undefined} className={styles.socialLink}>
+            <img src={icon.url} alt={icon.alt} width={24} height={24} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Languages() {
+  const language = useLanguage();
+  const address = useAddress();
+  return (
+    <section>
+      <h2 className={styles.title}>
+        <Trans>Language</Trans>
+      </h2>
+      <ul>
+        {languages.map((other) => (
+          <li key={other}>
+            <a
+              href={inLanguage(address, other)}
+              hrefLang={other}
+              lang={other}
+              className={other === language ? styles.here : styles.entry}
+              aria-current={other === language ? 'true' : undefined}
+            >
+              {languageNames[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,7 +3,16 @@ import { style } from '@vanilla-extract/css';
 import { kind, size } from '../ui/Button.css.ts';
 import * as type from '../theme/type.css.ts';
 
-export const page = style({ paddingBlock: 64 });
-export const title = style([type.title, { paddingTop: 48 }]);
+/** At least as tall as the window, with the footer at its end. */
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minHeight: '100dvh',
+});
+
+export const words = style({ paddingTop: 48 });
+export const main = style({ paddingBlock: 64 });
+export const title = type.title;
 export const text = style([type.prose, { paddingBlock: '12px 28px' }]);
 export const home = style([kind.primary, size.normal]);

@@ -1,5 +1,6 @@
 import { type Layout, routes } from '#routes';
 
+import { useAddress } from '../address.ts';
 import { useStatus } from '../firstPage.tsx';
 import { Page, usePlace } from '../router.tsx';
 import { type Brand, brand } from '../theme/brand.ts';
@@ -8,10 +9,12 @@ import { AppFailure } from './AppFailure.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NotFound } from './NotFound.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { SearchBand } from './SearchBand.tsx';
 import { SevereError } from './SevereError.tsx';
 import * as styles from './Shell.css.ts';
 import { useReadersPlace } from './useReadersPlace.ts';
+import { useWindowWidth, Viewport } from './viewport.ts';
 
 type SearchPlace = 'header' | 'band' | 'page';
 
@@ -23,9 +26,19 @@ const searchPlace: Readonly<Record<Brand, Readonly<Record<Layout, SearchPlace>>>
 
 /** What stands around every page. */
 export function Shell() {
+  return (
+    <Viewport.Provider>
+      <Frame />
+    </Viewport.Provider>
+  );
+}
+
+function Frame() {
   const { name } = usePlace();
   const status = useStatus();
+  const address = useAddress();
   useReadersPlace();
+  useWindowWidth();
   if (status === 500) return <SevereError />;
   const search = searchPlace[brand][status === 404 ? 'ownSearch' : routes[name].layout];
   return (
@@ -34,7 +47,7 @@ export function Shell() {
       <Header withSearch={search === 'header'} />
       {search === 'band' && <SearchBand />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {status === 404 ? <NotFound /> : <Page />}
+        <PageBoundary address={address}>{status === 404 ? <NotFound /> : <Page />}</PageBoundary>
       </main>
       <Footer />
       <AppFailure />

@@ -28,6 +28,9 @@ export const from = {
 /** What a container may grow to: browsing, forms and texts, the footer (UI-8 to 10). */
 export const width = { wide: '1340px', content: '994px', footer: '940px' } as const;
 
+/** How tall the end of a page is at least, by the class of the screen (UI-11). */
+export const footerHeight = { mobile: '14rem', tablet: '7.513rem', desktop: '3.875rem' } as const;
+
 /** How tall and wide a spinner is (UI-12). */
 export const spinnerSize = '3rem';
 

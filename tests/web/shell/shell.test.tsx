@@ -87,14 +87,3 @@ describe('a page the server did not find', () => {
     expect(screen.queryByText(/Hoppla!/)).toBeNull();
   });
 });
-
-describe('the footer', () => {
-  it('links only where something is', async () => {
-    await renderView(<Shell />, { at: '/en/li' });
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'All ads' }).getAttribute('href')).toBe('/en/li');
-    expect(footer.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
-      'mailto:support@allmend.example',
-    );
-  });
-});

@@ -1,15 +1,11 @@
 import * as styles from './AllmendLogo.css.ts';
+import { signPath } from './signPath.ts';
 
 /** The sign in the accent, the word in ink. */
 export function AllmendLogo() {
   return (
     <svg viewBox="0 0 894.3 176" role="img" aria-label="allmend" className={styles.logo}>
-      <path
-        className={styles.sign}
-        transform="translate(0 8) scale(2.5)"
-        fillRule="evenodd"
-        d="M32 4A28 28 0 0 1 47.5 8.7V4H61V60H47.5V55.3A28 28 0 1 1 32 4ZM18 38.5H46A14 14 0 0 0 18 38.5Z"
-      />
+      <path className={styles.sign} transform="translate(0 8) scale(2.5)" fillRule="evenodd" d={signPath} />
       <path
         className={styles.word}
         transform="translate(206 6)"

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentLocale } from '#machines/market/contentLocale.ts';
+import { categoryById } from '#machines/market/categories.ts';
+import { languages } from '#machines/market/language.ts';
+import { placeAt } from '#routes';
+import { footerContents, InvalidContent } from '#server/content/footerContents.ts';
+
+const link = { link_target: '/de/li', nofollow: false, link_text: 'Alles', open_privacy_settings: false };
+const icon = { url: '/assets/icon.svg', alt: 'Mastodon' };
+const social = { link_target: 'https://social.example/@allmend', social_media_icon: icon, nofollow: true };
+
+function reading(documents: Partial<Record<ContentLocale, unknown>>) {
+  return footerContents('allmend', (locale) => {
+    const document = documents[locale];
+    return document === undefined ? undefined : JSON.stringify(document);
+  });
+}
+
+const german = { standard_links: [link], social_media_links: [social] };
+
+describe('the documents of the footer', () => {
+  it('hold standard links with target, nofollow, text and whether they open the privacy settings [CONTENT-2]', () => {
+    expect(reading({ 'de-ch': german })('de').standard_links).toEqual([link]);
+  });
+
+  it('hold social links with target, icon and nofollow [CONTENT-3]', () => {
+    expect(reading({ 'de-ch': german })('de').social_media_links).toEqual([social]);
+  });
+
+  it('are each of a locale, and German stands in for one that is missing', () => {
+    const french = { standard_links: [{ ...link, link_text: 'Tout' }], social_media_links: [] };
+    const contents = reading({ 'de-ch': german, 'fr-ch': french });
+    const texts = languages.map((language) => contents(language).standard_links[0]?.link_text);
+    expect(texts).toEqual(['Alles', 'Tout', 'Alles', 'Alles']);
+  });
+
+  it('call the market by the word of its brand', () => {
+    const targets = (product: 'allmend' | 'murmel') =>
+      footerContents(product)('en').standard_links.map(({ link_target: target }) => target);
+    expect(targets('allmend')).toContain('mailto:support@allmend.example');
+    expect(targets('murmel')).toContain('mailto:support@murmel.example');
+  });
+
+  it('of the market exist in each of its languages, with the same links, none without a target', () => {
+    const contents = footerContents('allmend');
+    const english = contents('en').standard_links.map(({ link_target: target }) => target.replace(/^\/en/, ''));
+    for (const language of languages) {
+      const { standard_links: links } = contents(language);
+      expect(links.map(({ link_target: target }) => target.replace(`/${language}`, ''))).toEqual(english);
+      for (const { link_target: target } of links.filter((each) => each.link_target.startsWith(`/${language}`))) {
+        expect(placeAt(target)?.name).toBe('list');
+        const category = new URL(target, 'http://localhost').searchParams.get('category');
+        if (category) expect(categoryById(Number(category)), target).toBeDefined();
+      }
+    }
+    expect(new Set(languages.map((language) => contents(language).standard_links[0]?.link_text)).size).toBe(4);
+  });
+
+  it.each([
+    [{ ...link, link_target: 'javascript:alert(1)' }, 'standard_links.0.link_target: must be a path'],
+    [{ ...link, link_target: '//elsewhere.example' }, 'standard_links.0.link_target: must be a path'],
+    [{ ...link, link_text: ' ' }, 'standard_links.0.link_text'],
+    [{ ...link, nofollow: 'no' }, 'standard_links.0.nofollow'],
+    [{ ...link, open_privacy_settings: undefined }, 'standard_links.0.open_privacy_settings'],
+  ])('are refused by document, field and rule: %j', (broken, told) => {
+    const read = () => reading({ 'de-ch': { ...german, standard_links: [broken] } });
+    expect(read).toThrow(InvalidContent);
+    expect(read).toThrow(`footer de-ch: ${told}`);
+  });
+
+  it('are refused where there is none in German', () => {
+    expect(() => reading({ 'fr-ch': german })).toThrow('footer de-ch: there is no such document');
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { Suspense, lazy } from 'react';
+
+import { renderView } from '#tests/web/renderView.tsx';
+import { useAddress } from '#web/address.ts';
+import { loadChunk } from '#web/chunk.ts';
+import { NeedsStorage } from '#web/shell/NeedsStorage.tsx';
+import { PageBoundary } from '#web/shell/PageBoundary.tsx';
+
+beforeEach(() => {
+  // React tells of every error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Broken({ error }: { readonly error: unknown }): never {
+  throw error;
+}
+
+describe('the error screen', () => {
+  it.each([new Error('broken data'), 'a word', undefined])(
+    'is shown for whatever is thrown: %s [SHELL-18]',
+    async (error) => {
+      await renderView(<Broken error={error} />);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
+      expect(document.title).toBe('A severe error has occurred | allmend');
+    },
+  );
+
+  it('asks to reload or return to the homepage and to contact support [SHELL-20] [SHELL-21]', async () => {
+    await renderView(<Broken error={new Error('broken data')} />);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(/Please reload the page or return to the homepage/).textContent).toContain(
+      'write to support@allmend.example',
+    );
+    expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
+    expect(main.queryByText(/Your browser keeps nothing/)).toBeNull();
+  });
+
+  it('ends with the footer of errors [SHELL-17]', async () => {
+    const links = [{ link_target: '/en/li', link_text: 'All ads', nofollow: false, open_privacy_settings: false }];
+    const footer = { standard_links: links, social_media_links: [] };
+    await renderView(<Broken error={new Error('broken data')} />, { footer });
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'All ads' })).toBeTruthy();
+  });
+
+  it('says what to do in a browser without storage [OPERATIONS-6]', async () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
+    await renderView(<NeedsStorage>The page</NeedsStorage>);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
+    expect(screen.getByText(/Your browser keeps nothing for this page/)).toBeTruthy();
+    expect(screen.queryByText('The page')).toBeNull();
+  });
+});
+
+describe('a page whose scripts do not come', () => {
+  const Missing = lazy(async () => ({
+    default: (await loadChunk<{ Component: () => null }>(() => Promise.reject(new TypeError('Failed to fetch'))))
+      .Component,
+  }));
+
+  it('says so where the page would be, with a way to try again [OPERATIONS-5]', async () => {
+    await renderView(
+      <Suspense>
+        <PageBoundary address="/en/li?q=bike">
+          <Missing />
+        </PageBoundary>
+      </Suspense>,
+    );
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
+    expect(alert.getByRole('link', { name: 'Load again' }).getAttribute('href')).toBe('/en/li?q=bike');
+  });
+
+  it('is gone at another address', async () => {
+    function Site() {
+      const address = useAddress();
+      return (
+        <Suspense>
+          <PageBoundary address={address}>{address === '/en' ? <p>Home</p> : <Missing />}</PageBoundary>
+        </Suspense>
+      );
+    }
+    const { go } = await renderView(<Site />, { at: '/en/li' });
+    await screen.findByRole('alert');
+    await go('/en');
+    expect(screen.getByText('Home')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves every other error to the screen for severe ones [SHELL-18]', async () => {
+    await renderView(
+      <PageBoundary address="/en/li">
+        <Broken error={new Error('broken data')} />
+      </PageBoundary>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { FooterContent } from '#machines/market/footerContent.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { ErrorFooter } from '#web/shell/ErrorFooter.tsx';
+import { Footer } from '#web/shell/Footer.tsx';
+
+const link = { nofollow: false, open_privacy_settings: false };
+
+const footer: FooterContent = {
+  standard_links: [
+    { ...link, link_target: '/en/li', link_text: 'All ads' },
+    { ...link, link_target: '/de/li', link_text: 'Auf Deutsch' },
+    { ...link, link_target: '/api/docs', link_text: 'For developers', nofollow: true },
+    { ...link, link_target: 'mailto:support@allmend.example', link_text: 'Contact support' },
+    { ...link, link_target: '/en', link_text: 'Privacy settings', open_privacy_settings: true },
+  ],
+  social_media_links: [
+    {
+      link_target: 'https://social.example/@allmend',
+      social_media_icon: { url: '/assets/mastodon.svg', alt: 'Mastodon' },
+      nofollow: true,
+    },
+  ],
+};
+
+const linkNamed = (name: string) => screen.getByRole('link', { name });
+
+describe('the footer', () => {
+  it('shows the standard links of the content service [SHELL-15] [CONTENT-2]', async () => {
+    const { user, here } = await renderView(<Footer />, { at: '/en', footer });
+    expect(linkNamed('For developers').getAttribute('rel')).toBe('nofollow');
+    expect(linkNamed('Contact support').getAttribute('href')).toBe('mailto:support@allmend.example');
+    expect(linkNamed('All ads').getAttribute('rel')).toBeNull();
+    await user.click(linkNamed('All ads'));
+    expect(here()).toBe('/en/li');
+  });
+
+  it('leaves another language, and what is no page, to the browser as a document of its own', async () => {
+    const { here } = await renderView(<Footer />, { at: '/en', footer });
+    for (const name of ['Auf Deutsch', 'For developers']) {
+      const isFollowed = linkNamed(name).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      expect(isFollowed, name).toBe(true);
+    }
+    expect(here()).toBe('/en');
+  });
+
+  it('shows the social icons of the content service [SHELL-15] [CONTENT-3]', async () => {
+    await renderView(<Footer />, { at: '/en', footer });
+    const mastodon = linkNamed('Mastodon');
+    expect(mastodon.getAttribute('href')).toBe('https://social.example/@allmend');
+    expect(mastodon.getAttribute('rel')).toBe('nofollow');
+    expect(within(mastodon).getByRole('img').getAttribute('src')).toBe('/assets/mastodon.svg');
+  });
+
+  it('has no list of social icons when there are none', async () => {
+    await renderView(<Footer />, { at: '/en', footer: { ...footer, social_media_links: [] } });
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('does not show the link to a dialog that does not exist', async () => {
+    await renderView(<Footer />, { at: '/en', footer });
+    expect(screen.queryByText('Privacy settings')).toBeNull();
+  });
+
+  it('keeps its own links where the content service has nothing to say', async () => {
+    await renderView(<Footer />, { at: '/en/li?q=bike', footer: null });
+    expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull();
+    expect(linkNamed('Deutsch').getAttribute('href')).toBe('/de/li?q=bike');
+  });
+
+  it('has a shorter variant for errors, whose links are new documents all [SHELL-17]', async () => {
+    const { here } = await renderView(<ErrorFooter />, { at: '/en', footer });
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'All ads',
+      'Auf Deutsch',
+      'For developers',
+      'Contact support',
+    ]);
+    for (const each of links) {
+      expect(each.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(true);
+    }
+    expect(here()).toBe('/en');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
