@@ -11,7 +11,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const brands = ['allmend', 'murmel'];
 const brand = process.env['BRAND'] ?? 'allmend';
@@ -20,8 +20,27 @@ if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one 
 const firstScreenLibraries =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui|xstate|@xstate)\//;
 
+/**
+ * What a chart says of its states is for developers, and so for their tools; the browser's bundle, whose first screen has
+ * its limit, goes without.
+ */
+const wordlessCharts: Plugin = {
+  name: 'wordless-charts',
+  apply: (_, { isSsrBuild = false }) => !isSsrBuild,
+  transform: {
+    filter: { id: /\/machines\/.*Machine\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,/g, ''), map: null }),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+  plugins: [
+    wordlessCharts,
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+  ],
   define: { __BRAND__: JSON.stringify(brand) },
   // There is no public folder: whatever is served has a hash in its name.
   publicDir: false,
@@ -44,7 +63,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'library', test: firstScreenLibraries },
-                { name: 'shell', test: /src\/web\/((api|shell|ui|theme)\/|(?!main\.)[^/]+$)/ },
+                // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
+                { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!main\.)[^/]+$)/ },
               ],
             },
           },

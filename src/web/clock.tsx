@@ -1,37 +1,51 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { fromCallback } from 'xstate';
+
+import type { ClockEvent } from '#machines/ui/clockEvents.ts';
+import { clockMachine } from '#machines/ui/clockMachine.ts';
 
 import { useFirstPage } from './firstPage.tsx';
 
 const minute = 60_000;
 
-/** Whole minutes since this document came, in milliseconds; moved on by the tick alone, so that all views see one time. */
-let elapsed = 0;
-
 const NowContext = createContext(0);
+
+/** The browser's own measure of how long the document has been open, so that all views see one time. */
+const logic = clockMachine.provide({
+  actors: {
+    ticking: fromCallback<ClockEvent>(({ sendBack }) => {
+      const tell = () => sendBack({ type: 'minute.passed', elapsed: Math.floor(performance.now() / minute) * minute });
+      tell();
+      const timer = setInterval(tell, minute);
+      return () => clearInterval(timer);
+    }),
+  },
+});
+
+/** By which a visitor shows to be there. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
 
 /**
  * Lets ages grow while one reads, a minute at a time. It goes on from the server's time: the visitor's clock may be wrong,
- * and the first render must be the server's.
+ * and the first render must be the server's. While nobody is there it rests (UI-17).
  */
 export function Clock({ children }: { readonly children: ReactNode }) {
   const { now } = useFirstPage();
-  const since = useSyncExternalStore(
-    subscribe,
-    () => elapsed,
-    () => 0,
-  );
-  return <NowContext value={now + since}>{children}</NowContext>;
+  const flow = useActorRef(logic);
+  useEffect(() => {
+    const tell = () => flow.send({ type: 'visitor.acted' });
+    flow.send({ type: 'page.opened' });
+    for (const sign of signs) document.addEventListener(sign, tell, { passive: true });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, tell);
+    };
+  }, [flow]);
+  const elapsed = useSelector(flow, ({ context }) => context.elapsed);
+  return <NowContext value={now + elapsed}>{children}</NowContext>;
 }
 
 /** The time, in epoch milliseconds, to the minute. */
 export function useNow(): number {
   return use(NowContext);
-}
-
-function subscribe(onTick: () => void): () => void {
-  const timer = setInterval(() => {
-    elapsed = Math.floor(performance.now() / minute) * minute;
-    onTick();
-  }, minute);
-  return () => clearInterval(timer);
 }

@@ -17,11 +17,28 @@ export interface ChartPath<Machine extends AnyStateMachine> {
   readonly events: readonly WalkedEvent<Machine>[];
 }
 
-/** An event of the chart, or the answer of an actor it invoked: `xstate.done.actor.<id>`, `xstate.error.actor.<id>`. */
+/**
+ * An event of the chart, the end of one of its delays (`clocksOf`), or the answer of an actor it invoked:
+ * `xstate.done.actor.<id>`, `xstate.error.actor.<id>`.
+ */
 export type WalkedEvent<Machine extends AnyStateMachine> =
   | EventFromLogic<Machine>
+  | DelayEnd
   | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown };
+
+interface DelayEnd {
+  readonly type: `xstate.after.${string}`;
+}
+
+/** The ends of the delays that run in a situation. */
+export function clocksOf(snapshot: AnyMachineSnapshot): DelayEnd[] {
+  return snapshot._nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })));
+}
+
+export function isDelayEnd(event: { readonly type: string }): event is DelayEnd {
+  return event.type.startsWith('xstate.after.');
+}
 
 export interface Walk<Machine extends AnyStateMachine> {
   readonly input: InputFrom<Machine>;

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
@@ -13,12 +13,31 @@ function Time() {
   return <time>{new Date(useNow()).toISOString()}</time>;
 }
 
+/** Somebody moves now and then while time passes. */
+function pass(seconds: number) {
+  for (let left = seconds; left > 0; left -= 20) {
+    fireEvent.pointerMove(document);
+    act(() => void vi.advanceTimersByTime(Math.min(left, 20) * 1000));
+  }
+}
+
 it('starts from the server’s time, whatever the visitor’s clock says, and goes on by minutes', async () => {
   const { container } = await renderView(<Time />, { now: noon });
   const shown = () => container.querySelector('time')?.textContent;
   expect(shown()).toBe('2026-11-20T12:00:00.000Z');
-  act(() => void vi.advanceTimersByTime(59_000));
+  pass(59);
   expect(shown()).toBe('2026-11-20T12:00:00.000Z');
-  act(() => void vi.advanceTimersByTime(181_000));
+  pass(181);
   expect(shown()).toBe('2026-11-20T12:04:00.000Z');
+});
+
+it('rests while nobody is there, and shows the right time at once to who comes back [UI-17]', async () => {
+  const { container } = await renderView(<Time />, { now: noon });
+  const shown = () => container.querySelector('time')?.textContent;
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(vi.getTimerCount(), 'nothing ticks').toBe(0);
+  act(() => void vi.advanceTimersByTime(600_000));
+  expect(shown()).toBe('2026-11-20T12:00:00.000Z');
+  fireEvent.scroll(document);
+  expect(shown()).toBe('2026-11-20T12:10:00.000Z');
 });

@@ -46,4 +46,12 @@ export const search = style({
   },
 });
 
-export const end = style({ marginLeft: 'auto' });
+/** At the right of the logo's row; from laptop width on beside the logo, with the languages at the right. */
+export const menu = style({ marginLeft: 'auto', marginRight: -10, '@media': { [from.laptop]: { marginInline: 0 } } });
+
+/** Below laptop width the languages are in the menu, which needs a script. */
+export const end = style({
+  display: 'none',
+  marginLeft: 'auto',
+  '@media': { [from.laptop]: { display: 'block' }, '(scripting: none)': { display: 'block' } },
+});

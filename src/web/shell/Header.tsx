@@ -6,24 +6,30 @@ import { pathTo } from '#routes';
 import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './Header.css.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { slideAway } from './slideAway.ts';
+import { useDeviceClass } from './viewport.ts';
 
 /**
- * Logo, search where the brand has it here, and the languages. Below laptop width the search takes a row of its own.
- * On the phone the header stays, and slides away while one scrolls down.
+ * Logo, menu, search where the brand has it here, and the languages. Below laptop width the search takes a row of its own,
+ * and the languages are in the menu. On small devices the header stays, and slides away while one scrolls down.
  */
 export function Header({ withSearch }: { readonly withSearch: boolean }) {
   const { t } = useLingui();
+  const device = useDeviceClass();
   return (
-    <header ref={slideAway} className={styles.header}>
+    <header ref={device === 'desktop' ? undefined : slideAway} className={styles.header}>
       <Container>
         <div className={styles.row}>
           <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
             <Logo />
           </Link>
+          <div className={styles.menu}>
+            <HeaderMenu />
+          </div>
           {withSearch && (
             <div className={styles.search}>
               <SearchBar kind="header" />

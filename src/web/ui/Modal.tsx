@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
@@ -6,9 +5,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { modalMachine } from '#machines/ui/modalMachine.ts';
 
 import type { Chunk } from '../chunk.ts';
-import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { ErrorPanel } from './ErrorPanel.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { Spinner } from './Spinner.tsx';
 
 /** The flow of a modal; opened by sending it `modal.opened`. */
@@ -44,15 +42,4 @@ export function Modal<Module>({ flow, content, title, shape = 'panel', children 
 
 function waiting(screen: 'loading' | 'shown' | 'failed', flow: ModalFlow): ReactNode {
   return screen === 'failed' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : <Spinner />;
-}
-
-/** In place of what did not come. */
-export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <ErrorPanel title={<Trans>This did not load.</Trans>}>
-      <Button size="dense" onClick={onRetry}>
-        <Trans>Load again</Trans>
-      </Button>
-    </ErrorPanel>
-  );
 }

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What a visitor, or their window, can do to the header's menu. */
+export const headerMenuEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('menu.opened') }),
+  /** By its button, Escape, or a press beside it. */
+  z.object({ type: z.literal('menu.closed') }),
+  /** Another page is on its way, or in sight: a link of the menu, back, forward. */
+  z.object({ type: z.literal('page.changed'), address: z.string() }),
+  /** The window has passed the width at which the menu has another shape. */
+  z.object({ type: z.literal('layout.changed'), laptopWide: z.boolean() }),
+  z.object({ type: z.literal('loading.retried') }),
+]);
+
+export type HeaderMenuEvent = z.infer<typeof headerMenuEvents>;

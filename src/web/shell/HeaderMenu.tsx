@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+
+import { headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
+
+import { useAddress } from '../address.ts';
+import { chunk } from '../chunk.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './HeaderMenu.css.ts';
+import { useIsLaptopWide } from './viewport.ts';
+
+const content = chunk(() => import('./menu/MenuContent.tsx'));
+
+const logic = headerMenuMachine.provide({ actors: { loading: fromPromise<void>(() => content.load()) } });
+
+type Flow = ActorRefFrom<typeof headerMenuMachine>;
+
+/** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
+export function HeaderMenu() {
+  const flow = useActorRef(logic);
+  const address = useAddress();
+  const isLaptopWide = useIsLaptopWide();
+  useEffect(() => flow.send({ type: 'page.changed', address }), [flow, address]);
+  useEffect(() => {
+    if (isLaptopWide !== undefined) flow.send({ type: 'layout.changed', laptopWide: isLaptopWide });
+  }, [flow, isLaptopWide]);
+  const screen = useSelector(flow, ({ value }) => ('open' in value ? value.open.content : 'closed'));
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-expanded={screen !== 'closed'}
+        onClick={() => flow.send({ type: 'menu.opened' })}
+      >
+        <Icon of={Menu} size="large" />
+        <span className={styles.narrow}>
+          <VisuallyHidden>
+            <Trans>Menu</Trans>
+          </VisuallyHidden>
+        </span>
+        <span className={styles.wide}>
+          <Trans>Categories</Trans>
+        </span>
+      </button>
+      {screen !== 'closed' && (
+        <Dialog shape="menu" title={<Title />} onClose={() => flow.send({ type: 'menu.closed' })}>
+          {screens[screen](flow)}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Title() {
+  return (
+    <>
+      <span className={styles.narrow}>
+        <Trans>Menu</Trans>
+      </span>
+      <span className={styles.wide}>
+        <Trans>Categories</Trans>
+      </span>
+    </>
+  );
+}
+
+const screens: Readonly<Record<'loading' | 'shown' | 'failed', (flow: Flow) => ReactNode>> = {
+  loading: () => <Spinner />,
+  shown: (flow) =>
+    content.module && (
+      <content.module.MenuContent onLeave={(address) => flow.send({ type: 'page.changed', address })} />
+    ),
+  failed: (flow) => <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />,
+};

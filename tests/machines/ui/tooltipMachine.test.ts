@@ -1,0 +1,89 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { tooltipAnimation, tooltipDelay } from '#machines/ui/delays.ts';
+import { tooltipEvents } from '#machines/ui/tooltipEvents.ts';
+import { tooltipMachine } from '#machines/ui/tooltipMachine.ts';
+import { declaredTransitions, pathsThrough, statesOf, takenTransitions } from '#tests/drivers/chartPaths.ts';
+import { tooltipWalk } from '#tests/drivers/tooltipPaths.ts';
+
+const waiting = tooltipMachine.provide({
+  actors: { remembering: fromPromise<boolean, { readonly name: string }>(() => new Promise(() => {})) },
+});
+
+const paths = pathsThrough(waiting, tooltipWalk);
+
+/** A tooltip of which it is known whether it was closed before, and what it has stored since. */
+function openedTooltip(wasDismissed: boolean) {
+  const stored: string[] = [];
+  const clock = new SimulatedClock();
+  const tooltip = createActor(
+    waiting.provide({ actions: { storeDismissal: (_, { name }) => void stored.push(name) } }),
+    { input: { name: 'language' }, clock },
+  ).start();
+  tooltip.send({ type: 'page.opened' });
+  tooltip.send({ type: 'xstate.done.actor.remembering', output: wasDismissed } as never);
+  return { tooltip, clock, stored, state: () => tooltip.getSnapshot().value };
+}
+
+describe('a tooltip', () => {
+  it('takes every one of its transitions on the generated paths', () => {
+    const taken = new Set(paths.flatMap((path) => takenTransitions(waiting, path)));
+    expect([...declaredTransitions(tooltipMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
+  });
+
+  it.each(paths.map((path) => [path.title, path] as const))('%s', (_, { input, events }) => {
+    const walked: unknown[] = [];
+    const tooltip = createActor(waiting, { input, clock: new SimulatedClock() }).start();
+    for (const event of events) {
+      tooltip.send(event as never);
+      walked.push(tooltip.getSnapshot().value);
+    }
+    // It is shown at most once, only after it has waited, and goes by hiding.
+    expect(walked.filter((state) => state === 'shown').length).toBeLessThanOrEqual(1);
+    if (walked.includes('shown')) expect(walked.indexOf('waiting')).toBe(walked.indexOf('shown') - 1);
+    if (walked.includes('hiding')) expect(walked.indexOf('shown')).toBe(walked.indexOf('hiding') - 1);
+  });
+
+  it('appears after 1000 ms [UI-13]', () => {
+    expect(tooltipDelay).toBe(1000);
+    const { clock, state } = openedTooltip(false);
+    clock.increment(999);
+    expect(state()).toBe('waiting');
+    clock.increment(1);
+    expect(state()).toBe('shown');
+  });
+
+  it('never appears when its name is stored as dismissed [UI-13]', () => {
+    const { clock, state } = openedTooltip(true);
+    clock.increment(60_000);
+    expect(state()).toBe('dismissed');
+  });
+
+  it('stores the dismissal when it is closed, and is gone after the animation [UI-14]', () => {
+    const { clock, state, stored, tooltip } = openedTooltip(false);
+    clock.increment(tooltipDelay);
+    expect(stored).toEqual([]);
+    tooltip.send({ type: 'tooltip.closed' });
+    expect(stored).toEqual(['language']);
+    expect(state()).toBe('hiding');
+    clock.increment(tooltipAnimation - 1);
+    expect(state()).toBe('hiding');
+    clock.increment(1);
+    expect(state()).toBe('dismissed');
+  });
+
+  it('is at rest at first', () => {
+    const first = createActor(tooltipMachine, { input: { name: 'language' } }).getSnapshot();
+    expect(first.value).toBe('idle');
+    expect(first.children).toEqual({});
+  });
+
+  it('says of every state who is in it and why', () => {
+    expect(statesOf(tooltipMachine.root).filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('declares the events it takes', () => {
+    expect(tooltipEvents.safeParse({ type: 'tooltip.closed' }).success).toBe(true);
+    expect(tooltipEvents.safeParse({ type: 'tooltip.shown' }).success).toBe(false);
+  });
+});

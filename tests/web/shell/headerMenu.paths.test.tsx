@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { categoryTree } from '#machines/market/categories.ts';
+import { headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
+import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
+import { isDelayEnd, pathsThrough, type WalkedEvent } from '#tests/drivers/chartPaths.ts';
+import { headerMenuWalk } from '#tests/drivers/headerMenuPaths.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { HeaderMenu } from '#web/shell/HeaderMenu.tsx';
+import { MenuContent } from '#web/shell/menu/MenuContent.tsx';
+import { useWindowWidth, Viewport } from '#web/shell/viewport.ts';
+
+type Flow = typeof headerMenuMachine;
+
+/** The content of the menu comes when the test lets it. */
+const content = vi.hoisted(() => ({ loads: [] as PromiseWithResolvers<void>[] }));
+
+vi.mock(import('#web/chunk.ts'), async (original) => ({
+  ...(await original()),
+  chunk: () => ({
+    load() {
+      const load = Promise.withResolvers<void>();
+      content.loads.push(load);
+      return load.promise;
+    },
+    get module() {
+      return { MenuContent } as never;
+    },
+  }),
+}));
+
+const chart = headerMenuMachine.provide({ actors: { loading: fromPromise<void>(() => new Promise(() => {})) } });
+
+beforeEach(() => {
+  content.loads.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  window.innerWidth = 390;
+});
+afterEach(() => vi.useRealTimers());
+
+function Header() {
+  useWindowWidth();
+  return <HeaderMenu />;
+}
+
+const pass = (time: number) => act(async () => void vi.advanceTimersByTime(time));
+const dialog = () => screen.queryByRole('dialog');
+
+async function openHeader() {
+  const { go } = await renderView(
+    <Viewport.Provider>
+      <Header />
+    </Viewport.Provider>,
+    { at: '/en' },
+  );
+  const opener = screen.getByRole('button', { name: /Menu/ });
+  opener.focus();
+  return {
+    opener,
+    go,
+    async meets(event: WalkedEvent<Flow>) {
+      if (isDelayEnd(event)) await pass(toggleDebounce);
+      else if ('output' in event) await act(async () => content.loads.at(-1)!.resolve());
+      else if ('error' in event) await act(async () => content.loads.at(-1)!.reject(event.error));
+      else if (event.type === 'menu.opened') fireEvent.click(opener);
+      else if (event.type === 'menu.closed') fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+      else if (event.type === 'loading.retried') fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+      else if (event.type === 'page.changed') await go(event.address);
+      else {
+        window.innerWidth = 1440;
+        fireEvent(window, new Event('resize'));
+        await pass(resizeDebounce);
+      }
+    },
+    expectToShow(snapshot: SnapshotFrom<Flow>) {
+      expect(dialog() !== null).toBe(snapshot.matches('open'));
+      expect(opener.getAttribute('aria-expanded')).toBe(String(snapshot.matches('open')));
+      expect(screen.queryByText('Loading …') !== null).toBe(snapshot.hasTag('busy'));
+      expect(screen.queryByRole('alert') !== null).toBe(snapshot.matches({ open: { content: 'failed' } }));
+      const isShown = snapshot.matches({ open: { content: 'shown' } });
+      expect(screen.queryAllByRole('link', { name: 'Sport' })).toHaveLength(isShown ? 1 : 0);
+    },
+  };
+}
+
+describe('the menu on the page', () => {
+  it.each(pathsThrough(chart, headerMenuWalk).map((path) => [path.title, path] as const))(
+    'shows what its chart says, and loads its content on first open [SHELL-13]: %s',
+    async (_, { input, events }) => {
+      const flow = createActor(chart, { input }).start();
+      const header = await openHeader();
+      header.expectToShow(flow.getSnapshot());
+      expect(content.loads).toHaveLength(0);
+      for (const event of events) {
+        await header.meets(event);
+        // The same time passes for both, so a delay ends by itself.
+        if (!isDelayEnd(event)) flow.send(event as never);
+        header.expectToShow(flow.getSnapshot());
+      }
+      flow.stop();
+    },
+  );
+
+  async function openMenu() {
+    const header = await openHeader();
+    await header.meets({ type: 'menu.opened' });
+    await header.meets({ type: 'xstate.done.actor.loading', output: undefined });
+    await pass(toggleDebounce);
+    return header;
+  }
+
+  it('leads to every top-level category and to this page in the other languages', async () => {
+    await openMenu();
+    const hrefs = within(dialog()!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      ...['/de', '/fr', '/it', '/en'],
+      ...categoryTree.map(({ id }) => `/en/li?category=${id}`),
+      '/en/li',
+    ]);
+  });
+
+  it('is closed by a link at once, and stays for one that opens another tab', async () => {
+    await openMenu();
+    const link = screen.getByRole('link', { name: 'Sport' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(dialog()).not.toBeNull();
+    fireEvent.click(link);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is closed by Escape and by a press beside it, and gives the focus back', async () => {
+    const header = await openMenu();
+    fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(header.opener);
+    await pass(toggleDebounce);
+    fireEvent.click(header.opener);
+    await pass(toggleDebounce);
+    fireEvent.pointerDown(dialog()!);
+    fireEvent.click(dialog()!);
+    expect(dialog()).toBeNull();
+  });
+
+  it('stays open while a window is pulled within one shape, and when it is pulled back in time [UI-15]', async () => {
+    await openMenu();
+    window.innerWidth = 993;
+    fireEvent(window, new Event('resize'));
+    await pass(resizeDebounce);
+    expect(dialog()).not.toBeNull();
+    window.innerWidth = 1440;
+    fireEvent(window, new Event('resize'));
+    await pass(resizeDebounce - 1);
+    window.innerWidth = 820;
+    fireEvent(window, new Event('resize'));
+    await pass(resizeDebounce);
+    expect(dialog()).not.toBeNull();
+  });
+});
