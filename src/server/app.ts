@@ -12,6 +12,7 @@ import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
 import { declaredCalls } from './openapi/calls.ts';
+import { registerDocsPage } from './openapi/docsPage.ts';
 import { registerDocument } from './openapi/document.ts';
 import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
@@ -72,6 +73,7 @@ export async function createApp(parts: {
   await registerCompression(app);
   registerPictures(app, openPictures(config.dataDir, log));
   await registerDocument(app, { ...config, prefix: callsPrefix });
+  await registerDocsPage(app, { ...config, prefix: '/api/docs' });
   await app.register(
     async (api) => {
       await registerCalls(api, config);

@@ -29,9 +29,18 @@ export function writePageCookies(
   const names = cookieNames(product);
   const options = { path: '/', sameSite: 'lax', secure, maxAge: year } as const;
   if (request.cookies[names.language] !== language) reply.setCookie(names.language, language, options);
-  if (!request.cookies[names.csrf]) {
-    reply.setCookie(names.csrf, randomBytes(18).toString('base64url'), { path: '/', sameSite: 'strict', secure });
-  }
+  writeCsrfCookie(request, reply, { product, secure });
+}
+
+/** Writes the token that calls send back (API-12), where there is none. */
+export function writeCsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { product, secure }: { product: string; secure: boolean },
+): void {
+  const name = cookieNames(product).csrf;
+  if (request.cookies[name]) return;
+  reply.setCookie(name, randomBytes(18).toString('base64url'), { path: '/', sameSite: 'strict', secure });
 }
 
 /** The language that an address begins with, if it is one of ours. */

@@ -3,15 +3,13 @@ import { apiErrorShape, codedErrorShape } from '#machines/market/apiError.ts';
 
 /** The headers of every call. `http/calls.ts` refuses a call without the first. */
 export const callHeaders = z.object({
-  'x-api-hash': z
-    .string()
-    .check(
-      z.minLength(1),
-      z.meta({
-        description: 'Any text that names the program which calls; the web sends its build’s hash.',
-        example: 'docs',
-      }),
-    ),
+  'x-api-hash': z.string().check(
+    z.minLength(1),
+    z.meta({
+      description: 'Any text that names the program which calls; the web sends its build’s hash.',
+      example: 'docs',
+    }),
+  ),
   'x-source': z.optional(z.string().check(z.describe('What calls, and its version: `web/0.1.0`.'))),
   'x-client-id': z.optional(z.string().check(z.describe('Which of its documents or devices it is.'))),
   'accept-language': z.optional(

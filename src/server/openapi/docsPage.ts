@@ -1,0 +1,49 @@
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { writeCsrfCookie } from '../http/cookies.ts';
+import { docsStyles } from './docsStyles.ts';
+
+/**
+ * The page that shows the interface's document and tries its calls, at `prefix`, with the document itself at
+ * `{prefix}/json`. All of it are files of ours, so that the content security policy of every page holds here too.
+ */
+export async function registerDocsPage(
+  app: FastifyInstance,
+  { brand, prefix }: Pick<Config, 'brand'> & { readonly prefix: string },
+): Promise<void> {
+  const { css, files } = await docsStyles();
+  app.get(`${prefix}/static/swagger-ui.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(css));
+  for (const { name, type, content } of files) {
+    app.get(`${prefix}/static/${name}`, (_, reply) => reply.type(type).send(content));
+  }
+  await app.register(swaggerUi, {
+    routePrefix: prefix,
+    uiConfig: {
+      // Without the bar on top, which would load the document of any address that is typed there.
+      layout: 'BaseLayout',
+      displayRequestDuration: true,
+      requestInterceptor: asCall,
+    },
+    theme: { title: 'The calls of Allmend' },
+    uiHooks: {
+      onRequest: (request, reply, done) => {
+        writeCsrfCookie(request, reply, { product: brand, secure: request.protocol === 'https' });
+        done();
+      },
+    },
+  });
+}
+
+/**
+ * Gives each call that is tried the headers that every call has. Runs in the browser, from its text: it knows nothing
+ * of this file.
+ */
+function asCall<Request>(request: Request): Request {
+  const { headers } = request as { readonly headers: Record<string, string> };
+  const { cookie } = (globalThis as unknown as { readonly document: { readonly cookie: string } }).document;
+  const token = /(?:^|; )\w+_csrf=([^;]*)/.exec(cookie)?.[1];
+  headers['x-api-hash'] ??= 'docs';
+  if (token) headers['x-csrf-token'] ??= token;
+  return request;
+}
