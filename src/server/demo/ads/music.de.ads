@@ -18,7 +18,7 @@ Japanischer Nachbau aus den Achtzigern, Kenner wissen Bescheid. Am Hals eine Del
 4310 | 900 | condition=used, make=Schmidt-Flohr | piano-brown x3
 Hundertjährig, stimmbar auf 440, letztes Mal voriges Jahr gemacht. Erdgeschoss, drei Stufen, zwei starke Männer haben es hineingebracht und fluchten nur leise.
 
-= Klavier schwarz poliert, Silentsystem
+= Yamaha-Klavier, nachts stumm zu spielen
 4310 | 3400 | condition=likeNew, make=Yamaha | piano-black x3
 Mit Kopfhörer darf man auch um Mitternacht üben. Die Nachbarin behauptet, sie höre trotzdem das Klopfen, aber nur bei Bartók.
 
