@@ -51,6 +51,8 @@ export async function createApp(parts: {
     reply.header('x-request-id', request.id);
   });
 
+  registerFreshness(app);
+  registerCompression(app);
   await registerSecurity(app, config);
   await registerCookies(app);
   registerSessionPosition(app, {
@@ -70,14 +72,12 @@ export async function createApp(parts: {
   // Before what is registered apart, which takes over the handler of errors that stands by then.
   registerPages(app, { services, web, cache, config });
   await web.register(app);
-  await registerCompression(app);
   registerPictures(app, openPictures(config.dataDir, log));
   await registerDocument(app, { ...config, prefix: callsPrefix });
   await registerDocsPage(app, { ...config, prefix: '/api/docs' });
   await app.register(
     async (api) => {
       await registerCalls(api, config);
-      registerFreshness(api);
       const calls = declaredCalls(api);
       registerListEndpoint(calls, services);
       registerItemEndpoint(calls, services);

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressed } from '../http/compression.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { weakTag } from '../http/etag.ts';
 
@@ -12,18 +11,6 @@ export interface Page {
   /** Bytes that all its encodings take by now. */
   readonly size: number;
 }
-
-const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Promise<Buffer>>> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  gzip: (content) => promisify(gzip)(content, { level: 5 }),
-};
 
 /** The page of a document. `onGrown` is told whenever another encoding of it is at hand. */
 export function createPage(
@@ -40,10 +27,10 @@ export function createPage(
     body(encoding) {
       const known = bodies.get(encoding);
       if (known || encoding === 'identity') return known!;
-      const body = compressors[encoding](content).then((compressed) => {
-        size += compressed.length;
+      const body = compressed(content, encoding).then((smaller) => {
+        size += smaller.length;
         onGrown(page);
-        return compressed;
+        return smaller;
       });
       bodies.set(encoding, body);
       return body;

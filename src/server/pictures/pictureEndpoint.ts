@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
+import { holds } from '../http/etag.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 /** Kept for ever: a name never names another picture. */
@@ -20,15 +21,9 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
     }
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
     const kept = { etag, 'cache-control': forEver };
-    if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
     // First the picture, then the promise to the caches: one that could not be made is asked for again.
     const bytes = await picture.bytes();
     return reply.headers(kept).type(pictureTypes[asked.format]).send(bytes);
   });
-}
-
-/** Whether a browser has this picture already (RFC 9110, section 13.1.2: compared weakly). */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }
