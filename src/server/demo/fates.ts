@@ -62,7 +62,7 @@ export function fateOf({ externalId, category, wanted, language }: AdText): Fate
 
 /** Handed in within the last 59 days, more of them lately: the older an ad, the likelier its thing is gone. */
 function running(draw: Draw): Fate {
-  return { listed: 0.002 + (adTermDays - 1) * draw.fraction() ** 1.7, later: [], open: 0 };
+  return { listed: 0.002 + (adTermDays - 1) * draw.fraction() ** 1.35, later: [], open: 0 };
 }
 
 function expired(draw: Draw): Fate {
