@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { categoryById, categoryTree, isTopLevel, parentOf } from '#machines/market/categories.ts';
 import { sortPresets, toSortPreset } from '#machines/market/sortPresets.ts';
 import { pageSizes } from '#machines/market/limits.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
@@ -23,13 +23,14 @@ const wholeNumber = (least: number, most: number, description: string) =>
     )
     .check(z.meta({ type: 'integer', minimum: least, maximum: most, description }));
 const yesNo = (description: string) => z.enum(['0', '1'], { error: 'must be 0 or 1' }).check(z.describe(description));
+const categoryIds = categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
 const category = (description: string) =>
   z
     .pipe(
       z.string().check(z.refine((text) => categoryById(Number(text)) !== undefined, 'must be the id of a category')),
       z.transform(Number),
     )
-    .check(z.meta({ type: 'integer', description }));
+    .check(z.meta({ type: 'integer', enum: categoryIds, description }));
 
 const keys = z.object({
   q: z.optional(text),

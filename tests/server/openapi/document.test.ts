@@ -1,0 +1,72 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredCalls } from '#server/openapi/calls.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { noon } from '#tests/machines/listing/bike.ts';
+import { readDocument } from './documentedCalls.ts';
+
+let test: TestApp;
+let read: Awaited<ReturnType<typeof readDocument>>;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+  read = await readDocument(test.app);
+});
+
+afterAll(() => test.close());
+
+/** The addresses that the server takes below `/api/v10`, in the document's spelling. */
+function routes(): string[] {
+  const lines = test.app.printRoutes({ commonPrefix: false }).split('\n');
+  return lines
+    .flatMap((line) => {
+      const [, path = '', methods = ''] = /(\/\S*) \(([A-Z, ]+)\)/.exec(line) ?? [];
+      return methods.split(', ').map((method) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    })
+    .filter((route) => /^(?!HEAD|OPTIONS)[A-Z]+ \/api\/v10\//.test(route));
+}
+
+describe('the document at /api/docs/json', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    expect(read.document.openapi).toBe('3.1.0');
+    const { valid, errors } = await new Validator().validate(structuredClone(read.document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
+  it('tells every call that the server takes, and no other', () => {
+    const told = read.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(told.toSorted()).toEqual(routes().toSorted());
+    expect(told).toContain('GET /api/v10/list.json');
+    expect(told).toContain('POST /api/v10/graphql');
+  });
+
+  it('tells of each call what it is, its headers, its answers and those of its errors', () => {
+    for (const call of read.calls) {
+      expect(call.summary, call.path).toBeTruthy();
+      const headers = call.parameters.filter((parameter) => parameter.in === 'header');
+      expect(headers, call.path).toContainEqual(expect.objectContaining({ name: 'x-api-hash', required: true }));
+      expect(headers, call.path).toContainEqual(expect.objectContaining({ name: 'accept-language' }));
+      expect(call.security ?? [], call.path).toEqual(call.method === 'GET' ? [] : [{ csrf: [] }]);
+      expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', '429', '500', '503']));
+      for (const { content } of Object.values(call.responses)) {
+        expect(content['application/json']?.schema, call.path).toBeTruthy();
+      }
+    }
+  });
+
+  it('refers to schemas by name, and has each that it refers to', () => {
+    const text = JSON.stringify(read.document);
+    const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));
+    expect([...referred].toSorted()).toEqual(Object.keys(read.document.components.schemas).toSorted());
+    expect(text).not.toContain('$defs');
+  });
+});
+
+describe('a call that declares nothing', () => {
+  it('stops the start', () => {
+    const calls = declaredCalls(Fastify());
+    expect(() => calls.get('/undeclared', () => 'something')).toThrow('GET /undeclared declares no schema');
+  });
+});

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiError } from '#machines/market/apiError.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+import { readDocument, type DocumentedParameter } from './documentedCalls.ts';
+
+let test: TestApp;
+let read: Awaited<ReturnType<typeof readDocument>>;
+let now = noon;
+
+beforeAll(async () => {
+  test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });
+  await test.seller(ana, 'Ana Rossi');
+  await test.seller('mosaik', 'Velo Mosaik', 'company');
+  const prices = [{ kind: 'amount', francs: 120 }, { kind: 'free' }, { kind: 'onRequest' }] as const;
+  for (let index = 0; index < 12; index += 1) {
+    now += minute;
+    const content = { ...bike, price: prices[index % 3]!, images: index % 2 ? [] : bike.images };
+    await test.publishes(index % 4 === 0 ? 'mosaik' : ana, `bike${String(index).padStart(8, '0')}`, content);
+  }
+  read = await readDocument(test.app);
+});
+
+afterAll(() => test.close());
+
+/** What the document allows a parameter to be. */
+function allowed({ schema }: DocumentedParameter): fc.Arbitrary<string> {
+  if (schema.enum) return fc.constantFrom(...schema.enum).map(String);
+  if (schema.type === 'integer') return fc.integer({ min: schema.minimum!, max: schema.maximum! }).map(String);
+  return fc.string({ unit: 'grapheme-ascii', maxLength: schema.maxLength ?? 30 });
+}
+
+/** What it forbids, if it forbids anything. */
+function forbidden({ schema }: DocumentedParameter): fc.Arbitrary<string> | undefined {
+  const noNumber = fc.string({ minLength: 1 }).filter((text) => !/^\d+$/.test(text));
+  if (schema.enum) {
+    const known = new Set(schema.enum.map(String));
+    return fc
+      .oneof(noNumber, fc.nat().map(String))
+      .filter((text) => !known.has(text) && !known.has(String(Number(text))));
+  }
+  if (schema.type === 'integer') {
+    const outside = fc.integer().filter((number) => number < schema.minimum! || number > schema.maximum!);
+    return fc.oneof(noNumber, outside.map(String), fc.constant('1.5'));
+  }
+  if (schema.maxLength === undefined) return undefined;
+  return fc
+    .string({ unit: 'binary', minLength: schema.maxLength + 1, maxLength: schema.maxLength + 50 })
+    .filter((text) => [...text].length > schema.maxLength!);
+}
+
+function queryParameters(operationId: string): readonly DocumentedParameter[] {
+  return read.call(operationId).parameters.filter((parameter) => parameter.in === 'query');
+}
+
+function ask(query: Readonly<Record<string, string>>) {
+  return test.get(`/api/v10/list.json?${new URLSearchParams(query).toString()}`);
+}
+
+describe('GET list.json', () => {
+  it('answers what the document allows, as the document says', async () => {
+    const parameters = queryParameters('list');
+    expect(parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['q', 'category', 'region', 'ps', 'sp', 'o']),
+    );
+    const queries = fc.record(Object.fromEntries(parameters.map((one) => [one.name, allowed(one)])), {
+      requiredKeys: [],
+    });
+    await fc.assert(
+      fc.asyncProperty(queries, async ({ category, ...query }: Record<string, string>) => {
+        // That one lies in the other is said in words.
+        const asked = { ...query, ...(category !== undefined && query['subcategory'] === undefined && { category }) };
+        const answer = await ask(asked);
+        expect(answer.statusCode, answer.body).toBe(200);
+        expect(read.faultsOf(read.call('list'), 200, answer.json())).toEqual([]);
+      }),
+    );
+  });
+
+  it('finds ads in some of its answers, which are as documented too', async () => {
+    for (const query of [
+      {},
+      { q: 'citybike' },
+      { gratis: '1' },
+      { company_ad: '1' },
+      { o: '2' },
+      { region: '4', sp: 'cheapest' },
+    ]) {
+      const answer = await ask(query);
+      expect(read.faultsOf(read.call('list'), 200, answer.json())).toEqual([]);
+    }
+    expect((await ask({})).json<{ search_total: number }>().search_total).toBe(12);
+  });
+
+  it('would be at fault with a member more, a member less, or one of another type', async () => {
+    const answer = (await ask({})).json<Record<string, unknown>>();
+    const { token, ...without } = answer;
+    for (const wrong of [
+      { ...answer, more: 1 },
+      without,
+      { ...answer, token: 1 },
+      { ...answer, items: [{ id: token }] },
+    ]) {
+      expect(read.faultsOf(read.call('list'), 200, wrong)).not.toEqual([]);
+    }
+  });
+
+  it('refuses what the document forbids, and says which parameter it was', async () => {
+    const parameters = queryParameters('list').filter((parameter) => forbidden(parameter));
+    expect(parameters.length).toBeGreaterThanOrEqual(8);
+    const wrong = fc.oneof(
+      ...parameters.map((parameter) => forbidden(parameter)!.map((value) => [parameter.name, value] as const)),
+    );
+    await fc.assert(
+      fc.asyncProperty(wrong, async ([name, value]) => {
+        const answer = await ask({ [name]: value });
+        expect(answer.statusCode, `${name}=${value}`).toBe(400);
+        expect(answer.json<ApiError>().parameters.map(({ parameter }) => parameter)).toEqual([name]);
+        expect(read.faultsOf(read.call('list'), 400, answer.json())).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('GET item/{id}.json', () => {
+  it('answers every ad as the document says', async () => {
+    const { itemIDs } = (await ask({})).json<{ itemIDs: string[] }>();
+    expect(itemIDs).toHaveLength(12);
+    for (const id of itemIDs) {
+      const answer = await test.get(`/api/v10/item/${id}.json`);
+      expect(read.faultsOf(read.call('item'), 200, answer.json())).toEqual([]);
+    }
+  });
+
+  it('says of any other id what the document says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1, maxLength: 40 }), async (id) => {
+        const answer = await test.get(`/api/v10/item/${encodeURIComponent(id)}.json`);
+        expect(answer.statusCode, id).toBe(404);
+        expect(read.faultsOf(read.call('item'), 404, answer.json())).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('every call', () => {
+  it('is refused without a header that the document requires', async () => {
+    for (const call of read.calls) {
+      const url = call.path.replaceAll(/\{\w+\}/g, 'something');
+      const answer = await test.app.inject({ method: call.method as 'GET', url });
+      expect(answer.statusCode, url).toBe(400);
+      expect(answer.json()).toMatchObject({ error: { code: 'API_DEV_MISSING' } });
+      expect(read.faultsOf(read.call('list'), 400, answer.json())).toEqual([]);
+    }
+  });
+
+  it('that has a security scheme is refused without its token', async () => {
+    const secured = read.calls.filter(({ security }) => security);
+    expect(secured.length).toBeGreaterThan(0);
+    for (const { method, path } of secured) {
+      const answer = await test.app.inject({
+        method: method as 'POST',
+        url: path,
+        headers: { 'x-api-hash': 'test', 'content-type': 'application/json' },
+        payload: '{}',
+      });
+      expect(answer.statusCode, path).toBe(400);
+      expect(answer.json()).toMatchObject({ api: { error: 'api.csrf' } });
+    }
+  });
+});

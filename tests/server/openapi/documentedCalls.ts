@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A parameter as the document tells it. */
+export interface DocumentedParameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly schema: JsonSchema & {
+    readonly type?: string;
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly maxLength?: number;
+    readonly enum?: readonly (string | number)[];
+  };
+}
+
+/** A call as the document tells it. */
+export interface DocumentedCall {
+  readonly path: string;
+  readonly method: string;
+  readonly summary?: string;
+  readonly operationId?: string;
+  readonly parameters: readonly DocumentedParameter[];
+  readonly security?: readonly unknown[];
+  readonly responses: Readonly<
+    Record<string, { readonly description: string; readonly content: Readonly<Record<string, { schema: JsonSchema }>> }>
+  >;
+}
+
+/** The document of a server, read as its readers do. */
+export async function readDocument(app: FastifyInstance) {
+  const answer = await app.inject({ method: 'GET', url: '/api/docs/json' });
+  const document = answer.json<{
+    openapi: string;
+    paths: Record<string, Record<string, Omit<DocumentedCall, 'path' | 'method'>>>;
+    components: { schemas: Record<string, JsonSchema> };
+  }>();
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]): DocumentedCall => ({ ...call, path, method: method.toUpperCase() })),
+  );
+  return {
+    document,
+    calls,
+    call: (operationId: string) => calls.find((call) => call.operationId === operationId)!,
+    /** What is wrong with an answer by the schema that the document has for it: nothing, if it is as documented. */
+    faultsOf(call: DocumentedCall, status: number, body: unknown): readonly string[] {
+      const schema = call.responses[status]?.content['application/json']?.schema;
+      if (!schema) return [`status ${status} is not documented`];
+      const standing = JSON.parse(
+        JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
+          '#/components/schemas/',
+          '#/$defs/',
+        ),
+      ) as Parameters<typeof z.fromJSONSchema>[0];
+      const { error } = z.fromJSONSchema(standing).safeParse(body);
+      return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    },
+  };
+}
