@@ -24,7 +24,7 @@ describe('npm start', () => {
   it('fills the demonstration market at the first start, and not again at the second', async () => {
     const first = await start();
     const ads = await total(first.url);
-    expect(ads).toBeGreaterThan(150);
+    expect(ads).toBeGreaterThan(1000);
     expect(await first.end('SIGTERM')).toBe(0);
     const second = await start();
     expect(await total(second.url)).toBe(ads);

@@ -26,7 +26,7 @@ const chart = searchMachine.provide({
   actors: { searching: fromPromise<AdList, SearchQuestion>(() => new Promise(() => {})) },
 });
 
-/** The demonstration market has some 200 ads: enough pages to turn. */
+/** The demonstration market has thousands of ads: enough pages to turn. */
 const walk: Walk<Flow> = {
   input: { filter: everything, result: adListOf(200) },
   events: (snapshot) => [
