@@ -7,7 +7,7 @@ const entry = fileURLToPath(new URL('../../src/cli/start.ts', import.meta.url));
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
-  /** Sends the signal, and gives the exit code once the process has ended; null when the signal ended it. */
+  /** Sends the signal, and gives the exit code once the process has ended; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -21,6 +21,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   return {
     url,
     async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');
       child.kill(signal);
       const [code] = (await exited) as [number | null];

@@ -1,0 +1,57 @@
+// A process that writes ads and keeps search until it is killed. It says on its output what has been acknowledged: a
+// position a line.
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { importSeller } from '#machines/account/accountRules.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { openMemoryFeed } from '#server/listing/memoryFeed.ts';
+import { openSqlFeed } from '#server/listing/sqlFeed.ts';
+import { openMarket } from '#server/market.ts';
+import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+
+const [kind, dataDir, databaseUrl, round] = process.argv.slice(2) as [string, string, string, string];
+const writers = 4;
+
+const market = await openMarket({ dataDir, ...(databaseUrl && { databaseUrl }) });
+const onFailure = (error: unknown) => {
+  throw error;
+};
+await (kind === 'memory'
+  ? openMemoryFeed(market, { dataDir, onFailure, snapshotEvery: 5 })
+  : openSqlFeed(market, { url: databaseUrl, onFailure }));
+
+await market.commands.run({
+  actor: 'test',
+  streams: { account: { lifecycle: accountLifecycle, id: ana } },
+  decide: ({ account: { account } }) => ({
+    account: importSeller(account, { name: 'Ana', sellerKind: 'private', source: 'test', at: noon }),
+  }),
+});
+
+async function tell(id: string, ...facts: ListingFact[]): Promise<void> {
+  const done = await market.commands.run({
+    actor: 'test',
+    streams: { listing: { lifecycle: listingLifecycle, id } },
+    decide: () => ({ listing: facts }),
+  });
+  if ('refused' in done) throw new Error(JSON.stringify(done));
+  // Into a pipe Node writes at once and waits where the reader is slow, so what was said is out when the kill comes.
+  process.stdout.write(`${done.position}\n`);
+}
+
+async function write(writer: number): Promise<never> {
+  for (let number = 0; ; number += 1) {
+    const id = `ad${round}-${writer}-${number}`;
+    const at = noon + number * minute;
+    const content = { ...bike, title: `Velo ${number}`, price: { kind: 'amount', francs: number + 1 } as const };
+    await tell(
+      id,
+      { type: 'listing.drafted', at, seller: ana, content },
+      { type: 'listing.published', at, expiresAt: at + minute },
+    );
+    if (number % 3 === 1) await tell(id, { type: 'listing.edited', at, changes: { title: `Einrad ${number}` } });
+    if (number % 3 === 2) await tell(id, { type: 'listing.paused', at });
+  }
+}
+
+await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));

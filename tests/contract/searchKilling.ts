@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 4;
+
+const script = fileURLToPath(new URL('./killedSearch.ts', import.meta.url));
+
+/** Lets a process write ads and keep search, and kills it at any moment; gives the last position it had acknowledged. */
+export async function keepSearchAndKill(place: {
+  readonly kind: 'memory' | 'sql';
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly round: number;
+  /** What to do first, while it writes. */
+  readonly first?: () => Promise<void>;
+}): Promise<number> {
+  const { kind, dataDir, databaseUrl = '', round, first } = place;
+  const child = spawn(process.execPath, [script, kind, dataDir, databaseUrl, String(round)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const after = 5 + Math.floor(Math.random() * 80);
+  let heard = 0;
+  let last = 0;
+  let killing: Promise<unknown> | undefined;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    heard += 1;
+    // A line that the kill has cut says a smaller number.
+    last = Math.max(last, Number(line));
+    // Not in step with what it says: a kill may come anywhere in the work that follows.
+    if (heard >= after) killing ??= kill();
+  });
+  const kill = async () => {
+    await first?.();
+    await sleep(Math.random() * 50);
+    child.kill('SIGKILL');
+  };
+  const [code] = (await ended) as [number | null];
+  await killing;
+  if (code !== null) throw new Error(`The process ended by itself with code ${code}, after ${heard} commands`);
+  return last;
+}
