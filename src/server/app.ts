@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
+import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { registerCalls } from './http/calls.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCookies } from './http/cookies.ts';
@@ -44,8 +45,12 @@ export async function createApp(parts: {
     bodyLimit: largestBody,
     requestTimeout: 30_000,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
-    return503OnClosing: true,
+    // Whoever still asks while the server closes is answered: nothing lets go before the last of them.
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => decodable(url),
+    clientErrorHandler: answerBrokenRequest,
+    // As long as an address can be: what is no id is answered by the endpoint, like every other.
+    routerOptions: { maxParamLength: 16 * 1024 },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

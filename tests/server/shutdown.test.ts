@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { drain } from '#server/http/drain.ts';
 import { openTestApp } from '#tests/drivers/app.ts';
@@ -49,6 +52,31 @@ describe('a server that is told to stop', () => {
     expect(await answer.text()).toBe('done');
     await closed;
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+    await test.close();
+  });
+
+  it('answers what is asked behind a request that it has begun', async () => {
+    const test = await openTestApp(() => noon);
+    const begun = Promise.withResolvers<void>();
+    const work = Promise.withResolvers<string>();
+    test.app.get('/slow', async () => {
+      begun.resolve();
+      return work.promise;
+    });
+    const { hostname, port } = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    const answers = text(socket);
+
+    socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+    await begun.promise;
+    const closed = test.app.close();
+    const come = once(test.app.server, 'request');
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+    await come;
+    work.resolve('done');
+
+    expect((await answers).match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    await closed;
     await test.close();
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { apiError } from '#machines/market/apiError.ts';
 import { CallRefused } from '../http/callErrors.ts';
+import { invalidInput } from '../http/input.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
@@ -42,15 +43,39 @@ export async function registerGraphqlEndpoint(
     api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: longestBody }, (_, body, done) =>
       done(null, body),
     );
-    api.addContentTypeParser('*', (_request, _body, done) =>
-      done(new CallRefused(415, apiError('api.unknownMediaType', 'content-type must be application/json.'))),
-    );
+    api.addContentTypeParser('*', (_request, _body, done) => done(noJson()));
     api.setValidatorCompiler(() => () => true);
     api.setSerializerCompiler(() => String);
 
-    api.get('/graphql', { schema: graphqlByAddress }, (request, reply) => answer(request, reply));
-    api.post('/graphql', { schema: graphqlByBody }, (request, reply) => answer(request, reply));
+    api.get('/graphql', { schema: graphqlByAddress }, (request, reply) => {
+      requireJsonParameters(new URL(addressOf(request)).searchParams);
+      return answer(request, reply);
+    });
+    api.post('/graphql', { schema: graphqlByBody }, (request, reply) => {
+      if (request.body === undefined) throw noJson();
+      return answer(request, reply);
+    });
   });
+}
+
+/** Yoga takes them for JSON without a look, and would answer a slip of the caller as a fault of ours. */
+function requireJsonParameters(query: URLSearchParams): void {
+  const wrong = ['variables', 'extensions'].filter((name) => !isJson(query.get(name) || '{}'));
+  if (wrong.length === 0) return;
+  throw invalidInput(wrong.map((parameter) => ({ parameter, message: `${parameter} must be JSON` })));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function noJson(): CallRefused {
+  return new CallRefused(415, apiError('api.unknownMediaType', 'content-type must be application/json.'));
 }
 
 function addressOf({ url }: FastifyRequest): string {

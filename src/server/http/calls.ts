@@ -7,6 +7,8 @@ import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';
 import { cookieNames } from './cookies.ts';
 
+const json = 'application/json; charset=utf-8';
+
 /** Calls that change something; a page of a stranger can make a browser send them (API-12). */
 const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -37,7 +39,8 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
   api.setErrorHandler(async (error, request, reply) => {
     const { status, body, headers } = errorAnswer(error);
     if (status >= 500) request.log.error({ err: error, ...caller(request) }, 'a call failed');
-    return reply.code(status).headers(headers).send(body);
+    // Whatever the endpoint answers in, an error of ours is JSON.
+    return reply.code(status).headers(headers).type(json).serializer(JSON.stringify).send(body);
   });
 }
 
