@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { drawnPictures } from '#server/demo/drawings/drawings.ts';
+import { isPicture, views } from '#server/demo/pictureNames.ts';
+
+describe('the pictures that an ad can name', () => {
+  it('are all drawings, their further views, and the files', () => {
+    expect(
+      drawnPictures.filter((name) => !isPicture(name) || !isPicture(`${name}.2`) || !isPicture(`${name}.5`)),
+    ).toEqual([]);
+    expect(isPicture('bike-city-basket')).toBe(true);
+  });
+
+  it.each(['couch', 'couch-plaid', 'couch-grey.1', 'couch-grey.6', 'bike-city-basket.2', 'demo/couch-grey', ''])(
+    'are not called %s',
+    (name) => {
+      expect(isPicture(name)).toBe(false);
+    },
+  );
+});
+
+describe('views of a drawing', () => {
+  it('are the whole of it, then closer looks', () => {
+    expect(views('couch-grey', 1)).toEqual(['couch-grey']);
+    expect(views('couch-grey', 3)).toEqual(['couch-grey', 'couch-grey.2', 'couch-grey.3']);
+  });
+
+  it.each([0, 6, 1.5])('are never %d', (count) => {
+    expect(() => views('couch-grey', count)).toThrow(`couch-grey: a drawing has 1 to 5 views, not ${count}`);
+  });
+});
