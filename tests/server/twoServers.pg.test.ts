@@ -1,0 +1,75 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/market.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
+import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+
+const rounds = process.env['ALLMEND_LONG'] === '1' ? 1000 : 25;
+
+describePostgres('on a cluster of its own', (cluster) => {
+  describe.each(['memory', 'sql'])('two servers on one database, with search in %s', (search) => {
+    async function twoServers() {
+      const databaseUrl = await cluster().createDatabase();
+      let now = noon;
+      const test = await openTestMarket(() => (now += minute), { databaseUrl });
+      onTestFinished(() => test.close());
+      await test.seller(ana);
+      const start = async (): Promise<ServerProcess> => {
+        const folder = temporaryFolder();
+        onTestFinished(() => folder.remove());
+        const server = await startServerProcess({
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: folder.path,
+          SEARCH: search,
+          DEMO: '0',
+          REQUESTS_PER_MINUTE: '1000000',
+        });
+        onTestFinished(async () => void (await server.end('SIGKILL')));
+        return server;
+      };
+      return { test, servers: [await start(), await start()] as const };
+    }
+
+    async function ask({ url }: ServerProcess, path: string, position?: number): Promise<Response> {
+      const cookie = position === undefined ? {} : { cookie: `allmend_position=${position}` };
+      return fetch(url + path, { headers: { 'x-api-hash': 'test', ...cookie } });
+    }
+
+    it('answers a session with its own write, whichever it asks, and both alike', { timeout: 120_000 }, async () => {
+      const { test, servers } = await twoServers();
+      for (let round = 0; round < rounds; round += 1) {
+        const id = `round${String(round).padStart(7, '0')}`;
+        const word = `Rundfund${round}`;
+        await test.publishes(ana, id, { ...bike, title: `Citybike ${word}` });
+        const position = await test.market.store.head();
+        // The one and the other in turn are asked first, when the write is youngest.
+        for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
+          const list = await ask(server, `/api/v10/list.json?q=${word}`, position);
+          expect(((await list.json()) as AdList).itemIDs).toEqual([id]);
+          const page = await ask(server, `/de/li?q=${word}`, position);
+          expect(await page.text()).toContain(`Citybike ${word}`);
+        }
+      }
+      for (const path of ['?sp=cheapest', '?q=citybike&sp=relevant&o=2', '?category=4000&region=4', '?gratis=1']) {
+        const [one, other] = await Promise.all(
+          servers.map(async (server) => (await ask(server, `/api/v10/list.json${path}`)).json()),
+        );
+        expect(one).toEqual(other);
+        expect((one as AdList).engine).toBe(search);
+      }
+    });
+
+    it('goes on with one when the other is killed', { timeout: 120_000 }, async () => {
+      const { test, servers } = await twoServers();
+      const [first, second] = servers;
+      await test.publishes(ana, 'bikebikebike', bike);
+      await first.end('SIGKILL');
+      await test.publishes(ana, 'lastlastlast', { ...bike, title: 'Letztes' });
+      await expect
+        .poll(async () => ((await (await ask(second, '/api/v10/list.json?q=letztes')).json()) as AdList).itemIDs)
+        .toEqual(['lastlastlast']);
+    });
+  });
+});
