@@ -17,8 +17,7 @@ const brands = ['allmend', 'murmel'];
 const brand = process.env['BRAND'] ?? 'allmend';
 if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one of ${brands.join(', ')}`);
 
-const firstScreenLibraries =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui|xstate|@xstate)\//;
+const firstScreenLibraries = /node_modules\/(react|react-dom|scheduler|@lingui|xstate|@xstate)\//;
 
 /**
  * What a chart says of its states is for developers, and so for their tools; the browser's bundle, whose first screen has

@@ -1,5 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 
 import { placeAt } from '#routes';
 
@@ -7,6 +6,8 @@ import { App } from './App.tsx';
 import { speak } from './catalogue.ts';
 import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
+import { browserHistory } from './history.ts';
+import { Navigator } from './navigation.tsx';
 import { bringPage } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
@@ -27,9 +28,9 @@ hydrateRoot(
   root,
   <App first={first} i18n={i18n}>
     <NeedsStorage>
-      <BrowserRouter>
+      <Navigator history={browserHistory(window)}>
         <Shell />
-      </BrowserRouter>
+      </Navigator>
     </NeedsStorage>
   </App>,
 );

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 
 import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt, type RouteName } from '#routes';
@@ -10,6 +9,8 @@ import { speak } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
+import { historyAt } from './history.ts';
+import { Navigator } from './navigation.tsx';
 import { bringPage } from './router.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -91,9 +92,9 @@ async function renderPage(first: FirstPage, route: RouteName): Promise<Pick<Rend
   let head: PageHead | undefined;
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>
-      <StaticRouter location={first.address}>
+      <Navigator history={historyAt(first.address)}>
         <Shell />
-      </StaticRouter>
+      </Navigator>
     </App>,
   );
   if (!head) throw new Error(`The page at ${first.address} has no head`);

@@ -1,12 +1,17 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a link that does its work here instead of loading its address. A click with a modifier or another button means
- * the address itself, in a new tab or window, and is left to the browser.
+ * Whether a click on a link means to go there in this window. With a modifier or another button it means a new tab or
+ * window, or to keep what is there, and is left to the browser.
  */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** For a link that does its work here instead of loading its address. */
 export function onPlainClick(act: () => void) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     act();
   };

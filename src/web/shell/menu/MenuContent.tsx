@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
@@ -12,6 +11,8 @@ import { useLanguage } from '../../firstPage.tsx';
 import { categoryIcon } from '../../home/categoryIcons.ts';
 import { listPath } from '../../search/listPath.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { isPlainClick } from '../../ui/plainClick.ts';
 import { languageNames } from '../languageNames.ts';
 import * as styles from './MenuContent.css.ts';
 
@@ -61,8 +62,9 @@ function Categories({ onLeave }: MenuContentProps) {
   const language = useLanguage();
 
   /** A click that opens another tab leaves the menu as it is. */
-  function leave({ metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    if (!metaKey && !ctrlKey && !shiftKey && !altKey) onLeave(currentTarget.pathname + currentTarget.search);
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    const { pathname, search } = event.currentTarget;
+    if (isPlainClick(event)) onLeave(pathname + search);
   }
 
   return (
