@@ -131,7 +131,7 @@ Fünf Stück, vierkant, mit Zapfenlöchern. Das Haus dazu steht noch, wir haben 
 Zu viel bestellt, weil ich Verschnitt falsch verstanden habe. Originalverpackt im trockenen Keller.
 
 = Dachziegel Biberschwanz, Palette
-3250 | 90 | condition=used | land-meadow
+3250 | 90 | condition=used | house-cream
 Handgestrichen, einer mit Hundepfote. Die Pfote ist von 1790 ungefähr und unverkäuflich, ausser mit allen anderen.
 
 = Gewächshaus 2 x 3 m, zerlegt

@@ -95,7 +95,7 @@ Baujahr 1968, Dach und Fenster 2017. Im Anbau hat der Vorbesitzer Orgelpfeifen g
 Ecke heisst hier: ein Garten um drei Seiten und nur ein Nachbar, und der ist Imker. Photovoltaik auf dem Dach deckt im Sommer mehr, als man verbraucht.
 
 = Bauernhaus, teilsaniert, mit Scheune
-1040 | 870000 | transaction=buy, rooms=8, surface=220 | house-grey x3 | company place=4900 Langenthal BE
+1040 | 870000 | transaction=buy, rooms=8, surface=220 | chalet-summer x3 | company place=4900 Langenthal BE
 Wohnteil bezogen und warm, Tenn noch im Zustand der letzten Heuernte. Wer Ideen und zwei linke Hände hat, nehme einen Zimmermann mit.
 
 = Doppelhaushälfte zur Miete
@@ -107,11 +107,11 @@ Garten ist Mietersache, der Kirschbaum braucht jemanden ohne Höhenangst. Unsere
 Zwei Arvenstuben, Sulèr, Gewölbekeller mit gleichmässigen elf Grad. Das Sgraffito wurde von einer Restauratorin gefestigt, das Gutachten liegt vor.
 
 = Kleines Haus, grosser Nussbaum
-1040 | 595000 | transaction=buy, rooms=4, surface=92 | house-grey x2 | place=8820 Wädenswil ZH
+1040 | 595000 | transaction=buy, rooms=4, surface=92 | house-brick x2 | place=8820 Wädenswil ZH
 Der Preis ist kein Tippfehler: Baurecht der Gemeinde, Laufzeit noch 58 Jahre. Der Nussbaum steht unter Schutz und lässt im Herbst regnen.
 
 = Haus zum Abtragen oder Aufwachen
-1040 | 410000 | transaction=buy, rooms=5, surface=120 | house-grey x2 | place=8867 Niederurnen GL
+1040 | 410000 | transaction=buy, rooms=5, surface=120 | house-brick | place=8867 Niederurnen GL
 Seit neun Jahren leer. Statik gut, Tapeten mutig, Zufahrt über einen Bach mit Wegrecht.
 
 = Terrassenhaus über dem See

@@ -39,7 +39,7 @@ Orientation sud, lumière d’horloger. Chauffage à distance, caves avec étag�
 Nous sommes une violoncelliste et un boulanger, donc jamais réveillés en même temps. Jardin avec figuier très productif.
 
 = Chambre dans coloc de six, ferme
-1030 | 520 | transaction=rent, rooms=1, surface=14 | house-grey x2 | place=1510 Moudon VD
+1030 | 520 | transaction=rent, rooms=1, surface=14 | house-cream | place=1510 Moudon VD
 Potager obligatoire le samedi, le reste de la semaine est libre. Bus toutes les heures jusqu’à ce qu’il n’y en ait plus.
 
 = Chambre chez l’habitante, Sion
@@ -55,7 +55,7 @@ Je fais la saison en cabane. On demande d’arroser le basilic et de ne pas adop
 Construction 2004, entretien suivi, classeur à l’appui. Piscine au sel, haie de charmes qui rend les voisins imaginaires.
 
 = Ferme rénovée avec rural attenant
-1040 | 1150000 | transaction=buy, rooms=8, surface=240 | house-grey x3 | company place=1530 Payerne VD
+1040 | 1150000 | transaction=buy, rooms=8, surface=240 | chalet-summer x2 | company place=1530 Payerne VD
 Trois appartements possibles sous réserve du canton. La grange sert encore au loto du village, tradition à discuter.
 
 = Maison vigneronne, quatre niveaux
@@ -123,7 +123,7 @@ Niveau moins deux, numéro pair. Une colonne vous rappelle chaque matin que la v
 Chez un maraîcher, terrain stabilisé, robinet d’eau. Poireaux à prix d’ami au départ.
 
 = Couple cherche maison à rénover
-1040 | 600000 | transaction=buy | house-grey | wanted place=1950 Sion VS
+1040 | 600000 | transaction=buy | house-cream | wanted place=1950 Sion VS
 Charpentier et institutrice, nous n’avons peur ni des poutres ni des devis. Rive droite de préférence, soleil d’hiver si possible.
 
 = Cherche local vélo pour atelier bénévole

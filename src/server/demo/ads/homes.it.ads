@@ -31,7 +31,7 @@ Siamo due insegnanti e un gatto con orari d’ufficio. Silenzio dopo le dieci, r
 Cucina grande, frigorifero a ripiani nominativi. Il terzo inquilino studia contrabbasso, ma in sede.
 
 = Rustico riattato sopra Losone
-1040 | 495000 | transaction=buy, rooms=4, surface=88 | house-grey x3 | company place=6616 Losone TI
+1040 | 495000 | transaction=buy, rooms=4, surface=88 | chalet-summer x2 | company place=6616 Losone TI
 Tetto in piode, stufa ad accumulo, accesso carrabile fino al ponte. Dal ponte in poi si cammina, ed è il bello.
 
 = Casa unifamiliare con pergola
@@ -43,7 +43,7 @@ Pergola di uva americana, cantina con rubinetto. I proprietari si trasferiscono 
 Giardinetto davanti, lavanderia propria. Il treno merci delle quattro lo si smette di sentire in una settimana.
 
 = Casa in sasso con stalla, da sistemare
-1040 | 180000 | transaction=buy, rooms=5, surface=130 | house-grey x2 | place=7742 Poschiavo GR
+1040 | 180000 | transaction=buy, rooms=5, surface=130 | house-brick | place=7742 Poschiavo GR
 Eredità divisa fra nove cugini, otto d’accordo e uno quasi. Progetto di massima già visto in Comune.
 
 = Appartamento vacanze, due camere
@@ -83,5 +83,5 @@ Rampa stretta, consiglio la retro. Il vicino di destra usa il clacson come salut
 Asciutto, adatto anche a barchini e decorazioni di Natale. Serratura appena cambiata.
 
 = Cerchiamo casa con stalla per due asini
-1040 | 1900 | transaction=rent | house-grey | wanted place=6710 Biasca TI
+1040 | 1900 | transaction=rent | house-brick | wanted place=6710 Biasca TI
 Famiglia di cinque più Gina e Ercole, molto educati. Prato attorno, vicini tolleranti.

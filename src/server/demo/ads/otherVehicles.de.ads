@@ -98,9 +98,9 @@ Frontlader hebt neunhundert Kilo, die Silozange gibt es dazu. Kabine mit Radio, 
 2050 | 4600 | make=Aebi, model=AM 53, registrationYear=1984, fuel=petrol, gearbox=manual, horsepower=10, colour=green | tractor-green
 Für Steilhänge mit Eisenrädern. Der Hang wird jetzt von Ziegen gemäht.
 
-= Segeljolle 4.20 m, weiss, mit Trailer
-2060 | 2700 | make=Laser, registrationYear=1996 | boat-white x3
-Auf dem Greifensee gesegelt und gekentert, immer freiwillig. Segel zwei Saisons alt, Ruder neu verleimt.
+= Ruderboot mit Hilfssegel, 4.20 m, mit Trailer
+2060 | 2700 | registrationYear=1996 | boat-wood
+Auf dem Greifensee gesegelt und gekentert, immer freiwillig. Das Segelchen ist zwei Saisons alt, die Ruder sind neu verleimt.
 
 = Weidling aus Lärche, 9 m
 2060 | 3900 | registrationYear=2008 | boat-wood x3

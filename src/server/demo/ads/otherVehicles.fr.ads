@@ -46,8 +46,8 @@ Passe dans les lignes d’un mètre trente sans respirer. Arceau, relevage neuf 
 2050 | 5900 | make=Hürlimann, model=D 100, registrationYear=1953, fuel=diesel, gearbox=manual, horsepower=45, colour=red | tractor-red x2
 Défilés, bénédictions et un mariage au tableau de chasse. Préchauffage à la patience.
 
-= Dériveur 420, deux jeux de voiles
-2060 | 2200 | make=420, registrationYear=2001 | boat-blue x2
+= Barque en bois avec voile d’appoint
+2060 | 2200 | registrationYear=1991 | boat-wood
 Champion de rien mais souvent à l’heure pour l’apéro. Chariot de mise à l’eau compris.
 
 = Lacustre à restaurer en douceur
