@@ -73,6 +73,8 @@ export async function createApp(parts: {
       ),
     journalHead: () => services.market.store.head(),
     listed: () => services.search.port.size,
+    pages: cache.counts,
+    metricsToken: config.metricsToken,
   });
   // Before what is registered apart, which takes over the handler of errors that stands by then.
   registerPages(app, { services, web, cache, config });

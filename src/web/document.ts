@@ -31,8 +31,9 @@ const sheet = 'style.css';
 /** Without a build Vite's dev server stands behind: its client, React's refresh, and the entry as it is written. */
 const developmentScripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', `/${entry}`];
 
-/** What `npm run build` makes of the sign for those who take no SVG, and what an installed market is called. */
+/** The files that `npm run build` makes of the sign, and what an installed market is called. */
 const builtIcons = [
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any">',
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
@@ -52,8 +53,7 @@ export function writeDocument({ result, manifest, origin }: DocumentParts): stri
     ...themeColors(first.mode),
     `<title>${escape(head.title)}</title>`,
     ...headLines(result, origin),
-    `<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`,
-    ...(manifest ? builtIcons : []),
+    ...(manifest ? builtIcons : [`<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`]),
     ...firstFaces.map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`),
     ...links,
     '</head>',

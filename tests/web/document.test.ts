@@ -113,9 +113,13 @@ describe('the document', () => {
   it('names icons for those who take no SVG, where a build has made them', () => {
     const links = (read: Document) =>
       [...read.querySelectorAll('link[rel*=icon], link[rel=manifest]')].map((link) => link.getAttribute('href'));
-    expect(links(documentOf({})).slice(1)).toEqual(['/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest']);
+    expect(links(documentOf({}))).toEqual([
+      ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'],
+    ]);
     const inDevelopment = writeDocument({ result: page, manifest: undefined, origin });
-    expect(links(new DOMParser().parseFromString(inDevelopment, 'text/html'))).toHaveLength(1);
+    expect(links(new DOMParser().parseFromString(inDevelopment, 'text/html'))).toEqual([
+      expect.stringMatching(/sign.*\.svg$/),
+    ]);
   });
 
   it('keeps search engines away from pages that are not found', () => {

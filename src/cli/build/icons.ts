@@ -12,12 +12,13 @@ const maskableShare = 0.56;
 const touchShare = 0.76;
 
 /**
- * Makes the icons of a brand's sign for those who take no SVG: `favicon.ico`, `apple-touch-icon.png`, and the files that
+ * Makes the icons of a brand's sign: `icon.svg`, and for those who take none `favicon.ico`, `apple-touch-icon.png`, and the files that
  * its web app manifest names. `background` is a colour as CSS writes it.
  */
 export async function makeIcons(sign: Buffer, background: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const write = (name: string, content: Buffer) => writeFile(join(folder, name), content);
+  await write('icon.svg', sign);
   const favicon = await Promise.all(faviconSizes.map((size) => picture(sign, { size })));
   await write('favicon.ico', icoOf(favicon));
   await write('apple-touch-icon.png', await picture(sign, { size: touchSize, share: touchShare, background }));

@@ -1,5 +1,7 @@
+import { apiError } from '#machines/market/apiError.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { mayReadFigures } from './figuresAccess.ts';
 
 /**
  * What operations ask of a running server. `/readyz` says whether it can answer; `/healthz` only that it lives. Gives
@@ -11,6 +13,8 @@ export function registerOperations(
     readonly isReady: () => Promise<boolean>;
     readonly journalHead: () => Promise<number>;
     readonly listed: () => number;
+    readonly pages: { readonly made: number; readonly found: number };
+    readonly metricsToken: string | undefined;
   },
 ): Registry {
   const registry = new Registry();
@@ -45,6 +49,16 @@ export function registerOperations(
     },
   });
 
+  new Gauge({
+    name: 'allmend_pages',
+    help: 'Pages since the start: made for a request, or found in the cache.',
+    labelNames: ['how'],
+    registers: [registry],
+    collect() {
+      for (const how of ['made', 'found'] as const) this.set({ how }, parts.pages[how]);
+    },
+  });
+
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -55,6 +69,12 @@ export function registerOperations(
     const ready = await parts.isReady();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (mayReadFigures(request, parts.metricsToken)) {
+      return reply.type(registry.contentType).send(await registry.metrics());
+    }
+    const message = 'Read /metrics on the machine itself, or with METRICS_TOKEN as bearer token.';
+    return reply.code(401).header('www-authenticate', 'Bearer').send(apiError('api.unauthorized', message));
+  });
   return registry;
 }

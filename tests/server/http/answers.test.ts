@@ -118,6 +118,7 @@ describe('what is not worth compressing', () => {
 describe('icons', () => {
   it.each([
     ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
+    ['/icon.svg', /^image\/svg\+xml/],
     ['/apple-touch-icon.png', /^image\/png$/],
     ['/icon-maskable-512.png', /^image\/png$/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],

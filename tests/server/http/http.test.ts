@@ -111,6 +111,39 @@ describe('operations', () => {
     expect(answer.body).toMatch(/allmend_journal_head Nan/i);
   });
 
+  it('/metrics tells figures to programs of this machine alone, and to who holds the token', async () => {
+    const token = 'prometheus-of-ours';
+    const guarded = await openTestApp(() => noon, { metricsToken: token, trustedProxies: 1 });
+    const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+      (await guarded.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    for (const here of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) expect(await ask(here)).toBe(200);
+    for (const away of ['192.168.1.7', '2001:db8::1', '::ffff:10.0.0.5']) expect(await ask(away)).toBe(401);
+    for (const proxy of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      expect(await ask('127.0.0.1', { [proxy]: '127.0.0.1' })).toBe(401);
+    }
+    expect(await ask('192.168.1.7', { authorization: `Bearer ${token}` })).toBe(200);
+    for (const wrong of [`Bearer ${token}x`, `Basic ${token}`, 'Bearer ']) {
+      expect(await ask('192.168.1.7', { authorization: wrong })).toBe(401);
+    }
+    await guarded.close();
+    const refused = await test.app.inject({
+      url: '/metrics',
+      remoteAddress: '192.168.1.7',
+      headers: { authorization: 'Bearer undefined' },
+    });
+    expect(refused.statusCode).toBe(401);
+    expect(refused.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it('/metrics tells how many pages came from the cache', async () => {
+    const counted = await openTestApp(() => noon);
+    for (const url of ['/de', '/de', '/de/li', '/de']) await counted.get(url);
+    const { body } = await counted.get('/metrics');
+    expect(body).toMatch(/allmend_pages{how="made"} 2\n/);
+    expect(body).toMatch(/allmend_pages{how="found"} 2\n/);
+    await counted.close();
+  });
+
   it('/metrics counts requests, facts and ads', async () => {
     const { body, headers } = await test.get('/metrics');
     expect(headers['content-type']).toContain('text/plain');
