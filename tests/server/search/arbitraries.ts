@@ -4,14 +4,15 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 
 /** Words of ads as they are written, in all languages and spellings that must meet. */
-const vocabulary =
+export const vocabulary = (
   `Kinderwagen Kinderwägen Stuhl Stühle Stuehle Möbel Moebel Mini min Strasse Straße Zürich Zurich Zuerich Auto Autos ` +
   `vélo vélos velo l'armoire armoires d’occasion brodée brode jeux jeu à the der und e armadio armadi biciclette ` +
   `bicicletta città Thurgauer's chairs chair Levi’s levis E-Bike ebike bike RTX-4090 rtx 4090 i7-8700K 128GB 128 GB ` +
-  `3.5 3,5 A4 2016 06.2016 1'250 1250 iPhone13 iPhone 13 4x4 rock'n'roll`;
+  `3.5 3,5 A4 2016 06.2016 1'250 1250 iPhone13 iPhone 13 4x4 rock'n'roll`
+).split(' ');
 
 const text = (length: fc.ArrayConstraints) =>
-  fc.array(fc.constantFrom(...vocabulary.split(' ')), length).map((words) => words.join(' '));
+  fc.array(fc.constantFrom(...vocabulary), length).map((words) => words.join(' '));
 
 const categories = [
   { category: 1000, topCategory: 1000 },
