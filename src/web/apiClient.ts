@@ -1,7 +1,7 @@
 import { inBrowser } from './api/inBrowser.ts';
 import { makeClient } from './api/makeClient.ts';
 
-export { CallFailed, GraphqlFailed } from './api/callFailed.ts';
+export { CallFailed } from './api/callFailed.ts';
 
 /** The calls of the interface, from the tab that this code runs in. */
 export const { get, post, remove, graphql } = makeClient({ version: 10, environment: inBrowser });
