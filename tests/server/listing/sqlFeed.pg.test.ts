@@ -118,7 +118,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await expect(found(search)).rejects.toThrow('PostgreSQL');
       await cluster().start();
       await test.publishes(ana, 'lastlastlast', { ...bike, title: 'Letztes' });
-      await expect.poll(() => found(search, 'q=letztes'), { timeout: 10_000 }).toEqual(['lastlastlast']);
+      await expect.poll(() => found(search, 'q=letztes'), { timeout: 60_000 }).toEqual(['lastlastlast']);
       await search.close();
     });
   });
