@@ -25,7 +25,7 @@ const checks: Check[] = [
   program('dead code', 'knip/bin/knip.js', '--no-progress'),
   program('architecture', 'vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture'),
   { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
-  { name: 'generated types', run: graphqlTypesProblems },
+  { name: 'generated types', run: () => graphqlTypesProblems() },
   { name: 'lockfile', run: async () => lockfileProblems() },
 ];
 

@@ -6,8 +6,8 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { concatAST, parse } from 'graphql';
 import { root } from './firstRun/clone.mjs';
 
-const folder = join(root, 'graphql');
-const place = 'graphql/generated/resolverTypes.ts';
+const schemaFolder = join(root, 'graphql');
+const written = 'generated/resolverTypes.ts';
 
 /** Codegen takes a `#` for the end of a path, so it is given relative ones. */
 const server = '../../src/server/graphql';
@@ -36,14 +36,14 @@ const enumValues = {
   SellerKind: source('SellerKind'),
 };
 
-/** The types of the resolvers as the schema's files ask for them now. */
-export async function graphqlTypes(): Promise<string> {
+/** The types of the resolvers as the schema's files in `folder` ask for them. */
+export async function graphqlTypes(folder = schemaFolder): Promise<string> {
   const documents = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .toSorted()
     .map((name) => parse(readFileSync(join(folder, name), 'utf8'), { noLocation: true }));
   const text = await codegen({
-    filename: place,
+    filename: written,
     schema: concatAST(documents),
     documents: [],
     config: {
@@ -65,11 +65,12 @@ export async function graphqlTypes(): Promise<string> {
 
 /** Writes them beside the schema. */
 export async function writeGraphqlTypes(): Promise<void> {
-  writeFileSync(join(root, place), await graphqlTypes());
+  writeFileSync(join(schemaFolder, written), await graphqlTypes());
 }
 
-/** What is wrong with the committed types: nothing, if they are what the schema asks for. */
-export async function graphqlTypesProblems(): Promise<string> {
-  const written = readFileSync(join(root, place), 'utf8');
-  return written === (await graphqlTypes()) ? '' : `${place}: is not what the schema asks for; run: npm run graphql`;
+/** What is wrong with the types that lie beside a schema: nothing, if they are what it asks for. */
+export async function graphqlTypesProblems(folder = schemaFolder): Promise<string> {
+  const present = readFileSync(join(folder, written), 'utf8');
+  if (present === (await graphqlTypes(folder))) return '';
+  return `graphql/${written}: is not what the schema asks for; run: npm run graphql`;
 }

@@ -15,7 +15,7 @@ export interface OperationLimits {
 }
 
 /** A page of 100 ads with everything that is told of them stays below, and so does a whole front page in one operation. */
-export const operationLimits: OperationLimits = { depth: 10, cost: 10_000, aliases: 30, tokens: 2000 };
+export const operationLimits: OperationLimits = { depth: 10, cost: 10_000, aliases: 30, tokens: 1000 };
 
 /** Refuses what would be too much before anything of it runs. */
 export function limiting(limits: OperationLimits): Plugin {

@@ -5,7 +5,7 @@ import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
-import { furthestPage, longestQuery, mostFrancs } from '../search/searchLimits.ts';
+import { furthestPage, mostFrancs, typedText } from '../search/searchLimits.ts';
 import { badArguments } from './operationErrors.ts';
 
 /** As many ads as a page of the market's own list ever has. */
@@ -18,7 +18,7 @@ const wholeNumber = (least: number, most: number) => {
 
 /** What the schema's own types leave open. */
 const listingFilter = z.object({
-  query: z.nullish(z.string().check(z.maxLength(longestQuery, `must have at most ${longestQuery} characters`))),
+  query: z.nullish(typedText),
   category: z.nullish(
     z.int().check(z.refine((id) => categoryById(id) !== undefined, { error: 'must be the id of a category' })),
   ),

@@ -5,12 +5,8 @@ import { pageSizes } from '#machines/market/limits.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
-import { furthestPage, longestQuery, mostFrancs } from './searchLimits.ts';
+import { furthestPage, mostFrancs, typedText } from './searchLimits.ts';
 
-const text = z.string().check(
-  z.refine((typed) => [...typed].length <= longestQuery, `must have at most ${longestQuery} characters`),
-  z.meta({ description: 'Free text.', maxLength: longestQuery }),
-);
 const wholeNumber = (least: number, most: number, description: string) =>
   z
     .pipe(
@@ -33,7 +29,7 @@ const category = (description: string) =>
     .check(z.meta({ type: 'integer', enum: categoryIds, description }));
 
 const keys = z.object({
-  q: z.optional(text),
+  q: z.optional(typedText),
   category: z.optional(category('Id of a top-level category.')),
   subcategory: z.optional(category('Id of a subcategory.')),
   region: z.optional(wholeNumber(1, 24, 'Canton code.')),

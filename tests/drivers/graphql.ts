@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A GraphQL error as clients get it. */
+export interface ToldError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code?: string; readonly problems?: readonly unknown[] } & Record<string, unknown>;
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly data: any;
+  readonly errors: readonly ToldError[];
+}
+
+export interface Asked {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks a server in GraphQL, as a program that names itself and holds the token. */
+export function graphqlOf(app: FastifyInstance) {
+  return async (query: string, { variables, headers }: Asked = {}): Promise<GraphqlAnswer> => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v10/graphql',
+      headers: {
+        'x-api-hash': 'test',
+        'x-csrf-token': 'token',
+        cookie: 'allmend_csrf=token; murmel_csrf=token',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      payload: JSON.stringify({ query, ...(variables && { variables }) }),
+    });
+    const { data = null, errors = [] } = answer.json<{ data?: unknown; errors?: ToldError[] }>();
+    const type = String(answer.headers['content-type']);
+    return { status: answer.statusCode, type, text: answer.body, data, errors };
+  };
+}

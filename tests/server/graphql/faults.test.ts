@@ -1,0 +1,83 @@
+import Fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
+import { declaredCalls } from '#server/openapi/calls.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+
+let test: TestApp;
+let ask: ReturnType<typeof graphqlOf>;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+  ask = graphqlOf(test.app);
+  await test.seller(ana, 'Ana Rossi');
+  await test.publishes(ana, 'bikebikebike', bike);
+});
+
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => test.close());
+
+const items = '{ searchListings { items { title } } }';
+
+describe('a fault', () => {
+  it('is told as one that has been noted, and nothing of the inside', async () => {
+    vi.spyOn(test.market.store, 'query').mockRejectedValue(new Error('no such column: secret'));
+    const { status, data, errors, text } = await ask(items);
+    expect(status).toBe(500);
+    expect(data).toBeNull();
+    expect(errors).toEqual([
+      {
+        message: 'Something failed here. It has been noted.',
+        path: ['searchListings', 'items'],
+        locations: [{ line: 1, column: 20 }],
+        extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      },
+    ]);
+    expect(text).not.toContain('secret');
+  });
+
+  it('of a store that is away asks to come again', async () => {
+    vi.spyOn(test.market.store, 'query').mockRejectedValue(new StoreUnavailable('postgres://anna:secret@db is gone'));
+    const { status, errors, text } = await ask(items);
+    expect(status).toBe(503);
+    expect(errors[0]!.extensions.code).toBe('SERVICE_UNAVAILABLE');
+    expect(text).not.toContain('secret');
+  });
+
+  it('of one field leaves what there is of the others', async () => {
+    vi.spyOn(test.market.store, 'query').mockRejectedValue(new Error('no such column: secret'));
+    const { status, data, errors } = await ask('{ listing(id: "bikebikebike") { title } categories { id } }');
+    expect(status).toBe(200);
+    expect(data.listing).toBeNull();
+    expect(data.categories).toHaveLength(23);
+    expect(errors.map(({ path }) => path)).toEqual([['listing']]);
+  });
+
+  it('is not kept: the next operation is answered', async () => {
+    const query = vi.spyOn(test.market.store, 'query').mockRejectedValueOnce(new Error('once'));
+    expect((await ask(items)).status).toBe(500);
+    query.mockRestore();
+    expect((await ask(items)).data.searchListings.items).toEqual([{ title: bike.title }]);
+  });
+});
+
+describe('an operation that takes too long', () => {
+  it('is given up, and asks to come again', async () => {
+    const app = Fastify();
+    await registerGraphqlEndpoint(declaredCalls(app), {
+      services: test.services,
+      registry: new Registry(),
+      patience: 1,
+    });
+    vi.spyOn(test.market.store, 'query').mockReturnValue(new Promise(() => {}));
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query: items } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.json().errors[0].extensions.code).toBe('TIMEOUT');
+    await app.close();
+  });
+});

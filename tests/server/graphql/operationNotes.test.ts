@@ -1,0 +1,104 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
+import { declaredCalls } from '#server/openapi/calls.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { noon } from '#tests/machines/listing/bike.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon, { requestsPerMinute: 1_000_000 });
+});
+
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => test.close());
+
+/** A server that answers nothing but GraphQL, with what it writes into its log. */
+async function openNoting() {
+  const lines: Record<string, unknown>[] = [];
+  const log: FastifyBaseLogger = pino(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line)) },
+  );
+  const app = Fastify({ loggerInstance: log });
+  const registry = new Registry();
+  await registerGraphqlEndpoint(declaredCalls(app), { services: test.services, registry });
+  return {
+    ask: (query: string) => app.inject({ method: 'POST', url: '/graphql', payload: { query } }),
+    notes: () => lines.filter(({ msg }) => msg === 'a GraphQL operation'),
+    faults: () => lines.filter(({ level }) => level === 50),
+    lines,
+    counted: async (operation: string, outcome: string) => {
+      const metric = await registry.getSingleMetric('allmend_graphql_operation_duration_seconds')!.get();
+      const labels = { operation, outcome };
+      return metric.values.find(
+        (value) =>
+          'metricName' in value &&
+          String(value.metricName).endsWith('_count') &&
+          JSON.stringify(value.labels) === JSON.stringify(labels),
+      )?.value;
+    },
+    async close() {
+      await app.close();
+    },
+  };
+}
+
+describe('an operation', () => {
+  it('is noted by its name and how it ended, never by its text', async () => {
+    const noting = await openNoting();
+    await noting.ask('query Tree { categories { id } }');
+    await noting.ask('query Tree { categories { id } }');
+    await noting.ask('{ searchListings(filter: { query: "private matter" }) { totalItemCount } }');
+    await noting.ask('query Wrong { searchListings(page: 0) { totalItemCount } }');
+    await noting.ask('query Broken { nothing }');
+    await noting.ask('{ broken');
+    vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('the index is gone'));
+    await noting.ask('query Search { searchListings { totalItemCount } }');
+
+    expect(noting.notes().map(({ operation, outcome }) => [operation, outcome])).toEqual([
+      ['Tree', 'answered'],
+      ['Tree', 'answered'],
+      ['unnamed', 'answered'],
+      ['Wrong', 'refused'],
+      ['Broken', 'refused'],
+      ['unnamed', 'refused'],
+      ['Search', 'failed'],
+    ]);
+    expect(noting.notes()[0]).toMatchObject({ reqId: expect.any(String), seconds: expect.any(Number), errors: 0 });
+    expect(JSON.stringify(noting.lines)).not.toContain('private matter');
+    expect(await noting.counted('Tree', 'answered')).toBe(2);
+    expect(await noting.counted('unnamed', 'answered')).toBe(1);
+    expect(await noting.counted('Search', 'failed')).toBe(1);
+    await noting.close();
+  });
+
+  it('that fails is noted with what failed, once, and with the id of its request', async () => {
+    const noting = await openNoting();
+    vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('the index is gone'));
+    await noting.ask('query Search { searchListings { totalItemCount } }');
+    expect(noting.faults()).toHaveLength(1);
+    expect(noting.faults()[0]).toMatchObject({ reqId: noting.notes()[0]!['reqId'] });
+    expect(JSON.stringify(noting.faults())).toContain('the index is gone');
+    await noting.close();
+  });
+
+  it('has figures of its own among the first hundred names; the others have them together', async () => {
+    const noting = await openNoting();
+    for (let index = 0; index < 105; index += 1) await noting.ask(`query Operation${index} { __typename }`);
+    expect(await noting.counted('Operation98', 'answered')).toBe(1);
+    expect(await noting.counted('Operation104', 'answered')).toBeUndefined();
+    expect(await noting.counted('others', 'answered')).toBe(6);
+    await noting.close();
+  });
+
+  it('is among the figures at /metrics', async () => {
+    await graphqlOf(test.app)('query Front { categories { id } }');
+    const { body } = await test.get('/metrics');
+    expect(body).toContain('allmend_graphql_operation_duration_seconds_count{operation="Front",outcome="answered"} 1');
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  isUnionType,
+  Kind,
+  type GraphQLNamedType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { sortPresets } from '#machines/market/sortPresets.ts';
+import { languages } from '#machines/market/language.ts';
+import { categoryTree } from '#machines/market/categories.ts';
+import { cantons } from '#market/cantons.ts';
+import { pictureWidths } from '#market/pictures.ts';
+import { fieldCosts } from '#server/graphql/fieldCosts.ts';
+import { marketSchema } from '#server/graphql/schema.ts';
+
+const schema = marketSchema();
+
+function ours(): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !(isScalarType(type) && isSpecifiedScalarType(type)),
+  );
+}
+
+/** Everything that a reader can meet: `Listing`, `Listing.title`, `Picture.addresses(format)`, `Language.DE`. */
+function described(type: GraphQLNamedType): [name: string, description: string | null | undefined][] {
+  const own: [string, string | null | undefined] = [type.name, type.description];
+  if (isEnumType(type))
+    return [own, ...type.getValues().map((value): typeof own => [`${type.name}.${value.name}`, value.description])];
+  if (isInputObjectType(type))
+    return [
+      own,
+      ...Object.values(type.getFields()).map((field): typeof own => [`${type.name}.${field.name}`, field.description]),
+    ];
+  if (!isObjectType(type)) return [own];
+  const fields = Object.values(type.getFields()).flatMap((field): (typeof own)[] => [
+    [`${type.name}.${field.name}`, field.description],
+    ...field.args.map((argument): typeof own => [`${type.name}.${field.name}(${argument.name})`, argument.description]),
+  ]);
+  return [own, ...fields];
+}
+
+/** Every field of an object, with its place: `Listing.title`. */
+function fields() {
+  return ours()
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ ...field, place: `${type.name}.${field.name}` })),
+    );
+}
+
+/** How many things a field is taken to give where a query says nothing of it. */
+function assumed(field: ReturnType<typeof fields>[number]): number | undefined {
+  return fieldCosts(schema, field).size({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: field.name } });
+}
+
+describe('the schema', () => {
+  it('describes every type, field, argument and value', () => {
+    const all = ours().flatMap(described);
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(([, description]) => !description).map(([name]) => name)).toEqual([]);
+    const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
+    expect(directives.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('tells how long each list of objects can be, or the field above it does', () => {
+    const lists = fields().filter(
+      ({ type }) => isListType(getNullableType(type)) && isCompositeType(getNamedType(type)),
+    );
+    const toldAbove = new Set(
+      fields().flatMap((field) =>
+        fieldCosts(schema, field).sizedFields.map((name) => `${getNamedType(field.type).name}.${name}`),
+      ),
+    );
+    expect(lists.length).toBeGreaterThan(5);
+    const untold = lists.filter((field) => assumed(field) === undefined && !toldAbove.has(field.place));
+    expect(untold.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('assumes lists to be as long as they are', () => {
+    const sizes = new Map(fields().map((field) => [field.place, assumed(field)]));
+    const children = categoryTree.map((category) => category.children.length);
+    expect(sizes.get('Query.categories')).toBe(categoryTree.length);
+    expect(sizes.get('Category.children')).toBeGreaterThanOrEqual(Math.max(...children));
+    expect(sizes.get('ListingCounts.categories')).toBeGreaterThanOrEqual(
+      children.reduce((sum, count) => sum + count + 1, 0),
+    );
+    expect(sizes.get('ListingCounts.regions')).toBe(cantons.length);
+    expect(sizes.get('Picture.addresses')).toBe(pictureWidths.length);
+  });
+
+  it('has a value of its enums for each of the market’s', () => {
+    const values = (name: string) => {
+      const type = schema.getType(name);
+      return isEnumType(type) ? type.getValues().map(({ value }) => value as unknown) : [];
+    };
+    expect(values('Language')).toEqual(languages);
+    expect(values('ListingSort')).toEqual(sortPresets);
+    expect(values('SellerKind')).toEqual(['private', 'company']);
+    expect(values('ListingKind')).toEqual(['offer', 'wanted']);
+    expect(values('ListingStatus')).toEqual(['active', 'reserved', 'sold', 'expired']);
+    expect(values('PictureFormat')).toEqual(['avif', 'webp', 'jpg']);
+    expect(ours().filter(isEnumType)).toHaveLength(6);
+    expect(
+      ours()
+        .filter(isUnionType)
+        .map(({ name }) => name),
+    ).toEqual(['Price']);
+  });
+});
