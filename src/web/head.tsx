@@ -10,6 +10,10 @@ export interface PageHead {
   readonly canonical?: string | undefined;
   /** False where a search engine should not lead: results of a free search, pages that are gone. */
   readonly index?: boolean;
+  /** A picture for those who share the page: its path. */
+  readonly image?: string | undefined;
+  /** What search engines are told in their own words (schema.org), given a way to make a path a whole address. */
+  readonly structured?: (absolute: (path: string) => string) => readonly object[];
 }
 
 /** Takes what the rendered page says; only the server listens. */
@@ -30,5 +34,5 @@ export function Head(head: PageHead) {
 }
 
 function fullTitle(title: string): string {
-  return title === brand ? brand : `${title} | ${brand}`;
+  return `${title} | ${brand}`;
 }

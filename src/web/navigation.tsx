@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from 'react';
 
 import type { History, Location, NavigationType, Visit } from './history.ts';
 
@@ -18,7 +18,8 @@ interface NavigatorProps {
 export function Navigator({ history, children }: NavigatorProps) {
   const [visit, setVisit] = useState(history.current);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setVisit(next))), [history]);
-  return <NavigationContext value={{ history, visit }}>{children}</NavigationContext>;
+  const navigation = useMemo(() => ({ history, visit }), [history, visit]);
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
 /** Where one is. */

@@ -26,6 +26,6 @@ export const pill = style({
   borderRadius: vars.radius.control,
   fontSize: 15,
   fontWeight: 500,
-  background: `color-mix(in srgb, ${vars.color.surfaceRaised} 46%, transparent)`,
-  ':hover': { background: `color-mix(in srgb, ${vars.color.surfaceRaised} 70%, transparent)` },
+  background: vars.band.pill,
+  ':hover': { background: vars.band.pillHover },
 });

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
 import type { HomeData } from '#machines/home/homeMachine.ts';
@@ -25,12 +25,16 @@ export function Component() {
 }
 
 function HomePage() {
+  const { t } = useLingui();
   const flow = HomeFlow.useActorRef();
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   useRemembered(HomeFlow.useSelector(({ context }) => context.data));
   return (
     <>
-      <Head title={brand} />
+      <Head
+        title={t`Classified ads from all over Switzerland`}
+        description={t`Find, give away, sell: bicycles, furniture, flats, cars and much more, from private people and companies near you. Ads are free.`}
+      />
       {brand === 'murmel' ? (
         <SearchBand title={<Trans>What will you dig up today?</Trans>}>
           <CategoryPills />

@@ -9,6 +9,7 @@ import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { slideAway } from './slideAway.ts';
 import { useDeviceClass } from './viewport.ts';
@@ -38,6 +39,7 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
           <div className={styles.end}>
             <LanguageSwitch />
           </div>
+          <OtherLanguage />
         </div>
       </Container>
     </header>

@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './NotFound.css.ts';
 import { SearchBar } from './SearchBar.tsx';
+import { WaysOn } from './WaysOn.tsx';
 
 /** What is not here, and how to go on (SHELL-22 to 24; the offer to insert an ad comes with the insertion). */
 export function NotFound() {
@@ -28,6 +29,7 @@ export function NotFound() {
             )}
           </p>
           <SearchBar kind="page" />
+          <WaysOn />
         </div>
         {brand === 'murmel' && <img src={marmot} alt="" width={560} height={385} className={styles.marmot} />}
       </div>

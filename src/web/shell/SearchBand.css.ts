@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-const base = style({ background: vars.color.header });
+const base = style({ background: vars.color.header, '@media': { print: { display: 'none' } } });
 
 export const band = styleVariants({
   slim: [base, { paddingBottom: 20, '@media': { [from.laptop]: { paddingTop: 12, paddingBottom: 24 } } }],

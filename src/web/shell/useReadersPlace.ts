@@ -10,8 +10,9 @@ export const keepsPlace = { keepsPlace: true } as const;
 const positions = new Map<string, number>();
 
 /**
- * Takes the reader along: a new page begins at its top and with its content in focus, so that a screen reader begins
- * there; going back finds the place again. The first page is left as the browser has it.
+ * Takes the reader along. A new page, and another page of a list, begins at its top and with its headline in focus, so that
+ * a screen reader says it and goes on from there. A change that keeps the place keeps the focus too, unless what had it is
+ * gone, such as the chip of a filter. Going back finds the place again. The first page is left as the browser has it.
  */
 export function useReadersPlace(): void {
   const { key, pathname, state } = useLocation() as Location<typeof keepsPlace | null>;
@@ -36,8 +37,32 @@ export function useReadersPlace(): void {
     const left = before.current;
     before.current = { key, pathname };
     if (!left || left.key === key) return;
+    const stays = state?.keepsPlace === true;
     if (isReturn) window.scrollTo(0, positions.get(key) ?? 0);
-    else if (!state?.keepsPlace) window.scrollTo(0, 0);
-    if (left.pathname !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    else if (!stays) window.scrollTo(0, 0);
+    const isElsewhere = left.pathname !== pathname;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isElsewhere || isLost || !(isReturn || stays)) return focusHeadline();
   }, [key, pathname, isReturn, state]);
+}
+
+/** Focuses the page's headline; while the page is still on its way, the place where it will be. Gives what ends the waiting. */
+function focusHeadline(): (() => void) | undefined {
+  const main = document.getElementById('main');
+  if (!main || focusHeadlineOf(main)) return undefined;
+  main.focus({ preventScroll: true });
+  const arrival = new MutationObserver(() => {
+    const hasMovedOn = document.activeElement !== main;
+    if (hasMovedOn || focusHeadlineOf(main)) arrival.disconnect();
+  });
+  arrival.observe(main, { childList: true, subtree: true });
+  return () => arrival.disconnect();
+}
+
+function focusHeadlineOf(main: HTMLElement): boolean {
+  const headline = main.querySelector('h1');
+  if (!headline) return false;
+  headline.tabIndex = -1;
+  headline.focus({ preventScroll: true });
+  return true;
 }

@@ -47,8 +47,8 @@ export const vars = createThemeContract({
   font: { text: null, display: null, displayWeight: null, displayTracking: null },
   /** `knob` for a selected segment, `floating` for what lies above the page. */
   shadow: { knob: null, floating: null },
-  /** murmel's search bar on honey: what bounds it, and the button that honey would not show. */
-  band: { edge: null, go: null, onGo: null },
+  /** murmel's search bar on honey: what bounds it, the button that honey would not show, and the ways in below it. */
+  band: { edge: null, go: null, onGo: null, pill: null, pillHover: null },
   /** Listing pictures are a little dimmer in the dark. */
   picture: { brightness: null },
   /** The page's margin and the gap between columns; both grow with the width. */

@@ -26,7 +26,8 @@ function face(name: string, file: string, axes: { weight: string; stretch?: stri
     src: `url('${files}/${file}') format('woff2')`,
     fontWeight: axes.weight,
     ...(axes.stretch && { fontStretch: axes.stretch }),
-    fontDisplay: 'swap',
+    // Ours is there with the first paint (the document asks for it at once), or from the next page on: nothing moves.
+    fontDisplay: 'optional',
   });
   for (const fallback of fallbacks) {
     globalFontFace(`${name} Fallback`, {

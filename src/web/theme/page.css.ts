@@ -30,6 +30,9 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
 
+// A headline takes the focus to be said, not to be operated.
+globalStyle('h1:focus', { outline: 'none' });
+
 globalStyle('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

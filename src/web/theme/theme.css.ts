@@ -23,7 +23,13 @@ const light = {
   colorScheme: 'light',
   vars: {
     ...assignVars(vars.color, palette.light),
-    ...assignVars(vars.band, { edge: knob, go: vars.color.inverse, onGo: vars.color.onInverse }),
+    ...assignVars(vars.band, {
+      edge: knob,
+      go: vars.color.inverse,
+      onGo: vars.color.onInverse,
+      pill: `color-mix(in srgb, ${vars.color.surfaceRaised} 46%, transparent)`,
+      pillHover: `color-mix(in srgb, ${vars.color.surfaceRaised} 70%, transparent)`,
+    }),
     ...assignVars(vars.picture, { brightness: '1' }),
   },
 } as const;
@@ -36,6 +42,9 @@ const dark = {
       edge: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
       go: vars.color.accent,
       onGo: vars.color.onAccent,
+      // The band is raised itself here.
+      pill: vars.color.accentSoft,
+      pillHover: `color-mix(in srgb, ${vars.color.accentSoft} 88%, ${vars.color.text})`,
     }),
     ...assignVars(vars.picture, { brightness: '.9' }),
   },
@@ -57,6 +66,6 @@ globalStyle(':root', {
   },
 });
 
-// The system decides until a visitor has: the server then writes the choice into `data-mode`.
-globalStyle(":root:not([data-mode='light'])", { '@media': { '(prefers-color-scheme: dark)': dark } });
-globalStyle(":root[data-mode='dark']", dark);
+// The system decides until a visitor has: the server then writes the choice into `data-mode`. Paper is always light.
+globalStyle(":root:not([data-mode='light'])", { '@media': { 'screen and (prefers-color-scheme: dark)': dark } });
+globalStyle(":root[data-mode='dark']", { '@media': { screen: dark } });

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
 import { keepsPlace, useReadersPlace } from '#web/shell/useReadersPlace.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { useLocation } from '#web/navigation.tsx';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 
@@ -12,16 +13,28 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
+/** A list with a headline, and the page of an ad whose headline comes when its ad does. */
 function Reader() {
   useReadersPlace();
+  const { pathname, search } = useLocation();
+  const isList = pathname === '/en/li';
   return (
     <main id="main" tabIndex={-1}>
+      {(isList || search === '?come') && <h1>{isList ? 'Ads' : 'A bike'}</h1>}
       <Link to="/en/li?sp=oldest" state={keepsPlace}>
         Oldest first
       </Link>
+      {!search && (
+        <Link to="/en/li?ps=1" state={keepsPlace}>
+          A filter that goes
+        </Link>
+      )}
     </main>
   );
 }
+
+const focused = () => document.activeElement;
+const headline = (name: string) => screen.getByRole('heading', { name });
 
 function read(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
@@ -34,24 +47,57 @@ it('leaves the first page as the browser has it', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('begins a new page at its top, with its content in focus, and finds the place again on the way back', async () => {
-  const { go } = await renderView(<Reader />, { at: '/en/li' });
+it('begins a new page at its top, with its headline in focus, and finds the place again on the way back', async () => {
+  const { go } = await renderView(<Reader />, { at: '/en/vi/abc' });
   read(700);
-  await go('/en/vi/abc');
+  await go('/en/li');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(document.activeElement?.id).toBe('main');
+  expect(focused()).toBe(headline('Ads'));
   read(100);
   await go(-1);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('stays at its place when the navigation says so, and in the field one is in', async () => {
-  const { go, user, here } = await renderView(<Reader />, { at: '/en/li' });
+it('focuses where the headline will be, and the headline when it comes', async () => {
+  const { go } = await renderView(<Reader />, { at: '/en/li' });
+  await go('/en/vi/abc');
+  expect(focused()).toBe(screen.getByRole('main'));
+  const arrived = document.createElement('h1');
+  arrived.textContent = 'A bike';
+  screen.getByRole('main').append(arrived);
+  await act(async () => {});
+  expect(focused()).toBe(arrived);
+});
+
+it('leaves those alone who have gone on while the page was on its way', async () => {
+  const { go } = await renderView(<Reader />, { at: '/en/li' });
+  await go('/en/vi/abc');
+  const link = screen.getByRole('link', { name: 'Oldest first' });
+  link.focus();
+  screen.getByRole('main').append(document.createElement('h1'));
+  await act(async () => {});
+  expect(focused()).toBe(link);
+});
+
+it('begins another page of the same list at its top, with the headline in focus', async () => {
+  const { go } = await renderView(<Reader />, { at: '/en/li' });
+  screen.getByRole('link', { name: 'Oldest first' }).focus();
+  await go('/en/li?o=2');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(focused()).toBe(headline('Ads'));
+});
+
+it('stays at its place, and in the field one is in, when the navigation says so', async () => {
+  const { user, here } = await renderView(<Reader />, { at: '/en/li' });
   await user.click(screen.getByRole('link', { name: 'Oldest first' }));
   expect(here()).toBe('/en/li?sp=oldest');
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(screen.getByRole('link'));
-  await go('/en/li?o=2');
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  expect(document.activeElement).toBe(screen.getByRole('link'));
+  expect(focused()).toBe(screen.getByRole('link', { name: 'Oldest first' }));
+});
+
+it('focuses the headline when what had the focus is gone', async () => {
+  const { user } = await renderView(<Reader />, { at: '/en/li' });
+  await user.click(screen.getByRole('link', { name: 'A filter that goes' }));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(focused()).toBe(headline('Ads'));
 });

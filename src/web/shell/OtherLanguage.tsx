@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+
+import type { Language } from '#machines/market/language.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { loadChunk } from '../chunk.ts';
+import { preferredLanguage } from './preferredLanguage.ts';
+
+/** Nobody misses a hint that does not come. */
+const LanguageHint = lazy<ComponentType<{ readonly language: Language }>>(() =>
+  loadChunk(() => import('./hint/LanguageHint.tsx')).then(
+    ({ LanguageHint: Hint }) => ({ default: Hint }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** A hint for those whose browser speaks another language of the market than this page, and not this one. */
+export function OtherLanguage() {
+  const shown = useLanguage();
+  const preferred = useSyncExternalStore(
+    subscribe,
+    () => preferredLanguage(navigator.languages, shown),
+    () => undefined,
+  );
+  return (
+    preferred !== undefined && (
+      <Suspense>
+        <LanguageHint language={preferred} />
+      </Suspense>
+    )
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('languagechange', onChange);
+  return () => window.removeEventListener('languagechange', onChange);
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+
+import { categoryById, parentOf } from '#machines/market/categories.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { listPath } from '../search/listPath.ts';
+import { Link } from '../ui/Link.tsx';
+import * as styles from './WaysOn.css.ts';
+
+/** What most people come for: bicycles, sofas and armchairs, apartments. */
+const sought = [4020, 3020, 1020] as const;
+
+/** Ways on for those who are lost and do not know what to search for. */
+export function WaysOn() {
+  const language = useLanguage();
+  return (
+    <ul className={styles.ways}>
+      {sought.map((id) => (
+        <li key={id}>
+          <Link to={listPath(language, { category: parentOf(id)?.id ?? id, subcategory: id })} className={styles.way}>
+            {categoryById(id)?.name[language]}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={listPath(language, { freeOnly: true })} className={styles.way}>
+          <Trans>Free items</Trans>
+        </Link>
+      </li>
+    </ul>
+  );
+}

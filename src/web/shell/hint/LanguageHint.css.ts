@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+
+import { brand } from '../../theme/brand.ts';
+import { from } from '../../theme/scale.ts';
+
+/** Where the header has its languages at laptop width, there is room beside them in murmel, and below them in allmend. */
+const besideLanguages = {
+  allmend: { insetBlock: 'calc(100% + 8px) auto', right: 0 },
+  murmel: { right: 184 },
+}[brand];
+
+/** In the logo's row of the header, at the left of the menu's button, where nothing is. It takes no room. */
+export const place = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlock: '8px auto',
+  right: 44,
+  display: 'grid',
+  justifyItems: 'end',
+  maxWidth: 'calc(100% - 200px)',
+  '@media': {
+    [from.laptop]: { insetBlock: '16px auto', maxWidth: 'none', ...besideLanguages },
+    print: { display: 'none' },
+  },
+});
+
+export const offer = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+});

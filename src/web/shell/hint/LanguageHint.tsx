@@ -1,0 +1,36 @@
+import type { Language, Multilingual } from '#machines/market/language.ts';
+import { inLanguage } from '#routes';
+
+import { useAddress } from '../../address.ts';
+import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
+import * as styles from './LanguageHint.css.ts';
+
+/** Each in its own language, for those who read no other. */
+const offers: Multilingual = {
+  de: 'Auch auf Deutsch',
+  fr: 'Aussi en français',
+  it: 'Anche in italiano',
+  en: 'Also in English',
+};
+
+/** Tells newcomers that this page exists in the language their browser prefers. */
+export function LanguageHint({ language }: { readonly language: Language }) {
+  const address = useAddress();
+  return (
+    <div className={styles.place}>
+      <Tooltip name={`language-${language}`}>
+        {(close) => (
+          <a
+            href={inLanguage(address, language)}
+            hrefLang={language}
+            lang={language}
+            onClick={close}
+            className={styles.offer}
+          >
+            {offers[language]}
+          </a>
+        )}
+      </Tooltip>
+    </div>
+  );
+}

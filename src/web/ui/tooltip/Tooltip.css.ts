@@ -1,0 +1,39 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { tooltipAnimation } from '#machines/ui/delays.ts';
+
+import { vars } from '../../theme/contract.css.ts';
+import { motion } from '../../theme/scale.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'max-content',
+  maxWidth: '100%',
+  minHeight: 44,
+  paddingLeft: 14,
+  borderRadius: vars.radius.field,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.floating,
+  fontSize: 14,
+  lineHeight: '18px',
+  '@media': { print: { display: 'none' } },
+});
+
+export const bubble = styleVariants({
+  shown: [base, { animation: `${appear} ${motion.open}` }],
+  hiding: [base, { animation: `${vanish} ${tooltipAnimation}ms forwards` }],
+});
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 44,
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
+});

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { fromPromise } from 'xstate';
+
+import { tooltipMachine } from '#machines/ui/tooltipMachine.ts';
+
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { dismiss, wasDismissed } from './dismissals.ts';
+import * as styles from './Tooltip.css.ts';
+
+interface TooltipProps {
+  /** What it is remembered by once it is closed. */
+  readonly name: string;
+  /** What it says, given a way to close it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const logic = tooltipMachine.provide({
+  actors: {
+    remembering: fromPromise<boolean, { readonly name: string }>(async ({ input }) => wasDismissed(input.name)),
+  },
+  actions: { storeDismissal: (_, { name }) => dismiss(name) },
+});
+
+/**
+ * A word to newcomers. It lies above the page at the place that is around it, takes no focus, and is said politely when it
+ * appears; its button and Escape close it for good.
+ */
+export function Tooltip({ name, children }: TooltipProps) {
+  const flow = useActorRef(logic, { input: { name } });
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  const screen = useSelector(flow, ({ value }) => value);
+  const close = useCallback(() => flow.send({ type: 'tooltip.closed' }), [flow]);
+  const untilEscape = useCallback(() => onEscape(close), [close]);
+  return (
+    <div role="status">
+      {(screen === 'shown' || screen === 'hiding') && (
+        <div ref={untilEscape} className={styles.bubble[screen]}>
+          {children(close)}
+          <button type="button" className={styles.close} onClick={close}>
+            <Icon of={X} size="inline" />
+            <VisuallyHidden>
+              <Trans>Close</Trans>
+            </VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Closes at Escape, unless that was for a dialog above. Gives what ends it. */
+function onEscape(close: () => void): () => void {
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}

@@ -1,0 +1,42 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { tooltipDelay } from '#machines/ui/delays.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { OtherLanguage } from '#web/shell/OtherLanguage.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const hint = () => screen.queryByRole('link', { name: 'Aussi en français' });
+
+async function openPageFor(languages: readonly string[]) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  await renderView(<OtherLanguage />, { at: '/de/li?q=velo', language: 'de' });
+  await vi.dynamicImportSettled();
+  await act(async () => {});
+  await act(async () => void vi.advanceTimersByTime(tooltipDelay));
+}
+
+describe('the hint at another language', () => {
+  it('leads those whose browser speaks it to this page in it [UI-13]', async () => {
+    await openPageFor(['fr-CH', 'en']);
+    expect(hint()?.getAttribute('href')).toBe('/fr/li?q=velo');
+    expect(hint()?.lang).toBe('fr');
+  });
+
+  it('is not for those who read the language shown', async () => {
+    await openPageFor(['fr-CH', 'de']);
+    expect(hint()).toBeNull();
+  });
+
+  it('is not shown again to those who followed it [UI-14]', async () => {
+    await openPageFor(['fr-CH']);
+    fireEvent.click(hint()!);
+    expect(localStorage.getItem('allmend_tooltip_language-fr')).toBe('dismissed');
+  });
+});
