@@ -7,6 +7,7 @@ import { inGallery, onRequest } from './columns.ts';
 import type { FacetTable } from './facetTable.ts';
 import { galleryLength, isBrowsing } from '../filterKinds.ts';
 import { filterTerm } from '../filterTerms.ts';
+import { walkByPrice } from './priceOrder.ts';
 import { pageOfIds, type Ranked } from './ranking.ts';
 import { aliveAmong, scoresOf } from './scores.ts';
 import type { SearchPart } from './searchPart.ts';
@@ -60,6 +61,12 @@ function browsed({ index, filter, most, arena, tally }: Search): Found {
   const rankings = index.parts.map((part) => {
     const list = shortestList(part, filter);
     if (sort === 'cheapest' || sort === 'expensive') {
+      // On the way in the order of prices, every so many documents one is met that is asked for.
+      const steps = (most * index.size) / tally.total;
+      if (part.byPrice && steps < (list?.length ?? part.size)) {
+        const documents = walkByPrice(part, part.byPrice, filter, most, arena);
+        return { part, documents, keys: priceKeys(part, documents, sort) };
+      }
       const all = walk(part, list, filter, 'oldest', Infinity, arena);
       return rankedByKey(part, all, priceKeys(part, all, sort), most);
     }

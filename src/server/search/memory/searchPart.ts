@@ -16,6 +16,8 @@ export interface SearchPart {
   readonly categories: readonly CategoryPair[];
   /** 1 where the document is gone. */
   readonly dead: Uint8Array;
+  /** The documents in the order of prices (`priceOrder.ts`), where that is kept. */
+  readonly byPrice?: Uint32Array;
   /** The documents with a term. */
   postings(term: string): Postings;
   /** The documents of a list, of all if none is given, oldest first; undefined stands for all as they are numbered. */

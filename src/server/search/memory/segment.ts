@@ -11,6 +11,8 @@ import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
 export interface SegmentData extends Columns {
   /** Pairs: the category at index i of the column `category` is at 2i, the top-level one above it at 2i + 1. */
   readonly categories: Uint32Array;
+  /** As `documentsByPrice` says. */
+  readonly byPrice: Uint32Array;
   readonly ids: Texts;
   readonly idTable: Uint32Array;
   /** Sorted. */
@@ -43,6 +45,10 @@ export class Segment implements SearchPart {
 
   get columns(): Columns {
     return this.data;
+  }
+
+  get byPrice(): Uint32Array {
+    return this.data.byPrice;
   }
 
   postings(term: string): Postings {

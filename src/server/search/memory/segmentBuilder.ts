@@ -4,6 +4,7 @@ import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
 import { filterTerms } from '../filterTerms.ts';
 import { idTable } from './idTable.ts';
 import { documentOf, posting } from './postings.ts';
+import { documentsByPrice } from './priceOrder.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts } from './texts.ts';
@@ -17,7 +18,9 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
     for (const term of filterTerms(document)) occurrences.add(term, number, 0);
   }
   const ids = packTexts(documents.map(({ id }) => id));
-  return { ...columnsOf(documents), ids, idTable: idTable(ids), ...occurrences.sorted() };
+  const columns = columnsOf(documents);
+  const byPrice = documentsByPrice(columns.price);
+  return { ...columns, byPrice, ids, idTable: idTable(ids), ...occurrences.sorted() };
 }
 
 function columnsOf(documents: readonly SearchDocument[]): Columns & Pick<SegmentData, 'categories'> {

@@ -1,6 +1,7 @@
 import { type Columns, columnNames, emptyColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { documentOf, fieldsOf, posting } from './postings.ts';
+import { documentsByPrice } from './priceOrder.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { compareTexts, gatherTexts, textCount } from './texts.ts';
@@ -18,7 +19,9 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     sources[order.source[number]!]!.data.ids,
     order.document[number]!,
   ]);
-  return { ...columnsInOrder(sources, order), ids, idTable: idTable(ids), ...mergedPostings(sources, order) };
+  const columns = columnsInOrder(sources, order);
+  const byPrice = documentsByPrice(columns.price);
+  return { ...columns, byPrice, ids, idTable: idTable(ids), ...mergedPostings(sources, order) };
 }
 
 /** Where the documents of the merged segment come from, by their new number. */

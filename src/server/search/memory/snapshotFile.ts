@@ -21,7 +21,7 @@ const magic = Buffer.from('ALLMENDX');
 const prefixLength = magic.length + 8;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
@@ -108,6 +108,7 @@ function sourceOf(documents: readonly SearchDocument[]): MergeSource {
 function arraysOf({ data, dead }: MergeSource): Arrays {
   return [
     ...[data.listedAt, data.price, data.category, data.region, data.flags, data.categories],
+    data.byPrice,
     ...[data.ids.units, data.ids.starts, data.idTable],
     ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings, dead],
   ];
@@ -131,6 +132,7 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       region: read(Uint8Array),
       flags: read(Uint8Array),
       categories: read(Uint32Array),
+      byPrice: read(Uint32Array),
       ids: { units: read(Uint16Array), starts: read(Uint32Array) },
       idTable: read(Uint32Array),
       terms: { units: read(Uint16Array), starts: read(Uint32Array) },

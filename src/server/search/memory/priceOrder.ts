@@ -1,0 +1,71 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { Arena } from './arena.ts';
+import { onRequest } from './columns.ts';
+import { PartFilter } from './partFilter.ts';
+import type { SearchPart } from './searchPart.ts';
+import { sharedUint32 } from './sharedArrays.ts';
+
+const half = 1 << 16;
+
+/**
+ * The documents of a segment, the cheapest first and those on request last; of one price the newest first. Sorted by the
+ * lower half of the price's bits and then, keeping that order, by the upper half.
+ */
+export function documentsByPrice(price: Uint32Array): Uint32Array {
+  const newestFirst = Uint32Array.from(price, (_, place) => price.length - 1 - place);
+  const byLower = sharedUint32(price.length);
+  const byPrice = sharedUint32(price.length);
+  scatter(newestFirst, byLower, (document) => price[document]! & (half - 1));
+  scatter(byLower, byPrice, (document) => price[document]! >>> 16);
+  return byPrice;
+}
+
+/** Puts documents into the order of a key below 2^16, those of the same key in the order in which they come. */
+function scatter(from: Uint32Array, to: Uint32Array, keyOf: (document: number) => number): void {
+  const next = new Uint32Array(half + 1);
+  for (const document of from) next[keyOf(document) + 1]! += 1;
+  for (let key = 0; key < half; key += 1) next[key + 1]! += next[key]!;
+  for (const document of from) {
+    const key = keyOf(document);
+    to[next[key]!] = document;
+    next[key]! += 1;
+  }
+}
+
+/** The first documents, at most so many, that a filter accepts in the order of prices. */
+export function walkByPrice(
+  part: SearchPart,
+  byPrice: Uint32Array,
+  filter: SearchFilter,
+  most: number,
+  arena: Arena,
+): Uint32Array {
+  const partFilter = new PartFilter(part, filter);
+  const met = arena.take(Math.min(most, byPrice.length));
+  let count = 0;
+  for (const [start, end] of runs(part, byPrice, filter.sort === 'expensive')) {
+    for (let at = start; at < end && count < met.length; at += 1) {
+      if (partFilter.accepts(byPrice[at]!)) met[count++] = byPrice[at]!;
+    }
+    if (count === met.length) break;
+  }
+  return arena.trim(met, count);
+}
+
+/** Where to go through the order: once from its beginning or, for the dearest first, price by price from its end. */
+function* runs({ columns: { price } }: SearchPart, byPrice: Uint32Array, isDearestFirst: boolean) {
+  if (!isDearestFirst) {
+    yield [0, byPrice.length] as const;
+    return;
+  }
+  let priced = byPrice.length;
+  while (priced > 0 && price[byPrice[priced - 1]!] === onRequest) priced -= 1;
+  for (let end = priced; end > 0;) {
+    const amount = price[byPrice[end - 1]!];
+    let start = end - 1;
+    while (start > 0 && price[byPrice[start - 1]!] === amount) start -= 1;
+    yield [start, end] as const;
+    end = start;
+  }
+  yield [priced, byPrice.length] as const;
+}
