@@ -22,17 +22,19 @@ export const adParameter = z
   })
   .check(z.meta({ id: 'AdParameter', description: 'Something told of the thing beside title, text and price.' }));
 
+const categoryInfo = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  parent_id: z.nullable(z.int()),
+  parent_name: z.nullable(z.string()),
+});
+
 export const adItem = z
   .strictObject({
     id: z.string(),
     subject: z.string().check(z.describe('The title, as the seller wrote it.')),
     body: z.string().check(z.describe('The text, as the seller wrote it.')),
-    category_info: z.strictObject({
-      id: z.int(),
-      name: z.string(),
-      parent_id: z.nullable(z.int()),
-      parent_name: z.nullable(z.string()),
-    }),
+    category_info: categoryInfo,
     external_url: z.nullable(z.string()).check(z.describe('Where the source of an imported ad shows it.')),
     external_info: z
       .nullable(z.record(z.string(), z.string()))
@@ -92,6 +94,15 @@ export const adList = z
   })
   .check(z.meta({ id: 'AdList', description: 'A page of ads with exact total and counts.' }));
 
+/** The answer of `GET item/{id}/similar.json`. */
+export const similarAds = z
+  .strictObject({
+    category_info: categoryInfo.check(z.describe('The category of the ad that these are like.')),
+    items: z.array(adItem),
+  })
+  .check(z.meta({ id: 'SimilarAds', description: 'Ads like another one, the most alike first.' }));
+
 export type AdParameter = Told<typeof adParameter>;
 export type AdItem = Told<typeof adItem>;
 export type AdList = Told<typeof adList>;
+export type SimilarAds = Told<typeof similarAds>;

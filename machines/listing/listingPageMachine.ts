@@ -1,38 +1,41 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AdItem } from './adItem.ts';
+import type { ListingAnswer } from './listingAnswer.ts';
 import type { ListingPageEvent } from './listingPageEvents.ts';
 
 /** The page of an ad: idle, fulfilled or rejected (LISTING-11), and loading in between. */
 export const listingPageMachine = setup({
   types: {
-    context: {} as { readonly id: string; readonly item: AdItem | null },
+    context: {} as { readonly id: string; readonly answer: ListingAnswer | null },
     events: {} as ListingPageEvent,
-    /** With its ad the page begins fulfilled: the server has loaded it. */
-    input: {} as { readonly id: string; readonly item?: AdItem | undefined },
+    /** With the answer the page begins at its end: the server has loaded it. */
+    input: {} as { readonly id: string; readonly answer?: ListingAnswer | undefined },
     tags: {} as 'busy',
   },
   actors: {
-    /** The ad of an id; null when there is none, or none that anybody may see. */
-    loading: fromPromise<AdItem | null, { readonly id: string }>(() =>
+    /** What an id leads to. */
+    loading: fromPromise<ListingAnswer, { readonly id: string }>(() =>
       Promise.reject(new Error('loading is for the edge to give')),
     ),
   },
   actions: {
-    takeItem: assign((_, { item }: { item: AdItem | null }) => ({ item })),
+    takeAnswer: assign((_, { answer }: { answer: ListingAnswer }) => ({ answer })),
   },
   guards: {
-    hasItem: ({ context }) => context.item !== null,
-    isFound: (_, { item }: { item: AdItem | null }) => item !== null,
+    isShown: (_, { answer }: { answer: ListingAnswer | null }) => answer?.kind === 'shown',
+    isGone: (_, { answer }: { answer: ListingAnswer | null }) => answer?.kind === 'gone',
   },
 }).createMachine({
   id: 'listingPage',
   description: 'Whether the ad that an address names is in sight.',
-  context: ({ input }) => ({ id: input.id, item: input.item ?? null }),
+  context: ({ input }) => ({ id: input.id, answer: input.answer ?? null }),
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nobody has opened the page in a browser yet. With its ad at hand there is nothing to load.',
-      always: { guard: 'hasItem', target: 'fulfilled' },
+      description: 'Nobody has opened the page in a browser yet. With the answer at hand there is nothing to load.',
+      always: [
+        { guard: { type: 'isShown', params: ({ context }) => context }, target: 'fulfilled' },
+        { guard: { type: 'isGone', params: ({ context }) => context }, target: 'rejected.gone' },
+      ],
       on: { 'page.opened': 'loading' },
     },
     loading: {
@@ -44,9 +47,14 @@ export const listingPageMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ item: event.output }) },
+            guard: { type: 'isShown', params: ({ event }) => ({ answer: event.output }) },
             target: 'fulfilled',
-            actions: { type: 'takeItem', params: ({ event }) => ({ item: event.output }) },
+            actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ answer: event.output }) },
+            target: 'rejected.gone',
+            actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
           },
           { target: 'rejected.unknown' },
         ],
@@ -54,14 +62,17 @@ export const listingPageMachine = setup({
       },
     },
     fulfilled: {
-      description: 'The ad is in sight.',
+      description: 'The ad is in sight, and others like it.',
     },
     rejected: {
       description: 'There is no ad to show.',
       initial: 'failed',
       states: {
         unknown: {
-          description: 'No such ad, or its seller took it away: the page for lost visitors says how to go on.',
+          description: 'No such ad: the page for lost visitors says how to go on.',
+        },
+        gone: {
+          description: 'Its seller or a moderator took it away for good; others like it are in sight.',
         },
         failed: {
           description: 'The call did not succeed; the visitor may try again.',

@@ -12,6 +12,9 @@ export const realEstatePageSize = 100;
 /** Ads on a page that a visitor can choose (SEARCH-35): a short list, a long one, and all that one compares at once. */
 export const pageSizes = [listPageSize, 60, realEstatePageSize] as const;
 
+/** Ads that are shown beside another one as like it. */
+export const mostSimilar = 8;
+
 /** How long an ad counts as new, in hours (B§9, LISTING-8). */
 export const newForHours = 12;
 

@@ -77,7 +77,10 @@ export function escape(text: string): string {
 }
 
 function headLines({ first, head, status }: RenderResult, origin: string): string[] {
-  const lines = head.description ? [`<meta name="description" content="${escape(head.description)}">`] : [];
+  const lines = [
+    ...(head.description ? [`<meta name="description" content="${escape(head.description)}">`] : []),
+    ...(status === 200 ? sharedLines(head, first, origin) : []),
+  ];
   if (status !== 200 || head.index === false) return [...lines, '<meta name="robots" content="noindex">'];
   const canonical = head.canonical ?? first.address;
   const inOther = (language: Language) => escape(origin + inLanguage(canonical, language));
@@ -86,13 +89,35 @@ function headLines({ first, head, status }: RenderResult, origin: string): strin
     `<link rel="canonical" href="${escape(origin + canonical)}">`,
     ...languages.map((each) => `<link rel="alternate" hreflang="${lang(each)}" href="${inOther(each)}">`),
     `<link rel="alternate" hreflang="x-default" href="${inOther(defaultLanguage)}">`,
-    `<meta property="og:url" content="${escape(origin + canonical)}">`,
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${brand}">`,
-    `<meta property="og:title" content="${escape(head.title)}">`,
-    ...(head.description ? [`<meta property="og:description" content="${escape(head.description)}">`] : []),
   ];
 }
+
+/** What a page is for those it is shared with (Open Graph), and for search engines in their own words. */
+function sharedLines(head: RenderResult['head'], first: RenderResult['first'], origin: string): string[] {
+  const absolute = (path: string) => origin + path;
+  const properties = {
+    'og:site_name': brand,
+    'og:type': 'website',
+    'og:locale': ogLocales[first.language],
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': absolute(head.canonical ?? first.address),
+    'og:image': head.image && absolute(head.image),
+  };
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [`<meta property="${property}" content="${escape(content)}">`] : [],
+    ),
+    // Without it the picture is shown as a stamp.
+    ...(head.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    // Data, not a script: the policy has nothing against it.
+    ...(head.structured?.(absolute) ?? []).map(
+      (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
+    ),
+  ];
+}
+
+const ogLocales: Readonly<Record<Language, string>> = { de: 'de_CH', fr: 'fr_CH', it: 'it_CH', en: 'en_GB' };
 
 /** The sheet, and every script the first screen needs, asked for at once rather than one after the other. */
 function linksOf({ route, first }: RenderResult, manifest: Manifest): string[] {

@@ -26,20 +26,13 @@ export interface Telling {
 /** An ad as the calls tell it, in the language asked for. The seller's own words stay as written. */
 export function adItem(listing: ShownListing, telling: Telling): AdItem {
   const { language } = telling;
-  const category = categoryById(listing.category);
-  const parent = parentOf(listing.category);
   const images = JSON.parse(listing.images) as string[];
   const region = listing.region === null ? undefined : cantonByCode(listing.region);
   return {
     id: listing.id,
     subject: listing.title,
     body: listing.body,
-    category_info: {
-      id: listing.category,
-      name: category?.name[language] ?? '',
-      parent_id: parent?.id ?? null,
-      parent_name: parent?.name[language] ?? null,
-    },
+    category_info: categoryInfo(listing.category, language),
     external_url: listing.external_url,
     external_info:
       listing.external_info === null ? null : (JSON.parse(listing.external_info) as Record<string, string>),
@@ -72,6 +65,17 @@ export function adItem(listing: ShownListing, telling: Telling): AdItem {
     source: listing.source,
     slug: slugOf(listing.title),
     status: listing.status as AdItem['status'],
+  };
+}
+
+/** A category as the calls tell it. */
+export function categoryInfo(id: number, language: Language): AdItem['category_info'] {
+  const parent = parentOf(id);
+  return {
+    id,
+    name: categoryById(id)?.name[language] ?? '',
+    parent_id: parent?.id ?? null,
+    parent_name: parent?.name[language] ?? null,
   };
 }
 

@@ -1,18 +1,44 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Services } from '../services.ts';
 import { adItem } from './adItems.ts';
 import { isListingId } from './listingId.ts';
-import { shownListings } from './shownListings.ts';
+import { type ShownListing, shownListings } from './shownListings.ts';
+import { similarTo } from './similarListings.ts';
 
 const viewable = new Set(statusesTagged('viewable'));
 
-/** The ad of an id as anybody may see it, or undefined: drafts, paused and removed ads are nobody's business. */
-export async function itemAnswer(services: Services, id: string, language: Language): Promise<AdItem | undefined> {
-  const { market, words, localities } = services;
+/** An ad that an address or a call names, and whether anybody may still see it. */
+export interface FoundListing {
+  readonly listing: ShownListing;
+  readonly isGone: boolean;
+}
+
+/**
+ * The ad of an id, as far as it is anybody's business: one that may be seen, or one that was and has been taken away.
+ * Undefined for all others: drafts and paused ads are nobody's business, and one that was never public was never there.
+ */
+export async function findListing({ market }: Services, id: string): Promise<FoundListing | undefined> {
   if (!isListingId(id)) return undefined;
   const [listing] = await shownListings(market, [id]);
-  if (!listing || !viewable.has(listing.status)) return undefined;
+  if (!listing) return undefined;
+  if (viewable.has(listing.status)) return { listing, isGone: false };
+  const isGone = listing.status === 'removed' && listing.published_at !== null;
+  return isGone ? { listing, isGone } : undefined;
+}
+
+/** An ad as it is told in a language. */
+export function itemOf({ words, localities }: Services, listing: ShownListing, language: Language): AdItem {
   return adItem(listing, { language, say: words[language], localities });
+}
+
+/** What an ad's page shows: the ad, or that it is gone, and others like it. */
+export async function listingAnswer(services: Services, id: string, language: Language): Promise<ListingAnswer> {
+  const found = await findListing(services, id);
+  if (!found) return { kind: 'unknown' };
+  const similar = await similarTo(services, found.listing, language);
+  if (found.isGone) return { kind: 'gone', similar };
+  return { kind: 'shown', item: itemOf(services, found.listing, language), similar };
 }

@@ -2,13 +2,15 @@ import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { filterFrom } from '#market/listAddress.ts';
 import { pathTo, type Place, placeAt } from '#routes';
-import { itemAnswer } from '../listing/itemAnswer.ts';
+import { listingAnswer } from '../listing/itemAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import type { Services } from '../services.ts';
 
 /** What a page shows first, or where else to go, or that there is nothing there. */
 export type PageData =
   | { readonly kind: 'page'; readonly data: unknown }
+  /** What was there has been taken away; the page says so and shows where to go on. */
+  | { readonly kind: 'gone'; readonly data: unknown }
   | { readonly kind: 'missing' }
   | { readonly kind: 'moved'; readonly to: string };
 
@@ -32,10 +34,12 @@ export async function pageData(services: Services, address: string): Promise<Pag
 /** Only the id counts; an address with another slug moves to the ad's own (decisions, Addresses). */
 async function listingData(services: Services, { params, language }: Place): Promise<PageData> {
   const { id = '', slug } = params;
-  const item = await itemAnswer(services, id, language);
-  if (!item) return { kind: 'missing' };
+  const data = await listingAnswer(services, id, language);
+  if (data.kind === 'unknown') return { kind: 'missing' };
+  if (data.kind === 'gone') return { kind: 'gone', data };
+  const { item } = data;
   if (slug !== item.slug) return { kind: 'moved', to: pathTo('listing', language, { slug: item.slug, id }) };
-  return { kind: 'page', data: { item } };
+  return { kind: 'page', data };
 }
 
 function queryOf(address: string): URLSearchParams {

@@ -2,6 +2,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { Price } from '../ui/Price.tsx';
+import { isFree, priceBefore } from './priceBefore.ts';
 
 interface AdPriceProps {
   readonly item: Pick<AdItem, 'price' | 'price_text' | 'previous_price' | 'parameters'>;
@@ -10,13 +11,10 @@ interface AdPriceProps {
 
 /** What an ad asks. The old amount stands beside it only when the new one is lower: that is news for a buyer. */
 export function AdPrice({ item, size = 'card' }: AdPriceProps) {
-  const { price, price_text, previous_price, parameters } = item;
-  // Free and on request have no amount; among the parameters the first counts 0, and the second is a word.
-  const isFree = price === null && parameters.some(({ key, value }) => key === 'price' && value === 0);
-  const wasMore = previous_price !== null && (isFree || (price !== null && price < previous_price));
+  const before = priceBefore(item);
   return (
-    <Price size={size} gratis={isFree} before={wasMore ? `${formatNumber(previous_price)}.–` : undefined}>
-      {price_text}
+    <Price size={size} gratis={isFree(item)} before={before === undefined ? undefined : `${formatNumber(before)}.–`}>
+      {item.price_text}
     </Price>
   );
 }

@@ -6,22 +6,24 @@ import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import * as styles from './AdTrail.css.ts';
+import { categoryFilter } from './categoryFilter.ts';
 
 /** The way up from an ad: its category, the category above, and all of them. */
 export function AdTrail({ item }: { readonly item: Pick<AdItem, 'category_info'> }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { id, name, parent_id, parent_name } = item.category_info;
-  const own =
+  const { name, parent_id, parent_name } = item.category_info;
+  const own = listPath(language, categoryFilter(item.category_info));
+  const below =
     parent_id === null
-      ? [{ label: name, to: listPath(language, { category: id }) }]
+      ? [{ label: name, to: own }]
       : [
           { label: parent_name ?? '', to: listPath(language, { category: parent_id }) },
-          { label: name, to: listPath(language, { category: parent_id, subcategory: id }) },
+          { label: name, to: own },
         ];
   return (
     <div className={styles.trail}>
-      <Breadcrumbs trail={[{ label: t`All categories`, to: listPath(language) }, ...own]} />
+      <Breadcrumbs trail={[{ label: t`All categories`, to: listPath(language) }, ...below]} />
     </div>
   );
 }

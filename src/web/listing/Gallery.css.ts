@@ -30,9 +30,7 @@ export const face = style({
   },
 });
 
-/** Only the chosen one is there at all, so that the others are loaded when they are looked at. */
-export const large = style({
-  display: 'none',
+const stage = style({
   position: 'relative',
   gridRow: 1,
   gridColumn: '1 / -1',
@@ -40,7 +38,31 @@ export const large = style({
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   vars: { [vars.radius.m]: '0' },
   '@media': { [from.tablet]: { marginInline: 0, vars: { [vars.radius.m]: 'revert-layer' } } },
-  selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } },
+  // A finger that goes across turns the picture; up and down it moves the page.
+  touchAction: 'pan-y pinch-zoom',
+});
+
+export const only = stage;
+
+/** Only the chosen one is there at all, so that the others are loaded when they are looked at. */
+export const large = style([
+  stage,
+  { display: 'none', selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } } },
+]);
+
+export const whole = style({ display: 'block', cursor: 'zoom-in', borderRadius: vars.radius.m });
+
+export const expand = style({
+  position: 'absolute',
+  right: 16,
+  bottom: 16,
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
 });
 
 const stepBase = style({

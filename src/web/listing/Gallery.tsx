@@ -1,95 +1,111 @@
-import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
+import { galleryMachine } from '#machines/listing/galleryMachine.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
-import { Icon } from '../ui/Icon.tsx';
+import { chunk } from '../chunk.ts';
+import { Modal, useModal } from '../ui/Modal.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './Gallery.css.ts';
+import { soughtBy } from './galleryKeys.ts';
+import { GalleryStage } from './GalleryStage.tsx';
 
-const stageSizes = '(min-width: 1364px) 888px, (min-width: 994px) calc(100vw - 444px), 100vw';
+const fullScreen = chunk(() => import('./FullScreenGallery.tsx'));
+
 const thumbSizes = '(min-width: 994px) 140px, 16vw';
 
 interface GalleryProps {
   readonly names: readonly string[];
   /** What the pictures show, for those who do not see them. */
   readonly title: string;
+  /** Stands in for a picture that is missing. */
+  readonly placeholder: ReactNode;
 }
 
 /**
- * The pictures of an ad: one large, and all of them small below it. The small ones are a group of radio buttons, so the
- * browser itself keeps which is chosen: arrow keys move through them, and it works before any script has come.
+ * The pictures of an ad: one large, and all of them small below it. The small ones are a group of radio buttons, so that
+ * one can choose before any script has come; from then on the chart decides.
  */
-export function Gallery({ names, title }: GalleryProps) {
+export function Gallery({ names, title, placeholder }: GalleryProps) {
   const { t } = useLingui();
-  const group = useId();
-  const last = names.length - 1;
-  const idOf = (index: number) => `${group}${index}`;
+  const flow = useActorRef(galleryMachine, { input: { count: names.length } });
+  const index = useSelector(flow, ({ context }) => context.index);
+  const modal = useModal(fullScreen);
+  const group = useRef<HTMLDivElement>(null);
+  const groupId = useId();
+  const idOf = (of: number) => `${groupId}${of}`;
 
-  if (last < 1) {
-    const [only] = names;
-    return (
-      <Picture
-        of={only === undefined ? undefined : pictureFiles(only, 1280)}
-        alt={title}
-        sizes={stageSizes}
-        shape="stage"
-        priority
-      />
-    );
+  // What was chosen before this script came.
+  useEffect(() => {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    flow.send({ type: 'picture.chosen', index: radios.findIndex(({ checked }) => checked) });
+  }, [flow]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = soughtBy(event);
+    if (!to) return;
+    // The browser's own way of radio buttons goes round in a circle.
+    event.preventDefault();
+    flow.send({ type: 'picture.sought', to });
+    document.getElementById(idOf(flow.getSnapshot().context.index))?.focus();
   }
+
+  if (names.length === 0) return <Picture of={undefined} alt="" sizes="" shape="stage" placeholder={placeholder} />;
   return (
-    <div className={styles.gallery} role="radiogroup" aria-label={t`Pictures`}>
-      {names.map((name, index) => {
-        const number = index + 1;
-        const count = names.length;
-        return (
-          <div key={number} className={styles.entry}>
-            <label className={styles.thumb}>
-              <input
-                id={idOf(index)}
-                type="radio"
-                name={group}
-                defaultChecked={index === 0}
-                aria-label={t`Picture ${number} of ${count}`}
-                className={styles.radio}
+    <>
+      <div
+        ref={group}
+        className={styles.gallery}
+        role={names.length > 1 ? 'radiogroup' : 'group'}
+        aria-label={t`Pictures`}
+      >
+        {names.map((name, each) => {
+          const number = each + 1;
+          const count = names.length;
+          return (
+            <div key={number} className={styles.entry}>
+              {count > 1 && (
+                <label className={styles.thumb}>
+                  <input
+                    id={idOf(each)}
+                    type="radio"
+                    name={groupId}
+                    checked={each === index}
+                    onKeyDown={onKeyDown}
+                    onChange={() => flow.send({ type: 'picture.chosen', index: each })}
+                    aria-label={t`Picture ${number} of ${count}`}
+                    className={styles.radio}
+                  />
+                  <span className={styles.face}>
+                    <Picture
+                      of={pictureFiles(name, 320)}
+                      alt=""
+                      sizes={thumbSizes}
+                      priority
+                      placeholder={placeholder}
+                    />
+                  </span>
+                </label>
+              )}
+              <GalleryStage
+                name={name}
+                title={title}
+                index={each}
+                count={count}
+                idOf={idOf}
+                flow={flow}
+                placeholder={placeholder}
+                onOpen={() => modal.send({ type: 'modal.opened' })}
               />
-              <span className={styles.face}>
-                <Picture of={pictureFiles(name, 320)} alt="" sizes={thumbSizes} priority />
-              </span>
-            </label>
-            <div className={styles.large}>
-              <Picture
-                of={pictureFiles(name, 1280)}
-                alt={title}
-                sizes={stageSizes}
-                shape="stage"
-                priority={index === 0}
-              />
-              {index > 0 && <Step to={idOf(index - 1)} icon={ChevronLeft} side="before" />}
-              {index < last && <Step to={idOf(index + 1)} icon={ChevronRight} side="after" />}
-              <span className={styles.count}>{t`${number} of ${count}`}</span>
             </div>
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
-interface StepProps {
-  /** The radio button of the picture it leads to. */
-  readonly to: string;
-  readonly icon: LucideIcon;
-  readonly side: keyof typeof styles.step;
-}
-
-/** For the pointer alone: keys and readers have the radio buttons themselves. */
-function Step({ to, icon, side }: StepProps) {
-  return (
-    <label htmlFor={to} className={styles.step[side]} aria-hidden>
-      <Icon of={icon} />
-    </label>
+          );
+        })}
+      </div>
+      <Modal flow={modal} content={fullScreen} title={<Trans>Pictures</Trans>} shape="screen">
+        {({ FullScreenGallery }) => <FullScreenGallery flow={flow} names={names} title={title} />}
+      </Modal>
+    </>
   );
 }

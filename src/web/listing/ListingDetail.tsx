@@ -1,38 +1,53 @@
 import { Trans } from '@lingui/react/macro';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts';
+
+import { pictureAddress } from '#market/pictures.ts';
 
 import { Head } from '../head.tsx';
 import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
+import { AdPlaceholder } from './AdPicture.tsx';
 import { AdPlace } from './AdPlace.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import { AdSource } from './AdSource.tsx';
 import { AdTrail } from './AdTrail.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { ListingActions } from './ListingActions.tsx';
 import * as styles from './ListingDetail.css.ts';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
+import { PriceDrop } from './PriceDrop.tsx';
 import { Seller } from './Seller.tsx';
+import { SimilarAds } from './SimilarAds.tsx';
 import { StatusNote } from './StatusNote.tsx';
+import { structuredData } from './structuredData.ts';
+import { summaryOf } from './summaryOf.ts';
 
 /** An ad in full. What decides stands first: pictures, price and where it is; then the facts, then the seller's words. */
-export function ListingDetail({ item }: { readonly item: AdItem }) {
+export function ListingDetail({ item, similar }: { readonly item: AdItem; readonly similar: Similar | null }) {
   const language = useLanguage();
+  const path = adAddress(item, language);
   return (
     <Container>
       <Head
         title={item.subject}
-        description={item.body.slice(0, 160)}
-        canonical={adAddress(item, language)}
+        description={summaryOf(item.body)}
+        canonical={path}
         index={item.status === 'active' || item.status === 'reserved'}
+        image={item.thumb_name === null ? undefined : pictureAddress(item.thumb_name, 1280, 'jpg')}
+        structured={(absolute) => structuredData(item, language, absolute)}
       />
       <AdTrail item={item} />
       <article className={styles.ad}>
         <div className={styles.pictures}>
-          <Gallery names={item.image_names} title={item.subject} />
+          <Gallery
+            names={item.image_names}
+            title={item.subject}
+            placeholder={<AdPlaceholder category={item.category_info} />}
+          />
         </div>
         <header className={styles.essentials}>
           <p className={styles.meta}>
@@ -47,9 +62,11 @@ export function ListingDetail({ item }: { readonly item: AdItem }) {
           <p className={styles.price}>
             <AdPrice item={item} size="page" />
           </p>
+          <PriceDrop item={item} />
           <div className={styles.after}>
             {item.status !== 'active' && <StatusNote status={item.status} />}
             <Seller item={item} />
+            <ListingActions title={item.subject} path={path} />
           </div>
         </header>
         <div className={styles.rest}>
@@ -66,6 +83,7 @@ export function ListingDetail({ item }: { readonly item: AdItem }) {
           <AdSource item={item} />
         </div>
       </article>
+      <SimilarAds similar={similar} />
     </Container>
   );
 }

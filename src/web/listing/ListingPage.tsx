@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 
 import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
@@ -10,6 +10,7 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Gone } from './Gone.tsx';
 import { ListingBones } from './ListingBones.tsx';
 import { ListingDetail } from './ListingDetail.tsx';
 import { ListingFlow, listingLogic } from './listingFlow.ts';
@@ -17,9 +18,9 @@ import { ListingFlow, listingLogic } from './listingFlow.ts';
 /** The detail of an ad. Another id is another ad, with a flow of its own. */
 export function Component() {
   const { id = '' } = usePlace().params;
-  const atHand = useDataAtHand<{ readonly item: AdItem }>();
+  const answer = useDataAtHand<ListingAnswer>();
   return (
-    <ListingFlow.Provider key={id} logic={listingLogic} options={{ input: { id, item: atHand?.item } }}>
+    <ListingFlow.Provider key={id} logic={listingLogic} options={{ input: { id, answer } }}>
       <ListingPage />
     </ListingFlow.Provider>
   );
@@ -31,20 +32,22 @@ function ListingPage() {
   return screens[ListingFlow.useSelector(({ value }) => (typeof value === 'string' ? value : value.rejected))];
 }
 
-type Screen = 'idle' | 'loading' | 'fulfilled' | 'unknown' | 'failed';
+type Screen = 'idle' | 'loading' | 'fulfilled' | 'unknown' | 'gone' | 'failed';
 
 const screens: Readonly<Record<Screen, ReactNode>> = {
   idle: <Loading />,
   loading: <Loading />,
-  fulfilled: <Fulfilled />,
+  fulfilled: <Answered />,
+  gone: <Answered />,
   unknown: <NotFound />,
   failed: <Failed />,
 };
 
-function Fulfilled() {
-  const item = ListingFlow.useSelector(({ context }) => context.item);
-  useRemembered(useMemo(() => ({ item }), [item]));
-  return item && <ListingDetail item={item} />;
+function Answered() {
+  const answer = ListingFlow.useSelector(({ context }) => context.answer);
+  useRemembered(answer);
+  if (answer?.kind === 'shown') return <ListingDetail item={answer.item} similar={answer.similar} />;
+  return answer?.kind === 'gone' ? <Gone similar={answer.similar} /> : null;
 }
 
 function Loading() {

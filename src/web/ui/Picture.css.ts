@@ -21,10 +21,14 @@ const box = style({
 
 const shaped = styleVariants(ratio, ({ width, height }) => [box, { aspectRatio: `${width} / ${height}` }]);
 
+/** As large as its place, nothing of the picture cut off. */
+const whole = style([box, { height: '100%', borderRadius: 0, background: 'none' }]);
+
 export const shape = {
   ...shaped,
   /** As a card on the phone, and from tablet width on as tall as its place is. */
   filling: style([shaped.card, { '@media': { [from.tablet]: { aspectRatio: 'auto' } } }]),
+  whole,
 };
 
 /** The choice of a file is no box of its own. */
@@ -39,6 +43,7 @@ const imageBase = style({
   objectFit: 'cover',
   filter: `brightness(${vars.picture.brightness})`,
   transition: `opacity ${motion.press}`,
+  selectors: { [`${whole} &`]: { objectFit: 'contain' } },
 });
 
 /** Only one that a script has asked for may hide until it is there: the first screen's is seen as it comes. */
@@ -54,4 +59,4 @@ export const absent = style({
 export const above = style({ position: 'absolute', left: 10, top: 10, display: 'flex', gap: 6 });
 
 /** What the picture's file is expected to be, until it has told. */
-export const size = { ...ratio, filling: ratio.card };
+export const size = { ...ratio, filling: ratio.card, whole: ratio.card };

@@ -1,15 +1,17 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingPageEvents } from '#machines/listing/listingPageEvents.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { adItemOf } from '#tests/drivers/ads.ts';
 import { declaredTransitions, pathsThrough, statesOf, takenTransitions, type Walk } from '#tests/drivers/chartPaths.ts';
 
-const item = adItemOf({ id: 'abc' });
+const shown: ListingAnswer = { kind: 'shown', item: adItemOf({ id: 'abc' }), similar: null };
+const gone: ListingAnswer = { kind: 'gone', similar: null };
+const unknown: ListingAnswer = { kind: 'unknown' };
 
 const waiting = listingPageMachine.provide({
-  actors: { loading: fromPromise<AdItem | null, { readonly id: string }>(() => new Promise(() => {})) },
+  actors: { loading: fromPromise<ListingAnswer, { readonly id: string }>(() => new Promise(() => {})) },
 });
 
 const walk: Walk<typeof listingPageMachine> = {
@@ -19,8 +21,9 @@ const walk: Walk<typeof listingPageMachine> = {
     { type: 'loading.retried' },
     ...('loading' in children
       ? ([
-          { type: 'xstate.done.actor.loading', output: item },
-          { type: 'xstate.done.actor.loading', output: null },
+          { type: 'xstate.done.actor.loading', output: shown },
+          { type: 'xstate.done.actor.loading', output: gone },
+          { type: 'xstate.done.actor.loading', output: unknown },
           { type: 'xstate.error.actor.loading', error: new Error('The line is dead') },
         ] as const)
       : []),
@@ -28,10 +31,12 @@ const walk: Walk<typeof listingPageMachine> = {
   situation: ({ value }) => value,
 };
 
-const paths = [...pathsThrough(waiting, walk), ...pathsThrough(waiting, { ...walk, input: { id: 'abc', item } })];
+const paths = [undefined, shown, gone].flatMap((answer) =>
+  pathsThrough(waiting, { ...walk, input: { id: 'abc', answer } }),
+);
 
-function walked(events: readonly { readonly type: string }[], found?: AdItem) {
-  const actor = createActor(waiting, { input: { id: 'abc', item: found } }).start();
+function walked(events: readonly { readonly type: string }[], answer?: ListingAnswer) {
+  const actor = createActor(waiting, { input: { id: 'abc', answer } }).start();
   for (const event of events) actor.send(event as never);
   return actor.getSnapshot();
 }
@@ -40,8 +45,8 @@ const opened = { type: 'page.opened' };
 
 describe('the page of an ad', () => {
   it('takes every one of its transitions on the generated paths', () => {
-    // With its ad it is fulfilled from the start, which no event shows: the path of no events is one too.
-    const all = [...paths, { input: { id: 'abc', item }, events: [] }];
+    // With the answer it is at its end from the start, which no event shows: the paths of no events are some too.
+    const all = [...paths, ...[shown, gone].map((answer) => ({ input: { id: 'abc', answer }, events: [] }))];
     const taken = new Set(all.flatMap((path) => takenTransitions(waiting, path)));
     expect([...declaredTransitions(listingPageMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
   });
@@ -51,7 +56,7 @@ describe('the page of an ad', () => {
     for (const event of events) {
       actor.send(event as never);
       const { children, context, ...snapshot } = actor.getSnapshot();
-      expect(actor.getSnapshot().matches('fulfilled')).toBe(context.item !== null);
+      expect(actor.getSnapshot().matches('fulfilled')).toBe(context.answer?.kind === 'shown');
       expect(actor.getSnapshot().hasTag('busy')).toBe('loading' in children);
       expect(snapshot.status).toBe('active');
     }
@@ -60,21 +65,27 @@ describe('the page of an ad', () => {
   it('is idle until it is opened, then fulfilled with the ad it loads [LISTING-11]', () => {
     expect(walked([]).value).toBe('idle');
     expect(walked([opened]).value).toBe('loading');
-    const there = walked([opened, { type: 'xstate.done.actor.loading', output: item } as never]);
+    const there = walked([opened, { type: 'xstate.done.actor.loading', output: shown } as never]);
     expect(there.value).toBe('fulfilled');
-    expect(there.context.item).toBe(item);
+    expect(there.context.answer).toBe(shown);
   });
 
   it('is fulfilled from the first snapshot on with the ad of the server [LISTING-11]', () => {
-    const first = createActor(listingPageMachine, { input: { id: 'abc', item } }).getSnapshot();
+    const first = createActor(listingPageMachine, { input: { id: 'abc', answer: shown } }).getSnapshot();
     expect(first.value).toBe('fulfilled');
     expect(first.children).toEqual({});
   });
 
   it('is rejected when there is no such ad, and nothing brings it back [LISTING-11]', () => {
-    const gone = walked([opened, { type: 'xstate.done.actor.loading', output: null } as never]);
-    expect(gone.value).toEqual({ rejected: 'unknown' });
-    expect(gone.can({ type: 'loading.retried' })).toBe(false);
+    const none = walked([opened, { type: 'xstate.done.actor.loading', output: unknown } as never]);
+    expect(none.value).toEqual({ rejected: 'unknown' });
+    expect(none.can({ type: 'loading.retried' })).toBe(false);
+  });
+
+  it('is rejected when the ad was taken away, with others like it at hand [LISTING-11]', () => {
+    const removed = walked([opened, { type: 'xstate.done.actor.loading', output: gone } as never]);
+    expect([removed.value, removed.context.answer]).toEqual([{ rejected: 'gone' }, gone]);
+    expect(walked([], gone).value, 'from the server').toEqual({ rejected: 'gone' });
   });
 
   it('is rejected when the call fails, and loads again when asked to [LISTING-11]', () => {

@@ -62,7 +62,7 @@ describe('what has just happened', () => {
     expect((await test.get(address)).body.includes('Verkauft')).toBe(true);
 
     await tells({ type: 'listing.removed', at: now, by: 'seller' });
-    expect((await test.get(address)).statusCode).toBe(404);
+    expect((await test.get(address)).statusCode).toBe(410);
   });
 
   it('shows on the very next request when a command of the shell has written it', async () => {

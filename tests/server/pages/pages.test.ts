@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
     expect(body).not.toMatch(/<style|\sstyle=|\son\w+=/);
     const scripts = [...body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
-    expect(scripts.filter((one) => !/ src="\/assets\/|type="application\/json"/.test(one!))).toEqual([]);
+    expect(scripts.filter((one) => !/ src="\/assets\/|type="application\/(ld\+)?json"/.test(one!))).toEqual([]);
   });
 
   it("moves to the address with the ad's own slug, keeping the query", async () => {
@@ -91,11 +91,35 @@ describe('a page', () => {
     expect((await test.get('/de/vi/rennvelo/soldsoldsold')).statusCode).toBe(200);
   });
 
+  it('of an ad that was taken away says so with status 410, whatever slug leads there', async () => {
+    for (const slug of ['einrad', 'x']) {
+      const { statusCode, body } = await test.get(`/de/vi/${slug}/gonegonegone`);
+      expect(statusCode).toBe(410);
+      expect(body).toContain('Dieses Inserat ist weg');
+    }
+  });
+
+  it('tells search engines and those it is shared with what it is about', async () => {
+    const { body } = await test.get('/de/vi/citybike-mit-7-gaengen/bikebikebike');
+    const told = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+    );
+    expect(told.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product']);
+    const at = 'http://localhost:3000';
+    expect(told[1]).toMatchObject({
+      name: bike.title,
+      image: [`${at}/pictures/1280/demo/bike-city-basket.jpg`],
+      offers: { price: 480, priceCurrency: 'CHF', availability: 'https://schema.org/InStock' },
+    });
+    expect(body).toContain(`<meta property="og:image" content="${at}/pictures/1280/demo/bike-city-basket.jpg">`);
+    expect(body).toContain(`<meta property="og:url" content="${at}/de/vi/citybike-mit-7-gaengen/bikebikebike">`);
+  });
+
   it.each([
     '/de/nothing',
+    '/de/li/nonsense',
     '/de/error/404',
     '/de/vi/x/unknownunkno',
-    '/de/vi/einrad/gonegonegone',
     '/de/vi/x/..%2F..%2Fetc',
     '/de/%ff',
     '/de/50%',

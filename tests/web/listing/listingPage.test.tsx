@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { adItemOf } from '#tests/drivers/ads.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
@@ -9,8 +10,20 @@ import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 const calls = answersByHand();
 const at = '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa';
 
-function openAd(changes: Partial<AdItem> = {}) {
-  return renderView(<ListingPage />, { address: at, data: { item: adItemOf(changes) } });
+const bicycles = adItemOf().category_info;
+
+function openAd(changes: Partial<AdItem> = {}, similar: readonly AdItem[] = []) {
+  const answer: ListingAnswer = {
+    kind: 'shown',
+    item: adItemOf(changes),
+    similar: { category_info: bicycles, items: [...similar] },
+  };
+  return renderView(<ListingPage />, { address: at, data: answer });
+}
+
+/** The two calls of a page that one comes to by a link. */
+function callOf(end: string) {
+  return calls.all.findLast(({ url }) => url.endsWith(end))!;
 }
 
 function openByLink() {
@@ -26,6 +39,31 @@ describe('the ad of the server', () => {
     expect(screen.getByRole('heading', { name: '3012 Bern BE' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Regula B.' })).toBeTruthy();
     expect(screen.getByText('Private, here since 2017')).toBeTruthy();
+  });
+
+  it('is told to be of a company when its flag says so [SELLER-1]', async () => {
+    await openAd({ company_ad: true, account_info: { company_ad: true, since: 1_500_000_000 } });
+    expect(screen.getByText('Company, here since 2017')).toBeTruthy();
+    expect(screen.queryByText(/^Private/)).toBeNull();
+  });
+
+  it('that became cheaper says by how much', async () => {
+    await openAd({ previous_price: 600 });
+    expect(screen.getByText(/^Reduced by CHF.120\.–$/)).toBeTruthy();
+  });
+
+  it('has others like it below, and the way to all of its category', async () => {
+    await openAd({}, [adItemOf({ id: 'b', subject: 'Rennvelo' }), adItemOf({ id: 'c', subject: 'Tandem' })]);
+    const similar = within(screen.getByRole('region', { name: 'Similar ads' }));
+    expect(similar.getAllByRole('article')).toHaveLength(2);
+    expect(similar.getByRole('link', { name: 'All in Velos' }).getAttribute('href')).toBe(
+      '/en/li?category=4000&subcategory=4020',
+    );
+  });
+
+  it('of which there is no other has no empty room for them', async () => {
+    await openAd();
+    expect(screen.queryByRole('region', { name: 'Similar ads' })).toBeNull();
   });
 
   it('tells its parameters in their order, type and price first, and its number [LISTING-7]', async () => {
@@ -63,48 +101,89 @@ describe('the ad of the server', () => {
   });
 });
 
-describe('the pictures of an ad', () => {
-  it('are a group of radio buttons, the first chosen', async () => {
-    await openAd({ image_names: ['demo/a.svg', 'demo/b.svg', 'demo/c.svg'] });
-    const radios = within(screen.getByRole('radiogroup', { name: 'Pictures' })).getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      'Picture 1 of 3',
-      'Picture 2 of 3',
-      'Picture 3 of 3',
-    ]);
-    expect(radios.map(({ checked }) => checked)).toEqual([true, false, false]);
+describe('an ad that was taken away', () => {
+  const gone: ListingAnswer = {
+    kind: 'gone',
+    similar: { category_info: bicycles, items: [adItemOf({ id: 'b', subject: 'Rennvelo' })] },
+  };
+
+  it('says so, tells nothing of what it was, and shows where to go on', async () => {
+    await renderView(<ListingPage />, { address: at, status: 410, data: gone });
+    expect(calls.all).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
+    expect(screen.getByRole('link', { name: 'Rennvelo' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'All in Velos' })[0]!.getAttribute('href')).toBe(
+      '/en/li?category=4000&subcategory=4020',
+    );
   });
 
-  it('have an arrow to the next one, which chooses its radio button', async () => {
-    await openAd({ image_names: ['demo/a.svg', 'demo/b.svg'] });
-    const [first, second] = screen.getAllByRole<HTMLInputElement>('radio');
-    const [arrow] = document.querySelectorAll<HTMLLabelElement>('label[aria-hidden]');
-    fireEvent.click(arrow!);
-    expect([first!.checked, second!.checked]).toEqual([false, true]);
+  it('says so also to who follows an old link within the market', async () => {
+    await openByLink();
+    await callOf('/similar.json').answer(gone.similar);
+    await callOf('aaaaaaaaaaaa.json').answer({ api: { error: 'listing.gone', message: '' }, parameters: [] }, 410);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
+    expect(screen.getByRole('link', { name: 'Rennvelo' })).toBeTruthy();
+  });
+});
+
+describe('what one can do with an ad', () => {
+  const clipboard = { writeText: vi.fn<(text: string) => Promise<void>>() };
+
+  it('is to put its address into the clipboard', async () => {
+    const { user } = await openAd();
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      clipboard: { ...clipboard, writeText: clipboard.writeText.mockResolvedValue() },
+    });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(clipboard.writeText).toHaveBeenLastCalledWith(new URL(at, window.location.href).href);
+    expect(screen.getByText('The link is in your clipboard.').getAttribute('role')).toBe('status');
+  });
+
+  it('is to be told where its address is when the browser does not allow that', async () => {
+    const { user } = await openAd();
+    clipboard.writeText.mockRejectedValue(new Error('Not allowed'));
+    vi.stubGlobal('navigator', { ...navigator, clipboard });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(screen.getByText(/^Your browser does not allow it/)).toBeTruthy();
+  });
+
+  it('is to print it', async () => {
+    const { user } = await openAd();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
   });
 });
 
 describe('an ad by a link within the market', () => {
   it('is asked for by its id, and shown when it comes [LISTING-11]', async () => {
     await openByLink();
-    expect(calls.last.url).toBe('/api/v10/item/aaaaaaaaaaaa.json');
+    expect(calls.all.map(({ url }) => url).toSorted()).toEqual([
+      '/api/v10/item/aaaaaaaaaaaa.json',
+      '/api/v10/item/aaaaaaaaaaaa/similar.json',
+    ]);
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await calls.last.answer(adItemOf());
+    await callOf('aaaaaaaaaaaa.json').answer(adItemOf());
+    await callOf('/similar.json').fail();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
   });
 
   it('that does not exist shows the page for lost visitors [LISTING-11]', async () => {
     await openByLink();
-    await calls.last.answer({}, 404);
+    await callOf('aaaaaaaaaaaa.json').answer({}, 404);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Hoppla/);
   });
 
   it('that could not be loaded is loaded again when asked to [LISTING-11]', async () => {
     await openByLink();
-    await calls.last.fail();
+    await callOf('aaaaaaaaaaaa.json').fail();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Load again' }));
-    expect(calls.all).toHaveLength(2);
-    await calls.last.answer(adItemOf());
+    expect(calls.all).toHaveLength(4);
+    await callOf('aaaaaaaaaaaa.json').answer(adItemOf());
+    await callOf('/similar.json').answer({ category_info: bicycles, items: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
   });
 });

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate';
+import type { GalleryEvent } from './galleryEvents.ts';
+
+/** How close a double press brings a picture, and the closest there is. */
+export const closeUp = 2.5;
+export const closest = 4;
+
+interface GalleryContext {
+  readonly count: number;
+  /** Of the picture in sight, from 0. */
+  readonly index: number;
+  /** How many times as large as the whole picture. */
+  readonly scale: number;
+}
+
+/** Which picture of an ad is in sight, on its page and in full screen alike, and how close one looks at it. */
+export const galleryMachine = setup({
+  types: {
+    context: {} as GalleryContext,
+    events: {} as GalleryEvent,
+    input: {} as { readonly count: number },
+  },
+  actions: {
+    turn: assign(({ context, event }) => ({ index: turnedTo(context, event), scale: 1 })),
+    magnify: assign(({ context, event }) => ({ scale: magnified(context, event) })),
+  },
+  guards: {
+    isAnotherPicture: ({ context, event }) => {
+      const index = turnedTo(context, event);
+      return index !== context.index && Number.isInteger(index) && index >= 0 && index < context.count;
+    },
+    isCloser: ({ context, event }) => magnified(context, event) > 1,
+  },
+}).createMachine({
+  id: 'gallery',
+  description: 'The pictures of an ad, one of them in sight.',
+  context: ({ input }) => ({ count: input.count, index: 0, scale: 1 }),
+  initial: 'fitted',
+  states: {
+    fitted: {
+      description: 'The whole picture is in sight; one goes on to another by key, swipe, arrow or thumbnail.',
+      on: {
+        'picture.chosen': { guard: 'isAnotherPicture', actions: 'turn' },
+        'picture.sought': { guard: 'isAnotherPicture', actions: 'turn' },
+        'zoom.changed': { guard: 'isCloser', target: 'magnified', actions: 'magnify' },
+        'zoom.toggled': { target: 'magnified', actions: 'magnify' },
+      },
+    },
+    magnified: {
+      description: 'One looks closely: keys and fingers move over the picture, so they do not turn it.',
+      on: {
+        'picture.chosen': { guard: 'isAnotherPicture', target: 'fitted', actions: 'turn' },
+        'zoom.changed': [
+          { guard: 'isCloser', actions: 'magnify' },
+          { target: 'fitted', actions: 'magnify' },
+        ],
+        'zoom.toggled': { target: 'fitted', actions: 'magnify' },
+      },
+    },
+  },
+});
+
+function turnedTo({ index, count }: GalleryContext, event: GalleryEvent): number {
+  if (event.type === 'picture.chosen') return event.index;
+  if (event.type !== 'picture.sought') return index;
+  return { previous: index - 1, next: index + 1, first: 0, last: count - 1 }[event.to];
+}
+
+function magnified({ scale }: GalleryContext, event: GalleryEvent): number {
+  if (event.type === 'zoom.toggled') return scale > 1 ? 1 : closeUp;
+  if (event.type !== 'zoom.changed') return scale;
+  return Number.isNaN(event.scale) ? 1 : Math.min(closest, Math.max(1, event.scale));
+}

@@ -1,0 +1,53 @@
+import { fromPromise, setup } from 'xstate';
+import type { SharingEvent } from './sharingEvents.ts';
+
+/** How handing on ended: through the device's own sheet, or with the address in the clipboard. */
+export type Shared = 'handedOn' | 'copied';
+
+/** Handing on the address of an ad: the device's own sheet where it has one, else the clipboard. */
+export const sharingMachine = setup({
+  types: {
+    events: {} as SharingEvent,
+  },
+  actors: {
+    sharing: fromPromise<Shared>(() => Promise.reject(new Error('sharing is for the edge to give'))),
+  },
+  delays: {
+    /** As long as one needs to read three words. */
+    untilRead: 4000,
+  },
+  guards: {
+    isCopied: (_, { how }: { how: Shared }) => how === 'copied',
+  },
+}).createMachine({
+  id: 'sharing',
+  description: 'Handing on the address of an ad.',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is being handed on.',
+      on: { 'share.pressed': 'sharing' },
+    },
+    sharing: {
+      description: 'The sheet of the device is open, or the clipboard is being written.',
+      invoke: {
+        id: 'sharing',
+        src: 'sharing',
+        onDone: [
+          { guard: { type: 'isCopied', params: ({ event }) => ({ how: event.output }) }, target: 'copied' },
+          { target: 'idle' },
+        ],
+        onError: 'failed',
+      },
+    },
+    copied: {
+      description: 'The address is in the clipboard, and a word says so for a while.',
+      after: { untilRead: 'idle' },
+      on: { 'share.pressed': 'sharing' },
+    },
+    failed: {
+      description: 'The browser allows neither; a word says where the address can be had.',
+      on: { 'share.pressed': 'sharing' },
+    },
+  },
+});

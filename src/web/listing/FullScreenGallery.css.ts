@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import * as type from '../theme/type.css.ts';
+
+export const room = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: 12,
+  height: '100%',
+});
+
+/** Moving over a magnified picture is the browser's own scrolling; two fingers are ours. */
+export const stage = style({
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  touchAction: 'pan-x pan-y',
+  scrollbarWidth: 'none',
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+  cursor: 'zoom-in',
+});
+
+export const picture = style({ position: 'relative' });
+
+export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8 });
+
+export const count = style([type.tabular, { minWidth: 72, textAlign: 'center', fontWeight: 600 }]);
+
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  color: vars.color.text,
+  ':hover': { background: vars.color.surfaceSunken },
+  selectors: { '&[aria-disabled=true]': { color: vars.color.borderStrong, cursor: 'default', background: 'none' } },
+});

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
+import { closest, type galleryMachine } from '#machines/listing/galleryMachine.ts';
+import { pictureFiles } from '#market/pictures.ts';
+
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as styles from './FullScreenGallery.css.ts';
+import { soughtBy } from './galleryKeys.ts';
+import { useMagnifier } from './useMagnifier.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** How much closer a button or a key brings the picture. */
+const step = 1.5;
+
+interface FullScreenGalleryProps {
+  readonly flow: ActorRefFrom<typeof galleryMachine>;
+  readonly names: readonly string[];
+  readonly title: string;
+}
+
+/** The pictures of an ad with all the room there is: keys and swipes turn them, two fingers or a double press magnify. */
+export function FullScreenGallery({ flow, names, title }: FullScreenGalleryProps) {
+  const { t } = useLingui();
+  const { index, scale } = useSelector(flow, ({ context }) => context);
+  const stage = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(flow.send);
+  const { look, pressed } = useMagnifier(stage, flow);
+
+  // Keys are heard here from the start; and who comes back sees the whole picture.
+  useEffect(() => {
+    stage.current?.focus();
+    return () => flow.send({ type: 'zoom.changed', scale: 1 });
+  }, [flow]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const asked = askedBy(event, scale);
+    // What the chart does not take now is the browser's: arrows move over a magnified picture.
+    if (!asked || !flow.getSnapshot().can(asked)) return;
+    event.preventDefault();
+    flow.send(asked);
+  }
+
+  function onDoubleClick({ clientX, clientY }: MouseEvent) {
+    look({ clientX, clientY });
+    flow.send({ type: 'zoom.toggled' });
+  }
+
+  const number = index + 1;
+  const count = names.length;
+  const name = names[index]!;
+  return (
+    <div className={styles.room}>
+      {/* It scrolls when the picture is magnified, and takes keys always. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={stage}
+        role="group"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t`Picture ${number} of ${count}`}
+        className={styles.stage}
+        onKeyDown={onKeyDown}
+        onDoubleClick={onDoubleClick}
+        {...pressed}
+        {...swipe}
+      >
+        <div className={styles.picture} style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
+          <Picture of={pictureFiles(name, 1280)} alt={title} sizes="100vw" shape="whole" priority />
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <Control
+          icon={ChevronLeft}
+          label={t`Previous picture`}
+          flow={flow}
+          event={{ type: 'picture.chosen', index: index - 1 }}
+        />
+        <span className={styles.count} role="status">{t`${number} of ${count}`}</span>
+        <Control
+          icon={ChevronRight}
+          label={t`Next picture`}
+          flow={flow}
+          event={{ type: 'picture.chosen', index: index + 1 }}
+        />
+        <Control
+          icon={ZoomOut}
+          label={t`Smaller`}
+          flow={flow}
+          event={{ type: 'zoom.changed', scale: scale / step }}
+          isIdle={scale === 1}
+        />
+        <Control
+          icon={ZoomIn}
+          label={t`Larger`}
+          flow={flow}
+          event={{ type: 'zoom.changed', scale: scale * step }}
+          isIdle={scale === closest}
+        />
+      </div>
+    </div>
+  );
+}
+
+function askedBy(event: KeyboardEvent, scale: number): GalleryEvent | undefined {
+  if (event.key === '+' || event.key === '=') return { type: 'zoom.changed', scale: scale * step };
+  if (event.key === '-') return { type: 'zoom.changed', scale: scale / step };
+  if (event.key === '0') return { type: 'zoom.changed', scale: 1 };
+  const to = soughtBy(event);
+  return to && { type: 'picture.sought', to };
+}
+
+interface ControlProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly flow: ActorRefFrom<typeof galleryMachine>;
+  readonly event: GalleryEvent;
+  /** It would change nothing now. */
+  readonly isIdle?: boolean;
+}
+
+function Control({ icon, label, flow, event, isIdle = false }: ControlProps) {
+  const isOpen = useSelector(flow, (snapshot) => snapshot.can(event)) && !isIdle;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!isOpen}
+      className={styles.control}
+      onClick={() => isOpen && flow.send(event)}
+    >
+      <Icon of={icon} size="large" />
+    </button>
+  );
+}

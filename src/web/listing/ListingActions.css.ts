@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+import * as type from '../theme/type.css.ts';
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 4px',
+  // Their words begin at the edge that all hangs on.
+  marginInline: -14,
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
+});
+
+export const status = style([
+  type.small,
+  type.muted,
+  { flexBasis: '100%', paddingInline: 14, selectors: { '&:empty': { display: 'none' } } },
+]);

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { listPath } from '../search/listPath.ts';
+import { link } from '../theme/links.css.ts';
+import { Grid } from '../ui/Grid.tsx';
+import { Link } from '../ui/Link.tsx';
+import { categoryFilter } from './categoryFilter.ts';
+import { ListingCard } from './ListingCard.tsx';
+import * as styles from './SimilarAds.css.ts';
+
+/** Others like the ad one looks at, and the way to all of its category. Nothing where there are none. */
+export function SimilarAds({ similar }: { readonly similar: Similar | null }) {
+  const language = useLanguage();
+  const titleId = useId();
+  if (!similar || similar.items.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.similar}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <Trans>Similar ads</Trans>
+        </h2>
+        <Link to={listPath(language, categoryFilter(similar.category_info))} className={link}>
+          <Trans comment="{0} is a category">All in {similar.category_info.name}</Trans>
+        </Link>
+      </div>
+      <Grid of="cards" as="ul">
+        {similar.items.map((item) => (
+          <li key={item.id}>
+            <ListingCard item={item} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type RefObject, type TouchEvent, type TouchList, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+
+import type { galleryMachine } from '#machines/listing/galleryMachine.ts';
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** How much closer a notch of the wheel brings a picture, with the key held that means zooming. */
+const wheelStep = 1.0025;
+
+/** Two fingers and the wheel on a picture, and what one points at stays where it is while the picture grows. */
+export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRefFrom<typeof galleryMachine>) {
+  const scale = useSelector(flow, ({ context }) => context.scale);
+  const shown = useRef(scale);
+  /** Where one points, from the stage's own corner; its middle if nowhere. */
+  const focus = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const pinch = useRef<{ readonly distance: number; readonly scale: number } | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element) {
+      const { x, y } = focus.current ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+      const growth = scale / shown.current;
+      element.scrollTo((element.scrollLeft + x) * growth - x, (element.scrollTop + y) * growth - y);
+    }
+    shown.current = scale;
+    focus.current = undefined;
+  }, [scale, stage]);
+
+  function look({ clientX, clientY }: Point) {
+    const corner = stage.current?.getBoundingClientRect();
+    if (corner) focus.current = { x: clientX - corner.left, y: clientY - corner.top };
+  }
+
+  // React hears the wheel passively, and then the browser would magnify the whole page.
+  useEffect(() => {
+    const element = stage.current;
+    function onWheel(event: WheelEvent) {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      look(event);
+      flow.send({ type: 'zoom.changed', scale: flow.getSnapshot().context.scale * wheelStep ** -event.deltaY });
+    }
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  });
+
+  return {
+    /** Says what the next change of the scale is about. */
+    look,
+    pressed: {
+      onTouchMove({ touches }: TouchEvent) {
+        const fingers = fingersOf(touches);
+        if (!fingers) return;
+        pinch.current ??= { distance: fingers.distance, scale };
+        look(fingers);
+        flow.send({
+          type: 'zoom.changed',
+          scale: (pinch.current.scale * fingers.distance) / pinch.current.distance,
+        });
+      },
+      onTouchEndCapture({ touches }: TouchEvent) {
+        if (touches.length < 2) pinch.current = undefined;
+      },
+    },
+  };
+}
+
+/** How far two fingers are apart, and the point between them. */
+function fingersOf(touches: TouchList): (Point & { readonly distance: number }) | undefined {
+  const [one, other] = [touches[0], touches[1]];
+  if (!one || !other) return undefined;
+  return {
+    distance: Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)),
+    clientX: (one.clientX + other.clientX) / 2,
+    clientY: (one.clientY + other.clientY) / 2,
+  };
+}

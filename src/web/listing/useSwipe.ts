@@ -1,0 +1,21 @@
+import { type TouchEvent, useRef } from 'react';
+
+import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
+
+import { soughtBetween } from './galleryKeys.ts';
+
+/** Hears a finger that swipes over an element, and tells which picture it asks for. A second finger is no swipe. */
+export function useSwipe(tell: (event: GalleryEvent) => void) {
+  const start = useRef<{ readonly clientX: number; readonly clientY: number } | undefined>(undefined);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      start.current = touches.length === 1 ? touches[0] : undefined;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const end = changedTouches[0];
+      const to = start.current && end && soughtBetween(start.current, end);
+      start.current = undefined;
+      if (to) tell({ type: 'picture.sought', to });
+    },
+  };
+}
