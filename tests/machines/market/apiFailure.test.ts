@@ -60,6 +60,7 @@ describe('a general error [API-26]', () => {
     [500, {}, true],
     [503, {}, true],
     [429, { code: 'api.tooManyRequests' }, true],
+    [429, {}, true],
     [400, { code: 'API_DEV_MISSING' }, true],
     [400, { code: 'api.csrf' }, true],
     [404, { code: 'api.unknownPath' }, true],

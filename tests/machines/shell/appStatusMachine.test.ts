@@ -36,6 +36,13 @@ describe('the app as a whole', () => {
     }
   });
 
+  it.each(['call.succeeded', 'failure.dismissed'] as const)('works again with %s', (type) => {
+    const actor = createActor(appStatusMachine).start();
+    actor.send({ type: 'call.failed', code: 'api.fault' });
+    actor.send({ type });
+    expect(actor.getSnapshot().value).toBe('working');
+  });
+
   it('says of every state who is in it and why', () => {
     expect(statesOf(appStatusMachine.root).filter(({ description }) => !description)).toEqual([]);
   });

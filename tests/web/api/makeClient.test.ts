@@ -99,6 +99,7 @@ describe('what is sent', () => {
   it('by a server that renders has a connection that is kept and a mobile token [API-15]', async () => {
     const noted = vi.fn<(failed: CallFailed) => void>();
     const environment = onServer({ host, mobileToken: 'render-17', cookies, log: noted });
+    expect(environment.headers['connection']).toBe('keep-alive');
     const client = makeClient({ version: 10, environment });
     const { headers } = await client.post<Echo>('echo');
     expect(headers['connection']).toBe('keep-alive');
