@@ -17,6 +17,7 @@ export interface DemoListing {
 }
 
 export interface DemoScript {
+  /** All who have an ad. */
   readonly sellers: readonly DemoSeller[];
   /** In the order in which they were begun. */
   readonly listings: readonly DemoListing[];
@@ -31,7 +32,11 @@ export function demoMarket(now: number): DemoScript {
     Object.entries(sellers).map(([key, seller]) => [key, demoSeller(key, seller, now)]),
   );
   const listings = scriptedAds().map(({ externalId, ad }) => listingOf(ad, known.get(ad.seller)!, externalId, now));
-  return { sellers: [...known.values()], listings: listings.toSorted((one, other) => begunAt(one) - begunAt(other)) };
+  const selling = new Set(listings.map(({ seller }) => seller));
+  return {
+    sellers: [...known.values()].filter(({ id }) => selling.has(id)),
+    listings: listings.toSorted((one, other) => begunAt(one) - begunAt(other)),
+  };
 }
 
 function listingOf(ad: DemoAd, seller: DemoSeller, externalId: string, now: number): DemoListing {

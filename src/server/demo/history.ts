@@ -54,7 +54,7 @@ function promotions(listed: number, kind: SellerKind, draw: Draw): readonly Step
   const ran =
     listed > promotionDays + 2 && draw.inPercent(2 * keen) ? draw.between(promotionDays + 0.2, listed) * 0.98 : 0;
   return [
-    ...(draw.inPercent(1.1 * keen) ? [promote('gallery', days(draw.between(0.02, 1) * running))] : []),
+    ...(draw.inPercent(1.6 * keen) ? [promote('gallery', days(draw.between(0.02, 1) * running))] : []),
     ...(draw.inPercent(1.6 * keen) ? [promote('highlight', days(draw.between(0.02, 1) * running))] : []),
     ...(draw.inPercent(0.2 * keen) ? [promote('combo', days(draw.between(0.02, 1) * running))] : []),
     ...(ran > promotionDays ? [promote(draw.pick(['gallery', 'highlight']), days(ran))] : []),

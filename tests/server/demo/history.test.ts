@@ -87,8 +87,8 @@ describe('what happened to an ad since', () => {
     const running = (texts: readonly AdText[], kind: 'private' | 'company') =>
       texts.filter((text) => listingOf(text, kind).promotions.some(({ product }) => product === 'gallery')).length;
     const byPeople = running(things, 'private');
-    expect(byPeople).toBeGreaterThan(15);
-    expect(byPeople).toBeLessThan(50);
+    expect(byPeople).toBeGreaterThan(20);
+    expect(byPeople).toBeLessThan(70);
     expect(running(things, 'company')).toBeGreaterThan(1.8 * byPeople);
   });
 
