@@ -2,19 +2,30 @@ import { assign, fromPromise, setup } from 'xstate';
 import { toggleDebounce } from '../ui/delays.ts';
 import type { HeaderMenuEvent } from './headerMenuEvents.ts';
 
+/** How many ads there are in each top-level category, by its id. */
+export type CategoryTotals = Readonly<Record<number, number>>;
+
+interface HeaderMenuContext {
+  readonly hasContent: boolean;
+  /** As they were told last; null as long as they never were. */
+  readonly totals: CategoryTotals | null;
+}
+
 /** The menu of the header: categories, and on small screens the languages. Its content loads on first open (SHELL-13). */
 export const headerMenuMachine = setup({
   types: {
-    context: {} as { readonly hasContent: boolean },
+    context: {} as HeaderMenuContext,
     events: {} as HeaderMenuEvent,
     tags: {} as 'busy',
   },
   actors: {
     loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
+    counting: fromPromise<CategoryTotals>(() => Promise.reject(new Error('counting is for the edge to give'))),
   },
   delays: { toggleDebounce },
   actions: {
     keepContent: assign({ hasContent: true }),
+    takeTotals: assign((_, { totals }: { totals: CategoryTotals }) => ({ totals })),
   },
   guards: {
     hasContent: ({ context }) => context.hasContent,
@@ -22,7 +33,7 @@ export const headerMenuMachine = setup({
 }).createMachine({
   id: 'headerMenu',
   description: 'Whether the menu of the header is open, and whether what is in it has come.',
-  context: { hasContent: false },
+  context: { hasContent: false, totals: null },
   initial: 'closed',
   states: {
     closed: {
@@ -70,6 +81,26 @@ export const headerMenuMachine = setup({
               description: 'Its content did not come. One can try again, or go by the links of the page.',
               on: { 'loading.retried': 'loading' },
             },
+          },
+        },
+        totals: {
+          description: 'How many ads there are in each category. The menu is of use without.',
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'Asked for at every opening; what was told the last time stays in sight until then.',
+              invoke: {
+                id: 'counting',
+                src: 'counting',
+                onDone: {
+                  target: 'told',
+                  actions: { type: 'takeTotals', params: ({ event }) => ({ totals: event.output }) },
+                },
+                onError: 'untold',
+              },
+            },
+            told: { description: 'They are in sight.' },
+            untold: { description: 'The call did not succeed, and nobody is troubled with it.' },
           },
         },
         closing: {

@@ -4,9 +4,10 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
-import { headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
+import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 
 import { useAddress } from '../address.ts';
+import { graphql } from '../apiClient.ts';
 import { chunk } from '../chunk.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +19,19 @@ import { useIsLaptopWide } from './viewport.ts';
 
 const content = chunk(() => import('./menu/MenuContent.tsx'));
 
-const logic = headerMenuMachine.provide({ actors: { loading: fromPromise<void>(() => content.load()) } });
+interface Answer {
+  readonly categories: readonly { readonly id: number; readonly total: number }[];
+}
+
+const logic = headerMenuMachine.provide({
+  actors: {
+    loading: fromPromise<void>(() => content.load()),
+    counting: fromPromise<CategoryTotals>(async ({ signal }) => {
+      const { categories } = await graphql<Answer>('{ categories { id total } }', undefined, { signal });
+      return Object.fromEntries(categories.map(({ id, total }) => [id, total]));
+    }),
+  },
+});
 
 type Flow = ActorRefFrom<typeof headerMenuMachine>;
 
@@ -75,9 +88,13 @@ function Title() {
 
 const screens: Readonly<Record<'loading' | 'shown' | 'failed', (flow: Flow) => ReactNode>> = {
   loading: () => <Spinner />,
-  shown: (flow) =>
-    content.module && (
-      <content.module.MenuContent onLeave={(address) => flow.send({ type: 'page.changed', address })} />
-    ),
+  shown: (flow) => <Content flow={flow} />,
   failed: (flow) => <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />,
 };
+
+function Content({ flow }: { readonly flow: Flow }) {
+  const totals = useSelector(flow, ({ context }) => context.totals);
+  if (!content.module) return null;
+  const { MenuContent } = content.module;
+  return <MenuContent totals={totals} onLeave={(address) => flow.send({ type: 'page.changed', address })} />;
+}

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from, motion } from '../theme/scale.ts';
+import { from, motion, width } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
@@ -56,9 +56,10 @@ export const dialog = styleVariants({
         [from.laptop]: {
           inset: '84px 0 auto',
           width: `min(100% - 2 * ${vars.grid.margin}, 1000px)`,
+          // At the left edge of the page's column, as everything.
           height: 'auto',
           maxHeight: 'calc(100dvh - 108px)',
-          marginInline: 'auto',
+          marginInline: `max(${vars.grid.margin}, calc((100% - ${width.wide}) / 2)) auto`,
           borderRadius: vars.radius.l,
           background: vars.color.surfaceRaised,
           boxShadow: vars.shadow.floating,

@@ -1,12 +1,17 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { headerMenuEvents } from '#machines/shell/headerMenuEvents.ts';
-import { headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
+import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
 import { declaredTransitions, pathsThrough, statesOf, takenTransitions } from '#tests/drivers/chartPaths.ts';
 import { headerMenuWalk } from '#tests/drivers/headerMenuPaths.ts';
 
-const waiting = headerMenuMachine.provide({ actors: { loading: fromPromise<void>(() => new Promise(() => {})) } });
+const waiting = headerMenuMachine.provide({
+  actors: {
+    loading: fromPromise<void>(() => new Promise(() => {})),
+    counting: fromPromise<CategoryTotals>(() => new Promise(() => {})),
+  },
+});
 
 const paths = pathsThrough(waiting, headerMenuWalk);
 
@@ -33,6 +38,8 @@ describe('the menu of the header', () => {
         const snapshot = menu.getSnapshot();
         expect(snapshot.matches('open')).toBe(!snapshot.matches('closed'));
         expect('loading' in snapshot.children, 'it loads only while it is open').toBe(snapshot.hasTag('busy'));
+        expect('counting' in snapshot.children).toBe(snapshot.matches({ open: { totals: 'asking' } }));
+        if (before.context.totals) expect(snapshot.context.totals, 'what was told stays').not.toBeNull();
         if (before.context.hasContent) expect(snapshot.hasTag('busy'), 'what has come is kept').toBe(false);
         if (event.type === 'page.changed' || event.type === 'layout.changed') {
           expect(snapshot.matches('closed'), 'going elsewhere closes it').toBe(true);

@@ -3,10 +3,11 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { categoryTree } from '#machines/market/categories.ts';
-import { headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
+import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
 import { isDelayEnd, pathsThrough, type WalkedEvent } from '#tests/drivers/chartPaths.ts';
-import { headerMenuWalk } from '#tests/drivers/headerMenuPaths.ts';
+import { totals, visitorsMenuWalk } from '#tests/drivers/headerMenuPaths.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { HeaderMenu } from '#web/shell/HeaderMenu.tsx';
 import { MenuContent } from '#web/shell/menu/MenuContent.tsx';
@@ -31,7 +32,16 @@ vi.mock(import('#web/chunk.ts'), async (original) => ({
   }),
 }));
 
-const chart = headerMenuMachine.provide({ actors: { loading: fromPromise<void>(() => new Promise(() => {})) } });
+const calls = answersByHand();
+
+const chart = headerMenuMachine.provide({
+  actors: {
+    loading: fromPromise<void>(() => new Promise(() => {})),
+    counting: fromPromise<CategoryTotals>(() => new Promise(() => {})),
+  },
+});
+
+const told = { data: { categories: Object.entries(totals).map(([id, total]) => ({ id: Number(id), total })) } };
 
 beforeEach(() => {
   content.loads.length = 0;
@@ -62,6 +72,8 @@ async function openHeader() {
     go,
     async meets(event: WalkedEvent<Flow>) {
       if (isDelayEnd(event)) await pass(toggleDebounce);
+      else if (event.type === 'xstate.done.actor.counting') await calls.last.answer(told);
+      else if (event.type === 'xstate.error.actor.counting') await calls.last.fail();
       else if ('output' in event) await act(async () => content.loads.at(-1)!.resolve());
       else if ('error' in event) await act(async () => content.loads.at(-1)!.reject(event.error));
       else if (event.type === 'menu.opened') fireEvent.click(opener);
@@ -80,13 +92,14 @@ async function openHeader() {
       expect(screen.queryByText('Loading …') !== null).toBe(snapshot.hasTag('busy'));
       expect(screen.queryByRole('alert') !== null).toBe(snapshot.matches({ open: { content: 'failed' } }));
       const isShown = snapshot.matches({ open: { content: 'shown' } });
-      expect(screen.queryAllByRole('link', { name: 'Sport' })).toHaveLength(isShown ? 1 : 0);
+      const sport = snapshot.context.totals ? 'Sport 1’206' : 'Sport';
+      expect(screen.queryAllByRole('link', { name: sport })).toHaveLength(isShown ? 1 : 0);
     },
   };
 }
 
 describe('the menu on the page', () => {
-  it.each(pathsThrough(chart, headerMenuWalk).map((path) => [path.title, path] as const))(
+  it.each(pathsThrough(chart, visitorsMenuWalk).map((path) => [path.title, path] as const))(
     'shows what its chart says, and loads its content on first open [SHELL-13]: %s',
     async (_, { input, events }) => {
       const flow = createActor(chart, { input }).start();
@@ -110,6 +123,23 @@ describe('the menu on the page', () => {
     await pass(toggleDebounce);
     return header;
   }
+
+  it('says how many ads there are in each category, and goes without where the call fails', async () => {
+    const header = await openMenu();
+    expect(screen.getByRole('link', { name: 'Sport' })).toBeTruthy();
+    expect(calls.last.url).toBe('/api/v10/graphql');
+    await calls.last.answer(told);
+    expect(screen.getByRole('link', { name: 'Sport 1’206' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Books 0' })).toBeTruthy();
+    await header.meets({ type: 'menu.closed' });
+    await pass(toggleDebounce);
+    await header.meets({ type: 'menu.opened' });
+    await header.meets({ type: 'xstate.done.actor.loading', output: undefined });
+    expect(screen.getByRole('link', { name: 'Sport 1’206' }), 'what was told stays').toBeTruthy();
+    await calls.last.fail();
+    expect(screen.getByRole('link', { name: 'Sport 1’206' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
   it('leads to every top-level category and to this page in the other languages', async () => {
     await openMenu();

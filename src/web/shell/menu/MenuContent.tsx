@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react';
 
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
+import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
+import { formatNumber } from '#market/numbers.ts';
 import { inLanguage } from '#routes';
 
 import { useAddress } from '../../address.ts';
@@ -17,16 +19,18 @@ import { languageNames } from '../languageNames.ts';
 import * as styles from './MenuContent.css.ts';
 
 interface MenuContentProps {
+  /** How many ads there are in each; null as long as nobody has told. */
+  readonly totals: CategoryTotals | null;
   /** One follows a link to this address, within this document. */
   readonly onLeave: (address: string) => void;
 }
 
 /** What the header's menu holds: the languages where the header has no room for them, and every top-level category. */
-export function MenuContent({ onLeave }: MenuContentProps) {
+export function MenuContent(props: MenuContentProps) {
   return (
     <>
       <Languages />
-      <Categories onLeave={onLeave} />
+      <Categories {...props} />
     </>
   );
 }
@@ -58,7 +62,7 @@ function Languages() {
   );
 }
 
-function Categories({ onLeave }: MenuContentProps) {
+function Categories({ totals, onLeave }: MenuContentProps) {
   const language = useLanguage();
 
   /** A click that opens another tab leaves the menu as it is. */
@@ -79,7 +83,8 @@ function Categories({ onLeave }: MenuContentProps) {
               <span className={styles.icon}>
                 <Icon of={categoryIcon(id)} />
               </span>
-              <span className={styles.name}>{name[language]}</span>
+              <span className={styles.name}>{name[language]}</span>{' '}
+              <span className={styles.count}>{totals && formatNumber(totals[id] ?? 0)}</span>
             </Link>
           </li>
         ))}
