@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
-import { anyDocument, anyDocuments, anyFilter, anyId } from '#tests/server/search/arbitraries.ts';
+import { anyBrowsing, anyDocument, anyDocuments, anyFilter, anyId } from '#tests/server/search/arbitraries.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
 import { describeExamples } from './searchExamples.ts';
 
@@ -36,7 +36,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
     describeExamples(() => held);
 
     it('answers any search as a filter over the same ads does, whatever is put and removed', async () => {
-      const anyFilters = fc.array(anyFilter, { minLength: 12, maxLength: 12 });
+      const anyFilters = fc.array(fc.oneof(anyFilter, anyBrowsing), { minLength: 12, maxLength: 12 });
       const anyChanges = fc.record({ put: fc.array(anyDocument, { maxLength: 10 }), removed: fc.array(anyId) });
       await fc.assert(
         fc.asyncProperty(anyDocuments, anyFilters, anyChanges, async (documents, filters, { put, removed }) => {

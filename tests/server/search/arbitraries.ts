@@ -62,3 +62,9 @@ export const anyFilter: fc.Arbitrary<SearchFilter> = fc
     page: fc.integer({ min: 1, max: 4 }),
   })
   .map((asked) => Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as never);
+
+/** A search without text and bounds to the price: adapters keep what these are told. */
+export const anyBrowsing: fc.Arbitrary<SearchFilter> = anyFilter.map(({ priceFrom: _, priceTo: __, ...filter }) => ({
+  ...filter,
+  query: '',
+}));

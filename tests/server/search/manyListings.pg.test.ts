@@ -6,7 +6,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import { SearchMarket } from '#tests/bench/searchMarket.ts';
 import type { SearchUnderTest } from '#tests/contract/searchContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { anyFilter, vocabulary } from './arbitraries.ts';
+import { anyBrowsing, anyFilter, vocabulary } from './arbitraries.ts';
 import { naiveSearch } from './naiveSearch.ts';
 import { openWrittenSearch } from './writtenSearch.ts';
 
@@ -34,6 +34,7 @@ const anyFilterOfMany: fc.Arbitrary<SearchFilter> = fc
     fc.integer({ min: 1, max: 40 }),
   )
   .map(([filter, asked, pageNumber]) => ({ ...filter, query: asked.join(' '), page: pageNumber }));
+const anySearch = fc.oneof({ weight: 3, arbitrary: anyFilterOfMany }, anyBrowsing);
 
 describePostgres('on a cluster of its own', (cluster) => {
   describe(`over ${listings} listings`, () => {
@@ -55,7 +56,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
     it('search in memory and in rows answer any filter alike', async () => {
       await fc.assert(
-        fc.asyncProperty(anyFilterOfMany, async (filter) => {
+        fc.asyncProperty(anySearch, async (filter) => {
           expect(await sql.port.search(filter, page)).toEqual(await memory.search(filter, page));
         }),
         { numRuns: long ? 20_000 : 400 },
@@ -64,7 +65,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
     it('both answer as a filter over the same listings does', async () => {
       await fc.assert(
-        fc.asyncProperty(anyFilterOfMany, async (filter) => {
+        fc.asyncProperty(anySearch, async (filter) => {
           const expected = naiveSearch(documents, filter, page.size);
           expect(await memory.search(filter, page)).toEqual(expected);
           expect(await sql.port.search(filter, page)).toEqual(expected);
