@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { pino } from 'pino';
 import { registerCalls } from '#server/http/calls.ts';
 import { registerSecurity } from '#server/http/security.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
 
 /** What a call looked like to the server that took it. */
 export interface Echo {
@@ -41,6 +42,10 @@ export async function openEcho({ requestsPerMinute = 1_000_000 } = {}): Promise<
       for (const url of ['/echo.json', '/echo/:id.json', '/echo/:id', '/graphql']) {
         api.route({ url, method: url === '/graphql' ? 'POST' : ['GET', 'POST', 'DELETE'], handler: echo });
       }
+      api.get('/away.json', async (_request, reply) => reply.code(503).send({ errors: [{ message: 'Too long' }] }));
+      api.get('/gone.json', async () => {
+        throw new StoreUnavailable('postgres://anna:secret@db is gone');
+      });
       api.get('/fault.json', async () => {
         throw new Error('postgres://anna:secret@db is gone');
       });

@@ -1,9 +1,6 @@
 import { apiError, type ApiError, type CodedError } from '#machines/market/apiError.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
-/** Seconds after which a client may come again when the store is away: a restarted database is back by then. */
-const pauseOfFault = 5;
-
 /** A call that cannot be answered as it was asked. Whoever throws it says all that the answer tells. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
@@ -45,8 +42,7 @@ const refusedByFastify: Readonly<Record<string, { readonly error: string; readon
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof CallRefused) return { status: error.statusCode, body: error.body, headers: error.headers };
   if (error instanceof StoreUnavailable) {
-    const headers = { 'retry-after': String(pauseOfFault) };
-    return { status: 503, body: apiError('api.fault', 'The market is not reachable; try again.'), headers };
+    return { status: 503, body: apiError('api.fault', 'The market is not reachable; try again.'), headers: {} };
   }
   const { statusCode, code, message, ...told } = error as Error & Partial<ApiError> & ErrorOfFastify;
   if (statusCode === undefined || statusCode >= 500) {

@@ -9,6 +9,9 @@ import { cookieNames } from './cookies.ts';
 
 const json = 'application/json; charset=utf-8';
 
+/** Seconds after which a client may come again when the market is away: a restarted database is back by then. */
+const pauseOfFault = 5;
+
 /** Calls that change something; a page of a stranger can make a browser send them (API-12). */
 const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -32,6 +35,9 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     requireHash(request);
     if (request.is404) throw unknown(request, routes);
     if (changing.has(request.method)) requireCsrfToken(request, brand);
+  });
+  api.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', pauseOfFault);
   });
   api.setNotFoundHandler((request) => {
     throw unknown(request, routes);

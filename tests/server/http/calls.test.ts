@@ -160,6 +160,23 @@ describe('limits', () => {
   });
 });
 
+describe('a market that is away', () => {
+  it('says when to come again, whoever notices', async () => {
+    for (const path of ['gone.json', 'away.json']) {
+      const { status, headers } = await call('GET', path, hash);
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+    }
+  });
+
+  it('tells nobody where it went', async () => {
+    expect((await call('GET', 'gone.json', hash)).body).toEqual({
+      api: { error: 'api.fault', message: 'The market is not reachable; try again.' },
+      parameters: [],
+    });
+  });
+});
+
 describe('a fault', () => {
   it('is told to nobody, and noted with who called', async () => {
     const headers = { ...hash, 'x-source': 'web/1.2.3', 'x-client-id': 'one-tab' };
