@@ -1,10 +1,18 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { type Encoding, encodingFor } from './encodings.ts';
 
-type Smaller = Exclude<Encoding, 'identity'>;
+export type Smaller = Exclude<Encoding, 'identity'>;
 
 /** Text in all its forms, drawings included, but no stream of events or lines, which shall not wait for one another. */
 const compressible = /^text\/(?!event-stream)|[+/](json|xml|javascript)(;|$)/u;
@@ -12,27 +20,40 @@ const compressible = /^text\/(?!event-stream)|[+/](json|xml|javascript)(;|$)/u;
 /** Below it the answer's headers weigh more than what is saved. In bytes. */
 const smallest = 1024;
 
-/** Where the next step costs more time than its bytes cost on the way: levels for what is compressed as it is asked for. */
-const brotliQuality = 4;
-const gzipLevel = 5;
+/**
+ * What compressing may cost. Of a page of 150 kB `quick` leaves 24 in a quarter of a millisecond, `well` 20 in two: more
+ * would cost more time than its bytes cost on the way.
+ */
+const efforts = { quick: { br: 1, gzip: 1 }, well: { br: 5, gzip: 6 } } as const;
 
-const brotliOptions = (size = 0) => ({
-  params: {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-  },
-});
-
-/** A content in an encoding. */
-export function compressed(content: Buffer, encoding: Smaller): Promise<Buffer> {
+/** A content in an encoding, at once: for what is sent to one client, once. */
+export function compressedQuickly(content: Buffer, encoding: Smaller): Buffer {
   return encoding === 'br'
-    ? promisify(brotliCompress)(content, brotliOptions(content.length))
-    : promisify(gzip)(content, { level: gzipLevel });
+    ? brotliCompressSync(content, brotliOptions(efforts.quick.br, content.length))
+    : gzipSync(content, { level: efforts.quick.gzip });
+}
+
+/** A content in an encoding, in the background: for what is sent to many. */
+export function compressedWell(content: Buffer, encoding: Smaller): Promise<Buffer> {
+  return encoding === 'br'
+    ? promisify(brotliCompress)(content, brotliOptions(efforts.well.br, content.length))
+    : promisify(gzip)(content, { level: efforts.well.gzip });
 }
 
 function compressor(encoding: Smaller): Transform {
-  return encoding === 'br' ? createBrotliCompress(brotliOptions()) : createGzip({ level: gzipLevel });
+  return encoding === 'br'
+    ? createBrotliCompress(brotliOptions(efforts.quick.br))
+    : createGzip({ level: efforts.quick.gzip });
+}
+
+function brotliOptions(quality: number, size = 0) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    },
+  };
 }
 
 /**
@@ -62,7 +83,7 @@ export function registerCompression(app: FastifyInstance): void {
     const content = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!Buffer.isBuffer(content) || content.length < smallest) return payload;
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compressed(content, encoding);
+    return compressedQuickly(content, encoding);
   });
 }
 

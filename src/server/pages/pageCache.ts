@@ -67,8 +67,8 @@ export function createPageCache({ clock, keptFor = 60_000, most = 64 * 1024 * 10
     const answer = await make();
     if (answer.kind === 'moved') return answer;
     const keep = (page: Page) => kept.set(key, { page, madeAt }, { size: key.length + page.size });
-    const page = createPage(answer, (grown) => {
-      if (kept.peek(key)?.page === grown) keep(grown);
+    const page = createPage(answer, (resized) => {
+      if (kept.peek(key)?.page === resized) keep(resized);
     });
     if (answer.kept && isCurrent()) keep(page);
     return { kind: 'page', page };

@@ -62,7 +62,7 @@ export function registerPages(
     }
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
+    return reply.type('text/html; charset=utf-8').send(page.body(encoding));
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {

@@ -291,7 +291,6 @@ describe('whatever happens and whoever asks', () => {
           afresh.headers['location'],
         ]);
         expect(answer.body === afresh.body, `${url} is not what it is afresh`).toBe(true);
-        expect(answer.headers['etag']).toBe(afresh.headers['etag']);
       }
 
       await fc.assert(
@@ -299,7 +298,7 @@ describe('whatever happens and whoever asks', () => {
           run += 1;
           for (const taken of steps) await take(taken);
         }),
-        { numRuns: long ? 1000 : 25 },
+        { numRuns: long ? 1000 : 15 },
       );
     },
     long ? 1_800_000 : 120_000,

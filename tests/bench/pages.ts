@@ -1,0 +1,198 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { languages } from '#machines/market/language.ts';
+import { loadBuiltWeb, type RenderRequest } from '#server/pages/door.ts';
+
+// Pages of a server as `npm start` runs it, with the demonstration market in it and its logs written: rendered (every
+// address is asked for once) and from the cache, beside `renderToString` of the same tree with its data in memory, which
+// reads no request, no search and no row, and sends nothing. Figures are pages a second of processor time, all threads
+// counted. Goals: rendered at least 0.5 of the peer, from the cache at least 5,000.
+
+const rounds = 3;
+/** How long each of them is measured in a round, in milliseconds. */
+const span = 2500;
+const visitors = 16;
+
+const accepted = 'gzip, deflate, br, zstd';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+class Server {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  readonly #folder = mkdtempSync(join(tmpdir(), 'allmend-bench-pages-'));
+  readonly #log = openSync(join(this.#folder, 'log'), 'w');
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  async start(): Promise<void> {
+    this.#port = await freePort();
+    this.#process = spawn(process.execPath, [fileURLToPath(new URL('../../src/cli/start.ts', import.meta.url))], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: join(this.#folder, 'data'),
+        HOST: '127.0.0.1',
+        PORT: String(this.#port),
+        REQUESTS_PER_MINUTE: '1000000',
+      },
+      stdio: ['ignore', this.#log, 'inherit'],
+    });
+    while (!(await this.ask('/readyz').catch(() => undefined))) await sleep(100);
+  }
+
+  ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      get({ host: '127.0.0.1', port: this.#port, path, agent: this.#agent, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+        response.on('error', reject);
+      }).on('error', reject);
+    });
+  }
+
+  /** Processor seconds since the start, and pages that were made. */
+  async figures(): Promise<{ readonly seconds: number; readonly made: number }> {
+    const text = (await this.ask('/metrics')).body.toString();
+    const read = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)![1]);
+    return { seconds: read('process_cpu_seconds_total'), made: read('allmend_pages{how="made"}') };
+  }
+
+  async stop(): Promise<void> {
+    this.#agent.destroy();
+    const ended = new Promise((resolve) => this.#process!.once('exit', resolve));
+    this.#process!.kill('SIGTERM');
+    await ended;
+    closeSync(this.#log);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Asks for page after page, 16 at a time, for a while. Gives pages a second of the server's processor time. */
+async function load(server: Server, paths: () => string, expected: 'made' | 'found'): Promise<number> {
+  const before = await server.figures();
+  const until = performance.now() + span;
+  let answered = 0;
+  const visit = async () => {
+    while (performance.now() < until) {
+      const { status, headers } = await server.ask(paths(), { 'accept-encoding': accepted, cookie });
+      if (status !== 200 || headers['content-encoding'] !== 'br')
+        throw new Error(`${status} ${JSON.stringify(headers)}`);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  const after = await server.figures();
+  const made = after.made - before.made;
+  if (expected === 'made' ? made !== answered : made > span / 1000) {
+    throw new Error(`Of ${answered} pages ${made} were made, and they should have been ${expected}`);
+  }
+  return answered / (after.seconds - before.seconds);
+}
+
+/** Pages a second of this process's processor time. */
+async function peer(request: RenderRequest): Promise<number> {
+  const before = process.cpuUsage();
+  const until = performance.now() + span;
+  let rendered = 0;
+  while (performance.now() < until) {
+    await door.render(request);
+    rendered += 1;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (rendered * 1e6) / (user + system);
+}
+
+const cookie = 'allmend_lang=de; allmend_csrf=bench';
+const whole = (figure: number) => Math.round(figure).toLocaleString('en');
+const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
+
+const { door: built } = await loadBuiltWeb('allmend');
+const door = built as typeof built & { render(request: RenderRequest): Promise<unknown> };
+
+const server = new Server();
+await server.start();
+try {
+  const first = JSON.parse(
+    (await server.ask('/api/v10/list.json', { 'x-api-hash': 'bench' })).body.toString(),
+  ) as AdList;
+  const ads: AdList['items'][number][] = [];
+  for (let page = 1; ads.length < first.search_total; page += 1) {
+    const { body } = await server.ask(`/api/v10/list.json?o=${page}`, { 'x-api-hash': 'bench' });
+    ads.push(...(JSON.parse(body.toString()) as AdList).items);
+  }
+  // No two alike: another highest price finds the same ads, and each ad has a page in each language.
+  let price = 10_000_000;
+  const kinds = [
+    { name: 'list', one: '/de/li', each: () => `/de/li?pe=${(price += 1)}` },
+    {
+      name: 'detail',
+      one: `/de/vi/${ads[0]!.slug}/${ads[0]!.id}`,
+      each: cycling(
+        languages.flatMap((language) => ads.slice(1).map(({ slug, id }) => `/${language}/vi/${slug}/${id}`)),
+      ),
+    },
+  ];
+  console.log(`pages of a market of ${whole(ads.length)} ads, a second of processor time`);
+  for (const { name, one, each } of kinds) {
+    const { body } = await server.ask(one);
+    const html = body.toString();
+    const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/.exec(html)![1]!;
+    const { address, mode, now, data } = JSON.parse(json) as {
+      address: string;
+      now: number;
+      data: unknown;
+      mode: 'system';
+    };
+    const figures = { peer: [] as number[], rendered: [] as number[], cached: [] as number[] };
+    const measure = async (isKept: boolean) => {
+      const round = {
+        peer: await peer({ url: address, mode, now, firstData: data }),
+        rendered: await load(server, each, 'made'),
+        cached: await load(server, () => one, 'found'),
+      };
+      if (isKept) for (const key of ['peer', 'rendered', 'cached'] as const) figures[key].push(round[key]);
+    };
+    await measure(false);
+    for (let round = 0; round < rounds; round += 1) await measure(true);
+    const [bare, rendered, cached] = [middle(figures.peer), middle(figures.rendered), middle(figures.cached)];
+    console.log(
+      `  ${name.padEnd(8)}${whole(html.length / 1000).padStart(4)} kB  renderToString alone ${whole(bare)}; rendered ${whole(rendered)}, ` +
+        `${(rendered / bare).toFixed(2)} of it; from the cache ${whole(cached)}, ${(cached / rendered).toFixed(0)} times as many`,
+    );
+  }
+} finally {
+  await server.stop();
+}
+
+function cycling(paths: readonly string[]): () => string {
+  let next = 0;
+  return () => {
+    if (next === paths.length) throw new Error('Every page has been asked for; the next would come from the cache');
+    return paths[next++]!;
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
