@@ -192,11 +192,16 @@ function weights({ words, value }: Asked): string {
     .join('');
 }
 
-/** `rarity` of relevance.ts, word by word. */
+/** `rarity` of relevance.ts, in SQL. */
+export function rarityIn(all: string, having: string): string {
+  return `round(8 * ln(1 + ${all} / greatest(${having}, 1)::float8) / ln(2::float8))::integer`;
+}
+
+/** How rare each word is. */
 function rarities({ words, value }: Asked): string {
   const columns = words.map((word, number) => {
     const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]))}::tsquery)`;
-    return `round(8 * ln(1 + ${allAds} / greatest(${having}, 1)::float8) / ln(2::float8))::integer AS rarity_${number}`;
+    return `${rarityIn(allAds, having)} AS rarity_${number}`;
   });
   return `, rarities AS MATERIALIZED (SELECT ${columns.join(', ')})`;
 }
