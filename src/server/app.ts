@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
@@ -8,6 +8,7 @@ import { registerCalls } from './http/calls.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCookies } from './http/cookies.ts';
 import { registerFreshness } from './http/freshness.ts';
+import { registerRequestLog } from './http/log.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
@@ -41,6 +42,7 @@ export async function createApp(parts: {
   const cache = parts.cache ?? createPageCache({ clock: services.market.clock });
   const app = Fastify({
     loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
     requestTimeout: 30_000,
@@ -56,6 +58,7 @@ export async function createApp(parts: {
     reply.header('x-request-id', request.id);
   });
 
+  registerRequestLog(app);
   registerFreshness(app);
   registerCompression(app);
   await registerSecurity(app, config);

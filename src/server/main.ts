@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { seedDemo, wantsDemo } from './demo/seed.ts';
 import { drain } from './http/drain.ts';
+import { createLog } from './http/log.ts';
 import { wordsOf } from './http/words.ts';
 import { openSearch } from './listing/searchFeed.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
@@ -54,7 +54,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       say(`${await seedDemo(market)} ads in the demonstration market`);
     }
 
-    const log = pino({ level: config.logLevel });
+    const log = createLog(config);
     const search = await openSearch(market, {
       dataDir: config.dataDir,
       ...(config.search === 'sql' && { rowsAt: config.databaseUrl! }),

@@ -1,7 +1,7 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
+import { createLog } from '#server/http/log.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
@@ -20,7 +20,11 @@ export interface TestApp extends TestMarket {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-export async function openTestApp(now: () => number, changes: Partial<Config> = {}): Promise<TestApp> {
+export async function openTestApp(
+  now: () => number,
+  changes: Partial<Config> = {},
+  log?: FastifyBaseLogger,
+): Promise<TestApp> {
   const test = await openTestMarket(now, changes);
   const { market, folder } = test;
   const onFailure = (error: unknown) => {
@@ -31,7 +35,7 @@ export async function openTestApp(now: () => number, changes: Partial<Config> = 
   const search = await openSearch(market, { dataDir: folder, onFailure });
   const words = wordsOf(await (await web.door()).loadCatalogues());
   const services = { market, search, words, localities: await localityTable(market) };
-  const parts = { services, web, config, log: pino({ level: config.logLevel }) };
+  const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const askedOf =
     (one: FastifyInstance): TestApp['get'] =>

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import { routes } from '#routes';
+import type { Config } from '../config.ts';
+
+/** What a log needs of a request. */
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly ip: string;
+}
+
+/**
+ * The server's log, a JSON object a line. No line says what somebody looked for or where exactly they are: whoever reads
+ * a request from it, or one of Fastify's own lines, gets the same three things.
+ */
+export function createLog({ logLevel: level }: Pick<Config, 'logLevel'>, to?: DestinationStream): FastifyBaseLogger {
+  const serializers = {
+    req: ({ method, url, ip }: Asked) => said({ method, url, ip }),
+    res: ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode }),
+  };
+  return to ? pino({ level, serializers }, to) : pino({ level, serializers });
+}
+
+/** Logs each request when it is answered, in one line. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ ...said(request), status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+function said({ method, url, ip }: Asked) {
+  return { method, path: loggedPath(url), from: shortened(ip) };
+}
+
+/** First words of the routes that take any rest: what one looks for stands there. */
+const searched: readonly string[] = Object.values(routes).flatMap(({ path }) => /^([^/]+)\/\*$/.exec(path)?.[1] ?? []);
+const searchedPath = new RegExp(`^((?:/[^/]*)?/(?:${searched.join('|')}))(?:/.*)?$`, 's');
+
+/** The path without what a visitor typed: no query, and of a route with a free rest only its name. */
+export function loggedPath(url: string): string {
+  return url.replace(/[?#].*/s, '').replace(searchedPath, '$1');
+}
+
+/** The network that an address belongs to: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */
+export function shortened(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(ip);
+  if (v4) return `${v4[1]}.0`;
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const full = tail === undefined ? groups : [...groups, '0', '0', '0'];
+  return ip === '' ? '' : `${full.slice(0, 3).join(':')}::`;
+}

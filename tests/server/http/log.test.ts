@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog, loggedPath, shortened } from '#server/http/log.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { noon } from '#tests/machines/listing/bike.ts';
+
+let lines: string[];
+let test: TestApp;
+
+beforeEach(async () => {
+  lines = [];
+  const log = createLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) });
+  test = await openTestApp(() => noon, { trustedProxies: 1, requestsPerMinute: 3 }, log);
+});
+
+afterEach(() => test.close());
+
+describe('the log', () => {
+  it('says of each request what was asked, from which network, how it was answered and how long it took', async () => {
+    await test.app.inject({ url: '/de/li?q=velo', remoteAddress: '203.0.113.77' });
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      {
+        level: 30,
+        method: 'GET',
+        path: '/de/li',
+        from: '203.0.113.0',
+        status: 200,
+        ms: expect.any(Number),
+        reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        msg: 'answered',
+      },
+    ]);
+  });
+
+  it('never says what somebody looks for, nor who they are', async () => {
+    const asked = [
+      '/de/li?q=geheimwort',
+      '/de/li/geheimwort',
+      '/li/geheimwort',
+      '/li?q=geheimwort',
+      '/api/v10/list.json?q=geheimwort&region=99',
+      '/de?q=geheimwort',
+      '/de?q=geheimwort',
+      '/assets/../%2e%2e/x?q=geheimwort',
+    ];
+    for (const [number, url] of asked.entries()) {
+      for (const remoteAddress of ['203.0.113.77', '2001:db8:85a3:1234::8a2e:370:7334']) {
+        const headers = { 'x-api-hash': 'test', 'x-forwarded-for': number % 2 ? '198.51.100.23' : remoteAddress };
+        await test.app.inject({ url, remoteAddress, headers });
+      }
+    }
+    expect(lines.length).toBeGreaterThanOrEqual(2 * asked.length);
+    const said = lines.join('');
+    for (const secret of ['geheimwort', '113.77', '100.23', '8a2e', '85a3:1234']) expect(said).not.toContain(secret);
+  });
+
+  it('tells no more of a request where Fastify or anybody logs it whole', () => {
+    const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+    log.info({ req: { method: 'GET', url: '/de/li?q=geheimwort', ip: '203.0.113.77', headers: { cookie: 'x' } } }, 'x');
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ req: { method: 'GET', path: '/de/li', from: '203.0.113.0' } });
+    expect(lines.at(-1)).not.toMatch(/geheimwort|113\.77|cookie/);
+  });
+
+  it('is silent where it shall be', () => {
+    expect(createLog({ logLevel: 'silent' }).level).toBe('silent');
+  });
+});
+
+describe('an address in the log', () => {
+  it.each([
+    ['/de/vi/velo/bikebikebike?from=list', '/de/vi/velo/bikebikebike'],
+    ['/de/li', '/de/li'],
+    ['/fr/li/velo/rot?x', '/fr/li'],
+    ['/li/velo', '/li'],
+    ['/es/li/velo#x', '/es/li'],
+    ['/api/v10/list.json?q=velo', '/api/v10/list.json'],
+    ['/de/nothing/here', '/de/nothing/here'],
+    ['/', '/'],
+  ])('%s is written as %s', (url, path) => {
+    expect(loggedPath(url)).toBe(path);
+  });
+
+  it.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:85a3:1234:5678:8a2e:370:7334', '2001:db8:85a3::'],
+    ['2001:db8::1', '2001:db8:0::'],
+    ['::1', '0:0:0::'],
+    ['fe80::1%eth0', 'fe80:0:0::'],
+    ['', ''],
+  ])('%s is shortened to %s', (ip, network) => {
+    expect(shortened(ip)).toBe(network);
+  });
+});
