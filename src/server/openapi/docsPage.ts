@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { writeCsrfCookie } from '../http/cookies.ts';
-import { docsStyles } from './docsStyles.ts';
+import { withFilesBeside } from '../http/styleFiles.ts';
+
+const styles = createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui.css');
 
 /**
  * The page that shows the interface's document and tries its calls, at `prefix`, with the document itself at
@@ -12,7 +16,7 @@ export async function registerDocsPage(
   app: FastifyInstance,
   { brand, prefix }: Pick<Config, 'brand'> & { readonly prefix: string },
 ): Promise<void> {
-  const { css, files } = await docsStyles();
+  const { css, files } = withFilesBeside(await readFile(styles, 'utf8'));
   app.get(`${prefix}/static/swagger-ui.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(css));
   for (const { name, type, content } of files) {
     app.get(`${prefix}/static/${name}`, (_, reply) => reply.type(type).send(content));
