@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answering, holding } from '#tests/drivers/bareServer.ts';
 import { openCaller } from '#tests/drivers/caller.ts';
 import { type Echo, openEcho } from '#tests/drivers/echo.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
@@ -302,45 +301,3 @@ describe('a call', () => {
     await held.close();
   });
 });
-
-interface Asked {
-  readonly url: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-/** A server that gives one answer, as long as `ask` lasts; gives what was asked last. */
-async function answering(answer: unknown, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
-  let asked: Asked | undefined;
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      asked = { url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
-      response.writeHead(status).end(answer === undefined ? '' : JSON.stringify(answer));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-  return asked!;
-}
-
-/** A server that does not answer by itself. */
-async function holding() {
-  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
-  const server = createServer((_request, response) => resolve(response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
-}

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a bare server was asked. */
+export interface Asked {
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A server that gives one answer, as long as `ask` lasts; gives what was asked last. */
+export async function answering(answer: unknown, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
+  let asked: Asked | undefined;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      asked = { url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
+      response.writeHead(status).end(answer === undefined ? '' : JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  return asked!;
+}
+
+/** A server that does not answer by itself. */
+export async function holding() {
+  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_request, response) => resolve(response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
