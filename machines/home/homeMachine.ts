@@ -1,9 +1,12 @@
 import type { AdItem, AdList } from '../listing/adItem.ts';
 import { fetchMachineOf } from '../market/fetchMachine.ts';
 
-/** What the front page shows: the newest ads, how many there are in each category, and in all. */
+/** What the front page shows: the newest ads, the gallery, how many ads there are in each category, and in all. */
 export interface HomeData {
+  /** Newest first, those with a picture before those without. */
   readonly newest: readonly AdItem[];
+  /** Ads whose sellers paid for a place in the gallery. */
+  readonly gallery: readonly AdItem[];
   readonly counts: AdList['counts'];
   readonly total: number;
 }
@@ -11,9 +14,10 @@ export interface HomeData {
 /** Ads that the front page shows. */
 export const newestOnHome = 12;
 
-/** The front page from the answer to a search for everything. */
-export function homeDataOf({ items, counts, search_total: total }: AdList): HomeData {
-  return { newest: items.slice(0, newestOnHome), counts, total };
+/** The front page from the answer to a search for everything. It is looked at before it is read, so pictures lead. */
+export function homeDataOf({ items, galleryItems, counts, search_total: total }: AdList): HomeData {
+  const [bare, pictured] = [true, false].map((isBare) => items.filter((item) => (item.thumb_name === null) === isBare));
+  return { newest: [...pictured!, ...bare!].slice(0, newestOnHome), gallery: galleryItems, counts, total };
 }
 
 /** The front page: whether what is new is in sight. The categories lead on without it. */

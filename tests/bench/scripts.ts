@@ -18,7 +18,7 @@ const list = {
   filters: {},
 };
 const pages = [
-  ['home', '/de', { newest: [], counts: list.counts, total: 0 }],
+  ['home', '/de', { newest: [], gallery: [], counts: list.counts, total: 0 }],
   ['list', '/de/li', list],
 ] as const;
 

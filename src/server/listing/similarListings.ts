@@ -1,9 +1,11 @@
 import type { SimilarAds } from '#machines/listing/adItem.ts';
-import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { parentOf } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import { mostSimilar } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { withoutStopWords } from '#market/text/stopWords.ts';
+import { wordsOf } from '#market/text/words.ts';
 import { likeness } from '../search/likeness.ts';
 import type { Services } from '../services.ts';
 import { adItem, categoryInfo } from './adItems.ts';
@@ -27,24 +29,38 @@ export async function similarTo(services: Services, listing: ShownListing, langu
   };
 }
 
-/** Searches from the closest to the widest, until there are enough to show. */
+/** Those that are called alike and those that cost about as much; wider searches only while there are too few to show. */
 async function candidateIds({ search }: Services, listing: ShownListing): Promise<readonly string[]> {
   await search.caughtUp();
   const ids = new Set<string>();
-  for (const filter of searches(listing)) {
+  const look = async (filter: SearchFilter) => {
     const answer = await search.port.search(filter, { size: candidates });
     for (const id of answer.ids) if (id !== listing.id) ids.add(id);
-    if (ids.size >= mostSimilar) break;
-  }
+  };
+  const { near, wide } = searches(listing);
+  for (const filter of near) await look(filter);
+  for (const filter of wide) if (ids.size < mostSimilar) await look(filter);
   return [...ids];
 }
 
-function searches({ category, francs }: ShownListing): readonly SearchFilter[] {
+function searches({ category, francs, title }: ShownListing): Record<'near' | 'wide', SearchFilter[]> {
   const top = parentOf(category)?.id;
   const own: SearchFilter = {
     ...everything,
     ...(top === undefined ? { category } : { category: top, subcategory: category }),
   };
-  const near = francs ? [{ ...own, priceFrom: Math.floor(francs / 2), priceTo: francs * 2 }] : [];
-  return [...near, own, ...(top !== undefined && categoryById(top) ? [{ ...everything, category: top }] : [])];
+  const word = tellingWord(title);
+  return {
+    near: [
+      ...(word === undefined ? [] : [{ ...own, query: word, sort: 'relevant' as const }]),
+      ...(francs ? [{ ...own, priceFrom: Math.floor(francs / 2), priceTo: francs * 2 }] : []),
+    ],
+    wide: [own, ...(top === undefined ? [] : [{ ...everything, category: top }])],
+  };
+}
+
+/** The word that says what a thing is: people write it first. */
+function tellingWord(title: string): string | undefined {
+  const words = withoutStopWords(wordsOf(title)).flatMap(({ parts }) => parts);
+  return words.find((word) => word.length > 3 && /^\p{L}+$/u.test(word));
 }

@@ -10,6 +10,7 @@ import { brand } from '../theme/brand.ts';
 import { Container } from '../ui/Container.tsx';
 import { AllCategories } from './AllCategories.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
+import { GalleryAds } from './GalleryAds.tsx';
 import { HomeFlow, homeLogic } from './homeFlow.ts';
 import { Newest } from './Newest.tsx';
 import { Opening } from './Opening.tsx';
@@ -44,6 +45,7 @@ function HomePage() {
       )}
       <Container>
         <Newest />
+        <GalleryAds />
         <AllCategories />
       </Container>
     </>

@@ -17,16 +17,26 @@ interface ListingCardProps {
   /** In the first screen: its picture is loaded at once. */
   readonly priority?: boolean;
   readonly saysNew?: boolean;
+  /** False in a section of paid places, which says so itself. */
+  readonly saysPromoted?: boolean;
   /** The rank of its title among the page's headings. */
   readonly level?: 2 | 3;
 }
 
 /** An ad in a grid: picture, price, title, place and age. No box around it; the whole card is one link. */
-export function ListingCard({ item, size = 'normal', priority = false, saysNew = true, level = 3 }: ListingCardProps) {
+export function ListingCard({
+  item,
+  size = 'normal',
+  priority = false,
+  saysNew = true,
+  saysPromoted = true,
+  level = 3,
+}: ListingCardProps) {
   const language = useLanguage();
+  const isPromoted = item.highlight && saysPromoted;
   const Title = `h${level}` as const;
   return (
-    <article className={`${styles.card[size]} ${item.highlight ? styles.promoted : ''}`}>
+    <article className={`${styles.card[size]} ${isPromoted ? styles.promoted : ''}`}>
       <div className={styles.picture[size]}>
         <AdPicture item={item} room={size === 'large' ? 'large' : 'card'} priority={priority}>
           <AdBadge item={item} saysNew={saysNew} />
@@ -44,7 +54,7 @@ export function ListingCard({ item, size = 'normal', priority = false, saysNew =
         <p className={styles.meta}>
           <PlaceAndAge item={item} lines={size === 'large' ? 'one' : 'fitting'} />
         </p>
-        {item.highlight && (
+        {isPromoted && (
           <p className={styles.promotion}>
             <PromotedBadge />
           </p>

@@ -1,12 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-import * as type from '../theme/type.css.ts';
-
-export const gallery = style({ minWidth: 0, paddingBottom: 28 });
-
-export const title = style([
-  type.subheading,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, paddingBottom: 12 },
-]);
-
-export const paid = style([type.small, type.muted, { fontWeight: 400, letterSpacing: 'normal' }]);
+export const gallery = style({ selectors: { '&:not(:empty)': { paddingBottom: 28 } } });

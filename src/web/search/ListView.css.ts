@@ -23,4 +23,4 @@ export const tools = style({
   paddingBottom: 12,
 });
 
-export const arrangement = style({ display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+export const arrangement = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, marginLeft: 'auto' });

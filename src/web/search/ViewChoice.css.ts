@@ -20,7 +20,16 @@ const segment = style({
   '@media': { [`${from.tablet} and (pointer: fine)`]: { width: 40, height: 34 } },
 });
 
+/** On the phone there is room for the other one alone: pressing it changes the view. */
 export const view = styleVariants({
-  chosen: [segment, { background: vars.color.surfaceRaised, boxShadow: vars.shadow.knob }],
+  chosen: [
+    segment,
+    {
+      display: 'none',
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.knob,
+      '@media': { [from.phablet]: { display: 'grid' } },
+    },
+  ],
   other: [segment, { color: vars.color.textMuted, ':hover': { color: vars.color.text } }],
 });

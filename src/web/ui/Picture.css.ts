@@ -19,7 +19,14 @@ const box = style({
   background: vars.color.surfaceSunken,
 });
 
-const shaped = styleVariants(ratio, ({ width, height }) => [box, { aspectRatio: `${width} / ${height}` }]);
+const shaped = styleVariants(ratio, ({ width, height }, of) => [
+  box,
+  { aspectRatio: `${width} / ${height}` },
+  // On the phone the stage is as high as a card's picture is to its width: there is no room beside it anyway.
+  ...(of === 'stage'
+    ? [{ aspectRatio: '4 / 3', '@media': { [from.tablet]: { aspectRatio: `${width} / ${height}` } } }]
+    : []),
+]);
 
 /** As large as its place, nothing of the picture cut off. */
 const whole = style([box, { height: '100%', borderRadius: 0, background: 'none' }]);

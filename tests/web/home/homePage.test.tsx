@@ -23,6 +23,15 @@ it('shows the newest ads of the server without asking again', async () => {
   expect(newest.queryByText('New'), 'the section says it already').toBeNull();
 });
 
+it('shows the gallery, and says that its places are paid', async () => {
+  const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject, highlight: true }));
+  await renderView(<HomePage />, { address: '/en', data: homeDataOf({ ...answer, galleryItems }) });
+  const gallery = within(screen.getByRole('region', { name: /^Gallery/ }));
+  expect(gallery.getAllByRole('article')).toHaveLength(2);
+  expect(gallery.getByText('Paid placement')).toBeTruthy();
+  expect(gallery.queryByText('Highlighted'), 'the section says it already').toBeNull();
+});
+
 it('leads to every top-level category, with how many ads there are', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });
   const all = within(screen.getByRole('region', { name: 'All categories' })).getAllByRole('link');

@@ -1,0 +1,15 @@
+import { GalleryStrip } from '../listing/GalleryStrip.tsx';
+import { HomeFlow } from './homeFlow.ts';
+import { section } from './Section.css.ts';
+
+/** The gallery's ads of the whole market. */
+export function GalleryAds() {
+  const items = HomeFlow.useSelector(({ context }) => context.data?.gallery) ?? [];
+  return (
+    items.length > 0 && (
+      <div className={section}>
+        <GalleryStrip items={items} />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+
+import { Grid } from '../ui/Grid.tsx';
+import * as styles from './GalleryStrip.css.ts';
+import { ListingCard } from './ListingCard.tsx';
+
+/** Fewer would stand there lonely. */
+const fewest = 2;
+
+interface GalleryStripProps {
+  readonly items: readonly AdItem[];
+  /** The first of them are in the first screen. */
+  readonly priority?: boolean;
+}
+
+/** Ads whose sellers paid for a place where everybody looks, and said to be that. */
+export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
+  const titleId = useId();
+  if (items.length < fewest) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.gallery}>
+      <h2 id={titleId} className={styles.title}>
+        <Trans comment="ads whose sellers paid for a place in it">Gallery</Trans>
+        <span className={styles.paid}>
+          <Trans>Paid placement</Trans>
+        </span>
+      </h2>
+      <Grid of="strip" as="ul">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <ListingCard item={item} saysPromoted={false} priority={priority && index < 5} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}
