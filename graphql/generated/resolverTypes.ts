@@ -97,6 +97,11 @@ export type Listing = {
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it is shown in a coloured row. */
   readonly isHighlighted: Scalars['Boolean']['output'];
+  /**
+   * Ads like it, the most alike first. They take searches of their own, so that an operation can ask for those of a few
+   * ads only.
+   */
+  readonly similar: ReadonlyArray<Listing>;
   /** Where the source of an imported ad shows it. */
   readonly externalUrl?: Maybe<Scalars['String']['output']>;
 };
@@ -487,6 +492,7 @@ export type ListingResolvers<ContextType = OperationContext, ParentType extends 
   listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isHighlighted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  similar?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
   externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

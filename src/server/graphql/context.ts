@@ -39,6 +39,15 @@ export function operationContext(services: Services, language: Language): Operat
   };
 }
 
+/** The ads of these ids that are still there: one may have gone since it was found. */
+export async function listingsOf(
+  ids: readonly string[],
+  { listings }: Pick<OperationContext, 'listings'>,
+): Promise<readonly ListingSource[]> {
+  const found = await Promise.all(ids.map((id) => listings.load(id)));
+  return found.filter((listing) => listing !== undefined);
+}
+
 async function countAll(search: Services['search']): Promise<Readonly<Record<number, number>>> {
   await search.caughtUp();
   const { counts } = await search.port.search({ query: '', freeOnly: false, sort: 'newest', page: 1 }, { size: 1 });

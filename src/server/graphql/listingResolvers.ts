@@ -4,6 +4,8 @@ import { cantonByCode } from '#market/cantons.ts';
 import { pictureAddress, pictureWidths } from '#market/pictures.ts';
 import { pathTo } from '#routes';
 import { isListingId } from '../listing/listingId.ts';
+import { similarTo } from '../listing/similarListings.ts';
+import { listingsOf } from './context.ts';
 
 const members = { amount: 'Amount', free: 'Free', onRequest: 'OnRequest' } as const;
 
@@ -58,6 +60,13 @@ export const listingResolvers: Resolvers = {
     listedAt: ({ row }) => row.listed_at ?? row.drafted_at,
     expiresAt: ({ row }) => row.expires_at,
     isHighlighted: ({ item }) => item.highlight,
+    async similar({ row }, _, context) {
+      const { items } = await similarTo(context.services, row, context.language);
+      return listingsOf(
+        items.map(({ id }) => id),
+        context,
+      );
+    },
     externalUrl: ({ row }) => row.external_url,
   },
   Price: { __resolveType: ({ kind }) => members[kind] },

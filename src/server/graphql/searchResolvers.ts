@@ -2,9 +2,9 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import type { OperationContext } from './context.ts';
+import { listingsOf } from './context.ts';
 import { searchArguments } from './searchArguments.ts';
-import type { CountSource, ListingSource } from './sources.ts';
+import type { CountSource } from './sources.ts';
 
 /** Resolves `graphql/search.graphql`. */
 export const searchResolvers: Resolvers = {
@@ -51,12 +51,6 @@ export const searchResolvers: Resolvers = {
     count: ([, count]) => count,
   },
 };
-
-/** The ads of these ids that are still there: one may have gone since it was found. */
-async function listingsOf(ids: readonly string[], { listings }: OperationContext): Promise<readonly ListingSource[]> {
-  const found = await Promise.all(ids.map((id) => listings.load(id)));
-  return found.filter((listing) => listing !== undefined);
-}
 
 function countsOf(counts: Readonly<Record<number, number>>): readonly CountSource[] {
   return Object.entries(counts).map(([id, count]) => [Number(id), count]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { AdItem, SimilarAds } from '#machines/listing/adItem.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
 import { ana, bike, day, minute, noon } from '#tests/machines/listing/bike.ts';
@@ -145,6 +145,15 @@ describe('listing', () => {
     expect(await told()).toMatchObject({ status: 'RESERVED' });
     await test.tells('changingbike', [{ type: 'listing.sold', at: noon + 3 * minute, where: 'here' }]);
     expect(await told()).toMatchObject({ status: 'SOLD', isHighlighted: false });
+  });
+
+  it('has the ads like it that similar.json gives, for a few ads of an operation', async () => {
+    const { items } = (await test.get('/api/v10/item/bikebikebike/similar.json')).json<SimilarAds>();
+    const told = await listing('bikebikebike', 'similar { id title }');
+    expect(told.similar).toEqual(items.map(({ id, subject }) => ({ id, title: subject })));
+    expect(told.similar.length).toBeGreaterThan(0);
+    const { errors } = await ask('{ searchListings(pageSize: 6) { items { similar { id } } } }');
+    expect(errors[0]!.extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 
   it('is null where there is none that anybody may see', async () => {

@@ -14,6 +14,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { maxPictures, mostSimilar } from '#machines/market/limits.ts';
 import { sortPresets } from '#machines/market/sortPresets.ts';
 import { languages } from '#machines/market/language.ts';
 import { categoryTree } from '#machines/market/categories.ts';
@@ -94,6 +95,8 @@ describe('the schema', () => {
       children.reduce((sum, count) => sum + count + 1, 0),
     );
     expect(sizes.get('ListingCounts.regions')).toBe(cantons.length);
+    expect(sizes.get('Listing.similar')).toBe(mostSimilar);
+    expect(sizes.get('Listing.pictures')).toBe(maxPictures);
     expect(sizes.get('Picture.addresses')).toBe(pictureWidths.length);
   });
 
