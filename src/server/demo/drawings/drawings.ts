@@ -1,30 +1,12 @@
-import { boats } from './boats.ts';
-import { buildings } from './buildings.ts';
-import { cars } from './cars.ts';
-import { grounds } from './grounds.ts';
-import { houses } from './houses.ts';
-import { interiors } from './interiors.ts';
+import { animals } from './animals/animals.ts';
+import { garden } from './garden/garden.ts';
+import { homes } from './homes/homes.ts';
+import { sport } from './sport/sport.ts';
+import { vehicles } from './vehicles/vehicles.ts';
 import type { Kinds } from './kind.ts';
-import { kitchens } from './kitchens.ts';
-import { motorbikes } from './motorbikes.ts';
 import { element } from './shapes.ts';
-import { tractors } from './tractors.ts';
-import { vans } from './vans.ts';
 
-const kinds = new Map(
-  Object.entries({
-    ...cars,
-    ...vans,
-    ...motorbikes,
-    ...boats,
-    ...tractors,
-    ...houses,
-    ...buildings,
-    ...grounds,
-    ...interiors,
-    ...kitchens,
-  } satisfies Kinds),
-);
+const kinds = new Map(Object.entries({ ...vehicles, ...homes, ...sport, ...garden, ...animals } satisfies Kinds));
 
 /** The names of all drawings, `kind-variant`, kind by kind. Each has five pictures: itself, and `.2` to `.5`. */
 export const drawnPictures: readonly string[] = [...kinds].flatMap(([name, { variants }]) =>

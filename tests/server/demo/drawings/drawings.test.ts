@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawing, drawnPictures } from '#server/demo/drawings/drawings.ts';
+import { poolNames } from './pool.ts';
 
 const views = ['', '.2', '.3', '.4', '.5'];
 const allNames = drawnPictures.flatMap((name) => views.map((view) => `${name}${view}`));
@@ -12,6 +13,11 @@ function spread(picture: Buffer): number {
 }
 
 describe('the drawings of the demonstration market', () => {
+  it('are there for every name that ads were written with', () => {
+    expect(poolNames.length).toBeGreaterThan(100);
+    expect(poolNames.filter((name) => !drawnPictures.includes(name))).toEqual([]);
+  });
+
   it('are named kind-variant, each once', () => {
     expect(drawnPictures.filter((name) => !/^[a-z]+-[a-z]+$/.test(name))).toEqual([]);
     expect(new Set(drawnPictures).size).toBe(drawnPictures.length);

@@ -1,6 +1,19 @@
-import { kind, type Kinds } from './kind.ts';
-import { colours, type Place, places, type Room, rooms } from './palettes.ts';
-import { circle, contact, each, indoors, landscape, line, mirrored, path, rect, ring, shade, sheen } from './shapes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, type Place, places, type Room, rooms } from '../palettes.ts';
+import {
+  circle,
+  contact,
+  each,
+  indoors,
+  landscape,
+  line,
+  mirrored,
+  path,
+  rect,
+  ring,
+  shade,
+  sheen,
+} from '../shapes.ts';
 import { carWheel } from './wheels.ts';
 
 const bigTyre = (x: number, y: number, r: number, rim: string) =>

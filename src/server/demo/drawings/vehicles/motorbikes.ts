@@ -1,6 +1,6 @@
-import { kind, type Kinds } from './kind.ts';
-import { colours, type Place, places } from './palettes.ts';
-import { circle, contact, each, ellipse, line, path, rect, ring, roadside, shade, sheen } from './shapes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, type Place, places } from '../palettes.ts';
+import { circle, contact, each, ellipse, line, path, rect, ring, roadside, shade, sheen } from '../shapes.ts';
 import { spokedWheel, steelWheel } from './wheels.ts';
 
 interface Paint {

@@ -1,5 +1,5 @@
-import { kind, type Kinds } from './kind.ts';
-import { colours, type Place, places } from './palettes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, type Place, places } from '../palettes.ts';
 import {
   circle,
   contact,
@@ -15,7 +15,7 @@ import {
   sheen,
   tree,
   upTo,
-} from './shapes.ts';
+} from '../shapes.ts';
 
 interface Garage {
   readonly place: Place;
@@ -135,9 +135,9 @@ export const grounds = {
       [440, 190, 260],
     ],
   }),
-  land: kind<Place>({
-    variants: { meadow: places.spring, hill: places.evening },
-    draw: (place) => (place === places.spring ? meadowLand(place) : hillLand(place)),
+  land: kind<() => string>({
+    variants: { meadow: () => meadowLand(places.spring), hill: () => hillLand(places.evening) },
+    draw: (land) => land(),
     views: [
       [20, 300, 400],
       [380, 240, 420],

@@ -1,6 +1,6 @@
-import { kind, type Kinds } from './kind.ts';
-import { colours, type Room, rooms } from './palettes.ts';
-import { circle, contact, each, indoors, leaves, line, path, rect, shade, sheen, upTo } from './shapes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, type Room, rooms } from '../palettes.ts';
+import { circle, contact, each, indoors, leaves, line, path, rect, shade, sheen, upTo } from '../shapes.ts';
 
 interface Kitchen {
   readonly room: Room;

@@ -1,7 +1,7 @@
 import { type Build, car, mirror, type Paint } from './carBody.ts';
-import { kind, type Kinds, type Views } from './kind.ts';
-import { colours, places } from './palettes.ts';
-import { line, path } from './shapes.ts';
+import { kind, type Kinds, type Views } from '../kind.ts';
+import { colours, places } from '../palettes.ts';
+import { line, path } from '../shapes.ts';
 
 const views: Views = [
   [60, 222, 440],

@@ -1,6 +1,6 @@
-import { kind, type Kinds } from './kind.ts';
-import { colours, type Place, places } from './palettes.ts';
-import { circle, contact, each, hedge, landscape, line, path, rect, shade, sheen, tree, upTo } from './shapes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, type Place, places } from '../palettes.ts';
+import { circle, contact, each, hedge, landscape, line, path, rect, shade, sheen, tree, upTo } from '../shapes.ts';
 
 /** A window with a cross of white bars, and shutters where they have a colour. */
 const casement = (x: number, y: number, width: number, height: number, shutter?: string) =>
@@ -19,6 +19,8 @@ interface House {
   readonly roof: string;
   readonly trim: string;
   readonly bricks?: boolean;
+  /** Two below a flat roof; otherwise one below a gable. */
+  readonly storeys?: 2;
 }
 
 const courses = (from: number, to: number, top: number, bottom: number) =>
@@ -108,9 +110,9 @@ export const houses = {
     variants: {
       cream: { place: places.summer, wall: '#F3E8D2', roof: '#A8513A', trim: colours.fir },
       brick: { place: places.spring, wall: '#B9654C', roof: '#4A4644', trim: '#3B4A52', bricks: true },
-      grey: { place: places.dusk, wall: '#A9AFB1', roof: '#464D50', trim: colours.brick },
+      grey: { place: places.dusk, wall: '#A9AFB1', roof: '#464D50', trim: colours.brick, storeys: 2 },
     },
-    draw: (look) => (look.wall === '#A9AFB1' ? modernHouse(look) : house(look)),
+    draw: (look) => (look.storeys === 2 ? modernHouse(look) : house(look)),
     views: [
       [110, 130, 440],
       [360, 170, 420],

@@ -1,6 +1,6 @@
 import { type Build, car, mirror, type Paint } from './carBody.ts';
-import { kind, type Kinds } from './kind.ts';
-import { colours, places } from './palettes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, places } from '../palettes.ts';
 import {
   circle,
   contact,
@@ -14,7 +14,7 @@ import {
   sheen,
   turned,
   within,
-} from './shapes.ts';
+} from '../shapes.ts';
 import { steelWheel } from './wheels.ts';
 
 const van: Build = {

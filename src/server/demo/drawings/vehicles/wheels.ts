@@ -1,5 +1,5 @@
-import { colours } from './palettes.ts';
-import { circle, each, element, ring, turned, upTo } from './shapes.ts';
+import { colours } from '../palettes.ts';
+import { circle, each, element, ring, turned, upTo } from '../shapes.ts';
 
 /** A car's wheel with a rim of five spokes. */
 export const carWheel = (x: number, y: number, r: number, rim: string = colours.chrome): string =>

@@ -1,6 +1,6 @@
-import { kind, type Kinds } from './kind.ts';
-import { colours, type Place, places } from './palettes.ts';
-import { circle, contact, each, fir, hedge, landscape, line, path, rect, shade, sheen, tree, upTo } from './shapes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, type Place, places } from '../palettes.ts';
+import { circle, contact, each, fir, hedge, landscape, line, path, rect, shade, sheen, tree, upTo } from '../shapes.ts';
 
 interface Block {
   readonly place: Place;

@@ -1,5 +1,5 @@
-import { colours, type Place } from './palettes.ts';
-import { circle, contact, each, line, path, rect, roadside, shade, sheen, within } from './shapes.ts';
+import { colours, type Place } from '../palettes.ts';
+import { circle, contact, each, line, path, rect, roadside, shade, sheen, within } from '../shapes.ts';
 import { carWheel } from './wheels.ts';
 
 /** A car's colour, and where it stands. */

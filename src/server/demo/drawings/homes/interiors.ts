@@ -1,6 +1,6 @@
-import { kind, type Kinds } from './kind.ts';
-import { colours, type Room, rooms } from './palettes.ts';
-import { circle, contact, each, ellipse, leaves, line, path, rect, shade, sheen, turned, upTo } from './shapes.ts';
+import { kind, type Kinds } from '../kind.ts';
+import { colours, type Room, rooms } from '../palettes.ts';
+import { circle, contact, each, ellipse, leaves, line, path, rect, shade, sheen, turned, upTo } from '../shapes.ts';
 
 /** A floor of boards that runs away from whoever looks. */
 const boards = (colour: string, horizon = 430) =>
