@@ -9,7 +9,7 @@ export interface ToldError {
 
 export interface GraphqlAnswer {
   readonly status: number;
-  readonly type: string;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly data: any;
   readonly errors: readonly ToldError[];
@@ -36,7 +36,6 @@ export function graphqlOf(app: FastifyInstance) {
       payload: JSON.stringify({ query, ...(variables && { variables }) }),
     });
     const { data = null, errors = [] } = answer.json<{ data?: unknown; errors?: ToldError[] }>();
-    const type = String(answer.headers['content-type']);
-    return { status: answer.statusCode, type, text: answer.body, data, errors };
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, data, errors };
   };
 }

@@ -45,3 +45,6 @@ export const refusals: Readonly<Record<number, Answer>> = {
 
 /** What a call that changes something needs beside the headers (API-12). */
 export const csrfScheme = 'csrf';
+
+/** What the market is called, brand by brand. */
+export const marketNames = { allmend: 'Allmend', murmel: 'Murmel' } as const;

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { writeCsrfCookie } from '../http/cookies.ts';
 import { withFilesBeside } from '../http/styleFiles.ts';
+import { marketNames } from './callShapes.ts';
 
 const styles = createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui.css');
 
@@ -29,7 +30,7 @@ export async function registerDocsPage(
       displayRequestDuration: true,
       requestInterceptor: asCall,
     },
-    theme: { title: 'The calls of Allmend' },
+    theme: { title: `The calls of ${marketNames[brand]}` },
     uiHooks: {
       onRequest: (request, reply, done) => {
         writeCsrfCookie(request, reply, { product: brand, secure: request.protocol === 'https' });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { cookieNames } from '../http/cookies.ts';
-import { callHeaders, csrfScheme, refusals, type Answer } from './callShapes.ts';
+import { callHeaders, csrfScheme, marketNames, refusals, type Answer } from './callShapes.ts';
 import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
 
 /** The features whose calls the document tells. */
@@ -26,7 +26,7 @@ export async function registerDocument(
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Allmend',
+        title: marketNames[brand],
         description: 'The calls of the marketplace.',
         version: prefix.replace(/^.*\/v/, ''),
       },

@@ -42,8 +42,9 @@ describe('a fault', () => {
 
   it('of a store that is away asks to come again', async () => {
     vi.spyOn(test.market.store, 'query').mockRejectedValue(new StoreUnavailable('postgres://anna:secret@db is gone'));
-    const { status, errors, text } = await ask(items);
+    const { status, headers, errors, text } = await ask(items);
     expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
     expect(errors[0]!.extensions.code).toBe('SERVICE_UNAVAILABLE');
     expect(text).not.toContain('secret');
   });
