@@ -39,8 +39,14 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Makes a cluster in a temporary folder and starts it. fsync is on: durability is what is tested. */
-export async function startPostgres(bin: string): Promise<PostgresCluster> {
+/**
+ * Makes a cluster in a temporary folder and starts it, with settings of its own besides those that tests need. fsync is
+ * on: durability is what is tested.
+ */
+export async function startPostgres(
+  bin: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<PostgresCluster> {
   const { uid, gid } = owner();
   const folder = mkdtempSync(join(tmpdir(), 'allmend-pg-'));
   chmodSync(folder, 0o700);
@@ -54,7 +60,13 @@ export async function startPostgres(bin: string): Promise<PostgresCluster> {
   );
 
   const port = await freePort();
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, shared_buffers: '64MB' };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    shared_buffers: '64MB',
+    ...more,
+  };
   const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   let postmaster: ChildProcess | undefined;
   let databases = 0;

@@ -72,7 +72,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
  * Where the snapshot of this very journal lies: its name is made of the first fact, so that the index of another
  * database is never taken for this one's. Undefined while the journal is empty.
  */
-async function snapshotFolder({ store }: Market, dataDir: string): Promise<string | undefined> {
+export async function snapshotFolder({ store }: Pick<Market, 'store'>, dataDir: string): Promise<string | undefined> {
   const [first] = await store.readAll(0, 1);
   if (!first) return undefined;
   const identity = createHash('sha256')

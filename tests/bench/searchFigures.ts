@@ -1,0 +1,73 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SearchPort } from '#server/search/searchPort.ts';
+import { SearchMarket } from './searchMarket.ts';
+
+/** How figures of search are taken and told. */
+
+export const page = { size: 30 };
+
+export const line = (name: string, text: string) => console.log(`  ${name.padEnd(34)}${text}`);
+export const whole = (number: number) => Math.round(number).toLocaleString('en');
+
+/** How long each of these takes, one after the other, in milliseconds. */
+export async function timesOf<T>(all: Iterable<T>, run: (one: T) => unknown): Promise<number[]> {
+  const times: number[] = [];
+  for (const one of all) {
+    const from = performance.now();
+    await run(one);
+    times.push(performance.now() - from);
+  }
+  return times;
+}
+
+/** Milliseconds at the 50th, 95th and 99th percentile, and the worst. */
+export interface Percentiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+export function percentiles(times: readonly number[]): Percentiles {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.ceil(part * sorted.length) - 1]!;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
+}
+
+/** Tells percentiles in a line, what was aimed at beside them. */
+export function report(name: string, times: readonly number[], goals: Partial<Percentiles> = {}): Percentiles {
+  const found = percentiles(times);
+  const told = Object.entries(found).map(([part, time]) => {
+    const goal = goals[part as keyof Percentiles];
+    return `${part} ${(time as number).toFixed(3).padStart(8)}${goal === undefined ? '' : ` (goal ${goal})`}`;
+  });
+  line(name, `${told.join('  ')} ms`);
+  return found;
+}
+
+const kinds = ['browsing a category', 'one word', 'two words', 'word, canton and price'];
+
+/** The searches of the mix, a quarter of each kind; a quarter of all ask for page 10. */
+export const mix = (count: number): SearchFilter[] => [...new SearchMarket().filters(count)];
+
+/** Asks the whole mix, once to warm up and once by the clock, and tells it kind by kind. */
+export async function reportMix(
+  port: Pick<SearchPort, 'search'>,
+  count: number,
+  goals: Partial<Percentiles> = {},
+): Promise<Percentiles> {
+  const filters = mix(count);
+  await timesOf(filters, (filter) => port.search(filter, page));
+  const times = await timesOf(filters, (filter) => port.search(filter, page));
+  for (const [kind, name] of kinds.entries()) {
+    report(
+      name,
+      times.filter((_, number) => number % kinds.length === kind),
+    );
+  }
+  report(
+    'page 10 of any kind',
+    times.filter((_, number) => filters[number]!.page === 10),
+  );
+  return report('the whole mix', times, goals);
+}
