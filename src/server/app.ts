@@ -18,6 +18,7 @@ import { registerDocsPage } from './openapi/docsPage.ts';
 import { registerDocument } from './openapi/document.ts';
 import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
+import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';
@@ -82,6 +83,7 @@ export async function createApp(parts: {
   // Before what is registered apart, which takes over the handler of errors that stands by then.
   registerPages(app, { services, web, cache, config });
   await web.register(app);
+  registerSitemaps(app, { services, config });
   registerPictures(app, openPictures(config.dataDir, log));
   await registerDocument(app, { ...config, prefix: callsPrefix });
   await registerDocsPage(app, { ...config, prefix: '/api/docs' });

@@ -37,6 +37,7 @@ export async function openTestApp(
   const services = { market, search, words, localities: await localityTable(market) };
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
+  const others: FastifyInstance[] = [];
   const askedOf =
     (one: FastifyInstance): TestApp['get'] =>
     (url, headers = {}) =>
@@ -48,11 +49,11 @@ export async function openTestApp(
     get: askedOf(app),
     async another() {
       const other = await createApp({ ...parts, cache: createPageCache({ clock: now, keptFor: 0 }) });
-      app.addHook('onClose', () => other.close());
+      others.push(other);
       return { app: other, get: askedOf(other) };
     },
     async close() {
-      await app.close();
+      for (const one of [app, ...others]) await one.close();
       await search.close();
       await test.close();
     },

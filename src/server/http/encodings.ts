@@ -5,10 +5,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const smaller = ['br', 'gzip'] as const;
 
 /**
- * The encoding for a client that sends this `Accept-Encoding`: the smallest that it takes, whatever it likes best, and
- * none for who names none (RFC 9110, 12.5.3).
+ * The encoding for a client that sends this `Accept-Encoding`: of those at hand the smallest that it takes, whatever it
+ * likes best, and none for who names none (RFC 9110, 12.5.3).
  */
-export function encodingFor(accepted: string | undefined): Encoding {
+export function encodingFor(accepted: string | undefined, atHand: readonly Encoding[] = smaller): Encoding {
   if (accepted === undefined) return 'identity';
   const named = new Map<string, boolean>();
   for (const entry of accepted.toLowerCase().split(',')) {
@@ -16,5 +16,5 @@ export function encodingFor(accepted: string | undefined): Encoding {
     named.set(name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)));
   }
   const takesAny = named.get('*') ?? false;
-  return smaller.find((encoding) => named.get(encoding) ?? takesAny) ?? 'identity';
+  return atHand.find((encoding) => named.get(encoding) ?? takesAny) ?? 'identity';
 }

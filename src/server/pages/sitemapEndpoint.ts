@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { apiError } from '#machines/market/apiError.ts';
+import { languages } from '#machines/market/language.ts';
+import type { Config } from '../config.ts';
+import { encodingFor } from '../http/encodings.ts';
+import { holds, weakTag } from '../http/etag.ts';
+import { publicUrlOf } from '../http/publicUrl.ts';
+import type { Services } from '../services.ts';
+import { sitemapsOf, type SitemapName } from './sitemaps.ts';
+
+/** How long a sitemap may be behind the market, in milliseconds: search engines come by once a day. */
+const keptFor = 60 * 60 * 1000;
+/** Bytes that all kept sitemaps may take; one of 45,000 ads takes about one and a half megabytes, compressed. */
+const most = 64 * 1024 * 1024;
+
+/** What search engines ask for before they ask for pages: `/robots.txt`, `/sitemap.xml`, and what these name. */
+export function registerSitemaps(
+  app: FastifyInstance,
+  { services, config }: { readonly services: Services; readonly config: Pick<Config, 'publicUrl' | 'port'> },
+): void {
+  const publicUrl = () => publicUrlOf(app, config);
+  const sitemaps = sitemapsOf(services, publicUrl);
+  const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length, ttl: keptFor });
+  const making = new Map<string, Promise<Buffer | undefined>>();
+
+  /** Made once for all who ask meanwhile, and never whole in memory but compressed. */
+  async function compressedOnce(
+    path: string,
+    make: () => Promise<AsyncIterable<string> | undefined>,
+  ): Promise<Buffer | undefined> {
+    const known = kept.get(path) ?? making.get(path);
+    if (known) return known;
+    const made = compressed(make).finally(() => making.delete(path));
+    making.set(path, made);
+    const content = await made;
+    if (content) kept.set(path, content);
+    return content;
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<AsyncIterable<string> | undefined>,
+  ): Promise<FastifyReply> {
+    const path = request.url.replace(/\?.*/s, '');
+    const content = await compressedOnce(path, make);
+    if (!content) return reply.code(404).send(apiError('api.unknownPath', `There is no sitemap ${path}.`));
+    const etag = weakTag(content);
+    reply.headers({ etag, 'cache-control': `public, max-age=${keptFor / 1000}`, vary: 'accept-encoding' });
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.type('application/xml; charset=utf-8');
+    const encoding = encodingFor(request.headers['accept-encoding']?.toString(), ['gzip']);
+    return encoding === 'gzip'
+      ? reply.header('content-encoding', encoding).send(content)
+      : reply.send(gunzipSync(content));
+  }
+
+  app.get('/robots.txt', async (_request, reply) => {
+    const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl()}/sitemap.xml`, ''];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${keptFor / 1000}`)
+      .send(lines.join('\n'));
+  });
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, async () => Readable.from([await sitemaps.index()])),
+  );
+  app.get<{ Params: Record<string, string> }>('/sitemaps/*', (request, reply) => {
+    const name = sitemapName(request.params['*'] ?? '');
+    return answer(request, reply, async () => name && sitemaps.one(name));
+  });
+}
+
+/** `de/pages.xml`, `de/4000/1.xml`. */
+function sitemapName(path: string): SitemapName | undefined {
+  const [, segment, category, part] = /^(\w+)\/(?:pages|([1-9]\d{0,5})\/([1-9]\d{0,5}))\.xml$/.exec(path) ?? [];
+  const language = languages.find((known) => known === segment);
+  if (!language) return undefined;
+  if (category === undefined) return { language, kind: 'pages' };
+  return { language, kind: 'ads', category: Number(category), part: Number(part) };
+}
+
+async function compressed(make: () => Promise<AsyncIterable<string> | undefined>): Promise<Buffer | undefined> {
+  const pieces = await make();
+  if (!pieces) return undefined;
+  const gzip = createGzip();
+  const [content] = await Promise.all([buffer(gzip), pipeline(Readable.from(pieces), gzip)]);
+  return content;
+}

@@ -1,0 +1,126 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { categoryTree } from '#machines/market/categories.ts';
+import { languages } from '#machines/market/language.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+
+const publicUrl = 'https://allmend.example';
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon, { publicUrl, requestsPerMinute: 1_000_000 });
+  await test.seller(ana, 'Ana Rossi');
+  await test.publishes(ana, 'bikebikebike', { ...bike, title: 'Velo & Helm' });
+  await test.publishes(ana, 'sofasofasofa', { ...bike, title: 'Sofa', category: 3000, parameters: {} });
+  await test.publishes(ana, 'soldsoldsold', { ...bike, title: 'Rennvelo' });
+  await test.tells('bikebikebike', [{ type: 'listing.edited', at: noon + minute, changes: { body: 'Neu.' } }]);
+  await test.tells('soldsoldsold', [{ type: 'listing.sold', at: noon, where: 'here' }]);
+});
+
+afterAll(() => test.close());
+
+/** The addresses in a sitemap or index, as XML has them. */
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
+const pathOf = (url: string) => url.slice(publicUrl.length);
+
+describe('what search engines ask for first', () => {
+  it('/robots.txt names the sitemap, and keeps them to pages', async () => {
+    const { body, headers } = await test.get('/robots.txt', { host: 'evil.example' });
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://allmend.example/sitemap.xml\n');
+  });
+
+  it('/sitemap.xml names a sitemap of the pages and one of each category with ads, in each language', async () => {
+    const { body, headers } = await test.get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    const expected = languages.flatMap((language) =>
+      ['pages', '3000/1', '4000/1'].map((name) => `${publicUrl}/sitemaps/${language}/${name}.xml`),
+    );
+    expect(locations(body).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('every address in every sitemap is a page that stands for itself, in the language of its sitemap', async () => {
+    const index = locations((await test.get('/sitemap.xml')).body);
+    const found = new Map<string, string>();
+    for (const url of index) {
+      const xml = (await test.get(pathOf(url))).body;
+      for (const page of locations(xml)) found.set(page.replaceAll('&amp;', '&'), /sitemaps\/(\w+)/.exec(url)![1]!);
+    }
+    const categories = categoryTree.flatMap(({ children }) => [0, ...children]).length;
+    // The front page, all ads, each category's list, and two ads.
+    expect(found.size).toBe(languages.length * (1 + 1 + categories + 2));
+    // Their lists are alike, so a few of them tell.
+    const some = [...found].filter(([url]) => !url.includes('category') || url.includes('category=4000'));
+    expect(some.length).toBeGreaterThan(languages.length * 5);
+    for (const [url, language] of some) {
+      const { statusCode, body } = await test.get(pathOf(url));
+      expect(statusCode, url).toBe(200);
+      expect(body.includes(`<link rel="canonical" href="${url.replaceAll('&', '&amp;')}">`), url).toBe(true);
+      expect(body.includes(`<html lang="${language}`)).toBe(true);
+      expect(body.includes('noindex'), url).toBe(false);
+    }
+  });
+
+  it('an ad is in the sitemap of its category with when it changed last, and none that is sold', async () => {
+    const { body } = await test.get('/sitemaps/fr/4000/1.xml');
+    expect(body).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<url><loc>https://allmend.example/fr/vi/velo-helm/bikebikebike</loc><lastmod>2026-05-02T10:01:00.000Z</lastmod></url>',
+        '</urlset>',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    '/sitemaps/de/4000/2.xml',
+    '/sitemaps/de/4020/1.xml',
+    '/sitemaps/de/5000/1.xml',
+    '/sitemaps/es/pages.xml',
+    '/sitemaps/de/4000/0.xml',
+    '/sitemaps/de/9999999/1.xml',
+    '/sitemaps/',
+    '/sitemaps/de/4000/1.xml/',
+  ])('%s is none', async (url) => {
+    expect((await test.get(url)).statusCode).toBe(404);
+  });
+
+  it('comes compressed, is not sent again to who holds it, and is made once for all who ask', async () => {
+    const fresh = await test.another();
+    const search = vi.spyOn(test.services.search.port, 'search');
+    const url = '/sitemaps/it/3000/1.xml';
+    const [one, other] = await Promise.all([
+      fresh.get(url, { 'accept-encoding': 'gzip, br' }),
+      fresh.get(`${url}?again`),
+    ]);
+    expect(search).toHaveBeenCalledTimes(1);
+    search.mockRestore();
+    expect(one.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(one.rawPayload).toString()).toBe(other.body);
+    const again = await fresh.get(url, { 'if-none-match': String(one.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('is split where a category has more ads than one sitemap may hold', async () => {
+    const everything = await test.services.search.port.search(
+      { query: '', freeOnly: false, sort: 'newest', page: 1 },
+      { size: 1 },
+    );
+    const search = vi
+      .spyOn(test.services.search.port, 'search')
+      .mockResolvedValue({ ...everything, counts: { category: { 4000: 90_001 }, region: {} } });
+    const fresh = await test.another();
+    const { body } = await fresh.get('/sitemap.xml');
+    search.mockRestore();
+    const parts = locations(body).filter((url) => url.includes('/de/4000/'));
+    expect(parts.map(pathOf)).toEqual([
+      '/sitemaps/de/4000/1.xml',
+      '/sitemaps/de/4000/2.xml',
+      '/sitemaps/de/4000/3.xml',
+    ]);
+  });
+});
