@@ -8,6 +8,7 @@ import { type HeadListener, HeadProvider } from './head.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import './theme/theme.css.ts';
 import './theme/page.css.ts';
+import './theme/print.css.ts';
 
 interface AppProps {
   readonly first: FirstPage;

@@ -19,10 +19,7 @@ export interface Visitor {
   readonly page: Page;
   /** Goes to an address as one types it: a new document. */
   opens(address: string): Promise<void>;
-  /**
-   * Nothing was logged as warning or error, nothing threw, and nothing has moved by itself so far. What moves when a face
-   * takes the place of its fallback depends on how busy the machine is; `fontSwap.journey.test.ts` has it by itself.
-   */
+  /** Nothing was logged as warning or error, nothing threw, and nothing has moved by itself so far. */
   expectCalm(): Promise<void>;
   /** No barrier that axe knows and calls serious or worse: none at all, or none of contrast, which colours alone make. */
   expectNoBarriers(of?: 'any' | 'contrast'): Promise<void>;
@@ -72,10 +69,6 @@ declare global {
 /** Runs in the page. */
 function noteLayoutShifts(): void {
   window.layoutShifts = [];
-  /** How long after a face came a shift is still its doing, in milliseconds: a frame of a busy machine. */
-  const aftermath = 250;
-  const faces: number[] = [];
-  document.fonts.addEventListener('loadingdone', () => faces.push(performance.now()));
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
@@ -84,7 +77,6 @@ function noteLayoutShifts(): void {
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
       if (shift.hadRecentInput) continue;
-      if (faces.some((came) => Math.abs(shift.startTime - came) < aftermath)) continue;
       const moved = shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));
       window.layoutShifts.push(`${shift.value}: ${moved.join(', ')}`);
     }

@@ -86,6 +86,24 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     }
   });
 
+  it('leaves for later what the first screen does not need', async () => {
+    const later = ['src/web/shell/menu/MenuContent.tsx', 'src/web/shell/hint/LanguageHint.tsx'];
+    const atOnce = ['src/web/main.tsx', 'src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'].flatMap(scriptsOf);
+    for (const key of later) {
+      expect(manifest[key]?.isDynamicEntry, key).toBe(true);
+      expect(atOnce).not.toContain(manifest[key]?.file);
+    }
+  });
+
+  it('leaves what charts say of their states to the tools of developers', async () => {
+    const files = await readdir(join(folder, 'client', 'assets'));
+    const scripts = await Promise.all(
+      files.filter((file) => file.endsWith('.js')).map((file) => read(`assets/${file}`)),
+    );
+    expect(scripts.some((script) => script.includes('headerMenu'))).toBe(true);
+    expect(scripts.filter((script) => script.includes('trembling finger'))).toEqual([]);
+  });
+
   it.each(['src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'])(
     'requests at most 130 kB of scripts before the first interaction with %s',
     async (page) => {

@@ -4,10 +4,12 @@ import { useAddress } from '../address.ts';
 import { useStatus } from '../firstPage.tsx';
 import { Page, usePlace } from '../router.tsx';
 import { type Brand, brand } from '../theme/brand.ts';
+import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { AppFailure } from './AppFailure.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Imprint } from './Imprint.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SearchBand } from './SearchBand.tsx';
@@ -50,6 +52,9 @@ function Frame() {
         <PageBoundary address={address}>{status === 404 ? <NotFound /> : <Page />}</PageBoundary>
       </main>
       <Footer />
+      <Container>
+        <Imprint />
+      </Container>
       <AppFailure />
     </div>
   );

@@ -1,0 +1,281 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tooltipDelay } from '#machines/ui/delays.ts';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { startDemoServer } from '#tests/drivers/demoServer.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Wider than anything may grow, and a screen of each class. */
+const wall = { width: 1800, height: 1000 };
+const tablet = { width: 700, height: 1000 };
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
+
+/** How wide the content of an element is, without its padding. */
+const contentWidth = (element: Locator) =>
+  element.evaluate((each) => {
+    const { paddingLeft, paddingRight, width } = getComputedStyle(each);
+    return Number.parseFloat(width) - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
+const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
+
+describe.each(['allmend', 'murmel'] as const)('the shell of %s', (brand) => {
+  let server: Awaited<ReturnType<typeof startDemoServer>>;
+  beforeAll(async () => {
+    server = await startDemoServer(brand);
+  });
+  afterAll(() => server.end());
+
+  async function at(
+    address: string,
+    options: Omit<Parameters<typeof visit>[1], 'origin'>,
+    look: (visitor: Visitor) => Promise<void>,
+  ): Promise<void> {
+    const visitor = await visit(browser, { origin: server.url, ...options });
+    try {
+      await visitor.opens(address);
+      await look(visitor);
+    } finally {
+      await visitor.leaves();
+    }
+  }
+
+  it('has its search in the header, or murmel below it with a mascot on wider screens [BRAND-2] [SHELL-11]', async () => {
+    for (const [name, viewport] of Object.entries(screens)) {
+      await at('/en/li', { viewport }, async ({ page }) => {
+        const isInHeader = await page.getByRole('banner').getByRole('searchbox').isVisible();
+        expect(isInHeader, name).toBe(brand === 'allmend');
+        expect(await page.getByRole('searchbox').first().isVisible()).toBe(true);
+        const mascot = page.locator('img[src*="marmot"]');
+        expect(await mascot.isVisible(), name).toBe(brand === 'murmel' && name === 'desk');
+      });
+    }
+  });
+
+  it('grows to the widths of its kinds of pages [UI-8] [UI-9] [UI-10]', async () => {
+    await at('/en/li', { viewport: wall }, async ({ page }) => {
+      expect(await contentWidth(page.locator('header > div').first())).toBe(1340);
+      expect(await contentWidth(page.locator('footer > div'))).toBe(940);
+    });
+    await at('/en/li', { viewport: wall }, async ({ page }) => {
+      await page.addInitScript(withoutStorage);
+      await page.reload();
+      await heading(page, 'A severe error has occurred').waitFor();
+      expect(await contentWidth(page.locator('main > div'))).toBe(994);
+    });
+  });
+
+  it.each([
+    ['14rem', screens.phone],
+    ['7.513rem', tablet],
+    ['3.875rem', screens.desk],
+  ])('ends with a footer at least %s tall, of which nothing is cut [UI-11]', async (height, viewport) => {
+    await at('/en', { viewport }, async ({ page }) => {
+      const footer = page.getByRole('contentinfo');
+      expect(Number.parseFloat(await styleOf(footer, 'min-height'))).toBeCloseTo(Number.parseFloat(height) * 16, 2);
+      expect(await footer.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
+    });
+  });
+
+  it('finds without any script what a lost visitor looks for [SHELL-22] [SHELL-23]', async () => {
+    await at('/en/nowhere', { javaScriptEnabled: false }, async ({ page }) => {
+      await heading(page, 'Hoppla! We could not find what you were looking for.').waitFor();
+      await page.getByRole('main').getByRole('searchbox').fill('citybike');
+      await page.getByRole('main').getByRole('searchbox').press('Enter');
+      await heading(page, '«citybike»').waitFor();
+      expect(new URL(page.url()).search).toBe('?q=citybike');
+    });
+  });
+
+  it('shows the languages, and no menu, where no script runs', async () => {
+    await at('/en', { javaScriptEnabled: false, viewport: screens.phone }, async ({ page }) => {
+      expect(await page.getByRole('banner').getByRole('link', { name: 'FR' }).isVisible()).toBe(true);
+      expect(await menuButton(page).filter({ hasText: 'Menu' }).isVisible()).toBe(false);
+    });
+  });
+
+  describe.each(['phone', 'desk'] as const)('the menu at a %s', (screen) => {
+    const options = { viewport: screens[screen] };
+    const opener = (page: Page) => page.getByRole('button', { name: screen === 'phone' ? 'Menu' : 'Categories' });
+
+    it('keeps the focus inside and the page below out of reach, and gives the focus back [SHELL-13] [SHELL-14]', async () => {
+      await at('/en', options, async (visitor) => {
+        const { page } = visitor;
+        await opener(page).click();
+        const menu = page.getByRole('dialog');
+        await menu.getByRole('link', { name: /^Sport / }).waitFor();
+        await visitor.expectNoBarriers();
+        for (let press = 0; press < 40; press += 1) {
+          await page.keyboard.press('Tab');
+          const outside = await page.evaluate(
+            () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+          );
+          expect(outside).toBe(false);
+        }
+        await page.mouse.wheel(0, 2000);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        await page.keyboard.press('Escape');
+        await menu.waitFor({ state: 'detached' });
+        expect(await isFocused(opener(page))).toBe(true);
+        await visitor.expectCalm();
+      });
+    });
+
+    it('leads on, and is gone there', async () => {
+      await at('/en', options, async ({ page }) => {
+        await opener(page).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('link', { name: /^Sport / })
+          .click();
+        await heading(page, 'Sport').waitFor();
+        expect(await page.getByRole('dialog').count()).toBe(0);
+        await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+      });
+    });
+
+    it('is closed when the window takes another shape [UI-15]', async () => {
+      await at('/en', options, async ({ page }) => {
+        await opener(page).click();
+        await page.getByRole('dialog').waitFor();
+        await page.setViewportSize(screens[screen === 'phone' ? 'desk' : 'phone']);
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        expect(await opener(page).count(), 'it has another name there').toBe(0);
+      });
+    });
+  });
+
+  it('fills the window with the menu on a phone, and hangs it below the header on a desk', async () => {
+    const boxAt = async (viewport: { width: number; height: number }) => {
+      let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+      await at('/en', { viewport }, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.getByRole('button', { name: /Menu|Categories/ }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('link', { name: /^Sport / })
+          .waitFor();
+        box = await page.getByRole('dialog').boundingBox();
+      });
+      return box!;
+    };
+    expect(await boxAt(screens.phone)).toMatchObject({ x: 0, y: 0, height: screens.phone.height });
+    const desk = await boxAt(screens.desk);
+    expect(desk.y).toBeGreaterThanOrEqual(76);
+    expect(desk.height).toBeLessThan(screens.desk.height - 76);
+  });
+});
+
+describe('what is loaded later', () => {
+  let server: Awaited<ReturnType<typeof startDemoServer>>;
+  beforeAll(async () => {
+    server = await startDemoServer();
+  });
+  afterAll(() => server.end());
+
+  async function visitWith(address: string, options: Partial<Parameters<typeof visit>[1]> = {}) {
+    const visitor = await visit(browser, { origin: server.url, viewport: screens.phone, ...options });
+    await visitor.opens(address);
+    return visitor;
+  }
+
+  it('shows that it is on its way, with a spinner of 3rem [UI-12]', async () => {
+    const { page, leaves } = await visitWith('/en');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/MenuContent-*.js', (route) => held.promise.then(() => route.continue()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const spinner = page.getByRole('dialog').getByRole('status').locator('[aria-hidden]');
+    await spinner.waitFor();
+    expect([await styleOf(spinner, 'width'), await styleOf(spinner, 'height')]).toEqual(['48px', '48px']);
+    held.resolve();
+    await page.getByRole('dialog').getByRole('link', { name: 'All ads' }).waitFor();
+    await leaves();
+  });
+
+  it('is asked for again after a failure, under an address that browsers do not remember as failed [OPERATIONS-5]', async () => {
+    const { page, leaves } = await visitWith('/en');
+    let asked = 0;
+    await page.route('**/MenuContent-*.js*', (route) => {
+      asked += 1;
+      return asked < 3 ? route.abort() : route.continue();
+    });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: 'Load again' }).click();
+    await menu.getByRole('button', { name: 'Load again' }).click();
+    await menu.getByRole('link', { name: 'All ads' }).waitFor();
+    expect(asked).toBe(3);
+    await leaves();
+  });
+
+  it('a page whose scripts fail says so, and comes as a new document [OPERATIONS-5]', async () => {
+    const { page, leaves } = await visitWith('/en');
+    await page.route('**/ListPage-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'See all ads' }).first().click();
+    await heading(page, 'This page did not load').waitFor();
+    await page.unroute('**/ListPage-*.js');
+    await page.getByRole('link', { name: 'Load again' }).click();
+    await heading(page, 'All ads').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/li');
+    await leaves();
+  });
+
+  it('a browser without storage is told what to do [OPERATIONS-6] [SHELL-18]', async () => {
+    const { page, leaves } = await visitWith('/en');
+    await page.addInitScript(withoutStorage);
+    await page.reload();
+    await heading(page, 'A severe error has occurred').waitFor();
+    await page.getByText('Your browser keeps nothing for this page').waitFor();
+    expect(await page.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
+    await leaves();
+  });
+
+  it('tells newcomers of their language after a second, once, and moves nothing [UI-13] [UI-14]', async () => {
+    const visitor = await visitWith('/de', { locale: 'fr-CH' });
+    const { page } = visitor;
+    const hint = page.getByRole('link', { name: 'Aussi en français' });
+    await hint.waitFor();
+    await visitor.expectNoBarriers();
+    await visitor.expectCalm();
+    await page.keyboard.press('Escape');
+    await hint.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(tooltipDelay * 5);
+    expect(await hint.count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('leaves content alone on paper', async () => {
+    const { page, leaves } = await visitWith('/en/li');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
+      expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
+    }
+    expect(await heading(page, 'All ads').isVisible()).toBe(true);
+    expect(await page.getByText(`${server.url}/en/li`).isVisible()).toBe(true);
+    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
+    await leaves();
+  });
+});
+
+/** Runs in the page: as a browser has it that refuses storage to this page. */
+function withoutStorage(): void {
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      throw new DOMException('Access is denied for this document', 'SecurityError');
+    },
+  });
+}
