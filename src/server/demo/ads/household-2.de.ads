@@ -1,0 +1,95 @@
+= Kühlschrank weiss, Unterbau, 60 cm
+3070 | 120 | condition=used, make=Electrolux | fridge-white
+Neun Jahre unter der gleichen Abdeckung, nie beleidigt. Lampe neu, Butterfach halb.
+
+= Edelstahl-Kühlgefrierkombi, Nofrost
+3070 | 340 | condition=good, make=Siemens | fridge-steel x2
+Aus der Kochschule, daher an Lob gewöhnt. Türanschlag wechselbar, ich habe es zweimal geübt.
+
+= Kühlschrank rot fürs Partyzelt
+3070 | 90 | condition=used | fridge-red
+Turnfest, Grümpelturnier, Zivilschutz. Kühlt Getränke bis zum letzten Aufgebot.
+
+= Waschturm, zwei Maschinen übereinander
+3070 | 460 | condition=good, make=Bauknecht | washer-white x2
+Oben heiss, unten nass, dazwischen ein Brett für die Socken ohne Partner. Zwischensatz original.
+
+= Graue Waschmaschine, neun Kilo, Dampf
+3070 | 380 | condition=likeNew, make=LG | washer-grey
+Schreibt aufs Telefon, wenn sie fertig ist, wir sind nicht so verbunden. Transportsicherung aufgehoben.
+
+= Waschmaschine für Campingplatz
+3070 | 70 | condition=used | washer-white
+Drei Kilo, zwei Schläuche, erstaunlicher Wille. Läuft ab Stromanschluss Stellplatz 9.
+
+= Espressomaschine Edelstahl, Kolben gross
+3070 | 520 | condition=good, make=Rancilio | coffeemachine-steel x2
+Macht aus Montagen Dienstage. Gruppenkopf revidiert, Manometer ehrlich.
+
+= Kaffeemaschine schwarz, Filter, Thermoskanne
+3070 | 30 | condition=used, make=Melitta | coffeemachine-black
+Zwölf Tassen fürs Vereinslokal, der Verein trinkt jetzt Tee. Deckel dicht.
+
+= Rote Espressomaschine für die Loge
+3070 | 95 | condition=good, make=Gaggia | coffeemachine-red x2
+Passt auf jeden Fenstersims mit Haltung. Siebe für eine und für zwei schwierige Personen.
+
+= Staubsauger rot mit 14 Säcken
+3070 | 65 | condition=used, make=Hoover | vacuum-red
+Zieht Dackelhaare aus Kordsofas, mehr Prüfung gibt es nicht. Kabelaufzug mit Temperament.
+
+= Grauer Waschsauger für Polster
+3070 | 120 | condition=good, make=Thomas | vacuum-grey
+Holt Dinge hervor, über die man nicht mehr spricht. Zwei Tanks, einer ahnungslos.
+
+= Overlock-Nähmaschine, vierfädig
+3070 | 230 | condition=likeNew, make=Bernina | sewingmachine-white x2
+Einfädeln dauert eine halbe Stunde, nachher ist man Ingenieur. Spulen in Pastell.
+
+= Tretnähmaschine mit Gusstisch
+3070 | 160 | condition=used, make=Helvetia | sewingmachine-black x3
+Luzerner Fabrikat, Goldranken fast vollständig. Als Waschtisch missbrauchen bitte andere.
+
+= Bügelstation mit Dampfkessel
+3070 | 80 | condition=used, make=Laurastar | coffeemachine-steel
+Glättet Tischtücher für vierundzwanzig Gäste und danach einen Menschen. Sohle poliert.
+
+= Fritteuse, Waffeleisen, Toaster im Set
+3070 | 40 | condition=used | coffeemachine-steel
+Hochzeitsgeschenke von drei Tanten mit derselben Idee von Glück. Zwei unbenützt, eines probiert.
+
+= Luftbefeuchter und Ventilator
+3070 | 45 | condition=good, make=Stadler Form | vacuum-grey
+Der eine schnurrt im Januar, der andere im Juli, dazwischen streiten sie um den Estrich. Filter ausgekocht.
+
+= Gusspfannen-Set, rot emailliert
+3080 | 70 | condition=good | cookware-red
+Braten, Schmoren, Oberarmtraining. Innenseite dunkel wie ein Geheimnis.
+
+= Dampfkochtopf Edelstahl, Schweizer Klassiker
+3080 | 55 | condition=good | cookware-steel
+Zwei rote Ringe und man hat noch vier Minuten. Dichtung aus dem Ersatzteilladen in Rikon.
+
+= Blaue Bratenform mit Deckel
+3080 | 35 | condition=used | cookware-blue
+Sonntagsgigot seit der Währungsreform, so kommt es mir vor. Griffe leicht angesengt.
+
+= Weisses Kaffeeservice, 15 Teile
+3080 | 30 | condition=good | crockery-white
+Ein Henkel war in Genf beim Kleber und ist zurück. Zuckerdose mit Loch für den Löffel.
+
+= Blaues Zwiebelmuster, Kiste
+3080 | 120 | condition=used | crockery-blue x2
+Meissen nein, Flohmarkt Kloster Muri ja. Achtunddreissig Teile, drei mit Biographie.
+
+= Handgetöpferte Schalen braun, acht
+3080 | 60 | condition=good | crockery-brown x2
+Kursarbeit, jede beweist einen anderen Fortschritt. Müesligross, spültauglich.
+
+= Backformen: Gugelhopf, Springform, Guetzli
+3080 | 20 | condition=used | cookware-steel
+Ein Stern, ein Mond, ein Tier, das wir seit je «den Otter» nennen. Bleche ohne Rost.
+
+= Fischkessel, Terrinen, Kupferpfanne
+3080 | 85 | condition=used | cookware-red
+Mein Mann kochte gross, wir assen tagelang. Kupfer verzinnt, Kessel ein Meter lang wie seine Geschichten.
