@@ -69,16 +69,16 @@ const skiboot = ({ shell, liner, buckle }: Boots) =>
     'M40 0L186 14C196 60 198 96 204 128C232 146 276 156 300 176C316 190 318 210 316 236H20C10 220 12 190 18 160C28 110 36 60 40 0Z',
     shell,
   ) +
-  shade('M20 196H317L316 236H20C14 226 14 210 20 196Z', 0.16) +
+  shade('M15 208H316V236H20C16 230 14 218 15 208Z', 0.16) +
   shade('M40 0L84 4C76 70 68 150 70 236H20C10 220 12 190 18 160C28 110 36 60 40 0Z', 0.08) +
   line('M64 130C110 148 160 148 206 130', '#000', 4, { opacity: 0.2 }) +
   path('M6 236H328C336 236 338 244 336 252L332 266H230V254H110V266H8C0 262 0 240 6 236Z', '#2B2F33') +
   each(
     [
-      [92, 40, 4],
-      [92, 88, 4],
-      [136, 158, 16],
-      [196, 186, 22],
+      [106, 40, 4],
+      [112, 88, 4],
+      [138, 166, -14],
+      [200, 196, -10],
     ] as const,
     ([x, y, angle]) =>
       turned(
@@ -95,9 +95,9 @@ const skiboots = (boots: Boots) =>
   indoors(boots.room) +
   contact(400, 514, 340, 13) +
   moved(
-    116,
-    180,
-    1.24,
+    56,
+    216,
+    1.1,
     skiboot(boots),
     group(
       { opacity: 0.14 },
@@ -107,7 +107,7 @@ const skiboots = (boots: Boots) =>
       ),
     ),
   ) +
-  moved(392, 232, 1.06, skiboot(boots));
+  moved(396, 226, 1.1, skiboot(boots));
 
 interface Skates {
   readonly room: Room;
@@ -124,7 +124,7 @@ const skate = ({ leather, sole, lace, figure }: Skates) =>
       : 'M52 -14C50 -30 58 -34 68 -32L104 -8L150 -20C164 -22 168 -14 168 -4L170 74C178 96 200 106 226 118C258 132 276 150 278 180V196H36C30 176 32 152 40 130C54 90 58 40 52 -14Z',
     leather,
   ) +
-  shade('M40 140C56 96 62 40 60 -20L88 -30C90 60 80 120 84 196H40C34 180 36 160 40 140Z', 0.1) +
+  shade('M40 140C56 96 62 40 60 -20L88 -16C90 60 80 120 84 196H40C34 180 36 160 40 140Z', 0.1) +
   (figure
     ? ''
     : path(
@@ -148,12 +148,8 @@ const skate = ({ leather, sole, lace, figure }: Skates) =>
 const iceskates = (look: Skates) =>
   indoors(look.room) +
   contact(390, 514, 330, 13) +
-  moved(54, 204, 1.08, skate(look), figureShade(look.figure)) +
+  moved(54, 204, 1.08, skate(look)) +
   moved(402, 218, 1.08, skate(look));
-
-// The boot behind stands in the shade of the other.
-const figureShade = (figure: boolean) =>
-  shade(figure ? 'M180 104C230 126 274 152 276 184V196H180Z' : 'M180 104C230 118 276 150 278 180V196H180Z', 0.12);
 
 /** What one stands on in snow and on ice. */
 export const winterSport = {
@@ -177,10 +173,10 @@ export const winterSport = {
     },
     draw: skiboots,
     views: [
-      [110, 100, 420],
-      [300, 250, 400],
-      [280, 140, 300],
-      [400, 340, 280],
+      [40, 150, 400],
+      [370, 250, 380],
+      [370, 150, 300],
+      [200, 330, 300],
     ],
   }),
   iceskates: kind<Skates>({
@@ -190,10 +186,10 @@ export const winterSport = {
     },
     draw: iceskates,
     views: [
-      [90, 120, 400],
-      [330, 130, 400],
-      [350, 320, 350],
-      [370, 120, 260],
+      [40, 168, 440],
+      [380, 190, 400],
+      [360, 340, 340],
+      [40, 150, 300],
     ],
   }),
 } satisfies Kinds;
