@@ -26,12 +26,12 @@ Von der Grube weiss meine Mutter nichts. Vorderreifen neu, Lenker begradigt.
 2040 | 4300 | make=Vespa, model=GTS 300, registrationYear=2016, mileage=11200, horsepower=22, colour=green | scooter-mint x3
 Parkiert überall, wird überall fotografiert. Windschild und Topcase in Wagenfarbe.
 
-= Puch Maxi, Töffli mit Papieren
-2040 | 1650 | make=Puch, model=Maxi S, registrationYear=1979, horsepower=1, colour=red | scooter-red x2
-Drei Jahre lang am Küchentisch revidiert, bis ich vor die Wahl gestellt wurde. Läuft laut Gesetz dreissig und laut Nachbar mehr.
+= Vespa 50, rot, mit Papieren
+2040 | 1650 | make=Piaggio, model=Vespa 50, registrationYear=1979, horsepower=2, colour=red | scooter-red x2
+Drei Jahre lang am Küchentisch revidiert, bis ich vor die Wahl gestellt wurde. Läuft laut Gesetz fünfundvierzig und laut Nachbar mehr.
 
-= Piaggio Ciao, crèmeweiss, aus dem Tessin
-2040 | 980 | make=Piaggio, model=Ciao, registrationYear=1985, horsepower=1, colour=beige | scooter-cream x2
+= Vespa 50 Special, crème, aus dem Tessin
+2040 | 980 | make=Piaggio, model=Vespa 50 Special, registrationYear=1980, horsepower=2, colour=beige | scooter-cream x2
 Stand zwanzig Jahre unter einer Pergola und hatte Trauben im Luftfilter. Jetzt schnurrt sie.
 
 = Elektroroller für die Quartierrunde

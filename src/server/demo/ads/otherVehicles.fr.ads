@@ -14,8 +14,8 @@ Bridage posé puis ôté, papiers pour les deux. Une trace de gravier au sabot, 
 2040 | 3100 | make=Piaggio, model=PX 125, registrationYear=2001, mileage=18900, horsepower=8, colour=beige | scooter-cream x3
 Kick franc, quatre vitesses à la poignée. Rouillée nulle part, je vérifie tous les dimanches.
 
-= Vélomoteur Cilo, deux vitesses
-2040 | 1200 | make=Cilo, registrationYear=1982, horsepower=1, colour=red | scooter-red x2
+= Vespa 50 rouge, trois vitesses
+2040 | 1200 | make=Piaggio, model=Vespa 50, registrationYear=1982, horsepower=2, colour=red | scooter-red x2
 Retrouvé derrière le tas de bois de mon oncle, avec une souris. La souris a déménagé.
 
 = Scooter électrique mint, casque offert
@@ -54,9 +54,9 @@ Champion de rien mais souvent à l’heure pour l’apéro. Chariot de mise à l
 2060 | 9800 | registrationYear=1948 | boat-wood x3
 Acajou sur chêne, pont repris il y a quatre ans. Il lui manque un propriétaire qui sache vernir en silence.
 
-= Annexe gonflable avec moteur 4 cv
-2060 | 680 | make=Zodiac, registrationYear=2014, horsepower=4 | boat-white
-Une rustine en forme de cœur, réparée par ma fille. Moteur rincé à l’eau douce, toujours.
+= Petite coque rigide avec moteur 4 cv
+2060 | 680 | registrationYear=2014, horsepower=4 | boat-white
+Une réparation en forme de cœur, stratifiée par ma fille. Moteur rincé à l’eau douce, toujours.
 
 = Barque de pêche polyester, taud bleu
 2060 | 1600 | registrationYear=1998, horsepower=6 | boat-blue x2

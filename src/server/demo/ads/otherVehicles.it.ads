@@ -10,8 +10,8 @@ Tutti i passi del Ticino in un giorno: fatto, non lo rifarei. Paramotore, manopo
 2040 | 2900 | make=Vespa, model=Primavera 125, registrationYear=2015, mileage=14400, horsepower=11, colour=green | scooter-mint x2
 Usata da casa al lido con l’asciugamano intorno al collo. Bauletto capiente, ci stanno due angurie piccole.
 
-= Motorino Sachs a due marce
-2040 | 890 | make=Sachs, registrationYear=1981, horsepower=1, colour=red | scooter-red
+= Vespa 50 rossa a tre marce
+2040 | 890 | make=Piaggio, model=Vespa 50, registrationYear=1981, horsepower=2, colour=red | scooter-red
 Appartenuto al postino di Cevio, consegna l’ultima lettera e poi è vostro. Carburatore pulito con lo spazzolino.
 
 = Trattorino da vigna con carrello

@@ -14,8 +14,8 @@ Für Fahrerinnen ab eins sechzig mit beiden Füssen am Boden. Koffer links mit R
 2040 | 1900 | make=Kymco, model=Like 50, registrationYear=2018, mileage=5200, horsepower=3, colour=beige | scooter-cream x2 | company
 Vom Götti für die Lehre, die Lehre ist fertig. Vorderbremse neu, Topcase nach Wahl.
 
-= Mofa mintgrün, komplett revidiert
-2040 | 2400 | make=Sachs, registrationYear=1976, horsepower=1, colour=green | scooter-mint x2 | company
+= Lambretta mintgrün, komplett revidiert
+2040 | 2400 | make=Innocenti, model=Lambretta J 50, registrationYear=1969, horsepower=2, colour=green | scooter-mint x2 | company
 Jede Mutter war in unserer Hand. Läuft im Stand wie ein Metronom mit Erkältung.
 
 = Helme Vorjahresmodell, alle Grössen
