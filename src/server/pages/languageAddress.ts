@@ -10,7 +10,8 @@ const words: ReadonlySet<string> = new Set(Object.values(routes).map(({ path }) 
  */
 export function withLanguage(address: string, visitors: Language): string {
   const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(address) ?? [];
-  if (!isTongue(first)) return `/${visitors}${first === '' && rest === '' ? '' : `/${first}${rest}`}`;
+  if (first === '' && rest === '') return `/${visitors}`;
+  if (!isTongue(first)) return `/${visitors}/${first}${rest}`;
   const ours = languages.find((language) => language === first.slice(0, 2).toLowerCase());
   return `/${ours ?? visitors}${rest === '/' ? '' : rest}`;
 }

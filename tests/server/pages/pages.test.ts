@@ -24,6 +24,8 @@ describe('the language of an address', () => {
     ['/', '/de'],
     ['/li?q=velo', '/de/li?q=velo'],
     ['/nothing/here', '/de/nothing/here'],
+    ['/es/li?q=velo', '/de/li?q=velo'],
+    ['/rm', '/de'],
   ])('is added to %s: German for who has chosen none [ROUTES-2]', async (url, location) => {
     const answer = await test.get(url);
     expect(answer.statusCode).toBe(302);

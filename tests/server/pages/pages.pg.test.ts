@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+
+const address = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
+const pages = ['/de', '/de/li', '/fr/li?q=citybike'];
+
+describePostgres('two servers on one PostgreSQL database', (cluster) => {
+  let here: TestApp;
+  let there: TestMarket;
+
+  beforeEach(async () => {
+    const databaseUrl = await cluster().createDatabase();
+    here = await openTestApp(() => noon, { databaseUrl });
+    there = await openTestMarket(() => noon, { databaseUrl });
+  });
+  afterEach(async () => {
+    await there.close();
+    await here.close();
+  });
+
+  /** Does something at the other server, and waits until this one has been told of it. */
+  async function told(change: () => Promise<void>): Promise<void> {
+    const before = await there.market.store.head();
+    const heard: number[] = [];
+    let wake = () => {};
+    const stop = here.market.store.onAppend((head) => {
+      heard.push(head);
+      wake();
+    });
+    await change();
+    const head = await there.market.store.head();
+    expect(head).toBeGreaterThan(before);
+    while (!heard.some((position) => position >= head)) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    stop();
+  }
+
+  const bodies = async () => Promise.all(pages.map(async (url) => (await here.get(url)).body));
+
+  it('show on the next request what happened at the other, once its notification is here', async () => {
+    for (const body of await bodies()) expect(body.includes('Citybike')).toBe(false);
+    expect((await here.get(address)).statusCode).toBe(404);
+
+    await told(async () => {
+      await there.seller(ana, 'Ana Rossi');
+      await there.publishes(ana, 'bikebikebike', bike);
+    });
+    for (const body of await bodies()) expect(body.includes('Citybike')).toBe(true);
+    expect((await here.get(address)).statusCode).toBe(200);
+
+    await told(() =>
+      there.tells('bikebikebike', [{ type: 'listing.repriced', at: noon, price: { kind: 'amount', francs: 410 } }]),
+    );
+    for (const body of await bodies()) expect(body.includes('410.–')).toBe(true);
+
+    await told(() => there.tells('bikebikebike', [{ type: 'listing.sold', at: noon, where: 'here' }]));
+    for (const body of await bodies()) expect(body.includes('Citybike')).toBe(false);
+    expect((await here.get(address)).body.includes('Verkauft')).toBe(true);
+  });
+});
