@@ -30,7 +30,8 @@ export async function visit(
   browser: Browser,
   { origin, ...options }: BrowserContextOptions & { readonly origin: string },
 ): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: origin, viewport: screens.desk, ...options });
+  // Who reads a language that the market does not speak is not offered any other than the one shown.
+  const context = await browser.newContext({ baseURL: origin, viewport: screens.desk, locale: 'rm-CH', ...options });
   const page = await context.newPage();
   const noted: string[] = [];
   page.on('console', (message) => {

@@ -258,6 +258,24 @@ describe('what is loaded later', () => {
     await visitor.leaves();
   });
 
+  it('follows the reader: the headline has the focus on a new page, and when a filter is taken away', async () => {
+    const { page, leaves } = await visitWith('/en');
+    const headlineHasFocus = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.getByRole('link', { name: 'See all ads' }).first().click();
+    await heading(page, 'All ads').waitFor();
+    await headlineHasFocus();
+    await page.goto('/en/li?gratis=1&q=sofa');
+    await page.getByRole('link', { name: /^Remove «/ }).click();
+    await page.waitForURL('**/en/li?gratis=1');
+    await headlineHasFocus();
+    await page.goto('/en/li');
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.waitForURL('**/en/li?o=2');
+    await headlineHasFocus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await leaves();
+  });
+
   it('leaves content alone on paper', async () => {
     const { page, leaves } = await visitWith('/en/li');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
@@ -38,6 +38,28 @@ describe('the header', () => {
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/de/li?q=bike', '/fr/li?q=bike', '/it/li?q=bike', '/en/li?q=bike']);
     expect(within(links).getByRole('link', { current: true }).textContent).toBe('EN');
+  });
+});
+
+describe('the header of a small device', () => {
+  /** Whether it goes away when one scrolls down at a window of that width. */
+  async function goesAway(width: number): Promise<boolean> {
+    window.innerWidth = width;
+    await renderView(<Shell />, { at: '/en/li' });
+    const header = screen.getByRole('banner');
+    Object.defineProperty(header, 'offsetHeight', { value: 60 });
+    Object.defineProperty(window, 'scrollY', { value: 400, configurable: true });
+    fireEvent.scroll(window);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    return header.hasAttribute('data-away');
+  }
+
+  it.each([
+    [390, 'mobile', true],
+    [800, 'tablet', true],
+    [801, 'desktop', false],
+  ])('makes room while one reads on: %d px, %s [UI-7]', async (width, _, isGone) => {
+    expect(await goesAway(width)).toBe(isGone);
   });
 });
 
