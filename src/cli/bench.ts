@@ -11,6 +11,8 @@ const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   search: [['100000'], ['1000000']],
   import: [['8000', '800000']],
   start: [['1000000']],
+  pages: [[]],
+  lighthouse: [[]],
 };
 
 await run(async () => {
