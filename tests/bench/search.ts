@@ -40,7 +40,7 @@ for (const sort of ['cheapest', 'expensive', 'relevant'] as const) {
 }
 for (const sort of ['newest', 'cheapest', 'expensive'] as const) {
   const filter: SearchFilter = { query: '', freeOnly: false, sort, page: 1 };
-  report(`the whole market, ${sort}`, await timesOf(Array(300).fill(filter), (one) => search.search(one, page)));
+  report(`the whole market, ${sort}`, await timesOf(Array(300).keys(), () => search.search(filter, page)));
 }
 
 const changed = [...new SearchMarket().documents(changes)].map((document) => ({ ...document, listedAt: Date.now() }));

@@ -11,20 +11,26 @@ import type { SearchDocument } from './searchPort.ts';
  * ad's own language, in keywords those of all four.
  */
 export function eachTerm(document: SearchDocument, tell: (term: string, field: number) => void): void {
-  const inItsLanguage = termsIn[document.language];
-  tellTerms(document.title, inItsLanguage, inTitle, tell);
-  tellTerms(document.body, inItsLanguage, inBody, tell);
-  for (const keyword of document.keywords) tellTerms(keyword, termsInAll, inKeywords, tell);
+  eachWord(document, (word, termsOf, field) => {
+    for (const term of termsOf(word)) tell(term, field);
+  });
 }
 
-function tellTerms(text: string, termsOf: TermsOf, field: number, tell: (term: string, field: number) => void): void {
-  for (const word of writtenWords(text)) {
-    for (const term of termsOf(word)) tell(term, field);
+/** Tells the words of an ad as they are written, each with what gives its terms there, and its field. */
+export function eachWord(
+  document: SearchDocument,
+  tell: (word: string, termsOf: TermsOf, field: number) => void,
+): void {
+  const inItsLanguage = termsIn[document.language];
+  for (const word of writtenWords(document.title)) tell(word, inItsLanguage, inTitle);
+  for (const word of writtenWords(document.body)) tell(word, inItsLanguage, inBody);
+  for (const keyword of document.keywords) {
+    for (const word of writtenWords(keyword)) tell(word, termsInAll, inKeywords);
   }
 }
 
-/** The terms of a word as it is written, each once. */
-type TermsOf = (word: string) => readonly string[];
+/** The terms of a word as it is written, each once. There are few such functions: one a language, and one for all. */
+export type TermsOf = (word: string) => readonly string[];
 
 const termsIn: Readonly<Record<Language, TermsOf>> = {
   de: remembered(['de']),

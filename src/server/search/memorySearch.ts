@@ -72,7 +72,7 @@ class SegmentedSearch implements MemorySearch {
   constructor(
     index: LiveIndex,
     position: number,
-    { background = workerBackground(), deltaSize = 1000, batchSize = 5_000 }: MemorySearchOptions,
+    { background = workerBackground(), deltaSize = 1000, batchSize = 10_000 }: MemorySearchOptions,
   ) {
     this.#index = index;
     this.position = position;

@@ -1,9 +1,9 @@
-import { eachTerm } from '../documentTerms.ts';
+import { eachWord, type TermsOf } from '../documentTerms.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
 import { filterTerms } from '../filterTerms.ts';
 import { idTable } from './idTable.ts';
-import { documentOf, posting } from './postings.ts';
+import { posting } from './postings.ts';
 import { documentsByPrice } from './priceOrder.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
@@ -14,8 +14,8 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   const documents = unordered.toSorted(byTime);
   const occurrences = new Occurrences();
   for (const [number, document] of documents.entries()) {
-    eachTerm(document, (term, field) => occurrences.add(term, number, field));
-    for (const term of filterTerms(document)) occurrences.add(term, number, 0);
+    eachWord(document, (word, termsOf, field) => occurrences.addWord(word, termsOf, number, field));
+    for (const term of filterTerms(document)) occurrences.addTerm(term, number);
   }
   const ids = packTexts(documents.map(({ id }) => id));
   const columns = columnsOf(documents);
@@ -45,24 +45,41 @@ function columnsOf(documents: readonly SearchDocument[]): Columns & Pick<Segment
 /** Which terms the documents have, as they come; brought in the order of terms at the end, by counting. */
 class Occurrences {
   readonly #numbers = new Map<string, number>();
-  /** By term number, where its latest posting is. */
+  /** The numbers of the terms of words met before: words repeat, and a word has several terms. */
+  readonly #words = new Map<TermsOf, Map<string, readonly number[]>>();
+  /** By term number, the latest document that has it, and where its posting is. */
+  readonly #latestDocument: number[] = [];
   readonly #latest: number[] = [];
   #terms = new Uint32Array(1 << 16);
   #postings = new Uint32Array(1 << 16);
   #length = 0;
 
-  /** Documents must come in the order of their numbers; a term may come several times in each. */
-  add(term: string, document: number, field: number): void {
-    let number = this.#numbers.get(term);
-    if (number === undefined) {
-      number = this.#numbers.size;
-      this.#numbers.set(term, number);
-    } else {
-      const latest = this.#latest[number]!;
-      if (documentOf(this.#postings[latest]!) === document) {
-        this.#postings[latest]! |= field;
-        return;
-      }
+  /** Documents must come in the order of their numbers; a word may come several times in each. */
+  addWord(word: string, termsOf: TermsOf, document: number, field: number): void {
+    let known = this.#words.get(termsOf);
+    if (!known) this.#words.set(termsOf, (known = new Map()));
+    let numbers = known.get(word);
+    if (!numbers) known.set(word, (numbers = termsOf(word).map((term) => this.#numberOf(term))));
+    for (const number of numbers) this.#add(number, document, field);
+  }
+
+  addTerm(term: string, document: number): void {
+    this.#add(this.#numberOf(term), document, 0);
+  }
+
+  #numberOf(term: string): number {
+    const known = this.#numbers.get(term);
+    if (known !== undefined) return known;
+    this.#latestDocument.push(-1);
+    this.#latest.push(0);
+    this.#numbers.set(term, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  #add(number: number, document: number, field: number): void {
+    if (this.#latestDocument[number] === document) {
+      this.#postings[this.#latest[number]!]! |= field;
+      return;
     }
     if (this.#length === this.#terms.length) {
       this.#terms = twice(this.#terms);
@@ -70,6 +87,7 @@ class Occurrences {
     }
     this.#terms[this.#length] = number;
     this.#postings[this.#length] = posting(document, field);
+    this.#latestDocument[number] = document;
     this.#latest[number] = this.#length;
     this.#length += 1;
   }
