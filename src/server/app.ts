@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import type { Config } from './config.ts';
+import { registerGraphiql } from './graphql/graphiql.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { answerBrokenRequest } from './http/brokenRequests.ts';
 import { registerCalls } from './http/calls.ts';
@@ -87,6 +88,9 @@ export async function createApp(parts: {
   registerPictures(app, openPictures(config.dataDir, log));
   await registerDocument(app, { ...config, prefix: callsPrefix });
   await registerDocsPage(app, { ...config, prefix: '/api/docs' });
+  if (!config.production) {
+    await registerGraphiql(app, { ...config, prefix: '/api/graphiql', endpoint: `${callsPrefix}/graphql` });
+  }
   await app.register(
     async (api) => {
       await registerCalls(api, config);
