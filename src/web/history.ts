@@ -58,6 +58,8 @@ export function browserHistory(window: Window): History {
     listeners.tell(current);
   }
 
+  const arrive = () => visit('POP');
+
   return {
     get current() {
       return current;
@@ -69,8 +71,8 @@ export function browserHistory(window: Window): History {
       visit(replace ? 'REPLACE' : 'PUSH');
     },
     listen(listener) {
-      const arrive = () => visit('POP');
-      if (listeners.size === 0) window.addEventListener('popstate', arrive);
+      // The same function again is no second listener.
+      window.addEventListener('popstate', arrive);
       return listeners.add(listener, () => window.removeEventListener('popstate', arrive));
     },
   };
@@ -119,9 +121,6 @@ type Listener = (visit: Visit) => void;
 function listenersOf() {
   const all = new Set<Listener>();
   return {
-    get size() {
-      return all.size;
-    },
     tell(visit: Visit) {
       for (const listener of all) listener(visit);
     },

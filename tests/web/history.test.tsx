@@ -72,6 +72,26 @@ describe('the history of the tab', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(visits).toEqual([]);
   });
+
+  it('tells each listener once, also when another has left', async () => {
+    const history = browserHistory(window);
+    const leave = history.listen(() => {});
+    const visits = heardFrom(history);
+    leave();
+    history.go('/en/li');
+    await goesBack(history);
+    expect(visits.map(({ by }) => by)).toEqual(['PUSH', 'POP']);
+  });
+
+  it('hears nothing of the browser once nobody listens any more', async () => {
+    const history = browserHistory(window);
+    const leave = [history.listen(() => {}), history.listen(() => {})];
+    history.go('/en/li');
+    const { current } = history;
+    leave.forEach((each) => each());
+    await goesBack(history);
+    expect(history.current).toBe(current);
+  });
 });
 
 describe('a history that is nobody’s', () => {

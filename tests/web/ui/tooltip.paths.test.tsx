@@ -113,6 +113,7 @@ describe('a tooltip on the page', () => {
     await openPage();
     await pass(tooltipDelay);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(bubble(), 'it goes by an animation').not.toBeNull();
     await pass(tooltipAnimation);
     expect(bubble()).toBeNull();
   });
