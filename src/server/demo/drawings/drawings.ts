@@ -1,12 +1,16 @@
 import { animals } from './animals/animals.ts';
+import { collecting } from './collecting/collecting.ts';
 import { garden } from './garden/garden.ts';
 import { homes } from './homes/homes.ts';
+import { media } from './media/media.ts';
 import { sport } from './sport/sport.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import type { Kinds } from './kind.ts';
 import { element } from './shapes.ts';
 
-const kinds = new Map(Object.entries({ ...vehicles, ...homes, ...sport, ...garden, ...animals } satisfies Kinds));
+const kinds = new Map(
+  Object.entries({ ...vehicles, ...homes, ...sport, ...garden, ...animals, ...media, ...collecting } satisfies Kinds),
+);
 
 /** The names of all drawings, `kind-variant`, kind by kind. Each has five pictures: itself, and `.2` to `.5`. */
 export const drawnPictures: readonly string[] = [...kinds].flatMap(([name, { variants }]) =>
