@@ -62,6 +62,20 @@ describe.each(['allmend', 'murmel'] as const)('the pages of %s', (brand) => {
     );
   });
 
+  it('come from the cache for whoever asks for the same, and keep in the address what led there', async () => {
+    await at({ origin: server.url }, async (visitor) => {
+      for (const address of [addresses['home']!, addresses['list']!, addresses['category']!, addresses['ad']!]) {
+        // Somebody else was here before.
+        const before = await (await fetch(server.url + address)).text();
+        await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);
+        await visitor.expectCalm();
+        expect(visitor.page.url()).toContain('utm_source=mail&gclid=1');
+        const first = await visitor.page.locator('#first-data').textContent();
+        expect(before).toContain(first);
+      }
+    });
+  });
+
   it.each(languages)('speak %s', async (language) => {
     await at({ origin: server.url }, async (visitor) => {
       for (const address of [addresses['home']!, addresses['list']!, addresses['ad']!]) {
