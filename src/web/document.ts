@@ -60,7 +60,7 @@ export function writeDocument({ result, manifest, origin }: DocumentParts): stri
     '<body>',
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="first-data">${scriptJson(first)}</script>`,
-    ...scripts.map((file) => `<script type="module" src="${file}"></script>`),
+    ...scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
     '</body>',
     '</html>',
   ].join('\n');
@@ -119,14 +119,17 @@ function sharedLines(head: RenderResult['head'], first: RenderResult['first'], o
 
 const ogLocales: Readonly<Record<Language, string>> = { de: 'de_CH', fr: 'fr_CH', it: 'it_CH', en: 'en_GB' };
 
-/** The sheet, and every script the first screen needs, asked for at once rather than one after the other. */
+/**
+ * The sheet, and every script the first screen needs, asked for at once rather than one after the other. The page is there
+ * without scripts, so on a slow line they come after what is seen: sheet, face and pictures.
+ */
 function linksOf({ route, first }: RenderResult, manifest: Manifest): string[] {
   const page = modules[route];
   const needed = [entry, catalogueModule(first.language), ...(page === undefined ? [] : [page])];
   const scripts = new Set(needed.flatMap((key) => withImports(key, manifest)));
   return [
     `<link rel="stylesheet" href="/${manifest[sheet]?.file}">`,
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ];
 }
 

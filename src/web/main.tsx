@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { placeAt } from '#routes';
@@ -24,13 +25,16 @@ const [i18n] = await Promise.all([speak(first.language), place && bringPage(plac
 keepLanguage(first.language);
 appStatus.start();
 
-hydrateRoot(
-  root,
-  <App first={first} i18n={i18n}>
-    <NeedsStorage>
-      <Navigator history={browserHistory(window)}>
-        <Shell />
-      </Navigator>
-    </NeedsStorage>
-  </App>,
-);
+// In slices, between which the page scrolls and answers; what somebody touches comes first.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <App first={first} i18n={i18n}>
+      <NeedsStorage>
+        <Navigator history={browserHistory(window)}>
+          <Shell />
+        </Navigator>
+      </NeedsStorage>
+    </App>,
+  );
+});

@@ -88,6 +88,14 @@ describe('the document', () => {
     ]);
   });
 
+  it('shows the page first: its scripts come after sheet, face and pictures', () => {
+    const read = documentOf({});
+    const scripts = [...read.querySelectorAll('link[rel=modulepreload], script[src]')];
+    expect(scripts).toHaveLength(5);
+    for (const script of scripts) expect(script.getAttribute('fetchpriority')).toBe('low');
+    expect(read.querySelectorAll('link[rel=stylesheet][fetchpriority], link[as=font][fetchpriority]')).toHaveLength(0);
+  });
+
   it('names the address that stands for the page, and the same in the other languages', () => {
     const read = documentOf({ head: { title: 'Velos', canonical: '/de/li' } });
     expect(read.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe('https://allmend.example/de/li');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
+import { adListOf } from '#tests/drivers/ads.ts';
 import { loadCatalogues, render, renderDocument, type RenderRequest } from '#web/render.tsx';
 
 const request: RenderRequest = { url: '/en', mode: 'system', now: Date.UTC(2026, 10, 20), firstData: null };
@@ -61,6 +62,17 @@ describe('the server render', () => {
       'Hoppla! Non abbiamo trovato quello che cercavi.',
       'Hoppla! We could not find what you were looking for.',
     ]);
+  });
+
+  it('tells search engines how many ads a list holds, and nothing before it knows', async () => {
+    const described = async (total: number) =>
+      (await pageAt('/en/li?category=2000', { firstData: adListOf(total) })).head.description;
+    expect(await described(1234)).toBe(
+      'Vehicles: 1’234 ads from private people and companies, with price, place and pictures.',
+    );
+    expect(await described(1)).toBe('Vehicles: 1 ad, with price, place and pictures.');
+    expect(await described(0)).toBe('Vehicles: no ads so far.');
+    expect((await pageAt('/en/li?category=2000')).head.description).toBeUndefined();
   });
 
   it('gives status and document in one', async () => {

@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { categoryById } from '#machines/market/categories.ts';
 import { cantonByCode } from '#market/cantons.ts';
+import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
@@ -9,7 +11,7 @@ import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { listPath } from './listPath.ts';
 import { ResultTotal } from './ResultTotal.tsx';
-import { useFilter } from './searchFlow.ts';
+import { SearchFlow, useFilter } from './searchFlow.ts';
 
 /** Where in the tree one is, what one looks for there, and how much of it there is. */
 export function ListHeadline() {
@@ -20,6 +22,7 @@ export function ListHeadline() {
     <header className={styles.head}>
       <Head
         title={title}
+        description={useListDescription(title)}
         canonical={listPath(language, { ...filter, sort: 'newest' })}
         // Every text that anybody types would be a page of its own.
         index={filter.query === ''}
@@ -41,6 +44,19 @@ function useListTitle(): string {
   const canton = region === undefined ? undefined : cantonByCode(region)?.name[language];
   const what = query === '' ? kind : finest === undefined ? `«${query}»` : t`«${query}» in ${kind}`;
   return canton === undefined ? what : `${what}, ${canton}`;
+}
+
+/** The list in a sentence, for those who find it in a search engine; none until it is known what there is. */
+function useListDescription(title: string): string | undefined {
+  const { t } = useLingui();
+  const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
+  if (total === undefined) return undefined;
+  const ads = formatNumber(total);
+  return t`${plural(total, {
+    0: `${title}: no ads so far.`,
+    one: `${title}: ${ads} ad, with price, place and pictures.`,
+    other: `${title}: ${ads} ads from private people and companies, with price, place and pictures.`,
+  })}`;
 }
 
 function useTrail(): readonly Crumb[] {
