@@ -1,5 +1,6 @@
 import { animals } from './animals/animals.ts';
 import { collecting } from './collecting/collecting.ts';
+import { electronics } from './electronics/electronics.ts';
 import { garden } from './garden/garden.ts';
 import { homes } from './homes/homes.ts';
 import { media } from './media/media.ts';
@@ -9,7 +10,16 @@ import type { Kinds } from './kind.ts';
 import { element } from './shapes.ts';
 
 const kinds = new Map(
-  Object.entries({ ...vehicles, ...homes, ...sport, ...garden, ...animals, ...media, ...collecting } satisfies Kinds),
+  Object.entries({
+    ...vehicles,
+    ...homes,
+    ...sport,
+    ...garden,
+    ...animals,
+    ...media,
+    ...electronics,
+    ...collecting,
+  } satisfies Kinds),
 );
 
 /** The names of all drawings, `kind-variant`, kind by kind. Each has five pictures: itself, and `.2` to `.5`. */
