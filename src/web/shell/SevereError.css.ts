@@ -14,5 +14,5 @@ export const screen = style({
 export const words = style({ paddingTop: 48 });
 export const main = style({ paddingBlock: 64 });
 export const title = type.title;
-export const text = style([type.prose, { paddingBlock: '12px 28px' }]);
+export const text = style([type.prose, { display: 'grid', gap: 12, paddingBlock: '12px 28px' }]);
 export const home = style([kind.primary, size.normal]);

@@ -17,8 +17,10 @@ export const place = style({
   right: 44,
   display: 'grid',
   justifyItems: 'end',
-  maxWidth: 'calc(100% - 200px)',
+  maxWidth: 'calc(100% - 190px)',
   '@media': {
+    // No room even in two lines.
+    '(max-width: 339px)': { display: 'none' },
     [from.laptop]: { insetBlock: '16px auto', maxWidth: 'none', ...besideLanguages },
     print: { display: 'none' },
   },

@@ -11,8 +11,6 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const base = style({
   display: 'flex',
   alignItems: 'center',
-  width: 'max-content',
-  maxWidth: '100%',
   minHeight: 44,
   paddingLeft: 14,
   borderRadius: vars.radius.field,
