@@ -1,8 +1,11 @@
 import { animals } from './animals/animals.ts';
+import { children } from './children/children.ts';
 import { collecting } from './collecting/collecting.ts';
 import { electronics } from './electronics/electronics.ts';
+import { furniture } from './furniture/furniture.ts';
 import { garden } from './garden/garden.ts';
 import { homes } from './homes/homes.ts';
+import { household } from './household/household.ts';
 import { media } from './media/media.ts';
 import { sport } from './sport/sport.ts';
 import { vehicles } from './vehicles/vehicles.ts';
@@ -16,6 +19,9 @@ const kinds = new Map(
     ...sport,
     ...garden,
     ...animals,
+    ...furniture,
+    ...household,
+    ...children,
     ...media,
     ...electronics,
     ...collecting,

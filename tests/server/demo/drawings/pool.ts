@@ -13,7 +13,14 @@ const pool = `
   mower-{red,green} drill-{yellow,blue} toolbox-{red,grey} gardentable-{wood,white} grill-{black,red}
   olivetree-{clay,white} ladder-{alu,wood} firewood-{stack,crate}
   aquarium-{blue,green} dogbasket-{brown,blue} birdcage-{white,brass} hutch-{wood,green} saddle-{brown,black}
-  cattree-{cream,grey}`;
+  cattree-{cream,grey}
+  couch-{grey,mustard,cream,blue} armchair-{yellow,blue,red} table-{oak,white,walnut} chairs-{wood,black,white}
+  bed-{oak,white,grey} wardrobe-{oak,white,green} shelf-{oak,white,black} dresser-{wood,blue,white}
+  floorlamp-{brass,black,white} rug-{red,blue,sand} mirror-{gold,black,wood}
+  fridge-{white,steel,red} washer-{white,grey} coffeemachine-{steel,red,black} cookware-{red,steel,blue}
+  crockery-{white,blue,brown} vacuum-{red,grey}
+  bricks-{mixed,blue} trainset-{wood,red} dollhouse-{red,mint} boardgame-{green,red} teddy-{brown,cream}
+  stroller-{green,red,grey} cot-{white,wood} highchair-{wood,white} childseat-{red,black} babyclothes-{mint,yellow}`;
 
 export const poolNames: readonly string[] = [...pool.matchAll(/([a-z]+)-\{([a-z,]+)\}/g)].flatMap(
   ([, kind = '', variants = '']) => variants.split(',').map((variant) => `${kind}-${variant}`),
