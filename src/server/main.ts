@@ -4,6 +4,7 @@ import { seedDemo, wantsDemo } from './demo/seed.ts';
 import { drain } from './http/drain.ts';
 import { createLog } from './http/log.ts';
 import { wordsOf } from './http/words.ts';
+import { openListingRows } from './listing/listingRows.ts';
 import { openSearch } from './listing/searchFeed.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
@@ -64,7 +65,9 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     say(`${search.port.size} ads in search`);
 
     const words = wordsOf(await (await web.door()).loadCatalogues());
-    const services: Services = { market, words, search, localities: await localityTable(market) };
+    const rows = await openListingRows(market);
+    closing.push(() => rows.close());
+    const services: Services = { market, rows, words, search, localities: await localityTable(market) };
     const placesChanged = async () => {
       services.localities = await localityTable(market);
     };

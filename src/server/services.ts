@@ -2,10 +2,12 @@ import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
 import type { FedSearch } from './listing/fedSearch.ts';
+import type { ListingRows } from './listing/listingRows.ts';
 
 /** What the endpoints work with. */
 export interface Services {
   readonly market: Market;
+  readonly rows: ListingRows;
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
   /** Replaced when a directory of places is imported. */

@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
 import { wordsOf } from '#server/http/words.ts';
+import { openListingRows, unkeptRows } from '#server/listing/listingRows.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
@@ -14,7 +15,7 @@ import { openTestMarket, type TestMarket } from './market.ts';
 export interface TestApp extends TestMarket {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Another server on the same market, which keeps no page: each answer of it is rendered afresh. */
+  /** Another server on the same market, which keeps neither pages nor rows: each answer of it is made afresh. */
   another(): Promise<Pick<TestApp, 'app' | 'get'>>;
   /** Asks as a program that names itself, as every call has to. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -34,7 +35,8 @@ export async function openTestApp(
   const web = await builtWeb(config.brand);
   const search = await openSearch(market, { dataDir: folder, onFailure });
   const words = wordsOf(await (await web.door()).loadCatalogues());
-  const services = { market, search, words, localities: await localityTable(market) };
+  const rows = await openListingRows(market);
+  const services = { market, rows, search, words, localities: await localityTable(market) };
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];
@@ -48,12 +50,17 @@ export async function openTestApp(
     services,
     get: askedOf(app),
     async another() {
-      const other = await createApp({ ...parts, cache: createPageCache({ clock: now, keptFor: 0 }) });
+      const other = await createApp({
+        ...parts,
+        services: { ...services, rows: unkeptRows(market) },
+        cache: createPageCache({ clock: now, keptFor: 0 }),
+      });
       others.push(other);
       return { app: other, get: askedOf(other) };
     },
     async close() {
       for (const one of [app, ...others]) await one.close();
+      rows.close();
       await search.close();
       await test.close();
     },

@@ -3,10 +3,11 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Services } from '../services.ts';
-import { adItem } from './adItems.ts';
 import { isListingId } from './listingId.ts';
-import { type ShownListing, shownListings } from './shownListings.ts';
+import { currentRows } from './listingRows.ts';
+import type { ShownListing } from './shownListings.ts';
 import { similarTo } from './similarListings.ts';
+import { toldAd } from './toldAds.ts';
 
 const viewable = new Set(statusesTagged('viewable'));
 
@@ -20,9 +21,9 @@ export interface FoundListing {
  * The ad of an id, as far as it is anybody's business: one that may be seen, or one that was and has been taken away.
  * Undefined for all others: drafts and paused ads are nobody's business, and one that was never public was never there.
  */
-export async function findListing({ market }: Services, id: string): Promise<FoundListing | undefined> {
+export async function findListing(services: Services, id: string): Promise<FoundListing | undefined> {
   if (!isListingId(id)) return undefined;
-  const [listing] = await shownListings(market, [id]);
+  const [listing] = await currentRows(services, [id]);
   if (!listing) return undefined;
   if (viewable.has(listing.status)) return { listing, isGone: false };
   const isGone = listing.status === 'removed' && listing.published_at !== null;
@@ -31,7 +32,7 @@ export async function findListing({ market }: Services, id: string): Promise<Fou
 
 /** An ad as it is told in a language. */
 export function itemOf({ words, localities }: Services, listing: ShownListing, language: Language): AdItem {
-  return adItem(listing, { language, say: words[language], localities });
+  return toldAd(listing, { language, say: words[language], localities });
 }
 
 /** What an ad's page shows: the ad, or that it is gone, and others like it. */

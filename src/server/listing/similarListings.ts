@@ -8,24 +8,26 @@ import { withoutStopWords } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
 import { likeness } from '../search/likeness.ts';
 import type { Services } from '../services.ts';
-import { adItem, categoryInfo } from './adItems.ts';
-import { type ShownListing, shownListings } from './shownListings.ts';
+import { categoryInfo } from './adItems.ts';
+import { currentRows } from './listingRows.ts';
+import type { ShownListing } from './shownListings.ts';
+import { toldAd } from './toldAds.ts';
 
 /** Newest ads of each search that are compared with the ad: enough to choose from, few enough to read for each page. */
 const candidates = 32;
 
 /** Ads like one, the most alike first: of its subcategory while there are any, near in price, words and place. */
 export async function similarTo(services: Services, listing: ShownListing, language: Language): Promise<SimilarAds> {
-  const { market, words, localities } = services;
+  const { words, localities } = services;
   const telling = { language, say: words[language], localities };
-  const found = await shownListings(market, await candidateIds(services, listing));
+  const found = await currentRows(services, await candidateIds(services, listing));
   const ranked = found
     .map((other) => ({ other, score: likeness(listing, other) }))
     .toSorted((one, other) => other.score - one.score || one.other.id.localeCompare(other.other.id))
     .slice(0, mostSimilar);
   return {
     category_info: categoryInfo(listing.category, language),
-    items: ranked.map(({ other }) => adItem(other, telling)),
+    items: ranked.map(({ other }) => toldAd(other, telling)),
   };
 }
 

@@ -4,19 +4,19 @@ import { adsAPage } from '#machines/search/pageSizes.ts';
 import { searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import { adItem } from '../listing/adItems.ts';
-import { shownListings } from '../listing/shownListings.ts';
+import { currentRows } from '../listing/listingRows.ts';
+import { toldAd } from '../listing/toldAds.ts';
 import type { Services } from '../services.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
-  const { market, search, words, localities } = services;
+  const { search, words, localities } = services;
   await search.caughtUp();
   const { ids, total, counts, galleryIds } = await search.port.search(filter, { size: adsAPage(filter) });
   const galleryShown = filter.page === 1 ? galleryIds : [];
-  const listings = await shownListings(market, [...new Set([...ids, ...galleryShown])]);
+  const listings = await currentRows(services, [...new Set([...ids, ...galleryShown])]);
   const telling = { language, say: words[language], localities };
-  const told = new Map(listings.map((listing) => [listing.id, adItem(listing, telling)]));
+  const told = new Map(listings.map((listing) => [listing.id, toldAd(listing, telling)]));
   const tell = (those: readonly string[]) => those.flatMap((id) => told.get(id) ?? []);
   return {
     items: tell(ids),

@@ -191,9 +191,9 @@ describe('a page from the cache', () => {
 
   it('is none that failed: the next who asks gets it', async () => {
     now += minute;
-    const query = vi.spyOn(test.market.store, 'query').mockRejectedValue(new Error('for once'));
+    const search = vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('for once'));
     expect((await test.get('/de/li')).statusCode).toBe(500);
-    query.mockRestore();
+    search.mockRestore();
     expect((await test.get('/de/li')).statusCode).toBe(200);
   });
 });

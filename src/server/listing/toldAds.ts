@@ -1,0 +1,23 @@
+import type { AdItem } from '#machines/listing/adItem.ts';
+import type { Language } from '#machines/market/language.ts';
+import { adItem, type Telling } from './adItems.ts';
+import type { ShownListing } from './shownListings.ts';
+
+interface Told {
+  readonly telling: Telling;
+  readonly item: AdItem;
+}
+
+/** For as long as a row is kept, so is what was made of it. */
+const told = new WeakMap<ShownListing, Map<Language, Told>>();
+
+/** An ad as `adItem` tells it, made once a row and language: most ads are on many pages. */
+export function toldAd(row: ShownListing, telling: Telling): AdItem {
+  const languages = told.get(row) ?? new Map<Language, Told>();
+  told.set(row, languages);
+  const known = languages.get(telling.language);
+  if (known && known.telling.localities === telling.localities && known.telling.say === telling.say) return known.item;
+  const item = adItem(row, telling);
+  languages.set(telling.language, { telling, item });
+  return item;
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ListingRows, openListingRows } from '#server/listing/listingRows.ts';
+import { adItem } from '#server/listing/adItems.ts';
+import { toldAd } from '#server/listing/toldAds.ts';
+import type { Market } from '#server/market.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+
+let test: TestMarket;
+let rows: ListingRows;
+
+beforeEach(async () => {
+  test = await openTestMarket(() => noon);
+  await test.seller(ana, 'Ana Rossi');
+  await test.seller('beat', 'Beat Egli');
+  await test.publishes(ana, 'bikebikebike', bike);
+  await test.publishes('beat', 'sofasofasofa', { ...bike, title: 'Sofa' });
+  rows = await openListingRows(test.market);
+});
+
+afterEach(async () => {
+  rows.close();
+  await test.close();
+});
+
+const ids = ['sofasofasofa', 'nothingnothi', 'bikebikebike'];
+const titled = (title: string) =>
+  test.tells('bikebikebike', [{ type: 'listing.edited', at: noon, changes: { title } }]);
+const titles = async (from = rows, position?: number) =>
+  (await from.of(['bikebikebike'], position)).map(({ title }) => title);
+
+describe('the rows of ads', () => {
+  it('come in the order asked for, without those that are unknown', async () => {
+    expect((await rows.of(ids)).map(({ id }) => id)).toEqual(['sofasofasofa', 'bikebikebike']);
+    expect((await rows.of(ids.toReversed())).map(({ id }) => id)).toEqual(['bikebikebike', 'sofasofasofa']);
+    expect(await rows.of([])).toEqual([]);
+  });
+
+  it('are read once while nothing happens to them', async () => {
+    const both = ['sofasofasofa', 'bikebikebike'];
+    const first = await rows.of(both);
+    await test.tells('sofasofasofa', [{ type: 'listing.reserved', at: noon }]);
+    const query = vi.spyOn(test.market.store, 'query');
+    const second = await rows.of(both);
+    expect(second[1]).toBe(first[1]);
+    expect(second[0]).not.toBe(first[0]);
+    expect(second[0]!.status).toBe('reserved');
+    const before = query.mock.calls.length;
+    expect(await rows.of(both)).toEqual(second);
+    expect(query.mock.calls.length).toBe(before);
+  });
+
+  it('are new when the seller is', async () => {
+    await rows.of(ids);
+    await test.seller('beat', 'Beat Müller');
+    expect((await rows.of(ids)).map(({ seller_name: name }) => name)).toEqual(['Beat Müller', 'Ana Rossi']);
+  });
+
+  it('are new after more facts than are read at once', async () => {
+    await rows.of(ids);
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(
+        Array.from({ length: 200 }, (_, number) => test.seller(`seller-${round}-${number}`, `Nobody ${number}`)),
+      );
+    }
+    await titled('Einrad');
+    expect(await titles()).toEqual(['Einrad']);
+  });
+
+  it('are as new as search, which may have heard of a fact first', async () => {
+    const deaf = marketWith({ onAppend: () => () => undefined });
+    const unaware = await openListingRows(deaf);
+    await titles(unaware);
+    await titled('Einrad');
+    expect(await titles(unaware)).toEqual([bike.title]);
+    expect(await titles(unaware, await test.market.store.head())).toEqual(['Einrad']);
+  });
+
+  it('are not kept as they were read while a fact came', async () => {
+    const reading = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    let isHeldUp = true;
+    const slow = marketWith({
+      query: async (statement) => {
+        const found = await test.market.store.query(statement);
+        if (isHeldUp) {
+          isHeldUp = false;
+          reading.resolve();
+          await goOn.promise;
+        }
+        return found as never;
+      },
+    });
+    const held = await openListingRows(slow);
+    const before = titles(held);
+    await reading.promise;
+    await titled('Einrad');
+    expect(await titles(held)).toEqual(['Einrad']);
+    goOn.resolve();
+    expect(await before).toEqual([bike.title]);
+    expect(await titles(held)).toEqual(['Einrad']);
+    held.close();
+  });
+
+  it('are not lost on a fact that comes while others are heeded', async () => {
+    const goOn = Promise.withResolvers<void>();
+    const reading = Promise.withResolvers<void>();
+    const slow = marketWith({
+      readAll: async (after, limit) => {
+        const facts = await test.market.store.readAll(after, limit);
+        reading.resolve();
+        await goOn.promise;
+        return facts;
+      },
+    });
+    const held = await openListingRows(slow);
+    await titles(held);
+    await titled('Einrad');
+    const asked = titles(held);
+    await reading.promise;
+    await titled('Hochrad');
+    goOn.resolve();
+    expect(await asked).toEqual(['Hochrad']);
+    expect(await titles(held)).toEqual(['Hochrad']);
+    held.close();
+  });
+});
+
+describe('an ad that is told', () => {
+  const telling = (say = (word: { id: string }) => word.id) => ({
+    language: 'de' as const,
+    say: say as never,
+    localities: swissLocalities,
+  });
+
+  it('is told once for each row, language and directory of places', async () => {
+    const [row] = await rows.of(['bikebikebike']);
+    const german = telling();
+    const first = toldAd(row!, german);
+    expect(first).toEqual(adItem(row!, german));
+    expect(toldAd(row!, { ...german })).toBe(first);
+    expect(toldAd(row!, { ...german, language: 'fr' }).category_info.name).not.toBe(first.category_info.name);
+    expect(toldAd(row!, { ...german, localities: { ...swissLocalities } })).not.toBe(first);
+    await titled('Einrad');
+    const [changed] = await rows.of(['bikebikebike']);
+    expect(toldAd(changed!, german).subject).toBe('Einrad');
+  });
+});
+
+/** The market with a store that does some things in its own way. */
+function marketWith(changes: Partial<Market['store']>): Market {
+  const { store } = test.market;
+  const changed = new Proxy(store, {
+    get: (target, name) =>
+      name in changes ? changes[name as keyof typeof changes] : Reflect.get(target, name, target),
+  });
+  return { ...test.market, store: changed };
+}
