@@ -9,6 +9,7 @@ const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   fold: [['1000000']],
   journal: [[]],
   search: [['100000'], ['1000000']],
+  pages: [[]],
   import: [['8000', '800000']],
   start: [['1000000']],
   pages: [[]],

@@ -30,12 +30,41 @@ const zurich = new Intl.DateTimeFormat('en-CA', {
   minute: 'numeric',
 });
 
+/** Clocks are put forward and back at the full hour; before this they went by the sun of Bern, or of each town. */
+const fullHoursSince = Date.UTC(1900, 0);
+const hour = 3_600_000;
+/** Hours whose offset is remembered: asking Intl takes a thousand times as long, and a page asks for dozens. */
+const mostHours = 10_000;
+const offsets = new Map<number, number>();
+
 /** What clock and calendar show in Switzerland at an instant (epoch milliseconds). */
 export function localTimeOf(at: number): LocalTime {
+  if (!(at >= fullHoursSince)) return shownAt(at);
+  const begun = Math.floor(at / hour);
+  const shown = new Date(at + (offsets.get(begun) ?? rememberedOffset(begun)));
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+  };
+}
+
+/** How far Swiss clocks are ahead of UTC in an hour since 1970, in milliseconds. */
+function rememberedOffset(begun: number): number {
+  const { year, month, day, hour: hours, minute } = shownAt(begun * hour);
+  const offset = Date.UTC(year, month - 1, day, hours, minute) - begun * hour;
+  if (offsets.size >= mostHours) offsets.clear();
+  offsets.set(begun, offset);
+  return offset;
+}
+
+function shownAt(at: number): LocalTime {
   const shown: Record<string, number> = {};
   for (const { type, value } of zurich.formatToParts(at)) shown[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = shown;
-  return { year, month, day, hour, minute };
+  const { year = 0, month = 0, day = 0, hour: hours = 0, minute = 0 } = shown;
+  return { year, month, day, hour: hours, minute };
 }
 
 /** The Swiss calendar day of an instant (epoch milliseconds). */

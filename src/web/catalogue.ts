@@ -14,10 +14,17 @@ const catalogueOf: Readonly<Record<Language, () => Promise<{ readonly messages: 
   en: () => import('#locales/en/messages.po'),
 };
 
-/** The words of a language, in an instance of its own: the server speaks several at a time. */
+/** Those that were spoken before: on the server, which speaks several at a time, by all pages of a language. */
+const spoken = new Map<Language, I18n>();
+
+/** The words of a language, in an instance of its own. */
 export async function speak(language: Language): Promise<I18n> {
+  const known = spoken.get(language);
+  if (known) return known;
   const { messages } = await catalogueOf[language]();
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  spoken.set(language, i18n);
+  return i18n;
 }
 
 /** Every language's words as plain data, for those who cannot import a catalogue: the server's mails and answers. */

@@ -57,6 +57,20 @@ describe('the market’s clock', () => {
     },
   );
 
+  it('shows what Intl shows at any time, also when it has shown that hour before', () => {
+    const zurich = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const ever = fc.integer({ min: Date.UTC(1850, 0, 1), max: Date.UTC(2100, 0, 1) });
+    fc.assert(
+      fc.property(ever, fc.nat(2 * hour), (at, later) => {
+        for (const each of [at, at + later, at]) {
+          const time = localTimeOf(each);
+          expect(`${isoDay(time)} ${formatTimeOfDay(time).replace('.', ':')}`).toBe(zurich.format(each));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('jumps from two to three in spring and shows two o’clock twice in autumn', () => {
     const times = (from: number) => [0, 1, 2].map((half) => formatTimeOfDay(localTimeOf(from + half * (hour / 2))));
     expect(times(Date.UTC(2026, 2, 29, 0, 30))).toEqual(['01.30', '03.00', '03.30']);

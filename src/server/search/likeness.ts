@@ -38,9 +38,16 @@ function sharedWords(one: Comparable, other: Comparable): number {
   return all === 0 ? 0 : shared / all;
 }
 
-function termsOf({ title, language }: Comparable): ReadonlySet<string> {
-  const parts = wordsOf(title).flatMap(({ parts }) => parts);
-  return new Set(parts.map((part) => stemsOf(part, language)[0] ?? fold(part)));
+/** An ad is compared with many, and its words are the same each time. */
+const terms = new WeakMap<Comparable, ReadonlySet<string>>();
+
+function termsOf(ad: Comparable): ReadonlySet<string> {
+  const known = terms.get(ad);
+  if (known) return known;
+  const parts = wordsOf(ad.title).flatMap(({ parts }) => parts);
+  const made = new Set(parts.map((part) => stemsOf(part, ad.language)[0] ?? fold(part)));
+  terms.set(ad, made);
+  return made;
 }
 
 /** 1 for the same price, 0 from four times as much on; what has no amount is near to nothing with one. */
