@@ -1,5 +1,6 @@
 import { animals } from './animals/animals.ts';
 import { children } from './children/children.ts';
+import { clothes } from './clothes/clothes.ts';
 import { collecting } from './collecting/collecting.ts';
 import { electronics } from './electronics/electronics.ts';
 import { furniture } from './furniture/furniture.ts';
@@ -9,6 +10,7 @@ import { household } from './household/household.ts';
 import { media } from './media/media.ts';
 import { sport } from './sport/sport.ts';
 import { vehicles } from './vehicles/vehicles.ts';
+import { work } from './work/work.ts';
 import type { Kinds } from './kind.ts';
 import { element } from './shapes.ts';
 
@@ -24,6 +26,8 @@ const kinds = new Map(
     ...children,
     ...media,
     ...electronics,
+    ...work,
+    ...clothes,
     ...collecting,
   } satisfies Kinds),
 );
