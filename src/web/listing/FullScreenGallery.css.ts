@@ -20,6 +20,8 @@ export const stage = style({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
   cursor: 'zoom-in',
+  // What scrolls around it would cut a ring outside.
+  ':focus-visible': { outlineOffset: -3 },
 });
 
 export const picture = style({ position: 'relative' });

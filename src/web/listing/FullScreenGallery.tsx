@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
 import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
@@ -22,29 +22,37 @@ interface FullScreenGalleryProps {
   readonly flow: ActorRefFrom<typeof galleryMachine>;
   readonly names: readonly string[];
   readonly title: string;
+  /** Called when it is left: the picture on the page may be another than the one that opened it. */
+  readonly onLeft: () => void;
 }
 
 /** The pictures of an ad with all the room there is: keys and swipes turn them, two fingers or a double press magnify. */
-export function FullScreenGallery({ flow, names, title }: FullScreenGalleryProps) {
+export function FullScreenGallery({ flow, names, title, onLeft }: FullScreenGalleryProps) {
   const { t } = useLingui();
   const { index, scale } = useSelector(flow, ({ context }) => context);
   const stage = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(flow.send);
   const { look, pressed } = useMagnifier(stage, flow);
 
-  // Keys are heard here from the start; and who comes back sees the whole picture.
+  // Keys are heard from the start and wherever the focus is; and who comes back sees the whole picture.
   useEffect(() => {
+    const dialog = stage.current?.closest('dialog');
+    function onKeyDown(event: KeyboardEvent) {
+      const snapshot = flow.getSnapshot();
+      const asked = askedBy(event, snapshot.context.scale);
+      // What the chart does not take now is the browser's: arrows move over a magnified picture.
+      if (!asked || !snapshot.can(asked)) return;
+      event.preventDefault();
+      flow.send(asked);
+    }
     stage.current?.focus();
-    return () => flow.send({ type: 'zoom.changed', scale: 1 });
-  }, [flow]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const asked = askedBy(event, scale);
-    // What the chart does not take now is the browser's: arrows move over a magnified picture.
-    if (!asked || !flow.getSnapshot().can(asked)) return;
-    event.preventDefault();
-    flow.send(asked);
-  }
+    dialog?.addEventListener('keydown', onKeyDown);
+    return () => {
+      dialog?.removeEventListener('keydown', onKeyDown);
+      flow.send({ type: 'zoom.changed', scale: 1 });
+      onLeft();
+    };
+  }, [flow, onLeft]);
 
   function onDoubleClick({ clientX, clientY }: MouseEvent) {
     look({ clientX, clientY });
@@ -56,16 +64,14 @@ export function FullScreenGallery({ flow, names, title }: FullScreenGalleryProps
   const name = names[index]!;
   return (
     <div className={styles.room}>
-      {/* It scrolls when the picture is magnified, and takes keys always. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do all that fingers do */}
       <div
         ref={stage}
         role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll over a magnified picture
         tabIndex={0}
         aria-label={t`Picture ${number} of ${count}`}
         className={styles.stage}
-        onKeyDown={onKeyDown}
         onDoubleClick={onDoubleClick}
         {...pressed}
         {...swipe}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 
 import { galleryMachine } from '#machines/listing/galleryMachine.ts';
 import { pictureFiles } from '#market/pictures.ts';
@@ -15,6 +15,9 @@ import { GalleryStage } from './GalleryStage.tsx';
 const fullScreen = chunk(() => import('./FullScreenGallery.tsx'));
 
 const thumbSizes = '(min-width: 994px) 140px, 16vw';
+
+/** The id of a picture on the page is that of its radio button, and this. */
+const stageEnd = '-stage';
 
 interface GalleryProps {
   readonly names: readonly string[];
@@ -36,6 +39,9 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
   const group = useRef<HTMLDivElement>(null);
   const groupId = useId();
   const idOf = (of: number) => `${groupId}${of}`;
+  const focusStage = useCallback(() => {
+    document.getElementById(`${groupId}${flow.getSnapshot().context.index}${stageEnd}`)?.focus();
+  }, [flow, groupId]);
 
   // What was chosen before this script came.
   useEffect(() => {
@@ -94,6 +100,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
                 title={title}
                 index={each}
                 count={count}
+                id={`${idOf(each)}${stageEnd}`}
                 idOf={idOf}
                 flow={flow}
                 placeholder={placeholder}
@@ -104,7 +111,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
         })}
       </div>
       <Modal flow={modal} content={fullScreen} title={<Trans>Pictures</Trans>} shape="screen">
-        {({ FullScreenGallery }) => <FullScreenGallery flow={flow} names={names} title={title} />}
+        {({ FullScreenGallery }) => <FullScreenGallery flow={flow} names={names} title={title} onLeft={focusStage} />}
       </Modal>
     </>
   );

@@ -16,6 +16,8 @@ import { useSwipe } from './useSwipe.ts';
 const stageSizes = '(min-width: 1364px) 888px, (min-width: 994px) calc(100vw - 444px), 100vw';
 
 interface GalleryStageProps {
+  /** To be focused by. */
+  readonly id: string;
   readonly name: string;
   readonly title: string;
   /** From 0. */
@@ -30,13 +32,13 @@ interface GalleryStageProps {
 }
 
 /** A picture of an ad as large as the page has room for. */
-export function GalleryStage({ name, title, index, count, idOf, flow, placeholder, onOpen }: GalleryStageProps) {
+export function GalleryStage({ id, name, title, index, count, idOf, flow, placeholder, onOpen }: GalleryStageProps) {
   const { t } = useLingui();
   const swipe = useSwipe(flow.send);
   const number = index + 1;
   return (
     <div className={count > 1 ? styles.large : styles.only} {...swipe}>
-      <a href={pictureAddress(name, 1280, 'jpg')} className={styles.whole} onClick={onPlainClick(onOpen)}>
+      <a id={id} href={pictureAddress(name, 1280, 'jpg')} className={styles.whole} onClick={onPlainClick(onOpen)}>
         <Picture
           of={pictureFiles(name, 1280)}
           alt={title}

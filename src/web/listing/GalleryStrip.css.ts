@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { vars } from '../theme/contract.css.ts';
 import * as type from '../theme/type.css.ts';
 
 export const gallery = style({ minWidth: 0 });
@@ -9,4 +10,8 @@ export const title = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 12, paddingBottom: 12 },
 ]);
 
-export const paid = style([type.small, type.muted, { fontWeight: 400, letterSpacing: 'normal' }]);
+export const paid = style([
+  type.small,
+  type.muted,
+  { fontFamily: vars.font.text, fontWeight: 400, letterSpacing: 'normal' },
+]);

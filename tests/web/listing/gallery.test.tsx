@@ -150,10 +150,13 @@ describe('a gallery', () => {
     expect(smaller.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
     expect(smaller.getAttribute('aria-disabled')).toBe('false');
-    fireEvent.keyDown(stage(), { key: 'ArrowRight' });
+    fireEvent.keyDown(smaller, { key: 'ArrowRight' });
     expect(chosen(), 'arrows move over a magnified picture').toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement, 'the picture that is in sight now').toBe(
+      document.querySelectorAll('a[href$=".jpg"]')[1],
+    );
     fireEvent.click(document.querySelectorAll('a[href$=".jpg"]')[1]!);
     await act(async () => {});
     expect((stage().firstElementChild as HTMLElement).style.width).toBe('100%');
