@@ -39,6 +39,7 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
   let known = await store.head();
   /** Up to where this process knows the rows to be. */
   let seen = 0;
+  let crashes = 0;
   let moved = Promise.withResolvers<void>();
   let news = Promise.withResolvers<void>();
   const stopping = new AbortController();
@@ -53,10 +54,16 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
     moved = Promise.withResolvers();
   }
 
+  /** A database that crashes takes back what it has not yet written to disk: what was seen may be no more. */
+  function forget(): void {
+    seen = 0;
+    crashes += 1;
+  }
+
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const owner = await SearchOwner.connect(url);
+        const owner = await SearchOwner.connect(url, forget);
         try {
           while (!stopping.signal.aborted && !(await owner.take())) await pause(ownerPause);
           await keep(owner);
@@ -138,7 +145,10 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
   }
 
   async function hasSeen(position: number): Promise<boolean> {
-    if (seen < position) see((await search.state())?.position ?? 0);
+    if (seen >= position) return true;
+    const before = crashes;
+    const state = await search.state();
+    if (state && crashes === before) see(state.position);
     return seen >= position;
   }
 

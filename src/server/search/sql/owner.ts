@@ -40,9 +40,10 @@ export class SearchOwner {
     this.#client = client;
   }
 
-  static async connect(url: string): Promise<SearchOwner> {
+  /** Is told when the connection is gone. */
+  static async connect(url: string, onEnd: () => void = () => {}): Promise<SearchOwner> {
     try {
-      return new SearchOwner(await connectedClient(clientConfig({ url, applicationName: 'allmend search' })));
+      return new SearchOwner(await connectedClient(clientConfig({ url, applicationName: 'allmend search' }), onEnd));
     } catch (error) {
       throw postgresError(error);
     }
