@@ -164,3 +164,12 @@ export const leaves = (x: number, y: number, size: number, leaf: string) =>
         ),
       ),
   );
+
+/** Back wall, and before it a table top of this wood, its edge towards us: for what is small and stands. */
+export const onDesk = ({ wall, light }: Room, wood: string): string =>
+  rect(0, 0, 800, 600, wall) +
+  path('M470 0H760L568 440H278Z', light) +
+  rect(0, 440, 800, 160, wood) +
+  path('M278 440H568L514 564H224Z', '#fff', { opacity: 0.18 }) +
+  shade('M0 564H800V600H0Z', 0.16) +
+  rect(0, 440, 800, 5, '#fff', 0, { opacity: 0.25 });

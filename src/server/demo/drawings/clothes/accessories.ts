@@ -6,6 +6,7 @@ import {
   contact,
   each,
   line,
+  onDesk,
   path,
   rect,
   shade,
@@ -15,7 +16,6 @@ import {
   upTo,
   within,
 } from '../shapes.ts';
-import { onDesk } from '../electronics/desks.ts';
 
 interface Bag {
   readonly room: Room;

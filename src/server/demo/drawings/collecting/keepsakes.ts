@@ -8,6 +8,7 @@ import {
   indoors,
   line,
   moved,
+  onDesk,
   path,
   rect,
   shade,
@@ -15,7 +16,6 @@ import {
   tabletop,
   upTo,
 } from '../shapes.ts';
-import { onDesk } from '../electronics/desks.ts';
 
 interface Cards {
   readonly room: Room;

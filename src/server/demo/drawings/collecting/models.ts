@@ -1,7 +1,21 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { circle, contact, each, ellipse, fir, line, path, rect, ring, shade, sheen, upTo, within } from '../shapes.ts';
-import { onDesk } from '../electronics/desks.ts';
+import {
+  circle,
+  contact,
+  each,
+  ellipse,
+  fir,
+  line,
+  onDesk,
+  path,
+  rect,
+  ring,
+  shade,
+  sheen,
+  upTo,
+  within,
+} from '../shapes.ts';
 
 interface ModelCar {
   readonly room: Room;

@@ -1,7 +1,6 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { circle, contact, each, line, moved, path, rect, shade, sheen, turned, upTo } from '../shapes.ts';
-import { onDesk } from '../electronics/desks.ts';
+import { circle, contact, each, line, moved, onDesk, path, rect, shade, sheen, turned, upTo } from '../shapes.ts';
 
 interface Gift {
   readonly room: Room;

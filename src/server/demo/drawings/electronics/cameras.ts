@@ -1,7 +1,6 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { circle, contact, each, ellipse, line, path, rect, ring, shade, sheen, upTo } from '../shapes.ts';
-import { onDesk } from './desks.ts';
+import { circle, contact, each, ellipse, line, onDesk, path, rect, ring, shade, sheen, upTo } from '../shapes.ts';
 
 interface Camera {
   readonly room: Room;

@@ -1,7 +1,7 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { circle, contact, each, line, path, rect, ring, shade, sheen, upTo } from '../shapes.ts';
-import { onDesk, wallpaper } from './desks.ts';
+import { circle, contact, each, line, onDesk, path, rect, ring, shade, sheen, upTo } from '../shapes.ts';
+import { wallpaper } from './wallpaper.ts';
 
 interface Case {
   readonly room: Room;

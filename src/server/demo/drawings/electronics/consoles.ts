@@ -1,7 +1,7 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { circle, contact, each, ellipse, moved, path, rect, ring, shade, sheen } from '../shapes.ts';
-import { onDesk, wallpaper } from './desks.ts';
+import { circle, contact, each, ellipse, moved, onDesk, path, rect, ring, shade, sheen } from '../shapes.ts';
+import { wallpaper } from './wallpaper.ts';
 
 interface Console {
   readonly room: Room;

@@ -1,7 +1,7 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
 import { cast, circle, each, path, rect, ring, shade, sheen, tabletop, turned, upTo } from '../shapes.ts';
-import { wallpaper } from './desks.ts';
+import { wallpaper } from './wallpaper.ts';
 
 interface Device {
   readonly room: Room;

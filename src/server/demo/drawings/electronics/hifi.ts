@@ -8,6 +8,7 @@ import {
   indoors,
   line,
   mirrored,
+  onDesk,
   rect,
   ring,
   shade,
@@ -16,7 +17,6 @@ import {
   turned,
 } from '../shapes.ts';
 import { longPlayer } from '../media/records.ts';
-import { onDesk } from './desks.ts';
 
 interface Deck {
   readonly room: Room;

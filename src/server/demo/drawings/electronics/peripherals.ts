@@ -1,7 +1,6 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { cast, circle, contact, group, line, path, rect, shade, sheen, tabletop, turned } from '../shapes.ts';
-import { onDesk } from './desks.ts';
+import { cast, circle, contact, group, line, onDesk, path, rect, shade, sheen, tabletop, turned } from '../shapes.ts';
 
 interface Printer {
   readonly room: Room;

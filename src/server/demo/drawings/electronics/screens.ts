@@ -1,7 +1,7 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { circle, contact, each, indoors, leaves, line, path, rect, shade, sheen, upTo } from '../shapes.ts';
-import { onDesk, wallpaper } from './desks.ts';
+import { circle, contact, each, indoors, leaves, line, onDesk, path, rect, shade, sheen, upTo } from '../shapes.ts';
+import { wallpaper } from './wallpaper.ts';
 
 interface Television {
   readonly room: Room;

@@ -1,7 +1,6 @@
 import { kind, type Kinds } from '../kind.ts';
 import { colours, type Room, rooms } from '../palettes.ts';
-import { circle, contact, each, line, path, rect, shade, sheen, within } from '../shapes.ts';
-import { onDesk } from '../electronics/desks.ts';
+import { circle, contact, each, line, onDesk, path, rect, shade, sheen, within } from '../shapes.ts';
 
 interface Machine {
   readonly room: Room;

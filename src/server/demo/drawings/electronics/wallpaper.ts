@@ -1,14 +1,4 @@
-import type { Room } from '../palettes.ts';
-import { path, rect, shade } from '../shapes.ts';
-
-/** Back wall, and before it a table top of this wood, its edge towards us. */
-export const onDesk = ({ wall, light }: Room, wood = '#C79A68'): string =>
-  rect(0, 0, 800, 600, wall) +
-  path('M470 0H760L568 440H278Z', light) +
-  rect(0, 440, 800, 160, wood) +
-  path('M278 440H568L514 564H224Z', '#fff', { opacity: 0.18 }) +
-  shade('M0 564H800V600H0Z', 0.16) +
-  rect(0, 440, 800, 5, '#fff', 0, { opacity: 0.25 });
+import { path, rect } from '../shapes.ts';
 
 /** What shines on a screen: hills before an evening sky. */
 export const wallpaper = (x: number, y: number, width: number, height: number, sky: string, hill: string): string => {
