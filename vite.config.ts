@@ -17,7 +17,8 @@ const brands = ['allmend', 'murmel'];
 const brand = process.env['BRAND'] ?? 'allmend';
 if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one of ${brands.join(', ')}`);
 
-const firstScreenLibraries = /node_modules\/(react|react-dom|scheduler|@lingui|xstate|@xstate)\//;
+const firstScreenLibraries =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui|xstate|@xstate)\//;
 
 /**
  * What a chart says of its states is for developers, and so for their tools; the browser's bundle, whose first screen has
@@ -32,9 +33,28 @@ const wordlessCharts: Plugin = {
   },
 };
 
+/**
+ * React Router does not mark its contexts and views as free of side effects, so those that nothing here uses (forms, data,
+ * frameworks' scripts) would come along: 5 kB.
+ */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     wordlessCharts,
+    unusedRouterParts,
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

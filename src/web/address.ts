@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
+
 import { filterFrom, keysOf } from '#market/listAddress.ts';
 import { pathTo, type Place, placeAt, type RouteName } from '#routes';
-
-import { useLocation } from './navigation.tsx';
 
 /** What a page makes of its address: two addresses of which it makes the same are one page. */
 const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParams) => string>> = {

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 
 import { placeAt } from '#routes';
 
@@ -7,8 +8,6 @@ import { App } from './App.tsx';
 import { speak } from './catalogue.ts';
 import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
-import { browserHistory } from './history.ts';
-import { Navigator } from './navigation.tsx';
 import { bringPage } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
@@ -31,9 +30,9 @@ startTransition(() => {
     root,
     <App first={first} i18n={i18n}>
       <NeedsStorage>
-        <Navigator history={browserHistory(window)}>
+        <BrowserRouter>
           <Shell />
-        </Navigator>
+        </BrowserRouter>
       </NeedsStorage>
     </App>,
   );

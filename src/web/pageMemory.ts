@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { type FirstPage, useFirstData, useFirstPage } from './firstPage.tsx';
-import { useLocation, useNavigationType } from './navigation.tsx';
 
 /** Entries of the history whose page is remembered; who goes back further waits for an answer. */
 const most = 20;

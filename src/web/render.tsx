@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 
 import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt, type RouteName } from '#routes';
@@ -9,8 +10,6 @@ import { speak } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
-import { historyAt } from './history.ts';
-import { Navigator } from './navigation.tsx';
 import { bringPage } from './router.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -92,9 +91,9 @@ async function renderPage(first: FirstPage, route: RouteName): Promise<Pick<Rend
   let head: PageHead | undefined;
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>
-      <Navigator history={historyAt(first.address)}>
+      <StaticRouter location={first.address}>
         <Shell />
-      </Navigator>
+      </StaticRouter>
     </App>,
   );
   if (!head) throw new Error(`The page at ${first.address} has no head`);

@@ -32,7 +32,7 @@ export const rooms: readonly Room[] = [
     alias: '#web',
     rooms: ['machines', 'locales', 'src/routes.ts', 'src/words', 'src/market', 'package.json'],
     packages: [
-      ...['react', 'react-dom/', 'xstate', '@xstate/react', 'zod/mini', '@lingui/', 'lucide-react'],
+      ...['react', 'react-dom/', 'react-router-dom', 'xstate', '@xstate/react', 'zod/mini', '@lingui/', 'lucide-react'],
       ...['@vanilla-extract/', '@fontsource-variable/'],
     ],
     // Of the stream that the server pipes into its answer.

@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
-import { historyAt } from '#web/history.ts';
-import { Navigator } from '#web/navigation.tsx';
 import { canonicalAddress, useAddress } from '#web/address.ts';
 
 /** What an address may hold: words of the market's own, and anything a stranger thinks of. */
@@ -94,9 +93,9 @@ describe('the canonical address of a page', () => {
   it('is what a view has for its address', () => {
     const View = () => <p>{useAddress()}</p>;
     render(
-      <Navigator history={historyAt('/de/li?gclid=1&q=velo')}>
+      <MemoryRouter initialEntries={['/de/li?gclid=1&q=velo']}>
         <View />
-      </Navigator>,
+      </MemoryRouter>,
     );
     expect(screen.getByText('/de/li?q=velo')).toBeDefined();
   });

@@ -1,14 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach } from 'vitest';
 
 import { standInForDialogs } from '#tests/drivers/dialogs.ts';
 import { App } from '#web/App.tsx';
 import { speak } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
-import { type History, historyAt, type Location } from '#web/history.ts';
-import { Navigator, useLocation, useNavigate } from '#web/navigation.tsx';
 
 afterEach(cleanup);
 
@@ -34,17 +33,17 @@ export async function renderView(view: ReactNode, { at, ...change }: Surrounding
     data: null,
     ...change,
   };
-  const journey: { location?: Location; navigate?: History['go'] } = {};
+  const journey: { location?: Location; navigate?: NavigateFunction } = {};
   function Traveller() {
     Object.assign(journey, { location: useLocation(), navigate: useNavigate() });
     return null;
   }
   const mounted = render(
     <App first={first} i18n={await speak(first.language)}>
-      <Navigator history={historyAt(at ?? address)}>
+      <MemoryRouter initialEntries={[at ?? address]}>
         <Traveller />
         {view}
-      </Navigator>
+      </MemoryRouter>
     </App>,
   );
   return {
@@ -53,6 +52,6 @@ export async function renderView(view: ReactNode, { at, ...change }: Surrounding
     /** The address one is at. */
     here: () => journey.location!.pathname + journey.location!.search,
     /** Follows a link, or goes back with -1. */
-    go: (to: string | -1) => act(async () => journey.navigate!(to)),
+    go: (to: string | -1) => act(async () => journey.navigate!(to as string)),
   };
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 
 import { categoryTree } from '#machines/market/categories.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import * as styles from './AllCategories.css.ts';
 import { allCategoriesId } from './allCategoriesId.ts';
 import { categoryIcon } from './categoryIcons.ts';

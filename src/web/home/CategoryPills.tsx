@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { categoryById } from '#machines/market/categories.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { categoryIcon } from './categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';

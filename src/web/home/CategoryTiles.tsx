@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom';
+
 import { categoryById } from '#machines/market/categories.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Grid } from '../ui/Grid.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './CategoryTiles.css.ts';
 import { favouredCategories } from './favouredCategories.ts';

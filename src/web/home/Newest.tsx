@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
@@ -12,7 +13,6 @@ import { link } from '../theme/links.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { Link } from '../ui/Link.tsx';
 import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Newest.css.ts';
 import { Section } from './Section.tsx';

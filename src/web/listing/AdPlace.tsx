@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { link } from '../theme/links.css.ts';
-import { Link } from '../ui/Link.tsx';
 import { heading } from './ListingDetail.css.ts';
 
 /** Where the thing is, as far as everybody may know, and the way to what else is there. */

@@ -1,7 +1,8 @@
+import { Link } from 'react-router-dom';
+
 import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { Link } from '../ui/Link.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
 import { AdPicture } from './AdPicture.tsx';

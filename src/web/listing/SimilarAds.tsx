@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
 import type { SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
@@ -7,7 +8,6 @@ import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { Grid } from '../ui/Grid.tsx';
-import { Link } from '../ui/Link.tsx';
 import { categoryFilter } from './categoryFilter.ts';
 import { ListingCard } from './ListingCard.tsx';
 import * as styles from './SimilarAds.css.ts';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 
 import { isSameSearch, withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchEvent } from '#machines/search/searchEvents.ts';
@@ -9,7 +10,6 @@ import { sellerFilterWords } from '#words/search.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
-import { Link } from '../ui/Link.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './AppliedFilters.css.ts';
 import { listPath } from './listPath.ts';

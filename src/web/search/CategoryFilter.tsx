@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { categoryById, categoryTree, subcategoriesOf } from '#machines/market/categories.ts';
 import { withCategory } from '#machines/search/filterChanges.ts';
@@ -8,7 +9,6 @@ import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './CategoryFilter.css.ts';
 import { listPath } from './listPath.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameSearch } from '#machines/search/filterChanges.ts';
 import { filterFrom } from '#market/listAddress.ts';
 
-import { useLocation } from '../navigation.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { ListView } from './ListView.tsx';
 import { SearchFlow, useSearchLogic } from './searchFlow.ts';

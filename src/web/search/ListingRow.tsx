@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 
 import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
 import { kindWords, standingAlone } from '#words/adParameters.ts';
@@ -11,7 +12,6 @@ import { AdPrice } from '../listing/AdPrice.tsx';
 import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
 import { PromotedBadge } from '../listing/PromotedBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { Link } from '../ui/Link.tsx';
 import * as styles from './ListingRow.css.ts';
 
 interface ListingRowProps {

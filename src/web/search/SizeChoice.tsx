@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 
 import { pageSizes } from '#machines/market/limits.ts';
 import { withPageSize } from '#machines/search/filterChanges.ts';
 import { adsAPage } from '#machines/search/pageSizes.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { Link } from '../ui/Link.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';

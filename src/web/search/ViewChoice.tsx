@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { inView } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Link } from '../ui/Link.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';

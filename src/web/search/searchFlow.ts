@@ -1,5 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
@@ -8,7 +9,6 @@ import { searchKeysOf } from '#market/listAddress.ts';
 
 import { get } from '../apiClient.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { useNavigate } from '../navigation.tsx';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { listPath } from './listPath.ts';
 
@@ -35,7 +35,7 @@ export function useSearchLogic() {
           writeAddress: ({ context: { filter, addressed } }) => {
             // Another page begins at its top; another order or filter of the same page keeps its place.
             const stays = filter.page === addressed.page;
-            navigate(listPath(language, filter), stays ? { state: keepsPlace } : {});
+            void navigate(listPath(language, filter), stays ? { state: keepsPlace } : {});
           },
         },
       }),

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import { languages } from '#machines/market/language.ts';
@@ -9,7 +10,6 @@ import { useFirstPage, useLanguage } from '../firstPage.tsx';
 import { brand } from '../theme/brand.ts';
 import { Sign } from '../theme/Sign.tsx';
 import { Container } from '../ui/Container.tsx';
-import { Link } from '../ui/Link.tsx';
 import * as styles from './Footer.css.ts';
 import { languageNames } from './languageNames.ts';
 import { ModeChoice } from './ModeChoice.tsx';

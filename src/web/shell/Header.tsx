@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
-import { Link } from '../ui/Link.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';

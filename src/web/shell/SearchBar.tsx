@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { filterFrom } from '#market/listAddress.ts';
 import { pathTo, placeAt } from '#routes';
 
 import { useAddress } from '../address.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { useNavigate } from '../navigation.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchBar.css.ts';
 
@@ -28,7 +28,7 @@ export function SearchBar({ kind }: SearchBarProps) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const text = typeof typed === 'string' ? typed.trim() : '';
-    navigate(text === '' ? list : `${list}?${new URLSearchParams({ q: text })}`);
+    void navigate(text === '' ? list : `${list}?${new URLSearchParams({ q: text })}`);
   }
 
   return (

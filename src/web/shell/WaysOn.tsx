@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
-import { Link } from '../ui/Link.tsx';
 import * as styles from './WaysOn.css.ts';
 
 /** What most people come for: bicycles, sofas and armchairs, apartments. */

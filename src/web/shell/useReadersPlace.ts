@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-
-import type { Location } from '../history.ts';
-import { useLocation, useNavigationType } from '../navigation.tsx';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 /** State for a navigation that leaves the reader at the place: another order of the same list, say. */
 export const keepsPlace = { keepsPlace: true } as const;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import * as styles from './Breadcrumbs.css.ts';
 import { Icon } from './Icon.tsx';
-import { Link } from './Link.tsx';
 
 export interface Crumb {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import * as styles from './Chip.css.ts';
 import { Icon } from './Icon.tsx';
-import { Link } from './Link.tsx';
 import { onPlainClick } from './plainClick.ts';
 
 interface ChipProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 
 import { Icon } from './Icon.tsx';
-import { Link } from './Link.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.css.ts';
 import { onPlainClick } from './plainClick.ts';

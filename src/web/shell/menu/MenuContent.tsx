@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
@@ -13,7 +14,6 @@ import { useLanguage } from '../../firstPage.tsx';
 import { categoryIcon } from '../../home/categoryIcons.ts';
 import { listPath } from '../../search/listPath.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { isPlainClick } from '../../ui/plainClick.ts';
 import { languageNames } from '../languageNames.ts';
 import * as styles from './MenuContent.css.ts';
