@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { Grid } from '../ui/Grid.tsx';
 import * as styles from './GalleryStrip.css.ts';
@@ -11,7 +11,7 @@ import { ListingCard } from './ListingCard.tsx';
 const fewest = 2;
 
 interface GalleryStripProps {
-  readonly items: readonly AdItem[];
+  readonly items: readonly AdCard[];
   /** The first of them are in the first screen. */
   readonly priority?: boolean;
 }

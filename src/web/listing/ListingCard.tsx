@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { adAddress } from './adAddress.ts';
@@ -12,7 +12,7 @@ import { PromotedBadge } from './PromotedBadge.tsx';
 import { PlaceAndAge } from './PlaceAndAge.tsx';
 
 interface ListingCardProps {
-  readonly item: AdItem;
+  readonly item: AdCard;
   /** `large` for the first of a section. */
   readonly size?: keyof typeof styles.card;
   /** In the first screen: its picture is loaded at once. */

@@ -8,12 +8,24 @@ it('shows ads with a picture before those without, the newest of either first, a
   const galleryItems = [adItemOf({ id: 'paid' })];
   const home = homeDataOf({ ...adListOf(5), items, galleryItems });
   expect(home.newest.map(({ id }) => id)).toEqual(['0', '2', '4', '1', '3']);
-  expect(home.gallery).toBe(galleryItems);
+  expect(home.gallery.map(({ id }) => id)).toEqual(['paid']);
 });
 
 it('shows the first ads of an answer, and how many there are', () => {
   const items = Array.from({ length: newestOnHome + 3 }, (_, index) => adItemOf({ id: String(index) }));
   const home = homeDataOf({ ...adListOf(206), items });
-  expect(home.newest).toEqual(items.slice(0, newestOnHome));
+  expect(home.newest.map(({ id }) => id)).toEqual(items.slice(0, newestOnHome).map(({ id }) => id));
   expect(home.total).toBe(206);
+});
+
+it('carries what its cards show of the ads, and none of their texts', () => {
+  const sofa = adItemOf({ subject: 'Sofa', body: 'Three seats.', image_names: ['a', 'b'], thumb_name: 'a' });
+  const { newest, gallery } = homeDataOf({ ...adListOf(1), items: [sofa], galleryItems: [sofa] });
+  for (const [card] of [newest, gallery]) {
+    expect(sofa).toMatchObject({ ...card, parameters: expect.any(Array) });
+    expect(card?.subject).toBe('Sofa');
+    expect(card?.parameters.map(({ key }) => key)).toEqual(['price']);
+    expect(card).not.toHaveProperty('body');
+    expect(card).not.toHaveProperty('image_names');
+  }
 });
