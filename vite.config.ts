@@ -79,11 +79,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/web/main.tsx',
           output: {
             // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
+            // What several pages need comes in a third: on a slow line each file costs more than its bytes.
             codeSplitting: {
               groups: [
                 { name: 'library', test: firstScreenLibraries },
                 // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
                 { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!main\.)[^/]+$)/ },
+                { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
               ],
             },
           },
