@@ -8,7 +8,7 @@ import { searchDocument } from './searchDocuments.ts';
 import { listedAfter, shownListings } from './shownListings.ts';
 
 /** Ads that are read at once: a query takes only so many parameters, and a fact about a seller is about all their ads. */
-export const chunk = 2000;
+const chunk = 2000;
 
 const listed = new Set(statusesTagged('listed'));
 

@@ -3,6 +3,7 @@ import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.t
 import { clientConfig, preparedQuery } from '#server/store/postgres/connections.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
 import type { SearchAnswer, SearchPort } from './searchPort.ts';
+import { allAds } from './sql/asked.ts';
 import { type SearchRow, searchStatement } from './sql/searchStatement.ts';
 import { readState, type SearchState } from './sql/searchState.ts';
 
@@ -29,8 +30,6 @@ export interface SqlSearchOptions {
  */
 const settings = `SET plan_cache_mode = force_custom_plan; SET work_mem = '32MB'; SET random_page_cost = 1.1;
   SET jit = off; SET max_parallel_workers_per_gather = 0; SET default_transaction_read_only = on`;
-
-const countAds = `SELECT coalesce(sum(ads), 0)::integer AS size FROM search_counts WHERE region = -1 AND top_category = 0`;
 
 /** Search over the rows as they are; somebody must keep them. */
 export function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): SqlSearch {
@@ -67,7 +66,7 @@ export function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): SqlSe
       return state;
     },
     async count() {
-      const [row] = await rows<Pick<SearchRow, 'size'>>(countAds);
+      const [row] = await rows<Pick<SearchRow, 'size'>>(`SELECT ${allAds} AS size`);
       size = row!.size;
     },
     close: () => pool.end(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { rarity } from '#server/search/relevance.ts';
-import { rarityIn } from '#server/search/sql/searchStatement.ts';
+import { rarityIn } from '#server/search/sql/scoring.ts';
 import { describeSearch } from '#tests/contract/searchContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openWrittenSearch } from './writtenSearch.ts';

@@ -2,11 +2,11 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Statement } from '#server/store/store.ts';
 import { filterTerm } from '../filterTerms.ts';
 import { galleryLength, isBrowsing } from '../filterKinds.ts';
-import { type QueryWord, queryWords } from '../queryWords.ts';
-import { weightOfFields } from '../relevance.ts';
-import { inBody, inKeywords, inTitle } from '../fields.ts';
+import { queryWords } from '../queryWords.ts';
+import { allAds, type Asked } from './asked.ts';
 import { quoted } from './lexemes.ts';
-import { fieldsHaving, matchingAll } from './textQuery.ts';
+import { rarities, score, weights } from './scoring.ts';
+import { matchingAll } from './textQuery.ts';
 
 /** The one row that a search gives. */
 export interface SearchRow {
@@ -37,15 +37,6 @@ export function searchStatement(filter: SearchFilter, size: number): Statement {
   return { sql, parameters: values };
 }
 
-interface Asked {
-  readonly filter: SearchFilter;
-  readonly words: readonly QueryWord[];
-  readonly page: { readonly limit: number; readonly offset: number };
-  /** Takes a parameter and gives the place where it stands. */
-  value(value: unknown): string;
-}
-
-const allAds = `(SELECT coalesce(sum(ads), 0)::integer FROM search_counts WHERE region = -1 AND top_category = 0)`;
 const newestFirst = 'listed_at DESC, id';
 
 /** Without text and bounds to the price the counts are known, and only as many ads are met as are shown. */
@@ -168,42 +159,6 @@ function orderOf({ filter: { sort }, words }: Asked): string {
     case 'newest':
       return newestFirst;
   }
-}
-
-/** One word alone is as rare in every ad. */
-function score(words: readonly QueryWord[]): string {
-  if (words.length === 1) return 'weight_0';
-  return words.map((_, word) => `weight_${word} * (SELECT rarity_${word} FROM rarities)`).join(' + ');
-}
-
-/** How much each word counts by the fields that have it; nothing in ads that are only counted. */
-function weights({ words, value }: Asked): string {
-  return words
-    .map((word, number) => {
-      const { title, keywords, body } = fieldsHaving(word);
-      const points = [
-        [title, weightOfFields[inTitle]],
-        [keywords, weightOfFields[inKeywords]],
-        [body, weightOfFields[inBody]],
-      ] as const;
-      const sum = points.map(([query, weight]) => `(terms @@ ${value(query)}::tsquery)::integer * ${weight}`);
-      return `,\n        ${sum.join(' + ')} AS weight_${number}`;
-    })
-    .join('');
-}
-
-/** `rarity` of relevance.ts, in SQL. */
-export function rarityIn(all: string, having: string): string {
-  return `round(8 * ln(1 + ${all} / greatest(${having}, 1)::float8) / ln(2::float8))::integer`;
-}
-
-/** How rare each word is. */
-function rarities({ words, value }: Asked): string {
-  const columns = words.map((word, number) => {
-    const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]))}::tsquery)`;
-    return `${rarityIn(allAds, having)} AS rarity_${number}`;
-  });
-  return `, rarities AS MATERIALIZED (SELECT ${columns.join(', ')})`;
 }
 
 function asArrays(query: string, columns: string): string {

@@ -1,0 +1,41 @@
+import { inBody, inKeywords, inTitle } from '../fields.ts';
+import type { QueryWord } from '../queryWords.ts';
+import { weightOfFields } from '../relevance.ts';
+import { allAds, type Asked } from './asked.ts';
+import { fieldsHaving, matchingAll } from './textQuery.ts';
+
+/** What ads are ordered by, `relevance.ts` in SQL. One word alone is as rare in every ad. */
+export function score(words: readonly QueryWord[]): string {
+  if (words.length === 1) return 'weight_0';
+  return words.map((_, word) => `weight_${word} * (SELECT rarity_${word} FROM rarities)`).join(' + ');
+}
+
+/** How much each word counts by the fields that have it. */
+export function weights({ words, value }: Asked): string {
+  return words
+    .map((word, number) => {
+      const { title, keywords, body } = fieldsHaving(word);
+      const points = [
+        [title, weightOfFields[inTitle]],
+        [keywords, weightOfFields[inKeywords]],
+        [body, weightOfFields[inBody]],
+      ] as const;
+      const sum = points.map(([query, weight]) => `(terms @@ ${value(query)}::tsquery)::integer * ${weight}`);
+      return `,\n        ${sum.join(' + ')} AS weight_${number}`;
+    })
+    .join('');
+}
+
+/** `rarity` of relevance.ts, in SQL. */
+export function rarityIn(all: string, having: string): string {
+  return `round(8 * ln(1 + ${all} / greatest(${having}, 1)::float8) / ln(2::float8))::integer`;
+}
+
+/** How rare each word is. */
+export function rarities({ words, value }: Asked): string {
+  const columns = words.map((word, number) => {
+    const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]))}::tsquery)`;
+    return `${rarityIn(allAds, having)} AS rarity_${number}`;
+  });
+  return `, rarities AS MATERIALIZED (SELECT ${columns.join(', ')})`;
+}
