@@ -1,9 +1,33 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { languages } from '#machines/market/language.ts';
+import { demoMarket } from '#server/demo/demoMarket.ts';
 import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
+
+const widths = { ...screens, tablet: { width: 820, height: 1180 } } as const;
+
+/** An ad that was public and that its seller or a moderator has taken away. */
+function removedAd(): string {
+  const { listings } = demoMarket(Date.now());
+  return listings.find(
+    ({ facts }) => facts.at(-1)?.type === 'listing.removed' && facts.some(({ type }) => type === 'listing.published'),
+  )!.id;
+}
+
+/** What one presses and could miss: less than 24 px either way, words within a text excepted (WCAG 2.5.8). */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main a, main button, main select, main label')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // One pixel is what is there for readers alone.
+        return width > 1 && height > 1 && (width < 24 || height < 24) && getComputedStyle(element).display !== 'inline';
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
 
 let browser: Browser;
 
@@ -24,9 +48,10 @@ describe.each(['allmend', 'murmel'] as const)('the pages of %s', (brand) => {
     addresses = {
       home: '/de',
       list: '/de/li?q=velo&pe=1500',
-      category: '/de/li?category=4000&o=1',
+      category: '/de/li?category=4000&view=grid',
       nothing: '/de/li?q=gibtesnichtganzsicher',
       ad: `/de/vi/${items[0]!.slug}/${items[0]!.id}`,
+      gone: `/de/vi/-/${removedAd()}`,
       lost: '/de/nirgendwo',
     };
   });
@@ -41,21 +66,27 @@ describe.each(['allmend', 'murmel'] as const)('the pages of %s', (brand) => {
     }
   }
 
-  describe.each(['phone', 'desk'] as const)('at a %s', (screen) => {
-    it.each(['light', 'dark'] as const)(
-      'have no barriers, no scrolling sideways and no noise, %s',
+  describe.each([
+    ['phone', ['light', 'dark']],
+    // Between the two the dark is no other than theirs.
+    ['tablet', ['light']],
+    ['desk', ['light', 'dark']],
+  ] as const)('at a %s', (screen, schemes) => {
+    it.each(schemes)(
+      'have no barriers, no scrolling sideways, nothing too small to hit and no noise, %s',
       async (colorScheme) => {
-        await at({ origin: server.url, viewport: screens[screen], colorScheme }, async (visitor) => {
+        await at({ origin: server.url, viewport: widths[screen], colorScheme }, async (visitor) => {
           for (const [name, address] of Object.entries(addresses)) {
             await visitor.opens(address);
             // In the dark the page is the same but for its colours.
             await visitor.expectNoBarriers(colorScheme === 'light' ? 'any' : 'contrast');
-            const { width } = screens[screen];
+            const { width } = widths[screen];
             expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
               width,
             );
-            // The browser itself notes the status of a document that was not found.
-            if (name !== 'lost') await visitor.expectCalm();
+            expect(await tooSmall(visitor.page), name).toEqual([]);
+            // The browser itself notes the status of a document that is not there.
+            if (name !== 'lost' && name !== 'gone') await visitor.expectCalm();
           }
         });
       },
