@@ -78,14 +78,6 @@ Unser Kleiner hat von hier aus jeden Hund im Quartier gegrüsst. Regenhaube lieg
 6240 | 130 | condition=good, make=Maxi-Cosi | childseat-red
 Klickt so laut, dass er jedes Mal wach wurde, vielleicht bin ich auch ungeschickt. Sonst ohne Fehl.
 
-= Milchpumpe elektrisch, sterilisiert
-6250 | 90 | condition=good, make=Medela | babyclothes-mint
-Sie macht ein Geräusch wie ein kleiner Traktor. Beide Seiten, Koffer, Mut zur Pause.
-
-= Flaschenwärmer, Babyphone, Thermometer
-6250 | 50 | condition=used, make=Avent | babyclothes-yellow
-Das Babyphone empfängt nachts gelegentlich den Bauern von gegenüber. Er singt.
-
 = Stoffwindel-Set, 24 Stück
 6250 | 110 | condition=used, make=Culla di Teby | babyclothes-mint
 Zwei Kinder trocken, ein Planet erleichtert. Verschlüsse nachgenäht.

@@ -58,14 +58,6 @@ Houssé, déhoussé, rehoussé: j’ai pris le coup. Étiquette d’homologation
 6240 | 65 | condition=good, make=Bobike | helmet-white
 Pour commentateurs de trafic de un à trois ans. Petit pare-brise.
 
-= Tire-lait double, pièces bouillies
-6250 | 85 | condition=good, make=Ardo | babyclothes-mint
-Il a rythmé trois séances de direction derrière une porte de bureau. Sac isotherme.
-
-= Stérilisateur, biberons verre, écoute-bébé
-6250 | 45 | condition=used, make=Béaba | babyclothes-yellow
-Huit biberons sur dix ont survécu au carrelage. Écran couleur, image de nuit touchante.
-
 = Veste de ski enfant 8 ans
 6300 | 32 | condition=good, size=128, colour=red | jacket-red
 Forfait encore dans la manche, souvenir. Bande fluo, capuche pour casque.

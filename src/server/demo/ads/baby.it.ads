@@ -42,10 +42,6 @@ Mai incidenti, soltanto grissini. Istruzioni e garanzia.
 6240 | 45 | condition=used, make=Britax | childseat-black
 Rivestimento tolto, lavato, rimesso storto e poi dritto. Dai quindici chili.
 
-= Tiralatte e scaldabiberon
-6250 | 70 | condition=good, make=Medela | babyclothes-mint
-Tutto bollito due volte, come da manuale della suocera. Borsa frigo inclusa.
-
 = Giacca a vento bimbo, 5 anni
 6300 | 25 | condition=good, size=110, colour=blue | jacket-blue
 Ha un moschettone cucito dal nonno pescatore. Cappuccio staccabile.

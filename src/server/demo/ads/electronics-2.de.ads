@@ -54,10 +54,6 @@ Roman begonnen, Einkaufsliste beendet. Ladekabel geflochten.
 5060 | 320 | condition=used, make=HP | desktop-black x2
 Wärmte unseren Keller und speicherte Katzen. Schienen, Blenden, Ehrfurcht.
 
-= Lochkarten, Diskettenbox, Rechenschieber
-5070 | 45 | condition=used | keyboard-white
-Das Museum wollte nur die Hälfte, hier ist die andere. Rechenschieber mit Etui.
-
 = Fernseher schwarz 40 Zoll, Schlafzimmer
 5410 | 120 | condition=good, make=Toshiba | tv-black
 Eingeschlafen sind wir immer vor dem Täter. Timer funktioniert.

@@ -30,10 +30,6 @@ Vom Gitter zum Sofa, Anleitung inbegriffen, Tränen der Eltern nicht. Rollen bre
 6230 | 95 | condition=good | desk-white
 Tischplatte kippt, Stifte rollen, Kind lacht, Hausaufgaben warten. Schublade mit Schloss.
 
-= Treppenschutzgitter, zwei Stück
-6230 | 35 | condition=used | cot-white
-Hielt Anna vier Monate auf, dann öffnete sie es mit dem Fuss. Klemmbar bis 104 Zentimeter.
-
 = Hochstuhl Holz, blau gebeizt gewesen
 6230 | 65 | condition=used | highchair-wood
 Abgeschliffen bis zur Buche, Spuren der blauen Epoche in den Ecken. Tischlein dazu.
@@ -46,10 +42,6 @@ Nach dem dritten Joghurt habe ich den Bezug lieben gelernt. Kein Unfall.
 6240 | 210 | condition=likeNew, make=Axkid | childseat-black x2
 Blick nach hinten, Winken inbegriffen. Unser Auto war zu klein, der Sitz ist es nicht.
 
-= Stillkissen, Badesitz, Waage
-6250 | 40 | condition=used | babyclothes-yellow
-Die Waage wog auch Brotteig. Kissenfüllung Dinkel, raschelt beruhigend.
-
 = Skijacke Kind grün, 140
 6300 | 38 | condition=good, size=140, colour=green | jacket-green
 Sieben Lager, ein Pokal für Fairness, verloren beim Umzug. Schneefang.
@@ -57,10 +49,6 @@ Sieben Lager, ein Pokal für Fairness, verloren beim Umzug. Schneefang.
 = Blaue Regenjacke 92, Reflexstreifen
 6300 | 18 | condition=used, size=92, colour=blue | jacket-blue
 Das Kind war stets sichtbar, hörbar sowieso. Kapuze mit Knopf.
-
-= Gummistiefel und Sandalen, Grösse 24
-6300 | 15 | condition=used, size=24, colour=multicoloured | boots-brown
-Beide links etwas kürzer gelaufen, Bürgersteigkante. Sandalen mit Klett.
 
 = Faschingskleid rot, Prinzessin mit Bart
 6300 | 15 | condition=good, size=122, colour=red | dress-red

@@ -154,14 +154,6 @@ Zu klein bestellt, zu gross zum Zurückschicken. Haken und Dübel liegen in der 
 3090 | 85 | condition=good, colour=brown | mirror-wood x2
 Wer ihn ganz nach hinten kippt, sieht die Decke, das hat unser Baby eine Stunde lang beschäftigt. Füsse mit Filz, Rahmen geölt.
 
-= Vorhänge Leinen, sechs Bahnen
-3090 | 90 | condition=good, colour=beige | rug-sand
-Raumhoch für Altbau, 2.90 Meter. Die Ösen rauschen beim Ziehen wie ein kleines Meer.
-
-= Bauernmalerei-Tischset und Kissen
-3090 | 25 | condition=used, colour=multicoloured | crockery-brown
-Aus dem Nachlass einer Wirtin. Sechs Kissen, zwei mit Edelweiss, eines mit Brandloch in Stumpengrösse.
-
 = Bild Bergsee, wandfüllend
 3090 | 110 | condition=likeNew, colour=blue | painting-lake
 Für eine Arztpraxis gekauft, wo er zu entspannt machte. Die Leute schliefen im Wartezimmer ein.

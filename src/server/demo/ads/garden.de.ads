@@ -46,10 +46,6 @@ Mit Dreibein und Kessel. In diesem Kessel gab es Gerstensuppe bei minus vierzehn
 3220 | 75 | condition=used | gardentable-white
 Der Schirm bleicht gleichmässig aus, wir alle tun das. Ständer mit Granitplatten.
 
-= Hollywoodschaukel, Stoff neu
-3220 | 150 | condition=good | gardentable-wood
-Quietscht in Dur. Drei Erwachsene oder sieben Kinder, beides versucht.
-
 = Benzin-Rasenmäher rot, Radantrieb
 3230 | 220 | condition=good | mower-red x3
 Startet beim zweiten Zug, beim ersten nur, wenn meine Frau zuschaut. Messer geschliffen.
@@ -61,10 +57,6 @@ Wir haben die Wiese jetzt den Bienen überlassen. Schnittbreite vierunddreissig 
 = Spindelmäher, braucht keinen Strom
 3230 | 45 | condition=used | mower-green
 Macht rrrt und ein schlechtes Gewissen bei jedem, der noch röhrt. Englischer Stahl.
-
-= Häcksler, Vertikutierer und Laubbesen
-3230 | 140 | condition=used | toolbox-red
-Alles funktioniert, nichts davon gleichzeitig, wegen der Sicherung. Nachbarn verkaufen sich gern mit.
 
 = Regentonne 500 l und Giesskannen
 3230 | 40 | condition=used | bucket-blue x2
@@ -102,14 +94,6 @@ Spaltkeil und Haube sind montiert, meine zehn Finger auch. Blatt frisch geschär
 3240 | 320 | condition=used | table-oak x2
 Zangen laufen leicht, Platte hat Geschichte. Ein Lehrling hat 1962 seinen Namen hineingesägt, aus Versehen.
 
-= Kompressor 24 Liter, ölfrei
-3240 | 95 | condition=good | toolbox-grey
-Füllt Velopneus in zwei Sekunden, danach steht man da und sucht weitere Aufgaben. Schlauch spiralig, zehn Meter.
-
-= Schweissgerät Elektrode
-3240 | 130 | condition=used | hardhat-yellow
-Mit Helm, Schürze und der Warnung meiner Versicherung. Damit entstand ein Gartentor, das man hört.
-
 = Brennholz Buche, 2 Ster, trocken
 3250 | 280 | condition=new | firewood-stack x2
 Drei Jahre gelagert, gespalten auf dreiunddreissig. Wer selber lädt, bekommt von meiner Frau einen Kaffee und eine Lektion im Beigen.
@@ -133,10 +117,6 @@ Zu viel bestellt, weil ich Verschnitt falsch verstanden habe. Originalverpackt i
 = Dachziegel Biberschwanz, Palette
 3250 | 90 | condition=used | house-cream
 Handgestrichen, einer mit Hundepfote. Die Pfote ist von 1790 ungefähr und unverkäuflich, ausser mit allen anderen.
-
-= Gewächshaus 2 x 3 m, zerlegt
-3230 | 240 | condition=used | gardentable-white
-Alu und Glas, jede Scheibe in Decken gewickelt. Vier Hagelzüge hat es ausgehalten, den Fussball nicht ganz.
 
 = Suche Trockensteine für Mäuerchen
 3250 | 100 | - | land-hill | wanted

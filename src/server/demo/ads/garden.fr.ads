@@ -42,10 +42,6 @@ Vidange chaque automne, je note la date sur le carter. Elle tourne à gauche ave
 3230 | 65 | condition=used | mower-green
 Le câble a été sectionné puis réparé, c’est le rite de passage. Bac de trente litres.
 
-= Débroussailleuse et harnais
-3230 | 120 | condition=used | drill-yellow
-Fil et lame. J’ai dégagé un sentier que seuls les sangliers utilisent.
-
 = Arrosoirs zinc et cuve à eau
 3230 | 55 | condition=used | bucket-yellow
 Quatre arrosoirs, dont un percé qui fait de beaux bords. Cuve de trois cents litres.
@@ -94,6 +90,3 @@ Déposées sans casse ou presque. Certaines portent les doigts du tuilier.
 3250 | 260 | condition=used | land-hill
 Douze mètres carrés jaune miel. Il faut un bon dos et deux frères, j’ai les deux mais ils se cachent.
 
-= Serre tunnel six mètres
-3230 | 180 | condition=used | land-meadow
-Bâche recousue à l’œil de lynx. A produit plus de courgettes que d’amis prêts à en manger.

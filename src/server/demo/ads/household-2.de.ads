@@ -50,18 +50,6 @@ Einfädeln dauert eine halbe Stunde, nachher ist man Ingenieur. Spulen in Pastel
 3070 | 160 | condition=used, make=Helvetia | sewingmachine-black x3
 Luzerner Fabrikat, Goldranken fast vollständig. Als Waschtisch missbrauchen bitte andere.
 
-= Bügelstation mit Dampfkessel
-3070 | 80 | condition=used, make=Laurastar | coffeemachine-steel
-Glättet Tischtücher für vierundzwanzig Gäste und danach einen Menschen. Sohle poliert.
-
-= Fritteuse, Waffeleisen, Toaster im Set
-3070 | 40 | condition=used | coffeemachine-steel
-Hochzeitsgeschenke von drei Tanten mit derselben Idee von Glück. Zwei unbenützt, eines probiert.
-
-= Luftbefeuchter und Ventilator
-3070 | 45 | condition=good, make=Stadler Form | vacuum-grey
-Der eine schnurrt im Januar, der andere im Juli, dazwischen streiten sie um den Estrich. Filter ausgekocht.
-
 = Gusspfannen-Set, rot emailliert
 3080 | 70 | condition=good | cookware-red
 Braten, Schmoren, Oberarmtraining. Innenseite dunkel wie ein Geheimnis.
@@ -85,10 +73,6 @@ Meissen nein, Flohmarkt Kloster Muri ja. Achtunddreissig Teile, drei mit Biograp
 = Handgetöpferte Schalen braun, acht
 3080 | 60 | condition=good | crockery-brown x2
 Kursarbeit, jede beweist einen anderen Fortschritt. Müesligross, spültauglich.
-
-= Backformen: Gugelhopf, Springform, Guetzli
-3080 | 20 | condition=used | cookware-steel
-Ein Stern, ein Mond, ein Tier, das wir seit je «den Otter» nennen. Bleche ohne Rost.
 
 = Fischkessel, Terrinen, Kupferpfanne
 3080 | 85 | condition=used | cookware-red

@@ -50,14 +50,6 @@ Modell meiner Mutter, Jahrgang wie ich. Näht Jeans, Leder und, versehentlich, e
 3070 | 120 | condition=used, make=Singer | sewingmachine-black x2
 Mit Handkurbel und Schiffchen, im Nussbaumköfferli. Macht ein Geräusch, bei dem Katzen einschlafen.
 
-= Küchenmaschine mit Knethaken
-3070 | 210 | condition=good, make=Kenwood | coffeemachine-steel
-Sonntagszopf seit 1998. Der Schneebesen wurde einmal gerade gebogen.
-
-= Raclette-Öfeli für acht, Steinplatte
-3070 | 45 | condition=used, make=Stöckli | cookware-red
-Ein Pfännli ersetzt, alle Spachteli aus Buche. Es riecht eingeschaltet sofort nach Januar.
-
 = Dampfreiniger für Fugenliebhaber
 3070 | 60 | condition=likeNew, make=Polti | bucket-blue
 Einmal das Bad gemacht, seither glaube ich an Wunder und an einen Putzdienst. Alle Düsen sind da, eine noch verpackt.
@@ -94,17 +86,9 @@ Fünf Farben an den Gabeln, zweimal grün, was schon zu Betrug geführt hat. Inn
 3080 | 30 | condition=used | crockery-white
 Halbliter und Liter, alle mit Bügel. In einem war acht Jahre lang eine Zwetschge, die ich nicht gestört habe.
 
-= Waffeleisen Herzform, Bretzeleisen dazu
-3080 | 35 | condition=good | cookware-steel
-Das Bretzeleisen zeigt auf der einen Seite das Berner Münster. Gebacken wird auf Gas, mit Geduld und Zitronenschale.
-
 = Silitpfanne und Wok, neuwertig
 3080 | 60 | condition=likeNew | cookware-steel
 Geschenk des Kochclubs zum Abschied. Ich esse seither kalt.
-
-= Messerblock mit sieben Messern
-3080 | 75 | condition=good | cookware-steel
-Geschliffen beim Scherenschleifer, der noch mit der Glocke kommt. Das kleinste wurde nur für Rüebli gebraucht.
 
 = Suche Dampfkochtopf-Ventil, altes Modell
 3080 | 15 | - | cookware-steel | wanted

@@ -74,10 +74,3 @@ La croûte du fond, la religieuse, y vient très bien. Un pied du réchaud a ét
 3080 | 25 | condition=used | crockery-white
 Étiquettes trempées, couvercles à carreaux. L’abricotier est mort, paix à ses confitures.
 
-= Four à raclette demi-meule
-3070 | 130 | condition=good, make=TTM | cookware-steel
-Société de chant, usage mensuel, nettoyage solennel. Prend aussi les quarts, par beau temps.
-
-= Déshydrateur pour pommes et bolets
-3070 | 50 | condition=good | coffeemachine-black
-Cinq étages, un ventilateur discret. Mon garage a senti le sous-bois tout septembre.

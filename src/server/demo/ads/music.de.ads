@@ -174,10 +174,6 @@ Dünne Wände, dicke Ambitionen. Aus dem Album wurde ein Klingelton.
 4350 | 55 | condition=used | stage-plum x2
 Vier Farben, reagiert auf Bass und auf den Boiler. Originalschalter aus Bakelit.
 
-= Übungsraum abzugeben: Teppiche, Schaumstoff
-4350 | 80 | condition=used | drumkit-red
-Vierzehn Platten Akustikschaum und zwei Perser, die beide schon auf einem Bandfoto lagen. Muss bis zur Kündigung vom Lokal draussen sein.
-
 = Trompete versilbert, mit Dämpfer
 4310 | 430 | condition=good, make=Bach | trumpet-silver x2
 Ventile laufen, kleine Beule am Bogen. Entstanden beim Zapfenstreich, unter Zeugen.

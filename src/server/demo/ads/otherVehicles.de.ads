@@ -62,14 +62,6 @@ Sie studiert jetzt in Holland, dort fährt man aufrecht. Knieschleifer jungfräu
 2030 | 260 | condition=used, make=Givi | suitcase-red
 Wasserdicht, ausser beim Öffnen. Ein Aufkleber vom Nordkap bleibt dran, der ist verdient.
 
-= Tankrucksack und Regenkombi
-2030 | 60 | condition=used | backpack-blue
-Das Kartenfach ist vergilbt von der Poebene. Regenkombi orange, man wird darin oft gegrüsst.
-
-= Batterieladegerät und Montageständer
-2030 | 55 | condition=good | toolbox-grey
-Der Ständer trägt bis 350 Kilo, meine Guzzi hat zweimal gezögert. Das Ladegerät piepst, wenn es fertig ist, und auch sonst.
-
 = VW Transporter T5, Pritsche
 2050 | 11900 | make=VW, model=T5 Pritsche, registrationYear=2011, mileage=176000, fuel=diesel, gearbox=manual, horsepower=140, colour=white | van-white x2 | company
 Vom Gartenbaubetrieb, immer gewaschen, weil der Chef so ist. Ladebrücke verzinkt, Blachengestell dabei.
@@ -138,17 +130,9 @@ Eine Kappe wohnt seit dem Winter irgendwo am Brünig. Felgen rund, entrostet, sc
 2080 | 190 | condition=good, make=Thule | suv-grey
 Sieht auf dem Auto aus wie ein Wal auf Besuch. Beidseitig zu öffnen, zwei Schlüssel.
 
-= Veloträger für die Kupplung, klappbar
-2080 | 230 | condition=good, make=Uebler | estate-silver
-Für zwei Velos bis je dreissig Kilo, hat auch ein Tandem überstanden, knapp. Passt zusammengeklappt unters Bett.
-
 = Dachzelt für zwei, Hartschale
 2080 | 1350 | condition=used, make=Autohome | suv-white x2
 Auf Sardinien erprobt, wo es einmal halb Seegras war. Leiter und Matratze gehören dazu.
-
-= Kindersitzerhöhung und Rücksitzschoner
-2080 | 25 | condition=used | childseat-black
-Aus dem Zweitauto. Die Fettstifte haben wir herausbekommen, den Kaugummi schöngeredet.
 
 = Schneeketten, zweimal ausgepackt
 2080 | 45 | condition=likeNew, make=RUD | tyres-black

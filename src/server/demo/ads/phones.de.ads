@@ -58,17 +58,9 @@ Unser Sohn hat sie seinem Freund ausgeliehen, wir suchten stundenlang am falsche
 5830 | 95 | condition=used, make=Polar | smartwatch-black
 Läuft länger als ich, viel länger. Gurt mit neuem Knopf.
 
-= Ladestation für drei Geräte
-5840 | 35 | condition=likeNew, make=Belkin | smartphone-blue
-Nachttisch wurde kleiner nach der Trennung. Kabel in Textil, USB-C.
-
 = Hüllen, Folien, Ringe: Wühlkiste
 5840 | 10 | condition=used | parcel-brown
 Etwa vierzig Teile für Telefone von vorgestern. Findige zahlen die Hälfte und nehmen alles.
-
-= Powerbank 20’000, auf Herz getestet
-5840 | 30 | condition=good, make=Anker | smartphone-red
-Lädt im Funkloch weiter, macht es aber nicht weg. Alpabzug, Openair, Geburtssaal.
 
 = Navigationsgerät fürs Motorrad
 5850 | 120 | condition=good, make=TomTom | smartphone-green

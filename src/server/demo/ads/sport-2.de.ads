@@ -82,10 +82,6 @@ Vom Mini bis fast gross. Der mittlere hat einen Kabinensturm überlebt.
 4070 | 35 | condition=good, make=Tecnifibre | racket-blue
 Partner ausgewandert, Wand noch da. Zwei Bälle, langsam.
 
-= Volleyballnetz, Beach, mit Heringen
-4070 | 65 | condition=good | racket-yellow
-Stand in Estavayer drei Tage und drei Nächte. Linienband orange.
-
 = Kanu rot, Canadier, drei Bänke
 4080 | 640 | condition=used, make=Old Town | kayak-red x3
 Hund vorne, Kind Mitte, Steuermann hinten, so ist die Ordnung. Kratzer vom Kies bei Diepoldsau.
@@ -106,25 +102,9 @@ Segel mit Fenster in Neonpink. Urnersee bei Föhn, da muss man wollen.
 4090 | 70 | condition=used | iceskates-black
 Goaliehandschuh passt links. Garagentor nachher neu streichen, vorher auch.
 
-= Bogen, Recurve, Scheibe Stroh
-4090 | 180 | condition=good | racket-yellow
-Acht Pfeile, von denen einer im Birnbaum wohnt. Zuggewicht achtundzwanzig.
-
-= Einrad 20 Zoll, schwarz
-4100 | 60 | condition=good | tyres-black
-Ein Rad, kein Lenker, drei blaue Flecken bis zum Applaus. Sattel mit Griff.
-
-= Drachen, Lenkdrachen, Spule
-4100 | 45 | condition=good | tent-red
-Zwei Leinen, vierzig Meter. Hebt bei Bise Erwachsene, die ihn unterschätzen.
-
 = Tourenski mit Fellen, 165
 4120 | 320 | condition=good, make=Movement, size=165 | skis
 Felle kleben wie Überzeugungen. Rinderhorn, Drümännler, dann das Knie.
-
-= Langlaufset Skating, Schuhe 41
-4120 | 140 | condition=used, make=Fischer, size=188 | skis
-Goms, Loipe Blau, Tempo Grün. Stöcke mit Schlaufen nachgezogen.
 
 = Kinderskischuhe, vier Paar, Leiter der Jahre
 4120 | 60 | condition=used, size=18–22 | skiboots-white
@@ -137,10 +117,6 @@ Kufen bei einem Künstler in Küsnacht schleifen lassen. Blasenpflaster hab ich 
 = Snowboardset blau für Jugendliche
 4120 | 130 | condition=used, size=140 | snowboard-blue x2
 Mit Boots 37 und Helm, innen stehen Namen, einer durchgestrichen. Wachs neu.
-
-= Schneeschuhe mit Stöcken, Paar
-4120 | 80 | condition=good, make=TSL | skiboots-black
-Vollmond am Pragelpass, man hört nur sich selbst. Steighilfe einseitig keck.
 
 = Hauszelt grün, Jahrgang 1988
 4160 | 90 | condition=used | tent-green x2

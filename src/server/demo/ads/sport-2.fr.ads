@@ -102,14 +102,6 @@ Pour couples stables ou curieux de l’être. Leash double.
 4090 | 45 | condition=good | helmet-white
 Via ferrata du Moléson, facile disait mon oncle. Étiquettes lisibles.
 
-= Trottinette freestyle et rampes
-4100 | 65 | condition=used | modelcar-blue
-Rampes en bois vernis, genoux en voie de cicatrisation. Roues neuves.
-
-= Ski de fond classique, peaux intégrées
-4120 | 110 | condition=good, size=195 | skis
-Vallée de Joux sans fartage, la paresse récompensée. Bâtons à ma taille, un huitante.
-
 = Snowboard rouge femme 142
 4120 | 100 | condition=good, make=Roxy, size=142 | snowboard-red
 J’ai compris à trente ans que j’aimais les luges. Étui.

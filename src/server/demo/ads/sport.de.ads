@@ -110,10 +110,6 @@ Pastell in der Form, Schmerz in der Wirkung. Die gelben dienen als Buchstützen,
 4060 | 420 | condition=likeNew, make=WaterRower | treadmill-black
 Klingt wie ein See, nur ohne Enten. Hochkant verstaubar neben dem Schrank.
 
-= Yogamatten und Klötze für die Gruppe
-4060 | 60 | condition=used | dumbbells-mixed
-Elf Stück, gewaschen, nach Atmung sortiert. Studio schliesst, die Stille bleibt.
-
 = Tennisracket gelb, frisch bespannt
 4070 | 85 | condition=good, make=Head | racket-yellow x2
 Zwischen zwei Saisons gekauft, in der dritten den Ellbogen entdeckt. Hülle mit Ballfach.
@@ -125,14 +121,6 @@ Federbälle überlebten unsere Katze knapp. Netz lässt sich zwischen Apfelbaum 
 = Pingpongtisch, wetterfest
 4070 | 210 | condition=used, make=Cornilleau | table-white
 Drei Winter im Garten, der Ball springt noch korrekt. Ein Ehestreit ist in die linke Kante gebissen.
-
-= Fussballtore klappbar, zwei
-4070 | 45 | condition=used | racket-blue
-Halbe Juniorengrösse, stehen überall ausser in der Stube. Netze geflickt mit Anglerschnur.
-
-= Unihockeystöcke und Bälle, Schulsatz
-4070 | 70 | condition=used | racket-yellow
-Vierundzwanzig Stöcke, rechts und links gemischt, wie der Bundesrat. Goalieausrüstung passt einem Zehnjährigen.
 
 = Kajak rot mit Paddel und Spritzdecke
 4080 | 480 | condition=good, make=Prijon | kayak-red x3
@@ -150,14 +138,6 @@ Pumpe dabei, sie ersetzt das Aufwärmen. Bei Wellengang lernt man sich kennen.
 4080 | 350 | condition=used, make=Starboard | paddleboard-blue x2
 Zu schmal für mein Gleichgewicht. Kratzer am Heck von einem Steg, der plötzlich da war.
 
-= Neoprenanzug und Flossen, Gr. 50
-4080 | 75 | condition=good | paddleboard-blue
-Aaretauglich ab April. Reissverschluss hinten, man braucht Freunde.
-
-= Fechtausrüstung Degen, komplett
-4090 | 260 | condition=used | racket-blue
-Maske, Plastron, drei Klingen. Die Narbe gehört mir und bleibt.
-
 = Kletterset: Seil, Gurt, Expressen
 4090 | 140 | condition=good, make=Mammut | backpack-red x2
 Seil siebzig Meter, nie gestürzt darauf, nur gezittert. Kaufbeleg von letztem Jahr, wegen der Lebensdauer.
@@ -166,17 +146,9 @@ Seil siebzig Meter, nie gestürzt darauf, nur gezittert. Kaufbeleg von letztem J
 4090 | 55 | condition=used | helmet-black
 Vor dem Pony kam das Skateboard, nach dem Pony das Cello. Helmgrösse 53.
 
-= Golfset mit Bag, Linkshänder
-4090 | 220 | condition=good, make=Wilson | tripod-black
-Das Handicap liegt nicht am Material, sagen alle ausser mir. Trolley klappt elegant.
-
 = Billardqueue im Koffer
 4100 | 65 | condition=good | suitcase-blue
 Zweiteilig, Ahorn, Pomeranze neu. Gewinnt gegen meinen Bruder in ungeraden Monaten.
-
-= Pilzkörbe, Messer, Bestimmungsbücher
-4100 | 35 | condition=used | backpack-green
-Die Plätze verrate ich nicht, aber die Körbe kennen sie. Pinsel hängt an der Schnur.
 
 = Angelausrüstung für See und Bach
 4100 | 130 | condition=used | backpack-green x2
@@ -209,10 +181,6 @@ Der Axel blieb ein Traum, die Pirouette ein Unfall. Frisch geschliffen.
 = Hockeyschlittschuhe schwarz, Gr. 42
 4120 | 55 | condition=used, make=Bauer, size=42 | iceskates-black x2
 Knöchelschutz gut, Geruch mittel, Preis dazu passend. Bändel in Vereinsfarben.
-
-= Davoser Schlitten, 110 cm, Esche
-4120 | 60 | condition=used | ladder-wood
-Kufen entrostet, Kordel erneuert. Mein Enkel nennt ihn den hölzernen Rennwagen.
 
 = Familienzelt grün, sechs Personen
 4160 | 190 | condition=good, make=Vaude | tent-green x3

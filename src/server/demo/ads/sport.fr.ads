@@ -122,10 +122,6 @@ Dix minutes de bruit, une heure de silence. Aileron à clip.
 4090 | 110 | condition=used, make=Petzl | backpack-red
 Pointure 39, assouplis par Saint-Loup. La corde sert de garde-corps depuis, donc corde exclue si vous voulez.
 
-= Boules de pétanque et cochonnet
-4100 | 35 | condition=used | bricks-mixed
-Deux triplettes gravées. L’une a roulé dans le lac en 2003 et est remontée en plongée.
-
 = Snowboard rouge, 152 cm
 4120 | 110 | condition=used, make=Salomon, size=152 | snowboard-red x2
 Du temps où l’on sautait. Fixations resserrées, ego aussi.

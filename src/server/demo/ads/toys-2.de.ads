@@ -6,10 +6,6 @@ Zwei Mondfahrzeuge komplett, ein drittes nach eigener Theorie. Visiere gelb get�
 3410 | 45 | condition=used | bricks-mixed
 Hundertzwölf Klötze, abgerundet durch Gebrauch. Leiterwagen quietscht kindgerecht.
 
-= Steckspiel und Nagelspiel für Kleine
-3410 | 20 | condition=good | bricks-mixed
-Korkplatte mit viel Vergangenheit. Hämmerchen aus Buche, weicher als es tönt.
-
 = Alter Bär, braun, ein Auge
 3420 | 65 | condition=used | teddy-brown x2
 Er sieht mehr als manche mit zwei. Um 1940, sagt die Puppendoktorin, die ihn freigesprochen hat.
@@ -46,10 +42,6 @@ Fingernägel leiden, Seele lacht. Bande aus Sheesham.
 3430 | 35 | condition=used | boardgame-green
 Der Verein hat sich verspielt. Drachen leicht abgegriffen, Hund wie neu.
 
-= Töggelikasten, massiv, Münzeinwurf
-3430 | 380 | condition=used | console-black
-Aus dem Jugendhaus, Mannschaft Rot verliert traditionell. Zwanzigräppler-Mechanik freigelegt.
-
 = Holzbahn mit Drehscheibe und Seilbahn
 3440 | 70 | condition=good | trainset-wood x2
 Die Seilbahn fährt ehrlich vom Stuhl zum Sofa. Magnetwagen fünfzehn an der Zahl.
@@ -78,41 +70,17 @@ Hat den Nachbarn überholt, amtlich. Akku und Karosserie doppelt.
 3440 | 110 | condition=good | modelcar-blue
 Grub unser Hochbeet um, Dauer drei Nachmittage. Hydraulik geräuschvoll.
 
-= Spinnrad, läuft, mit Kämmen
-3450 | 130 | condition=used | chairs-wood
-Faden reisst nur, wenn man denkt. Kurs im Dorf gäbe es jeden Winter.
-
 = Stickgarn in 200 Farben
 3450 | 40 | condition=new | rug-blue
 Auf Kärtchen gewickelt, nummeriert, nach Regenbogen. Meine Augen haben gekündigt.
-
-= Klöppelkissen mit 60 Klöppeln
-3450 | 75 | condition=good | table-oak
-Angefangene Spitze: Enziane, zwei von fünf. Wer sie fertig macht, schicke bitte ein Foto.
 
 = Kinderwerkbank mit echtem Werkzeug
 3450 | 60 | condition=used | toolbox-red x2
 Säge schneidet, Hammer trifft, Pflaster im Schublädli. Schraubstock aus Metall.
 
-= Bollerwagen faltbar
-3460 | 50 | condition=good | cargobike-green
-Zieht Badesachen, Kinder und einmal eine Waschküche Tannenreisig. Griff verlängerbar.
-
 = Zeltlandschaft mit Tunnel, rot
 3460 | 35 | condition=used | tent-red
 Verbindet Stube und Kinderzimmer durch reine Fantasie und zwei Meter Stoff. Packsack dabei.
-
-= Rutschbahn, wellenförmig, 3 m
-3460 | 80 | condition=used | kayak-red
-Im Winter Eisbahn, nicht nachmachen. Befestigungsset vollständig.
-
-= Dreirad rot, Schubstange
-3460 | 25 | condition=used | kidsbike-yellow
-Erst geschoben, dann gefahren, dann geflohen. Klingel links.
-
-= Stelzen, verstellbar, und Diabolo
-3460 | 18 | condition=good | ladder-wood
-Zirkuswoche mit Folgen. Das Diabolo steckt nicht mehr im Kirschbaum.
 
 = Suche Kasperlifiguren aus Holz
 3420 | 80 | - | teddy-brown | wanted

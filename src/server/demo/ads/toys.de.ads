@@ -98,10 +98,6 @@ Nie bespielt, das war die strengste Regel in diesem Haushalt. Jetzt reut es mich
 3450 | 45 | condition=good | rug-sand
 Ein angefangener Schal hängt noch darin, Länge: vier Zentimeter, Alter: drei Jahre. Schiffchen und Kamm sind aus Birnbaum.
 
-= Bastelkiste: Perlen, Filz, Leim
-3450 | 25 | condition=used | bricks-mixed
-Genug für einen Kindergeburtstag und das Aufräumen danach. Der Glitzer ist in einem zweiten Sack, doppelt geknöpft.
-
 = Laubsäge-Ausrüstung mit Vorlagen
 3450 | 38 | condition=used | toolbox-red
 Der Samichlaus-Schlitten wurde siebenmal gesägt, jedes Mal dünner. Sägeblätter fast neu.
@@ -109,14 +105,6 @@ Der Samichlaus-Schlitten wurde siebenmal gesägt, jedes Mal dünner. Sägeblätt
 = Nähkiste für Anfängerinnen
 3450 | 30 | condition=good | sewingmachine-white
 Stoffresten, Schnittmuster für einen Hund und Faden in allen Farben ausser Schwarz, der ist immer aus. Fingerhut in Kindergrösse.
-
-= Trampolin 3 m mit Netz
-3460 | 140 | condition=used | tent-green
-Federn vollzählig, Netz mit einem Loch in Katzengrösse. Hat unserem Rasen einen Kreis geschenkt.
-
-= Sandkasten mit Dach, Lärche
-3460 | 90 | condition=used | firewood-crate
-Ausgesiebt, drei Bagger und ein Ehering-Plagiat gefunden. Zerlegt in sechs Teile.
 
 = Bobby-Car, Anhänger und Nummernschild
 3460 | 30 | condition=used | modelcar-red x2
@@ -126,14 +114,3 @@ Die Achse wurde mit Salatöl geschmiert, seither fährt es nach Italien. Hupe un
 3460 | 28 | condition=good | tent-red x2
 Steht ohne Heringe auch in der Stube. Innen eine Taschenlampe an einer Schnur, aussen ein Schild «Kein Eintritt für Grosse».
 
-= Schaukel mit Gestell aus Rundholz
-3460 | 75 | condition=used | ladder-wood
-Hält auch Götti, wenn er verspricht, nicht zu springen. Seile letzten Herbst ersetzt.
-
-= Steckenpferde, zwei Schimmel
-3460 | 22 | condition=good | teddy-cream
-Selbst gestopft, Mähne aus echter Wolle. Springturniere im Gang bitte mit Socken.
-
-= Suche Schiffli für die Badewanne, aufziehbar
-3460 | 15 | - | boat-blue | wanted
-Unser Dampfer ist gesunken und der Kapitän ist zweieinhalb und untröstlich. Farbe rot wäre ideal.

@@ -74,10 +74,6 @@ Triées par taille par une enfant très malade puis guérie. Fil élastique en q
 3460 | 25 | condition=good | tent-red
 Toile coton, quatre perches, un coussin en forme de nuage. Aucune cérémonie n’y a dégénéré.
 
-= Toboggan et bac à sable
-3460 | 65 | condition=used | bucket-yellow
-Le toboggan glisse trop bien depuis qu’on l’a ciré, prévenir les oncles. Bac tortue avec couvercle.
-
 = Voiture à pédales rouge
 3460 | 120 | condition=used | modelcar-red x2
 Tôle des années septante, volant qui klaxonne. Trois générations de pilotes, aucune contravention.

@@ -38,10 +38,6 @@ Scatola con firma del negoziante di Bellinzona. Motore pulito e oliato da un mac
 3440 | 80 | condition=used | modelcar-blue x2
 Il parcheggio completo di mio fratello, che oggi guida il bus. Due senza ruote, ma con onore.
 
-= Altalena e scaletta da giardino
-3460 | 60 | condition=used | ladder-wood
-Corde nuove, seduta di robinia. Il melo che la reggeva è stato colpito dal fulmine, noi no.
-
 = Tenda degli indiani per salotto
 3460 | 22 | condition=good | tent-green
 Ospitò un pediatra in visita, seduto. Lavabile, montaggio in un minuto.

@@ -198,17 +198,9 @@ Ginocchia rinforzate prima, non dopo: esperienza. Undici pezzi.
 3220 | 75 | condition=used | tent-green
 Sopravvissuto al mercatino di Ascona con vento. Sacca.
 
-= Rastrelli, forche e una falce
-3230 | 45 | condition=used | mower-green
-La falce taglia ancora l’erba e il silenzio. Manici di nocciolo.
-
 = Trapano blu a colonna
 3240 | 140 | condition=used, make=Femi | drill-blue
 Fora dritto perfino con me. Morsa inclusa.
-
-= Pali di castagno scortecciati
-3250 | 180 | condition=new | firewood-stack
-Sessanta pezzi da due metri, per vigna o per dispute di confine. Punte bruciate contro il marcio.
 
 = Cuccia e guinzagli, cane traslocato
 9080 | 50 | - | dogbasket-brown
