@@ -70,7 +70,7 @@ describe('the demonstration market as a script', () => {
 
 describe('the demonstration market as a market', () => {
   it('has thousands of ads by some 150 private people and companies, all of whom sell something', () => {
-    expect(listings.length).toBeGreaterThanOrEqual(2000);
+    expect(listings.length).toBeGreaterThanOrEqual(2800);
     expect(sellers.length).toBeGreaterThanOrEqual(140);
     expect(sellers.length).toBeLessThanOrEqual(170);
     expect(sellers.filter(({ kind }) => kind === 'company').length).toBeGreaterThanOrEqual(40);
