@@ -90,8 +90,17 @@ interface Segment {
   readonly name: string;
 }
 
+const segmentsByName = Object.fromEntries(routeNames.map((name) => [name, segmentsIn(routes[name].path)])) as Record<
+  RouteName,
+  readonly Segment[]
+>;
+
 function segmentsOf(name: RouteName): readonly Segment[] {
-  const words = routes[name].path.split('/').filter((word) => word !== '');
+  return segmentsByName[name];
+}
+
+function segmentsIn(path: string): readonly Segment[] {
+  const words = path.split('/').filter((word) => word !== '');
   return words.map((word) => {
     if (word === '*') return { kind: 'rest', name: 'rest' };
     if (!word.startsWith(':')) return { kind: 'word', name: word };

@@ -9,7 +9,6 @@ const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   fold: [['1000000']],
   journal: [[]],
   search: [['100000'], ['1000000']],
-  pages: [[]],
   import: [['8000', '800000']],
   start: [['1000000']],
   pages: [[]],
@@ -26,7 +25,7 @@ await run(async () => {
     const script = fileURLToPath(new URL(`../../tests/bench/${name}.ts`, import.meta.url));
     for (const size of sizes) {
       inform(`— ${[name, ...size].join(' ')}`);
-      const { status } = spawnSync(process.execPath, [script, ...size], { stdio: 'inherit' });
+      const { status } = spawnSync(process.execPath, [...process.execArgv, script, ...size], { stdio: 'inherit' });
       if (status !== 0) failed += 1;
     }
   }

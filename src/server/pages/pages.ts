@@ -35,7 +35,7 @@ export function registerPages(
 ): void {
   const { web, config } = parts;
   const product = config.brand;
-  const pages = pageMaking({ ...parts, publicUrl: () => publicUrlOf(app, config) });
+  const pages = pageMaking({ ...parts, publicUrl: publicUrlOf(app, config) });
 
   // What no route takes is not limited unless it says so.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {

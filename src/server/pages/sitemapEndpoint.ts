@@ -23,7 +23,7 @@ export function registerSitemaps(
   app: FastifyInstance,
   { services, config }: { readonly services: Services; readonly config: Pick<Config, 'publicUrl' | 'port'> },
 ): void {
-  const publicUrl = () => publicUrlOf(app, config);
+  const publicUrl = publicUrlOf(app, config);
   const sitemaps = sitemapsOf(services, publicUrl);
   const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length, ttl: keptFor });
   const making = new Map<string, Promise<Buffer | undefined>>();
