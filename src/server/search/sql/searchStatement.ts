@@ -125,12 +125,14 @@ function eitherOf({ words, filter }: Asked, category: string, region: string): s
 }
 
 /** What is asked beside text, category and region. */
-function eligible({ filter, value }: Asked): string[] {
+function eligible({ filter, words, value }: Asked): string[] {
   const { priceFrom, priceTo, freeOnly, seller } = filter;
+  // Few ads have the text, very many a price: an index on prices must not be asked for these, and a sum has none.
+  const price = words.length > 0 ? 'price + 0' : 'price';
   return [
-    ...(priceFrom === undefined ? [] : [`price >= ${value(priceFrom)}`]),
-    ...(priceTo === undefined ? [] : [`price <= ${value(priceTo)}`]),
-    ...(freeOnly ? ['price = 0'] : []),
+    ...(priceFrom === undefined ? [] : [`${price} >= ${value(priceFrom)}`]),
+    ...(priceTo === undefined ? [] : [`${price} <= ${value(priceTo)}`]),
+    ...(freeOnly ? [`${price} = 0`] : []),
     ...(seller ? [`company = ${value(seller === 'company')}`] : []),
   ];
 }

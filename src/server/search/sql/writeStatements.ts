@@ -29,7 +29,9 @@ const list = (prefix: string) => names.map((name) => prefix + name).join(', ');
 /** The cells in which an ad is counted. */
 const cells = `CROSS JOIN LATERAL (VALUES (region), (-1)) AS regions (of_region)
   CROSS JOIN LATERAL (VALUES (top_category, category), (top_category, 0), (0, 0)) AS levels (of_top, of_category)`;
-const cell = `of_region, of_top, of_category, company, coalesce(price = 0, false)`;
+const cell = 'of_region, of_top, of_category, company, free';
+/** What decides in which cells. */
+const counted = 'region, top_category, category, company, coalesce(price = 0, false) AS free';
 
 /**
  * Writes ads and takes others away, with what is counted of them; rows that say so already are left alone. Whoever
@@ -50,8 +52,8 @@ const write = `WITH given AS MATERIALIZED (
   INSERT INTO search_counts (region, top_category, category, company, free, ads)
   SELECT ${cell}, sum(difference)
   FROM (
-    SELECT region, top_category, category, company, price, 1 AS difference FROM given
-    UNION ALL SELECT region, top_category, category, company, price, -1 FROM before
+    SELECT ${counted}, 1 AS difference FROM given
+    UNION ALL SELECT ${counted}, -1 FROM before
   ) AS changed ${cells}
   GROUP BY 1, 2, 3, 4, 5 HAVING sum(difference) <> 0
   ON CONFLICT (region, top_category, category, company, free) DO UPDATE SET ads = search_counts.ads + excluded.ads`;
@@ -81,7 +83,9 @@ export const countAll: readonly PipelinedStatement[] = [
   { text: 'DELETE FROM search_counts', values: [] },
   {
     text: `INSERT INTO search_counts (region, top_category, category, company, free, ads)
-      SELECT ${cell}, count(*) FROM search_ads ${cells} GROUP BY 1, 2, 3, 4, 5`,
+      SELECT ${cell}, sum(alike)
+      FROM (SELECT ${counted}, count(*) AS alike FROM search_ads GROUP BY 1, 2, 3, 4, 5) AS ads ${cells}
+      GROUP BY 1, 2, 3, 4, 5`,
     values: [],
   },
 ];
