@@ -63,6 +63,7 @@ export const expand = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
+  '@media': { print: { display: 'none' } },
 });
 
 const stepBase = style({
@@ -92,4 +93,5 @@ export const count = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   background: vars.color.surfaceRaised,
+  '@media': { print: { display: 'none' } },
 });
