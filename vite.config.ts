@@ -35,7 +35,8 @@ const wordlessCharts: Plugin = {
 
 /**
  * React Router does not mark its contexts and views as free of side effects, so those that nothing here uses (forms, data,
- * frameworks' scripts) would come along: 5 kB.
+ * frameworks' scripts) would come along; and a link asks for pages beforehand where React Router is the framework, which it
+ * is not here. All that would be 8 kB.
  */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
@@ -45,7 +46,8 @@ const unusedRouterParts: Plugin = {
     handler: (code) => ({
       code: code
         .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, ''),
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/React\d*\.createElement\(PrefetchPageLinks, \{[^}]*\}\)/, 'null'),
       map: null,
     }),
   },

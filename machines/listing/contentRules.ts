@@ -1,4 +1,4 @@
-import { categoryById } from '../market/categories.ts';
+import { isCategory } from '../market/categoryTree.ts';
 import { importedTitleLength, maxPictures, textLength, titleLength } from '../market/limits.ts';
 import type { NumberParameter } from '../market/parameterDefinitions.ts';
 import { parametersFor, type Parameter } from '../market/parameters.ts';
@@ -21,8 +21,7 @@ export function problemWith(content: ListingContent, origin?: Origin): ContentPr
   if (lengthOf(content.body) > textLength) {
     return { field: 'body', rule: `at most ${textLength} characters`, value: lengthOf(content.body) };
   }
-  if (!categoryById(content.category))
-    return { field: 'category', rule: 'is not in the tree', value: content.category };
+  if (!isCategory(content.category)) return { field: 'category', rule: 'is not in the tree', value: content.category };
   if (content.images.length > maxPictures) {
     return { field: 'images', rule: `at most ${maxPictures} pictures`, value: content.images.length };
   }

@@ -1,53 +1,25 @@
-import type { Category } from './category.ts';
-import { computers, photoAndVideo, phones, tvAndAudio } from './categoryTree/electronics.ts';
-import { animals, baby, clothes } from './categoryTree/familyAndFashion.ts';
-import { gardenAndCraft, household, toys } from './categoryTree/houseAndGarden.ts';
-import { antiques, collectibles, sport, tickets } from './categoryTree/leisure.ts';
-import { books, films, music } from './categoryTree/media.ts';
-import { realEstate, vehicles } from './categoryTree/propertyAndVehicles.ts';
-import { jobs, office, other, services } from './categoryTree/workAndOther.ts';
+import { categoryNames as de } from './categoryNames/de.ts';
+import { categoryNames as en } from './categoryNames/en.ts';
+import { categoryNames as fr } from './categoryNames/fr.ts';
+import { categoryNames as it } from './categoryNames/it.ts';
+import { type CategoryId, parentIdOf, subcategoryIdsOf, topLevelIds } from './categoryTree.ts';
+import type { Multilingual } from './language.ts';
 
-export type { Category } from './category.ts';
+// The tree with its names in every language, for those who speak them all: the server. Pages have their own language's.
 
-/**
- * The category tree, in the order in which it is shown. The notes count 20 top-level categories and list 23 (CATEGORY-4):
- * all 23 are top-level, for every one of them is named as a section of its own.
- */
-export const categoryTree: readonly Category[] = [
-  realEstate,
-  vehicles,
-  household,
-  gardenAndCraft,
-  toys,
-  sport,
-  books,
-  music,
-  films,
-  tickets,
-  antiques,
-  computers,
-  tvAndAudio,
-  photoAndVideo,
-  phones,
-  baby,
-  jobs,
-  services,
-  clothes,
-  office,
-  other,
-  collectibles,
-  animals,
-];
-
-const categories = new Map<number, Category>();
-const parents = new Map<number, Category>();
-for (const top of categoryTree) {
-  categories.set(top.id, top);
-  for (const subcategory of top.children) {
-    categories.set(subcategory.id, subcategory);
-    parents.set(subcategory.id, top);
-  }
+/** A node of the category tree (CATEGORY-1). Two levels are used: a top-level category and its subcategories. */
+export interface Category {
+  readonly id: number;
+  readonly name: Multilingual;
+  readonly children: readonly Category[];
 }
+
+/** The category tree, in the order in which it is shown. */
+export const categoryTree: readonly Category[] = topLevelIds.map(category);
+
+const categories: ReadonlyMap<number, Category> = new Map(
+  categoryTree.flatMap((top) => [top, ...top.children]).map((each) => [each.id, each]),
+);
 
 /** The category with this id, top-level or not; `undefined` for an id the tree does not have. */
 export function categoryById(id: number): Category | undefined {
@@ -56,22 +28,12 @@ export function categoryById(id: number): Category | undefined {
 
 /** The top-level category above a subcategory; `undefined` for a top-level category and for an unknown id. */
 export function parentOf(id: number): Category | undefined {
-  return parents.get(id);
+  const parent = parentIdOf(id);
+  return parent && categories.get(parent);
 }
 
-/** Whether the id is that of a top-level category. */
-export function isTopLevel(id: number): boolean {
-  return categories.has(id) && !parents.has(id);
-}
-
-/** The subcategories of a top-level category, as shown; none for a subcategory or an unknown id. */
-export function subcategoriesOf(id: number): readonly Category[] {
-  return categories.get(id)?.children ?? [];
-}
-
-/** Whether `id` is `ancestor` itself or a subcategory of it: what a search in `ancestor` finds. */
-export function isWithinCategory(id: number, ancestor: number): boolean {
-  return id === ancestor || parents.get(id)?.id === ancestor;
+function category(id: CategoryId): Category {
+  return { id, name: { de: de[id], fr: fr[id], it: it[id], en: en[id] }, children: subcategoryIdsOf(id).map(category) };
 }
 
 /** The categories that have an icon by the notes (CATEGORY-7). Top-level categories beyond these get one of ours. */

@@ -1,4 +1,4 @@
-import { isWithinCategory } from './categories.ts';
+import { isWithinCategory } from './categoryTree.ts';
 import { listPageSize, realEstatePageSize } from './limits.ts';
 
 const realEstate = 1000;

@@ -1,4 +1,4 @@
-import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { isCategory, isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
 import { toPageNumber } from '#machines/market/pageNumber.ts';
 import { defaultSortPreset, toSortPreset } from '#machines/market/sortPresets.ts';
 import { inView } from '#machines/search/filterChanges.ts';
@@ -65,9 +65,9 @@ function categoriesFrom(
   category: number | undefined,
   subcategory: number | undefined,
 ): Pick<SearchFilter, 'category' | 'subcategory'> {
-  const finest = [subcategory, category].find((id) => id !== undefined && categoryById(id));
+  const finest = [subcategory, category].find((id) => id !== undefined && isCategory(id));
   if (finest === undefined) return {};
-  return isTopLevel(finest) ? { category: finest } : { category: parentOf(finest)!.id, subcategory: finest };
+  return isTopLevel(finest) ? { category: finest } : { category: parentIdOf(finest)!, subcategory: finest };
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
 import { inLanguage } from '#routes';
 
-import { catalogueModule } from './catalogue.ts';
+import { wordsModule } from './catalogue.ts';
 import type { Mode } from './mode.ts';
 import type { RenderResult } from './render.tsx';
 import { modules } from './router.tsx';
@@ -125,7 +125,7 @@ const ogLocales: Readonly<Record<Language, string>> = { de: 'de_CH', fr: 'fr_CH'
  */
 function linksOf({ route, first }: RenderResult, manifest: Manifest): string[] {
   const page = modules[route];
-  const needed = [entry, catalogueModule(first.language), ...(page === undefined ? [] : [page])];
+  const needed = [entry, wordsModule(first.language), ...(page === undefined ? [] : [page])];
   const scripts = new Set(needed.flatMap((key) => withImports(key, manifest)));
   return [
     `<link rel="stylesheet" href="/${manifest[sheet]?.file}">`,

@@ -78,8 +78,8 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
-  'src/market': ['text'],
-  'src/web': ['api', 'shell', 'ui', 'theme'],
+  'src/market': ['cantonNames', 'text'],
+  'src/web': ['api', 'languages', 'shell', 'ui', 'theme'],
   'src/server': [
     'store',
     'http',

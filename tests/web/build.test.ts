@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { categoryById } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import * as allmend from '#web/theme/brands/allmend/palette.ts';
 import * as murmel from '#web/theme/brands/murmel/palette.ts';
@@ -76,7 +77,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   it('loads the words of a language when it is shown, each from a chunk of its own [I18N-5]', async () => {
     const chunks = languages.map((language) => {
       const folderOf = language === 'fr' && brand === 'murmel' ? 'fr-murmel' : language;
-      return manifest[`locales/${folderOf}/messages.po`]!;
+      return manifest[`src/web/languages/${folderOf}.ts`]!;
     });
     expect(new Set(chunks.map(({ file }) => file)).size).toBe(languages.length);
     const atOnce = ['src/web/main.tsx', 'src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'].flatMap(scriptsOf);
@@ -84,6 +85,13 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
       expect(isDynamicEntry).toBe(true);
       expect(atOnce).not.toContain(file);
     }
+  });
+
+  it('brings the names of categories in the language of the page, and no other [I18N-5]', async () => {
+    const page = ['src/web/main.tsx', 'src/web/search/ListPage.tsx', 'src/web/languages/de.ts'].flatMap(scriptsOf);
+    const scripts = (await Promise.all(page.map(read))).join('\n');
+    const { de, fr, it, en } = categoryById(1080)!.name;
+    expect([de, fr, it, en].map((name) => scripts.includes(name))).toEqual([true, false, false, false]);
   });
 
   it('leaves for later what the first screen does not need', async () => {
@@ -107,7 +115,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   it.each(['src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'])(
     'requests at most 130 kB of scripts before the first interaction with %s',
     async (page) => {
-      const files = new Set(['src/web/main.tsx', page, 'locales/de/messages.po'].flatMap(scriptsOf));
+      const files = new Set(['src/web/main.tsx', page, 'src/web/languages/de.ts'].flatMap(scriptsOf));
       const sizes = await Promise.all(
         [...files].map(async (file) => [file, gzipSync(await read(file)).length] as const),
       );

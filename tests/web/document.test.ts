@@ -22,8 +22,8 @@ const manifest = {
   '_library.js': { file: 'assets/library-1.js' },
   'src/web/search/ListPage.tsx': { file: 'assets/ListPage-1.js', imports: ['_library.js', 'src/web/main.tsx'] },
   'src/web/home/HomePage.tsx': { file: 'assets/HomePage-1.js' },
-  'locales/de/messages.po': { file: 'assets/messages-de.js' },
-  'locales/fr/messages.po': { file: 'assets/messages-fr.js' },
+  'src/web/languages/de.ts': { file: 'assets/messages-de.js' },
+  'src/web/languages/fr.ts': { file: 'assets/messages-fr.js' },
 };
 
 function documentOf(change: Partial<RenderResult>): Document {

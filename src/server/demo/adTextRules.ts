@@ -1,5 +1,6 @@
 import { problemWith } from '#machines/listing/contentRules.ts';
-import { categoryById, isTopLevel } from '#machines/market/categories.ts';
+import { categoryById } from '#machines/market/categories.ts';
+import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { localityByPostcode } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import type { AdText } from './adText.ts';

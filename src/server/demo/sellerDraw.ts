@@ -1,4 +1,5 @@
-import { isWithinCategory, parentOf } from '#machines/market/categories.ts';
+import { parentOf } from '#machines/market/categories.ts';
+import { isWithinCategory } from '#machines/market/categoryTree.ts';
 import { maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
 import type { AdText } from './adText.ts';
 import { fractionOf, hashOf } from './draw.ts';

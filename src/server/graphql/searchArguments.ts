@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { QuerySearchListingsArgs } from '#graphql/generated/resolverTypes.ts';
 import { checked } from '#machines/journal/schema.ts';
-import { categoryById, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';

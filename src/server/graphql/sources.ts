@@ -1,6 +1,6 @@
 import type { SellerKind as AccountKind } from '#machines/account/account.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
-import type { Category } from '#machines/market/category.ts';
+import type { Category } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { SortPreset } from '#machines/market/sortPresets.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';

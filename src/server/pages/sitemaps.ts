@@ -1,4 +1,5 @@
-import { categoryTree, isTopLevel } from '#machines/market/categories.ts';
+import { categoryTree } from '#machines/market/categories.ts';
+import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { categoryById, categoryTree, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { categoryById, categoryTree, parentOf } from '#machines/market/categories.ts';
+import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { sortPresets, toSortPreset } from '#machines/market/sortPresets.ts';
 import { pageSizes } from '#machines/market/limits.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';

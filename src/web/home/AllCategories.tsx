@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { categoryTree } from '#machines/market/categories.ts';
+import { topLevelIds } from '#machines/market/categoryTree.ts';
 
+import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,17 +16,18 @@ import { useCategoryCount } from './useCategoryCount.ts';
 /** The whole tree's first level, with how many ads lie behind each. */
 export function AllCategories() {
   const language = useLanguage();
+  const names = useNames();
   const count = useCategoryCount();
   return (
     <Section id={allCategoriesId} title={<Trans>All categories</Trans>}>
       <ul className={styles.list}>
-        {categoryTree.map(({ id, name }) => (
+        {topLevelIds.map((id) => (
           <li key={id}>
             <Link to={listPath(language, { category: id })} className={styles.entry}>
               <span className={styles.icon}>
                 <Icon of={categoryIcon(id)} />
               </span>
-              <span className={styles.name}>{name[language]}</span>
+              <span className={styles.name}>{names.category(id)}</span>
               <span className={styles.count}>{count(id)}</span>
             </Link>
           </li>

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { categoryById } from '#machines/market/categories.ts';
-
+import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -15,13 +14,14 @@ import { favouredCategories } from './favouredCategories.ts';
 /** murmel's way in, on the honey below the search bar. */
 export function CategoryPills() {
   const language = useLanguage();
+  const names = useNames();
   return (
     <ul className={styles.pills}>
       {favouredCategories.map(({ id }) => (
         <li key={id}>
           <Link to={listPath(language, { category: id })} className={styles.pill}>
             <Icon of={categoryIcon(id)} />
-            {categoryById(id)?.name[language]}
+            {names.category(id)}
           </Link>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { categoryById } from '#machines/market/categories.ts';
-
+import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Grid } from '../ui/Grid.tsx';
@@ -16,6 +15,7 @@ const nonBreakingSpace = '\u00a0';
 /** The way in for those who come to look around: eight pictures, with how many ads lie behind each. */
 export function CategoryTiles() {
   const language = useLanguage();
+  const names = useNames();
   const count = useCategoryCount();
   return (
     <Grid of="tiles" as="ul">
@@ -23,7 +23,7 @@ export function CategoryTiles() {
         <li key={id}>
           <Link to={listPath(language, { category: id })} className={styles.tile}>
             <Picture of={{ src: picture, sources: [] }} alt="" shape="tile" sizes="150px" priority />
-            <span className={styles.name}>{categoryById(id)?.name[language]}</span>
+            <span className={styles.name}>{names.category(id)}</span>
             <span className={styles.count}>{count(id) ?? nonBreakingSpace}</span>
           </Link>
         </li>

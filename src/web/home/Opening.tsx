@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-import { categoryTree } from '#machines/market/categories.ts';
+import { topLevelIds } from '#machines/market/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { link } from '../theme/links.css.ts';
@@ -14,7 +14,7 @@ import * as styles from './Opening.css.ts';
 
 /** How allmend begins: a headline, what there is, and the pictures of what most people come for. */
 export function Opening() {
-  const categories = categoryTree.length;
+  const categories = topLevelIds.length;
   return (
     <Container>
       <div className={styles.head}>

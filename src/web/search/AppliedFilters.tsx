@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { isSameSearch, withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchEvent } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { cantonByCode } from '#market/cantons.ts';
 import { formatFrancs } from '#market/prices.ts';
 import { sellerFilterWords } from '#words/search.ts';
 
+import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
@@ -58,7 +58,7 @@ interface AppliedFilter {
 
 function useChips(): readonly AppliedFilter[] {
   const { i18n, t } = useLingui();
-  const language = useLanguage();
+  const names = useNames();
   const filter = useFilter();
   const { query, region, priceFrom, priceTo, freeOnly, seller } = filter;
 
@@ -73,7 +73,7 @@ function useChips(): readonly AppliedFilter[] {
       : [
           { label: `«${query}»`, without: withQuery(filter, ''), event: { type: 'query.changed', query: '' } as const },
         ]),
-    ...narrowing(region === undefined ? undefined : cantonByCode(region)?.name[language], { region: undefined }),
+    ...narrowing(region === undefined ? undefined : names.canton(region), { region: undefined }),
     ...narrowing(priceLabel(priceFrom, priceTo), { priceFrom: undefined, priceTo: undefined }),
     ...narrowing(freeOnly ? t`Free items only` : undefined, { freeOnly: false }),
     ...narrowing(seller && i18n._(sellerFilterWords[seller]), { seller: undefined }),

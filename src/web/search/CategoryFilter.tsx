@@ -3,10 +3,11 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { categoryById, categoryTree, subcategoriesOf } from '#machines/market/categories.ts';
+import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
 import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 
+import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
@@ -22,7 +23,7 @@ interface Choice {
 /** The tree where one is: the top level, or one category's subcategories with the way back up. */
 export function CategoryFilter() {
   const { t } = useLingui();
-  const language = useLanguage();
+  const names = useNames();
   const { category } = useFilter();
   return (
     <nav aria-label={t`Categories`} className={styles.tree}>
@@ -31,7 +32,7 @@ export function CategoryFilter() {
           <p className={styles.title}>
             <Trans>Categories</Trans>
           </p>
-          <Entries of={categoryTree.map(({ id }) => ({ category: id }))} />
+          <Entries of={topLevelIds.map((id) => ({ category: id }))} />
         </>
       ) : (
         <>
@@ -40,9 +41,9 @@ export function CategoryFilter() {
             <Trans>All categories</Trans>
           </CategoryLink>
           <CategoryLink to={{ category }} className={styles.title}>
-            {categoryById(category)?.name[language]}
+            {names.category(category)}
           </CategoryLink>
-          <Entries of={subcategoriesOf(category).map(({ id }) => ({ category, subcategory: id }))} />
+          <Entries of={subcategoryIdsOf(category).map((id) => ({ category, subcategory: id }))} />
         </>
       )}
     </nav>
@@ -51,7 +52,7 @@ export function CategoryFilter() {
 
 /** An entry without ads stays, so that the list keeps its place, but leads nowhere. */
 function Entries({ of }: { readonly of: readonly Choice[] }) {
-  const language = useLanguage();
+  const names = useNames();
   const { subcategory } = useFilter();
   const counts = SearchFlow.useSelector(({ context }) => context.result?.counts.category);
   return (
@@ -61,7 +62,7 @@ function Entries({ of }: { readonly of: readonly Choice[] }) {
         const count = counts?.[id] ?? 0;
         const content = (
           <>
-            <span>{categoryById(id)?.name[language]}</span>
+            <span>{names.category(id)}</span>
             <span className={styles.count}>{counts && formatNumber(count)}</span>
           </>
         );

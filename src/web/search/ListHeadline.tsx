@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { categoryById } from '#machines/market/categories.ts';
-import { cantonByCode } from '#market/cantons.ts';
 import { formatNumber } from '#market/numbers.ts';
 
+import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
@@ -37,11 +36,11 @@ export function ListHeadline() {
 /** What the list shows, in words: «velo» in Sport, Bern. */
 function useListTitle(): string {
   const { t } = useLingui();
-  const language = useLanguage();
+  const names = useNames();
   const { query, category, subcategory, region } = useFilter();
   const finest = subcategory ?? category;
-  const kind = finest === undefined ? t`All ads` : (categoryById(finest)?.name[language] ?? t`All ads`);
-  const canton = region === undefined ? undefined : cantonByCode(region)?.name[language];
+  const kind = finest === undefined ? t`All ads` : names.category(finest);
+  const canton = region === undefined ? undefined : names.canton(region);
   const what = query === '' ? kind : finest === undefined ? `«${query}»` : t`«${query}» in ${kind}`;
   return canton === undefined ? what : `${what}, ${canton}`;
 }
@@ -62,9 +61,9 @@ function useListDescription(title: string): string | undefined {
 function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
   const language = useLanguage();
+  const { category: nameOf } = useNames();
   const { category, subcategory, ...rest } = useFilter();
-  const names = [category, subcategory].filter((id) => id !== undefined).map((id) => categoryById(id)?.name[language]);
-  const [top = '', sub] = names;
+  const [top = '', sub] = [category, subcategory].filter((id) => id !== undefined).map(nameOf);
   const all = t`All categories`;
   if (category === undefined) return [{ label: all }];
   const first = { label: all, to: listPath(language, { ...rest, page: 1 }) };

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { cantons } from '#market/cantons.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useNames } from '../catalogue.ts';
 import { Select } from '../ui/Select.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
@@ -11,15 +11,15 @@ import { SearchFlow, useFilter } from './searchFlow.ts';
 /** The canton, with how many ads there would be in each; one without any stays, and cannot be chosen. */
 export function RegionFilter() {
   const { t } = useLingui();
-  const language = useLanguage();
+  const names = useNames();
   const { region } = useFilter();
   const flow = SearchFlow.useActorRef();
   const counts = SearchFlow.useSelector(({ context }) => context.result?.counts.region);
-  const options = cantons.map(({ code, name }) => {
+  const options = cantonCodes.map((code) => {
     const count = counts?.[code] ?? 0;
     return {
       value: String(code),
-      label: counts ? `${name[language]} (${formatNumber(count)})` : name[language],
+      label: counts ? `${names.canton(code)} (${formatNumber(count)})` : names.canton(code),
       disabled: counts !== undefined && count === 0 && code !== region,
     };
   });

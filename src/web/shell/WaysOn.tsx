@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { parentIdOf } from '#machines/market/categoryTree.ts';
 
+import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { listPath } from '../search/listPath.ts';
 import * as styles from './WaysOn.css.ts';
@@ -13,12 +14,13 @@ const sought = [4020, 3020, 1020] as const;
 /** Ways on for those who are lost and do not know what to search for. */
 export function WaysOn() {
   const language = useLanguage();
+  const names = useNames();
   return (
     <ul className={styles.ways}>
       {sought.map((id) => (
         <li key={id}>
-          <Link to={listPath(language, { category: parentOf(id)?.id ?? id, subcategory: id })} className={styles.way}>
-            {categoryById(id)?.name[language]}
+          <Link to={listPath(language, { category: parentIdOf(id) ?? id, subcategory: id })} className={styles.way}>
+            {names.category(id)}
           </Link>
         </li>
       ))}

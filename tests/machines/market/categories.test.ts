@@ -4,11 +4,9 @@ import {
   CATEGORY_IDS_WITH_ICON,
   categoryById,
   categoryTree,
-  isTopLevel,
-  isWithinCategory,
   parentOf,
-  subcategoriesOf,
 } from '#machines/market/categories.ts';
+import { isCategory, isTopLevel, isWithinCategory, subcategoryIdsOf } from '#machines/market/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
 
 const topLevelIds = [
@@ -18,7 +16,7 @@ const topLevelIds = [
 const all = categoryTree.flatMap((top) => [top, ...top.children]);
 
 function englishNames(id: number): Record<number, string> {
-  return Object.fromEntries(subcategoriesOf(id).map((child) => [child.id, child.name.en]));
+  return Object.fromEntries(categoryById(id)!.children.map((child) => [child.id, child.name.en]));
 }
 
 describe('the category tree', () => {
@@ -81,7 +79,7 @@ describe('the category tree', () => {
     const subcategories = categoryTree.flatMap(({ children }) => children);
     expect(subcategories.length).toBeGreaterThanOrEqual(110);
     expect(subcategories.length).toBeLessThanOrEqual(135);
-    for (const { id } of categoryTree) expect(subcategoriesOf(id).length, `${id}`).toBeGreaterThanOrEqual(3);
+    for (const { id } of categoryTree) expect(categoryById(id)!.children.length, `${id}`).toBeGreaterThanOrEqual(3);
     for (const { children } of subcategories) expect(children).toEqual([]);
   });
 
@@ -134,7 +132,8 @@ describe('asking the tree', () => {
     for (const category of all) expect(categoryById(category.id)).toBe(category);
     expect(categoryById(2021)).toBeUndefined();
     expect(isTopLevel(2021)).toBe(false);
-    expect(subcategoriesOf(2021)).toEqual([]);
+    expect(isCategory(2021)).toBe(false);
+    expect(subcategoryIdsOf(2021)).toEqual([]);
     expect(parentOf(2021)).toBeUndefined();
   });
 

@@ -5,7 +5,8 @@ import { evolve, type Listing, type ListingStatus } from '#machines/listing/list
 import type { Place } from '#machines/listing/listingContent.ts';
 import { listingFacts } from '#machines/listing/listingFacts.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
-import { categoryTree, isTopLevel, parentOf } from '#machines/market/categories.ts';
+import { categoryTree, parentOf } from '#machines/market/categories.ts';
+import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { maxRealEstateAdsOnFreePlan, newForHours, titleLength } from '#machines/market/limits.ts';
 import { cantons } from '#market/cantons.ts';
 import { localityByPostcode } from '#market/localities.ts';

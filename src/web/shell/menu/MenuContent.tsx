@@ -3,13 +3,14 @@ import { ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
-import { categoryTree } from '#machines/market/categories.ts';
+import { topLevelIds } from '#machines/market/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
 import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { inLanguage } from '#routes';
 
 import { useAddress } from '../../address.ts';
+import { useNames } from '../../catalogue.ts';
 import { useLanguage } from '../../firstPage.tsx';
 import { categoryIcon } from '../../home/categoryIcons.ts';
 import { listPath } from '../../search/listPath.ts';
@@ -64,6 +65,7 @@ function Languages() {
 
 function Categories({ totals, onLeave }: MenuContentProps) {
   const language = useLanguage();
+  const names = useNames();
 
   /** A click that opens another tab leaves the menu as it is. */
   function leave(event: MouseEvent<HTMLAnchorElement>) {
@@ -77,13 +79,13 @@ function Categories({ totals, onLeave }: MenuContentProps) {
         <Trans>Categories</Trans>
       </h3>
       <ul className={styles.categories}>
-        {categoryTree.map(({ id, name }) => (
+        {topLevelIds.map((id) => (
           <li key={id}>
             <Link to={listPath(language, { category: id })} onClick={leave} className={styles.category}>
               <span className={styles.icon}>
                 <Icon of={categoryIcon(id)} />
               </span>
-              <span className={styles.name}>{name[language]}</span>{' '}
+              <span className={styles.name}>{names.category(id)}</span>{' '}
               <span className={styles.count}>{totals && formatNumber(totals[id] ?? 0)}</span>
             </Link>
           </li>

@@ -1,0 +1,9 @@
+/** The cantons as the market codes them, Liechtenstein included, half-cantons together (CATEGORY-10). */
+export const cantonCodes = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+] as const;
+
+export type CantonCode = (typeof cantonCodes)[number];
+
+/** What each canton is called in one language. */
+export type CantonNames = Readonly<Record<CantonCode, string>>;

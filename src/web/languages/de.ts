@@ -1,0 +1,3 @@
+export { cantonNames } from '#market/cantonNames/de.ts';
+export { categoryNames } from '#machines/market/categoryNames/de.ts';
+export { messages } from '#locales/de/messages.po';

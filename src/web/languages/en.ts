@@ -1,0 +1,3 @@
+export { cantonNames } from '#market/cantonNames/en.ts';
+export { categoryNames } from '#machines/market/categoryNames/en.ts';
+export { messages } from '#locales/en/messages.po';

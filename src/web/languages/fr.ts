@@ -1,0 +1,3 @@
+export { cantonNames } from '#market/cantonNames/fr.ts';
+export { categoryNames } from '#machines/market/categoryNames/fr.ts';
+export { messages } from '#locales/fr/messages.po';

@@ -1,0 +1,3 @@
+export { cantonNames } from '#market/cantonNames/it.ts';
+export { categoryNames } from '#machines/market/categoryNames/it.ts';
+export { messages } from '#locales/it/messages.po';
