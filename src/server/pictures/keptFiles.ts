@@ -20,7 +20,7 @@ export interface KeptFiles {
 export function keptFiles(folder: string): KeptFiles {
   const unfinished = join(folder, '.unfinished');
   // What a killed process left behind. Another one's file that goes with it is made again.
-  const ready = rm(unfinished, { recursive: true, force: true }).then(() => mkdir(unfinished, { recursive: true }));
+  const ready = rm(unfinished, { recursive: true, force: true });
   ready.catch(() => {});
   return {
     async read(name) {
@@ -34,8 +34,9 @@ export function keptFiles(folder: string): KeptFiles {
       const beside = join(unfinished, randomUUID());
       const place = join(folder, name);
       try {
+        // Whoever needs room may delete all that can be made again, also while we run.
+        await Promise.all([unfinished, dirname(place)].map((each) => mkdir(each, { recursive: true })));
         await writeFile(beside, Buffer.concat([content, sealOf(content)]));
-        await mkdir(dirname(place), { recursive: true });
         await rename(beside, place);
       } catch (error) {
         await rm(beside, { force: true });

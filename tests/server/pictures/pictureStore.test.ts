@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +79,15 @@ describe('a picture of the store', () => {
     const store = pictureStore({ originals: one, kept: keptFiles(folder), make: async () => Buffer.from('made') });
     expect(await bytesOf(store)).toBe('made');
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
+  });
+
+  it('is kept again after somebody has deleted all that was kept', async () => {
+    let makings = 0;
+    const make = async () => Buffer.from(`made ${++makings}`);
+    const store = pictureStore({ originals: one, kept: keptFiles(folder), make });
+    await bytesOf(store);
+    await rm(folder, { recursive: true });
+    expect([await bytesOf(store), await bytesOf(store)]).toEqual(['made 2', 'made 2']);
   });
 
   it('waits for its turn when as many are being made as may be', async () => {
