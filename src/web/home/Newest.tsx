@@ -48,7 +48,12 @@ function Cards() {
     <Grid of="cards" as="ul">
       {newest.map((item, index) => (
         <li key={item.id} className={index === 0 ? styles.first : styles.card}>
-          <ListingCard item={item} size={isLarge(index) ? 'large' : 'normal'} priority={index < 5} saysNew={false} />
+          <ListingCard
+            item={item}
+            size={isLarge(index) ? 'large' : 'normal'}
+            priority={index === 0 ? 'first' : index < 5}
+            saysNew={false}
+          />
         </li>
       ))}
     </Grid>

@@ -5,6 +5,7 @@ import { pictureFiles, type PictureWidth } from '#market/pictures.ts';
 
 import { categoryIcon } from '../home/categoryIcons.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { Priority } from '../ui/Image.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 /** Where an ad's picture stands, and how much room it has there at each width of the window (look, Grid). */
@@ -25,7 +26,7 @@ const rooms = {
 interface AdPictureProps {
   readonly item: Pick<AdItem, 'thumb_name' | 'category_info'>;
   readonly room: keyof typeof rooms;
-  readonly priority?: boolean;
+  readonly priority?: Priority;
   /** What lies above it, such as a badge. */
   readonly children?: ReactNode;
 }

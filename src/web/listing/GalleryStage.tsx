@@ -44,7 +44,7 @@ export function GalleryStage({ id, name, title, index, count, idOf, flow, placeh
           alt={title}
           sizes={stageSizes}
           shape="stage"
-          priority={index === 0}
+          priority={index === 0 && 'first'}
           placeholder={placeholder}
         />
         <VisuallyHidden>{t`Show in full screen`}</VisuallyHidden>

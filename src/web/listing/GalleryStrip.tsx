@@ -31,7 +31,7 @@ export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
       <Grid of="strip" as="ul">
         {items.map((item, index) => (
           <li key={item.id}>
-            <ListingCard item={item} saysPromoted={false} priority={priority && index < 5} />
+            <ListingCard item={item} saysPromoted={false} priority={priority && (index === 0 ? 'first' : index < 5)} />
           </li>
         ))}
       </Grid>

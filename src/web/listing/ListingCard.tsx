@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { useLanguage } from '../firstPage.tsx';
+import type { Priority } from '../ui/Image.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
 import { AdPicture } from './AdPicture.tsx';
@@ -15,8 +16,8 @@ interface ListingCardProps {
   readonly item: AdCard;
   /** `large` for the first of a section. */
   readonly size?: keyof typeof styles.card;
-  /** In the first screen: its picture is loaded at once. */
-  readonly priority?: boolean;
+  /** Of its picture, in the first screen. */
+  readonly priority?: Priority;
   readonly saysNew?: boolean;
   /** False in a section of paid places, which says so itself. */
   readonly saysPromoted?: boolean;

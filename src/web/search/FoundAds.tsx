@@ -16,7 +16,7 @@ export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
       <Grid of="results" as="ul">
         {items.map((item, index) => (
           <li key={item.id}>
-            <ListingCard item={item} level={2} priority={index < firstScreen.grid} />
+            <ListingCard item={item} level={2} priority={index === 0 ? 'first' : index < firstScreen.grid} />
           </li>
         ))}
       </Grid>
@@ -26,7 +26,7 @@ export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
     <ul>
       {items.map((item, index) => (
         <li key={item.id}>
-          <ListingRow item={item} priority={index < firstScreen.list} />
+          <ListingRow item={item} priority={index === 0 ? 'first' : index < firstScreen.list} />
         </li>
       ))}
     </ul>

@@ -12,11 +12,12 @@ import { AdPrice } from '../listing/AdPrice.tsx';
 import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
 import { PromotedBadge } from '../listing/PromotedBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import type { Priority } from '../ui/Image.tsx';
 import * as styles from './ListingRow.css.ts';
 
 interface ListingRowProps {
   readonly item: AdItem;
-  readonly priority: boolean;
+  readonly priority: Priority;
 }
 
 /** Facts that a row has room for. */

@@ -6,13 +6,16 @@ import * as styles from './Picture.css.ts';
 import { whenNear } from './nearness.ts';
 import { useImage } from './useImage.ts';
 
+/** Loaded at once, for it is in the first screen; or first, before all others: the one that the screen is about. */
+export type Priority = boolean | 'first';
+
 interface ImageProps {
   readonly of: PictureFiles;
   readonly alt: string;
   readonly sizes: string;
   /** What the file is expected to be, until it has told. */
   readonly size: { readonly width: number; readonly height: number };
-  readonly priority: boolean;
+  readonly priority: Priority;
   /** In sight when it does not come. */
   readonly absent: ReactNode;
 }
@@ -23,7 +26,7 @@ interface ImageProps {
  */
 export function Image(image: ImageProps) {
   const { of, priority, absent } = image;
-  const [snapshot, tell] = useImage(of.src, priority);
+  const [snapshot, tell] = useImage(of.src, priority !== false);
 
   const approach = useCallback(
     (place: HTMLElement) => whenNear(place, () => tell({ type: 'image.approached' })),
@@ -81,7 +84,7 @@ function Files({ of, alt, sizes, size, priority, className, imageRef, onLoad, on
         width={size.width}
         height={size.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
         decoding="async"
         onLoad={onLoad}
         onError={onError}

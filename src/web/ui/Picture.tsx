@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PictureFiles } from '#market/pictures.ts';
 
 import { Icon } from './Icon.tsx';
-import { Image } from './Image.tsx';
+import { Image, type Priority } from './Image.tsx';
 import * as styles from './Picture.css.ts';
 
 interface PictureProps {
@@ -15,8 +15,8 @@ interface PictureProps {
   /** How much room it has at each width of the window, for the choice of a file: a `sizes` attribute. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shape;
-  /** In the first screen: loaded at once and first. The others wait until they come near (UI-5). */
-  readonly priority?: boolean;
+  /** Of the first screen; the others wait until they come near (UI-5). */
+  readonly priority?: Priority;
   /** Stands in for a picture that is missing or does not come (UI-4). */
   readonly placeholder?: ReactNode;
   /** What lies above it, such as a badge. */

@@ -46,7 +46,7 @@ const files = (name: string) => pictureFiles(`demo/${name}.svg`, 320);
 const sofa = files('sofa');
 const placeholder = <em>no picture</em>;
 
-function picture(of: PictureFiles | undefined, priority = false) {
+function picture(of: PictureFiles | undefined, priority: boolean | 'first' = false) {
   return <Picture of={of} alt="A sofa" sizes="100vw" priority={priority} placeholder={placeholder} />;
 }
 
@@ -102,10 +102,13 @@ describe('a picture further down', () => {
 });
 
 describe('a picture of the first screen', () => {
-  it('is in the document itself, loaded at once and first [UI-5]', () => {
-    document.body.innerHTML = renderToString(picture(sofa, true));
+  it.each([
+    ['', true, 'auto'],
+    [', before all others if the screen is about it', 'first', 'high'],
+  ] as const)('is in the document itself, loaded at once%s [UI-5]', (_, priority, fetchPriority) => {
+    document.body.innerHTML = renderToString(picture(sofa, priority));
     expect(image()!.getAttribute('loading')).toBe('eager');
-    expect(image()!.getAttribute('fetchpriority')).toBe('high');
+    expect(image()!.getAttribute('fetchpriority')).toBe(fetchPriority);
     expect(document.querySelector('noscript')).toBeNull();
   });
 
