@@ -12,6 +12,8 @@ export const pills = style({
   whiteSpace: 'nowrap',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   paddingInline: vars.grid.margin,
+  // What has the focus comes off the edge.
+  scrollPaddingInline: vars.grid.margin,
   // Room for the ring of focus, which what scrolls would cut.
   paddingBlock: 5,
   '@media': { [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 } },

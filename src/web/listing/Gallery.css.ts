@@ -15,7 +15,14 @@ export const gallery = style({
 /** Its two parts are the gallery's own children to the eye. */
 export const entry = style({ display: 'contents' });
 
-export const thumb = style({ position: 'relative', display: 'block', minWidth: 0, cursor: 'pointer' });
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
+  cursor: 'pointer',
+  // On a narrow phone fingers have more to hit than eyes to see: half of the gap around it belongs to it.
+  '::after': { content: '', position: 'absolute', inset: -3 },
+});
 
 export const radio = hidden;
 

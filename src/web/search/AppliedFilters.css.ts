@@ -15,6 +15,8 @@ export const chips = style({
   whiteSpace: 'nowrap',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   paddingInline: vars.grid.margin,
+  // What has the focus comes off the edge.
+  scrollPaddingInline: vars.grid.margin,
   // Room for the ring of focus, which what scrolls would cut.
   paddingBlock: 5,
   '@media': {

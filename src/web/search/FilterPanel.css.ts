@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
@@ -18,6 +18,8 @@ export const panel = style({
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Its head and its foot stay: what has the focus comes out from below them.
+  scrollPaddingBlock: '72px 84px',
   background: vars.color.surface,
   color: vars.color.text,
   '@media': {
@@ -30,6 +32,13 @@ export const panel = style({
     },
   },
 });
+
+// What lies below the sheet is out of reach of keys and readers too, as below a dialog.
+globalStyle(`body:has(${panel}:popover-open)`, {
+  visibility: 'hidden',
+  '@media': { [from.laptop]: { visibility: 'visible' } },
+});
+globalStyle(`${panel}:popover-open`, { visibility: 'visible' });
 
 export const head = style({
   position: 'sticky',

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ToggleEvent } from 'react';
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
@@ -35,7 +35,7 @@ export function FilterPanel() {
   }
 
   return (
-    <div id={filterPanelId} popover="auto" className={styles.panel}>
+    <div id={filterPanelId} popover="auto" className={styles.panel} onToggle={enter}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <Trans>Filters</Trans>
@@ -61,6 +61,11 @@ export function FilterPanel() {
       </form>
     </div>
   );
+}
+
+/** The focus goes into the sheet that has opened; the browser gives it back when that closes. */
+function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus();
 }
 
 /** What the form keeps of the search where no script runs: all that it has no field for. */

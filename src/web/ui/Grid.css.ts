@@ -63,6 +63,7 @@ export const grid = styleVariants({
       // The rail runs out over the page's edge, so that one sees that it goes on.
       marginRight: `calc(-1 * ${vars.grid.margin})`,
       paddingRight: vars.grid.margin,
+      scrollPaddingRight: vars.grid.margin,
       '@media': {
         [from.tablet]: { gridAutoFlow: 'row', marginRight: 0, paddingRight: 0, overflowX: 'visible', ...columns(4) },
         [from.laptop]: columns(8),

@@ -31,7 +31,7 @@ export const close = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 40,
+  width: 44,
   height: 44,
   ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
 });
