@@ -6,7 +6,15 @@ export default {
   // French addresses people as "vous" in allmend and as "tu" in murmel: fr-murmel holds only what differs.
   locales: ['de', 'fr', 'it', 'en', 'fr-murmel'],
   fallbackLocales: { 'fr-murmel': 'fr', default: 'en' },
-  catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['src/web', 'src/words', 'src/market'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}/messages',
+      include: ['src/web', 'src/words', 'src/market'],
+      exclude: ['src/words/parameters.ts'],
+    },
+    // The server says them alone, so no browser loads them.
+    { path: '<rootDir>/locales/{locale}/parameters', include: ['src/words/parameters.ts'] },
+  ],
   // Line numbers would touch every catalogue at every edit.
   format: formatter({ lineNumbers: false }),
 };

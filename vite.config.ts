@@ -62,6 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
   ],
+  // What it stands in for has been in React itself since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   define: { __BRAND__: JSON.stringify(brand) },
   // There is no public folder: whatever is served has a hash in its name.
   publicDir: false,
@@ -87,6 +89,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'library', test: firstScreenLibraries },
                 // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
                 { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!main\.)[^/]+$)/ },
+                // Ads without a picture ask for them, and what shows categories.
+                { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
+                { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
                 { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
               ],
             },

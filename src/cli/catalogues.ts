@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { root } from './firstRun/clone.mjs';
 
 /** French addresses people as "tu" in murmel: this catalogue holds only what differs from fr. */
@@ -11,15 +11,15 @@ const PARTIAL = new Set(['fr-murmel']);
  * many, and messages without a translation. None, if nothing is.
  */
 export function catalogueProblems(): string[] {
-  const languages = readdirSync(join(root, 'locales'));
   const extracted = extractInCopy();
-  return languages.flatMap((language) => {
-    const catalogue = readFileSync(catalogueOf(root, language), 'utf8');
-    const place = `locales/${language}/messages.po`;
-    const outdated = withoutDate(catalogue) !== withoutDate(extracted[language] ?? '');
+  return cataloguesOf(root).flatMap((place) => {
+    const catalogue = readFileSync(join(root, place), 'utf8');
+    const outdated = withoutDate(catalogue) !== withoutDate(extracted[place] ?? '');
     return [
       ...(outdated ? [`${place}: is not what the code asks for; run: npx lingui extract --clean --overwrite`] : []),
-      ...(PARTIAL.has(language) ? [] : untranslated(catalogue).map((id) => `${place}: no translation of ${id}`)),
+      ...(PARTIAL.has(languageOf(place))
+        ? []
+        : untranslated(catalogue).map((id) => `${place}: no translation of ${id}`)),
     ];
   });
 }
@@ -38,7 +38,7 @@ export function untranslated(catalogue: string): string[] {
     );
 }
 
-/** Extracts in a copy of the clone's sources and gives each language's catalogue as it would become. */
+/** Extracts in a copy of the clone's sources and gives each catalogue as it would become, by its place. */
 function extractInCopy(): Record<string, string> {
   mkdirSync(join(root, 'dist'), { recursive: true });
   // Within the clone, so that its node_modules are found.
@@ -49,17 +49,23 @@ function extractInCopy(): Record<string, string> {
     }
     const lingui = join(root, 'node_modules', '@lingui', 'cli', 'dist', 'lingui.js');
     execFileSync(process.execPath, [lingui, 'extract', '--clean', '--overwrite'], { cwd: copy, stdio: 'pipe' });
-    const languages = readdirSync(join(copy, 'locales'));
-    return Object.fromEntries(
-      languages.map((language) => [language, readFileSync(catalogueOf(copy, language), 'utf8')]),
-    );
+    return Object.fromEntries(cataloguesOf(copy).map((place) => [place, readFileSync(join(copy, place), 'utf8')]));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-function catalogueOf(folder: string, language: string): string {
-  return join(folder, 'locales', language, 'messages.po');
+/** The places of a clone's catalogues: `locales/de/messages.po`. */
+function cataloguesOf(clone: string): string[] {
+  const files = readdirSync(join(clone, 'locales'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.po'))
+    .map((file) => posix.join('locales', ...file.split(sep)))
+    .toSorted();
+}
+
+function languageOf(place: string): string {
+  return place.split('/')[1]!;
 }
 
 function withoutDate(catalogue: string): string {

@@ -30,14 +30,15 @@ const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
  */
 export async function speak(language: Language): Promise<I18n> {
   const { messages, categoryNames, cantonNames } = await wordsOf[language]();
-  const names = { ...namesBelow('category', categoryNames), ...namesBelow('canton', cantonNames) };
+  const names = { ...namesOf('category', categoryNames), ...namesOf('canton', cantonNames) };
   return setupI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
 }
 
 /** What categories and cantons are called in the page's language. */
 export function useNames(): Names {
   const { i18n } = useLingui();
-  return { category: (id) => i18n._(`category.${id}`), canton: (code) => i18n._(`canton.${code}`) };
+  const nameOf = (kind: NameKind) => (key: number) => i18n._(nameId(kind, key));
+  return { category: nameOf('category'), canton: nameOf('canton') };
 }
 
 interface Names {
@@ -47,13 +48,30 @@ interface Names {
   readonly canton: (code: number) => string;
 }
 
-function namesBelow(kind: string, names: Readonly<Record<number, string>>): Messages {
-  return Object.fromEntries(Object.entries(names).map(([key, name]) => [`${kind}.${key}`, [name]]));
+type NameKind = 'category' | 'canton';
+
+function nameId(kind: NameKind, key: number | string): string {
+  return `${kind}.${key}`;
 }
+
+function namesOf(kind: NameKind, names: Readonly<Record<number, string>>): Messages {
+  return Object.fromEntries(Object.entries(names).map(([key, name]) => [nameId(kind, key), [name]]));
+}
+
+// What ads' parameters and their values are called: the server says it, so it is in no page's chunk.
+const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'messages'>>>> = {
+  de: () => import('#locales/de/parameters.po'),
+  fr: () => import('#locales/fr/parameters.po'),
+  it: () => import('#locales/it/parameters.po'),
+  en: () => import('#locales/en/parameters.po'),
+};
 
 /** Every language's words as plain data, for those who cannot import a catalogue: the server's mails and answers. */
 export async function loadCatalogues(): Promise<Readonly<Record<Language, Messages>>> {
-  const loaded = languages.map(async (language) => [language, (await wordsOf[language]()).messages] as const);
+  const loaded = languages.map(async (language) => {
+    const parts = await Promise.all([wordsOf[language](), parametersOf[language]()]);
+    return [language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages] as const;
+  });
   return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Messages>;
 }
 

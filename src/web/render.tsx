@@ -10,6 +10,7 @@ import { speak } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
+import { bringCategorySigns } from './listing/CategorySign.tsx';
 import { bringPage } from './router.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -87,7 +88,7 @@ export async function renderDocument({
 }
 
 async function renderPage(first: FirstPage, route: RouteName): Promise<Pick<RenderResult, 'html' | 'head'>> {
-  const [i18n] = await Promise.all([speak(first.language), bringPage(route)]);
+  const [i18n] = await Promise.all([speak(first.language), bringPage(route), bringCategorySigns()]);
   let head: PageHead | undefined;
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>

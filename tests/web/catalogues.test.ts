@@ -1,13 +1,14 @@
 // @vitest-environment node
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 import { expect, it } from 'vitest';
 
-/** Entries of a catalogue: source text or id, and its translation. Obsolete ones (`#~`) do not count. */
+/** Entries of a language's catalogues: source text or id, and its translation. Obsolete ones (`#~`) do not count. */
 async function entriesOf(language: string): Promise<Map<string, string>> {
-  const po = await readFile(`locales/${language}/messages.po`, 'utf8');
-  const entries = po
-    .split('\n\n')
+  const files = await readdir(`locales/${language}`);
+  const catalogues = await Promise.all(files.map((file) => readFile(`locales/${language}/${file}`, 'utf8')));
+  const entries = catalogues
+    .flatMap((catalogue) => catalogue.split('\n\n'))
     .filter((entry) => !entry.includes('#~') && !entry.startsWith('msgid ""\nmsgstr ""\n"POT'));
   return new Map(entries.map((entry) => [quoted(entry, 'msgid'), quoted(entry, 'msgstr')]));
 }

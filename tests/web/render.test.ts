@@ -75,6 +75,11 @@ describe('the server render', () => {
     expect((await pageAt('/en/li?category=2000')).head.description).toBeUndefined();
   });
 
+  it('draws the sign of its category for an ad without a picture', async () => {
+    const { root } = await pageAt('/en/li', { firstData: adListOf(1) });
+    expect(root.querySelector('main article svg.lucide-bike')).not.toBeNull();
+  });
+
   it('gives status and document in one', async () => {
     const { status, html } = await renderDocument({ request: { ...request, url: '/it/niente' }, origin: 'http://x' });
     expect(status).toBe(404);

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { pictureFiles, type PictureWidth } from '#market/pictures.ts';
 
-import { categoryIcon } from '../home/categoryIcons.ts';
-import { Icon } from '../ui/Icon.tsx';
 import type { Priority } from '../ui/Image.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { CategorySign } from './CategorySign.tsx';
 
 /** Where an ad's picture stands, and how much room it has there at each width of the window (look, Grid). */
 const rooms = {
@@ -41,14 +40,9 @@ export function AdPicture({ item, room, priority = false, children }: AdPictureP
       shape={shape}
       sizes={sizes}
       priority={priority}
-      placeholder={<AdPlaceholder category={item.category_info} />}
+      placeholder={<CategorySign category={item.category_info} />}
     >
       {children}
     </Picture>
   );
-}
-
-/** The sign of the ad's category. */
-export function AdPlaceholder({ category }: { readonly category: AdItem['category_info'] }) {
-  return <Icon of={categoryIcon(category.parent_id ?? category.id)} size="large" />;
 }

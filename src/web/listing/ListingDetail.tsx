@@ -9,7 +9,7 @@ import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
-import { AdPlaceholder } from './AdPicture.tsx';
+import { CategorySign } from './CategorySign.tsx';
 import { AdPlace } from './AdPlace.tsx';
 import { AdPrice } from './AdPrice.tsx';
 import { AdSource } from './AdSource.tsx';
@@ -46,7 +46,7 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
           <Gallery
             names={item.image_names}
             title={item.subject}
-            placeholder={<AdPlaceholder category={item.category_info} />}
+            placeholder={<CategorySign category={item.category_info} />}
           />
         </div>
         <header className={styles.essentials}>
