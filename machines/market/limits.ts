@@ -12,6 +12,15 @@ export const realEstatePageSize = 100;
 /** Ads on a page that a visitor can choose (SEARCH-35): a short list, a long one, and all that one compares at once. */
 export const pageSizes = [listPageSize, 60, realEstatePageSize] as const;
 
+/** The furthest page of a search: nobody turns so many, and every one before it has to be passed. */
+export const furthestPage = 10_000;
+
+/** Longest text that is looked for: far more than anybody types, and each of its words costs time. */
+export const searchTextLength = 200;
+
+/** The highest price that a search names, in francs: what an address has digits for. */
+export const mostFrancs = 999_999_999;
+
 /** Ads that are shown beside another one as like it. */
 export const mostSimilar = 8;
 

@@ -1,4 +1,4 @@
-import { pageSizes } from '../market/limits.ts';
+import { furthestPage, pageSizes } from '../market/limits.ts';
 import { pageSizeOf } from '../market/pageNumber.ts';
 import type { PageSize, SearchFilter } from './searchFilter.ts';
 
@@ -7,9 +7,9 @@ export function adsAPage({ category, subcategory, pageSize }: SearchFilter): num
   return pageSize ?? pageSizeOf(subcategory ?? category);
 }
 
-/** How many pages that makes of a total. */
+/** How many pages that makes of a total, as far as one can turn them. */
 export function pagesOf(filter: SearchFilter, total: number): number {
-  return Math.ceil(total / adsAPage(filter));
+  return Math.min(Math.ceil(total / adsAPage(filter)), furthestPage);
 }
 
 /** The page size that an address asks for; none if it is not among the offered ones. */

@@ -1,3 +1,5 @@
+import { searchTextLength } from '../market/limits.ts';
+
 /** The named characters of Latin-1 in their order from U+00A0 on (HTML 4, section 24.2). */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
@@ -55,12 +57,13 @@ export function decodeEntities(text: string): string {
 
 /**
  * What is looked for when a visitor sends `typed`: entities read (SEARCH-44), spaces made single and trimmed (SEARCH-46).
- * An address or a form that names no text looks for none.
+ * An address or a form that names no text looks for none; of one that names a whole page of it, the beginning counts.
  */
 export function toSearchText(typed: string | null | undefined): string {
-  return decodeEntities(typed ?? '')
+  const text = decodeEntities(typed ?? '')
     .replace(/\s+/g, ' ')
     .trim();
+  return text.length <= searchTextLength ? text : [...text].slice(0, searchTextLength).join('').trimEnd();
 }
 
 /** The other way: what to write in an address so that `toSearchText` reads this text in it, `&lt;` itself included. */

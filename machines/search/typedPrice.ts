@@ -1,11 +1,10 @@
+import { mostFrancs } from '../market/limits.ts';
+
 /** Why what somebody typed is no price to search by. */
 export type PriceProblem = 'unreadable' | 'tooLarge';
 
 /** A bound of the price as somebody typed it, read: whole francs, none where the field is empty, or what is wrong. */
 export type TypedPrice = { readonly francs: number | undefined } | { readonly problem: PriceProblem };
-
-/** The largest amount an address can tell, in francs. */
-const most = 999_999_999;
 
 /**
  * Digits, grouped by apostrophes, spaces or dots if at all, with or without centimes and the currency: `1500`, `1’500.–`,
@@ -21,7 +20,7 @@ export function typedPrice(typed: string): TypedPrice {
   const digits = written.exec(text)?.[1]?.replaceAll(/\D/g, '');
   if (digits === undefined) return { problem: 'unreadable' };
   const francs = Number(digits);
-  return francs > most ? { problem: 'tooLarge' } : { francs };
+  return francs > mostFrancs ? { problem: 'tooLarge' } : { francs };
 }
 
 /** What is wrong with either bound. */

@@ -3,10 +3,11 @@ import type { QuerySearchListingsArgs } from '#graphql/generated/resolverTypes.t
 import { checked } from '#machines/journal/schema.ts';
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 import { isTopLevel } from '#machines/market/categoryTree.ts';
+import { furthestPage, mostFrancs } from '#machines/market/limits.ts';
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
-import { furthestPage, mostFrancs, typedText } from '../search/searchLimits.ts';
+import { typedText } from '../search/typedText.ts';
 import { badArguments } from './operationErrors.ts';
 
 /** As many ads as a page of the market's own list ever has. */

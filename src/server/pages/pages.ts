@@ -94,7 +94,7 @@ export function registerPages(
 
 /** Calls, files and operations: whoever asks for these does not want a page. */
 function isCall(request: FastifyRequest): boolean {
-  return /^\/(api|assets|pictures|healthz|readyz|metrics)(\/|\?|$)/.test(request.url);
+  return /^\/(api|assets|pictures|sitemaps|sitemap\.xml|robots\.txt|healthz|readyz|metrics)(\/|\?|$)/.test(request.url);
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -11,7 +11,7 @@ import { encodingFor } from '../http/encodings.ts';
 import { holds, weakTag } from '../http/etag.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
 import type { Services } from '../services.ts';
-import { sitemapsOf, type SitemapName } from './sitemaps.ts';
+import { sitemapPath, sitemapsOf, type SitemapName } from './sitemaps.ts';
 
 /** How long a sitemap may be behind the market, in milliseconds: search engines come by once a day. */
 const keptFor = 60 * 60 * 1000;
@@ -28,7 +28,10 @@ export function registerSitemaps(
   const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length, ttl: keptFor });
   const making = new Map<string, Promise<Buffer | undefined>>();
 
-  /** Made once for all who ask meanwhile, and never whole in memory but compressed. */
+  /**
+   * Made once for all who ask meanwhile, and never whole in memory but compressed. `path` is the one that we write, for the
+   * same sitemap can be asked for in any number of spellings.
+   */
   async function compressedOnce(
     path: string,
     make: () => Promise<AsyncIterable<string> | undefined>,
@@ -45,11 +48,11 @@ export function registerSitemaps(
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
+    path: string,
     make: () => Promise<AsyncIterable<string> | undefined>,
   ): Promise<FastifyReply> {
-    const path = request.url.replace(/\?.*/s, '');
     const content = await compressedOnce(path, make);
-    if (!content) return reply.code(404).send(apiError('api.unknownPath', `There is no sitemap ${path}.`));
+    if (!content) return sendUnknown(reply, path);
     const etag = weakTag(content);
     reply.headers({ etag, 'cache-control': `public, max-age=${keptFor / 1000}`, vary: 'accept-encoding' });
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -68,12 +71,18 @@ export function registerSitemaps(
       .send(lines.join('\n'));
   });
   app.get('/sitemap.xml', (request, reply) =>
-    answer(request, reply, async () => Readable.from([await sitemaps.index()])),
+    answer(request, reply, '/sitemap.xml', async () => Readable.from([await sitemaps.index()])),
   );
   app.get<{ Params: Record<string, string> }>('/sitemaps/*', (request, reply) => {
-    const name = sitemapName(request.params['*'] ?? '');
-    return answer(request, reply, async () => name && sitemaps.one(name));
+    const asked = request.params['*'] ?? '';
+    const name = sitemapName(asked);
+    if (!name) return sendUnknown(reply, `/sitemaps/${asked}`);
+    return answer(request, reply, sitemapPath(name), () => sitemaps.one(name));
   });
+}
+
+function sendUnknown(reply: FastifyReply, path: string): FastifyReply {
+  return reply.code(404).send(apiError('api.unknownPath', `There is no sitemap ${path}.`));
 }
 
 /** `de/pages.xml`, `de/4000/1.xml`. */

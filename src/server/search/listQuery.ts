@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { categoryById, categoryTree, parentOf } from '#machines/market/categories.ts';
 import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { sortPresets, toSortPreset } from '#machines/market/sortPresets.ts';
-import { pageSizes } from '#machines/market/limits.ts';
+import { furthestPage, mostFrancs, pageSizes } from '#machines/market/limits.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
-import { furthestPage, mostFrancs, typedText } from './searchLimits.ts';
+import { typedText } from './typedText.ts';
 
 const wholeNumber = (least: number, most: number, description: string) =>
   z

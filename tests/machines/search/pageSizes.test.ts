@@ -13,6 +13,7 @@ describe('the pages of a search', () => {
   it('are as many as hold all that was found', () => {
     expect([0, 1, 30, 31, 61].map((total) => pagesOf(everything, total))).toEqual([0, 1, 1, 2, 3]);
     expect(pagesOf({ ...everything, pageSize: 60 }, 61)).toBe(2);
+    expect(pagesOf(everything, 1_000_000)).toBe(10_000);
   });
 
   it('have a size that is offered, or none that an address can ask for', () => {

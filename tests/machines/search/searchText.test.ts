@@ -29,6 +29,11 @@ describe('the search text', () => {
     expect(toSearchText('  Velo \t\n blau&nbsp; ')).toBe('Velo blau');
   });
 
+  it('is cut after 200 characters, however many an address has', () => {
+    expect(toSearchText(`${'💡'.repeat(199)} Velo`)).toBe('💡'.repeat(199));
+    expect(toSearchText('velo '.repeat(3000))).toHaveLength(199);
+  });
+
   it('made a search text again stays the same where nothing is left to decode', () => {
     const typed = fc.string().map((text) => text.replaceAll('&', '+'));
     fc.assert(

@@ -98,11 +98,24 @@ describe('what search engines ask for first', () => {
       fresh.get(`${url}?again`),
     ]);
     expect(search).toHaveBeenCalledTimes(1);
-    search.mockRestore();
     expect(one.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(one.rawPayload).toString()).toBe(other.body);
+    const spelled = await fresh.get('/sitemaps/%69t/%33000/1.xml', { 'accept-encoding': 'gzip' });
+    expect(spelled.rawPayload).toEqual(one.rawPayload);
+    expect(search).toHaveBeenCalledTimes(1);
+    search.mockRestore();
     const again = await fresh.get(url, { 'if-none-match': String(one.headers['etag']) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('that cannot be made is a fault, and no way to another page', async () => {
+    const fresh = await test.another();
+    const search = vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new Error('no search'));
+    const { statusCode, headers } = await fresh.get('/sitemap.xml');
+    search.mockRestore();
+    expect(statusCode).toBe(500);
+    expect(headers['content-type']).toContain('json');
+    expect((await fresh.get('/sitemap.xml')).statusCode).toBe(200);
   });
 
   it('is split where a category has more ads than one sitemap may hold', async () => {

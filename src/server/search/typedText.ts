@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { searchTextLength } from '#machines/market/limits.ts';
+
+/** A text to look for, as it is typed. */
+export const typedText = z.string().check(
+  z.refine((typed) => [...typed].length <= searchTextLength, `must have at most ${searchTextLength} characters`),
+  z.meta({ description: 'Free text.', maxLength: searchTextLength }),
+);
