@@ -123,7 +123,19 @@ const ogLocales: Readonly<Record<Language, string>> = { de: 'de_CH', fr: 'fr_CH'
  * The sheet, and every script the first screen needs, asked for at once rather than one after the other. The page is there
  * without scripts, so on a slow line they come after what is seen: sheet, face and pictures.
  */
-function linksOf({ route, first }: RenderResult, manifest: Manifest): string[] {
+function linksOf({ route, first }: RenderResult, manifest: Manifest): readonly string[] {
+  const key = `${route} ${first.language}`;
+  const known = links.get(manifest)?.get(key);
+  if (known) return known;
+  const made = linksMade({ route, first }, manifest);
+  links.set(manifest, (links.get(manifest) ?? new Map<string, readonly string[]>()).set(key, made));
+  return made;
+}
+
+/** The same for all pages of a route in a language. */
+const links = new WeakMap<Manifest, Map<string, readonly string[]>>();
+
+function linksMade({ route, first }: Pick<RenderResult, 'route' | 'first'>, manifest: Manifest): string[] {
   const page = modules[route];
   const needed = [entry, wordsModule(first.language), ...(page === undefined ? [] : [page])];
   const scripts = new Set(needed.flatMap((key) => withImports(key, manifest)));

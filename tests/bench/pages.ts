@@ -20,7 +20,7 @@ const rounds = 9;
 const span = 1000;
 const visitors = 16;
 /** Ads whose pages stand for all: for the peer, and in the cache. */
-const samples = 40;
+const samples = 400;
 
 const accepted = 'gzip, deflate, br, zstd';
 

@@ -19,7 +19,8 @@ export function createLog({ logLevel: level }: Pick<Config, 'logLevel'>, to?: De
     req: ({ method, url, ip }: Asked) => said({ method, url, ip }),
     res: ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode }),
   };
-  return to ? pino({ level, serializers }, to) : pino({ level, serializers });
+  // Lines that come while one is written go out together after it; when the process ends they are written at once.
+  return pino({ level, serializers }, to ?? pino.destination({ sync: false }));
 }
 
 /** Logs each request when it is answered, in one line. */
