@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { searchTextLength } from '#machines/market/limits.ts';
 import { filterFrom } from '#market/listAddress.ts';
 import { pathTo, placeAt } from '#routes';
 
@@ -45,7 +46,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         defaultValue={asked}
         placeholder={t`What are you looking for?`}
         aria-label={t`What are you looking for?`}
-        maxLength={200}
+        maxLength={searchTextLength}
         autoComplete="off"
         enterKeyHint="search"
       />
