@@ -79,3 +79,8 @@ export function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof SearchFilter>;
   return [...keys].every((key) => key === 'view' || one[key] === other[key]);
 }
+
+/** Whether two filters look for the same and show it the same way. */
+export function isSameFilter(one: SearchFilter, other: SearchFilter): boolean {
+  return one.view === other.view && isSameSearch(one, other);
+}

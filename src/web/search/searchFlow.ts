@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
+import { isSameFilter } from '#machines/search/filterChanges.ts';
 import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 
@@ -14,9 +15,12 @@ import { listPath } from './listPath.ts';
 
 export const SearchFlow = createActorContext(searchMachine);
 
-/** What is looked for now. */
+/**
+ * What is looked for now. One that says the same is the same: the address that a page begins with is told to the flow
+ * once more, and a page of rows shall not be made anew for it.
+ */
 export function useFilter() {
-  return SearchFlow.useSelector(({ context }) => context.filter);
+  return SearchFlow.useSelector(({ context }) => context.filter, isSameFilter);
 }
 
 /** The flow with what only a browser can do: call the server, and go to an address. */
