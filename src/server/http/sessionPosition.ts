@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookieNames } from './cookies.ts';
 
 /**
@@ -44,12 +44,17 @@ export function registerSessionPosition(
   });
 
   app.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    if (!isRead(request)) return;
     const position = positionIn(request.cookies[cookie]);
     if (position === undefined || position <= ((await caughtUp()) ?? 0)) return;
     // Nobody waits for a fact that there is not: the cookie is made up, or older than the journal.
     if (position <= (await head())) await caughtUp(position);
   });
+}
+
+/** An operation of GraphQL comes by POST also when it only reads. */
+function isRead({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && /\/graphql$/.test(routeOptions.url ?? ''));
 }
 
 function positionIn(text: string | undefined): number | undefined {

@@ -26,6 +26,7 @@ beforeEach(async () => {
     reply.wrote(Number(request.query.at));
     return {};
   });
+  app.post('/api/graphql', async () => ({ reached: process.reached }));
   app.setNotFoundHandler(async () => ({ page: process.reached }));
 });
 
@@ -57,6 +58,14 @@ describe('a session', () => {
     process.reached = 15;
     process.arrival.resolve();
     expect(Object.values((await answer).json())).toEqual([15]);
+  });
+
+  it.each(['/api/graphql', '/api/graphql?q=1', '/api/%67raphql'])('waits for it at %s, by POST', async (url) => {
+    const answer = app.inject({ method: 'POST', url, cookies: { allmend_position: '15' } });
+    await expect.poll(() => process.asked).toEqual([15]);
+    process.reached = 15;
+    process.arrival.resolve();
+    expect((await answer).json()).toEqual({ reached: 15 });
   });
 
   it('waits for no other, and not for what is known', async () => {
