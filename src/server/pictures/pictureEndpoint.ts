@@ -3,9 +3,13 @@ import { apiError } from '#machines/market/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
 import { holds } from '../http/etag.ts';
 import type { PictureStore } from './pictureStore.ts';
+import { TooManyWaiting } from './turns.ts';
 
 /** Kept for ever: a name never names another picture. */
 const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+
+/** After so many seconds some of those that wait are made. */
+const comeAgainAfter = 5;
 
 /** `GET /pictures/{width}/{name}.{format}`: a picture of the store, made at its first request. */
 export function registerPictures(app: FastifyInstance, pictures: PictureStore): void {
@@ -23,7 +27,16 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
     const kept = { etag, 'cache-control': forEver };
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
     // First the picture, then the promise to the caches: one that could not be made is asked for again.
-    const bytes = await picture.bytes();
+    const bytes = await picture.bytes().catch((error: unknown) => {
+      if (error instanceof TooManyWaiting) return undefined;
+      throw error;
+    });
+    if (!bytes) {
+      return reply
+        .code(503)
+        .header('retry-after', comeAgainAfter)
+        .send(apiError('picture.busy', 'Too many other pictures wait to be made.'));
+    }
     return reply.headers(kept).type(pictureTypes[asked.format]).send(bytes);
   });
 }

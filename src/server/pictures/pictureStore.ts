@@ -9,6 +9,7 @@ import { turns } from './turns.ts';
 export interface ServedPicture {
   /** The same for the same bytes. */
   readonly version: string;
+  /** Rejects with `TooManyWaiting` when too many others wait to be made. */
   bytes(): Promise<Uint8Array>;
 }
 
@@ -17,19 +18,24 @@ export interface PictureStoreParts {
   readonly kept: KeptFiles;
   /** How one is made; `scaled`, if not told otherwise. */
   readonly make?: typeof scaled;
-  /** Pictures that are made at the same time; as many as there are cores. */
+  /** Pictures that are made at the same time; one less than there are cores, for pages need one too. */
   readonly atOnce?: number;
+  /** Pictures that wait to be made; one more is refused. */
+  readonly mostWaiting?: number;
   /** Told when a picture could not be kept: it is served all the same, and made again the next time. */
   readonly onUnkept?: (error: unknown) => void;
 }
+
+/** Those of a few first visits; at a tenth of a second each the last of them waits about as long as a browser would. */
+const queue = 200;
 
 /**
  * The pictures of the market in the widths and formats of their addresses. Each is made when it is first asked for, once
  * however many ask meanwhile, and then kept.
  */
 export function pictureStore({ originals, kept, make = scaled, ...options }: PictureStoreParts) {
-  const { atOnce = availableParallelism(), onUnkept = () => {} } = options;
-  const takeTurn = turns(atOnce);
+  const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;
+  const takeTurn = turns(atOnce, mostWaiting);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
 
   async function made(file: string, original: Original, { width, format }: AskedPicture): Promise<Uint8Array> {

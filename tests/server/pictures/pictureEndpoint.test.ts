@@ -1,9 +1,12 @@
 import { globSync } from 'node:fs';
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#machines/market/apiError.ts';
+import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
+import { TooManyWaiting } from '#server/pictures/turns.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { noon } from '#tests/machines/listing/bike.ts';
 
@@ -41,6 +44,17 @@ describe('the address of a picture', () => {
     await truncate(files[0]!, 100);
     const again = await test.get(sofa);
     expect([again.statusCode, again.rawPayload]).toEqual([200, rawPayload]);
+  });
+
+  it('asks to come again where too many wait to be made, and no cache to keep that', async () => {
+    const busy = Fastify();
+    const bytes = () => Promise.reject(new TooManyWaiting());
+    registerPictures(busy, { find: async () => ({ version: '1', bytes }) });
+    const { statusCode, headers, payload } = await busy.inject(sofa);
+    await busy.close();
+    expect([statusCode, (JSON.parse(payload) as ApiError).api.error]).toEqual([503, 'picture.busy']);
+    expect(headers['retry-after']).toBe('5');
+    expect([headers['cache-control'], headers['etag']]).toEqual([undefined, undefined]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { keptFiles } from '#server/pictures/keptFiles.ts';
 import { demoFiles, drawings, firstOf, type Originals } from '#server/pictures/originals.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { scaled } from '#server/pictures/scaling.ts';
+import { TooManyWaiting } from '#server/pictures/turns.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
 let temporary: TemporaryFolder;
@@ -108,6 +109,37 @@ describe('a picture of the store', () => {
     begun[3]!.finish('fourth');
     const told = (await answers).map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
     expect(told.toSorted()).toEqual(['failed', 'fourth', 'second', 'third']);
+  });
+
+  it('is refused when too many wait already, and made once they no longer do', async () => {
+    const { begun, make } = makingByHand();
+    const store = pictureStore({ originals: one, kept: keptFiles(folder), make, atOnce: 1, mostWaiting: 1 });
+    const ask = (width: AskedPicture['width']) => bytesOf(store, { ...asked, width });
+    const first = ask(160);
+    await until(() => begun.length === 1);
+    const others = [ask(320), ask(480)];
+    const refused = await Promise.race(
+      others.map((other) =>
+        other.then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+      ),
+    );
+    expect(refused).toBeInstanceOf(TooManyWaiting);
+    const again = ask(160);
+    begun[0]!.finish('first');
+    expect([await first, await again]).toEqual(['first', 'first']);
+    await until(() => begun.length === 2);
+    begun[1]!.finish('waited');
+    expect((await Promise.allSettled(others)).map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
+    const later = ask(640);
+    await until(() => begun.length === 3);
+    begun[2]!.finish('later');
+    expect(await later).toBe('later');
   });
 
   it('that could not be made is tried again when it is asked for again', async () => {
