@@ -6,14 +6,15 @@ export interface FedSearch {
   /**
    * Resolves once search knows every fact that this process knows of, and all up to `position`, which another process
    * may have appended, with the position that it knows the journal up to. After `patience` milliseconds, a second if not
-   * told otherwise, it stops waiting, and gives undefined.
+   * told otherwise, it stops waiting, and gives undefined; then it gives up at once, for whoever tells no patience, until
+   * search knows what was waited for in vain.
    */
   caughtUp(position?: number, patience?: number): Promise<number | undefined>;
   /** Stops the feed and lets go of everything; search in memory writes the snapshot that the next start begins with. */
   close(): Promise<void>;
 }
 
-/** How long a start waits for search to know all ads, in milliseconds. */
+/** How long a start waits for search to know all ads, in milliseconds; then it is refused. */
 export const startPatience = 10 * 60_000;
 
 /** How long a request waits for search to know a fact, in milliseconds (design, "Write path"). */

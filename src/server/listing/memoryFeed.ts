@@ -4,8 +4,9 @@ import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/sea
 import { follow } from '#server/store/subscription.ts';
 import type { Market } from '#server/market.ts';
 import { changedListings, listedDocuments } from './changedListings.ts';
-import { type FedSearch, requestPatience, startPatience } from './fedSearch.ts';
+import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion } from './searchDocuments.ts';
+import { waitingOnce } from './waitingOnce.ts';
 
 export interface MemoryFeedOptions {
   readonly dataDir: string;
@@ -52,13 +53,14 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
   // A server that was killed has told the journal more than its snapshot knows: it serves once search knows all of it.
   await feeding.caughtUpTo(known, startPatience);
 
+  const wait = waitingOnce({
+    reached: () => feeding.position,
+    until: (position, patience) => feeding.caughtUpTo(position, patience),
+  });
+
   return {
     port: search,
-    async caughtUp(position = 0, patience = requestPatience) {
-      const wanted = Math.max(known, position);
-      const hasAll = feeding.position >= wanted || (await feeding.caughtUpTo(wanted, patience));
-      return hasAll ? feeding.position : undefined;
-    },
+    caughtUp: (position = 0, patience) => wait(Math.max(known, position), patience),
     async close() {
       unlisten();
       await feeding.stop();

@@ -5,9 +5,10 @@ import { openSqlSearch, type SqlSearch } from '#server/search/sqlSearch.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import type { Market } from '#server/market.ts';
 import { changedListings, type ListedNow } from './changedListings.ts';
-import { type FedSearch, requestPatience, startPatience } from './fedSearch.ts';
+import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion, searchDocument } from './searchDocuments.ts';
 import { listedAfter } from './shownListings.ts';
+import { waitingOnce } from './waitingOnce.ts';
 
 export interface SqlFeedOptions {
   /** The address of the market's own database. */
@@ -139,7 +140,7 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
   async function waitUntil(isThere: () => Promise<boolean>, limit: number): Promise<void> {
     const deadline = performance.now() + limit;
     for (let look = shortestLook; !(await isThere()); look = Math.min(2 * look, longestLook)) {
-      if (performance.now() > deadline || stopping.signal.aborted) return;
+      if (performance.now() >= deadline || stopping.signal.aborted) return;
       await Promise.race([moved.promise, sleep(look, undefined, { ref: false })]);
     }
   }
@@ -168,13 +169,13 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
     await close();
     throw error;
   }
+  const wait = waitingOnce({
+    reached: () => seen,
+    until: (position, patience) => waitUntil(() => hasSeen(position), patience),
+  });
   return {
     port: search,
-    async caughtUp(position = 0, patience = requestPatience) {
-      const wanted = Math.max(known, position);
-      await waitUntil(() => hasSeen(wanted), patience);
-      return seen >= wanted ? seen : undefined;
-    },
+    caughtUp: (position = 0, patience) => wait(Math.max(known, position), patience),
     close,
   };
 }
