@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createGzip, gunzipSync } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { apiError } from '#machines/market/apiError.ts';
@@ -60,7 +60,7 @@ export function registerSitemaps(
     const encoding = encodingFor(request.headers['accept-encoding']?.toString(), ['gzip']);
     return encoding === 'gzip'
       ? reply.header('content-encoding', encoding).send(content)
-      : reply.send(gunzipSync(content));
+      : reply.send(Readable.from([content]).pipe(createGunzip()));
   }
 
   app.get('/robots.txt', async (_request, reply) => {
