@@ -3,8 +3,9 @@ import { createApp } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
 import { wordsOf } from '#server/http/words.ts';
-import { openListingRows, unkeptRows } from '#server/listing/listingRows.ts';
+import { openListingRows, type ListingRows } from '#server/listing/listingRows.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
+import { shownListings } from '#server/listing/shownListings.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
 import { builtWeb } from '#server/pages/web.ts';
@@ -40,6 +41,8 @@ export async function openTestApp(
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];
+  /** Read each time. */
+  const unkeptRows: ListingRows = { of: (ids) => shownListings(market, ids), close: () => undefined };
   const askedOf =
     (one: FastifyInstance): TestApp['get'] =>
     (url, headers = {}) =>
@@ -52,7 +55,7 @@ export async function openTestApp(
     async another() {
       const other = await createApp({
         ...parts,
-        services: { ...services, rows: unkeptRows(market) },
+        services: { ...services, rows: unkeptRows },
         cache: createPageCache({ clock: now, keptFor: 0 }),
       });
       others.push(other);

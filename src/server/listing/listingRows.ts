@@ -82,8 +82,3 @@ export async function currentRows(
 ): Promise<readonly ShownListing[]> {
   return rows.of(ids, await search.caughtUp());
 }
-
-/** Rows that are read each time. */
-export function unkeptRows(market: Market): ListingRows {
-  return { of: (ids) => shownListings(market, ids), close: () => undefined };
-}
