@@ -54,7 +54,9 @@ export function registerSessionPosition(
 
 /** An operation of GraphQL comes by POST also when it only reads. */
 function isRead({ method, routeOptions }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD' || (method === 'POST' && /\/graphql$/.test(routeOptions.url ?? ''));
+  return (
+    method === 'GET' || method === 'HEAD' || (method === 'POST' && routeOptions.url?.endsWith('/graphql') === true)
+  );
 }
 
 function positionIn(text: string | undefined): number | undefined {
