@@ -7,15 +7,19 @@ export interface SearchFeedOptions {
   /** Where search is kept in PostgreSQL's rows, its address; without it, search is kept in memory. */
   readonly rowsAt?: string;
   readonly onFailure: (error: unknown) => void;
+  /** For rows: how long the start waits for them, in milliseconds, ten minutes if not told otherwise. */
+  readonly patience?: number;
+  /** For rows: ends the start's wait for them with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Opens search; when the promise resolves it knows all that the journal held. A fact only says which ad changed; what
- * search is told is the ad's row, which is never older than the fact.
+ * search is told is the ad's row, which is never older than the fact. Throws where the rows are not complete in time.
  */
 export async function openSearch(market: Market, options: SearchFeedOptions): Promise<FedSearch> {
   if (options.rowsAt === undefined) return openMemoryFeed(market, options);
   // Only what is used is loaded: an embedded market needs no database client.
   const { openSqlFeed } = await import('./sqlFeed.ts');
-  return openSqlFeed(market, { url: options.rowsAt, onFailure: options.onFailure });
+  return openSqlFeed(market, { ...options, url: options.rowsAt });
 }

@@ -7,13 +7,13 @@ import type { Market } from '#server/market.ts';
 import { changedListings, type ListedNow } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion, searchDocument } from './searchDocuments.ts';
+import type { SearchFeedOptions } from './searchFeed.ts';
 import { listedAfter } from './shownListings.ts';
 import { waitingOnce } from './waitingOnce.ts';
 
-export interface SqlFeedOptions {
+export interface SqlFeedOptions extends Pick<SearchFeedOptions, 'onFailure' | 'patience' | 'signal'> {
   /** The address of the market's own database. */
   readonly url: string;
-  readonly onFailure: (error: unknown) => void;
 }
 
 /** Facts taken at once, and ads made afresh at once; these are short, for new facts wait for them. */
@@ -32,9 +32,10 @@ const current = madeBy(documentVersion);
 /**
  * Opens search in PostgreSQL's rows. Of all processes one is the owner: it makes the rows of all ads if there are none
  * or they were made by other versions, and then follows the journal; when it is gone another takes its place. Rows and
- * position are written together, so no fact is lost or told twice.
+ * position are written together, so no fact is lost or told twice. Throws where the rows are not complete in time.
  */
-export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOptions): Promise<FedSearch> {
+export async function openSqlFeed(market: Market, options: SqlFeedOptions): Promise<FedSearch> {
+  const { url, onFailure, patience: patienceAtStart = startPatience, signal } = options;
   const { store } = market;
   const search = openSqlSearch({ url });
   let known = await store.head();
@@ -137,12 +138,14 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
     await sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   }
 
-  async function waitUntil(isThere: () => Promise<boolean>, limit: number): Promise<void> {
+  /** Whether it is there before the limit, in milliseconds. */
+  async function waitUntil(isThere: () => Promise<boolean>, limit: number): Promise<boolean> {
     const deadline = performance.now() + limit;
     for (let look = shortestLook; !(await isThere()); look = Math.min(2 * look, longestLook)) {
-      if (performance.now() >= deadline || stopping.signal.aborted) return;
+      if (performance.now() >= deadline || stopping.signal.aborted) return false;
       await Promise.race([moved.promise, sleep(look, undefined, { ref: false })]);
     }
+    return true;
   }
 
   async function hasSeen(position: number): Promise<boolean> {
@@ -163,7 +166,11 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
   };
   try {
     const head = known;
-    await waitUntil(() => isComplete(search, head), startPatience);
+    const isReady = await waitUntil(async () => {
+      signal?.throwIfAborted();
+      return isComplete(search, head);
+    }, patienceAtStart);
+    if (!isReady) throw new Error(incomplete(await search.state(), head, patienceAtStart));
     await search.count();
   } catch (error) {
     await close();
@@ -184,4 +191,16 @@ export async function openSqlFeed(market: Market, { url, onFailure }: SqlFeedOpt
 async function isComplete(search: SqlSearch, position: number): Promise<boolean> {
   const state = await search.state();
   return state?.madeBy === current && state.sweptTo === null && state.position >= position;
+}
+
+/** Why a start is refused: what it waited for, and what to do. */
+function incomplete(state: Awaited<ReturnType<SqlSearch['state']>>, position: number, patience: number): string {
+  const waited = `Search is not complete after ${patience / 1000} s of waiting for its rows`;
+  if (state?.madeBy !== current) {
+    const by = state ? `were made by version ${state.madeBy}` : 'were never made';
+    return `${waited}: they ${by}, and this server needs version ${current}. If a server of another version owns them, stop all of that version and start again; otherwise see the owner's log.`;
+  }
+  const reached = `they hold the journal up to fact ${state.position} of ${position}`;
+  const swept = state.sweptTo === null ? '' : `, and are made afresh up to ad "${state.sweptTo}"`;
+  return `${waited}: ${reached}${swept}. Their owner is at work still, or fails (see its log): start again when it has caught up.`;
 }

@@ -33,14 +33,14 @@ export function marketWork(market: Market, { placesChanged, searchRows }: Market
   };
 }
 
-/** Resolves once the rows of search are: whichever process owns them makes them; if none does, this one. */
+/**
+ * Resolves once the rows of search are: whichever process owns them makes them; if none does, this one. Throws the first
+ * failure to make them.
+ */
 async function searchMadeAfresh(market: Market, { at, dataDir }: { at: string; dataDir: string }): Promise<void> {
-  const search = await openSearch(market, {
-    dataDir,
-    rowsAt: at,
-    onFailure: (error) => {
-      throw error;
-    },
-  });
+  const failing = new AbortController();
+  const { signal } = failing;
+  const search = await openSearch(market, { dataDir, rowsAt: at, signal, onFailure: (error) => failing.abort(error) });
   await search.close();
+  signal.throwIfAborted();
 }

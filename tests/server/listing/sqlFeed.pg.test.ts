@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSearch } from '#server/listing/searchFeed.ts';
+import { SearchOwner } from '#server/search/sql/owner.ts';
 import { findWorkplace } from '#server/work/workplace.ts';
 import { besideRows, describeFeed, found } from '#tests/contract/searchFeedContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
@@ -98,6 +99,30 @@ describePostgres('on a cluster of its own', (cluster) => {
       const [told, expected] = await besideRows(test.market, search);
       expect(told).toEqual(expected);
       await search.close();
+    });
+
+    it('say by a rebuild why they could not be made', async () => {
+      const { url, test } = await ofTwoAds();
+      await (await openFeed(test)).close();
+      const refuse = 'ALTER TABLE search_ads ADD CONSTRAINT nothing_fits CHECK (id IS NULL) NOT VALID';
+      await test.market.store.write([{ sql: refuse, parameters: [] }]);
+      const workplace = await findWorkplace({ dataDir: test.folder, databaseUrl: url, search: 'sql' });
+      await expect(workplace.do('rebuild', null)).rejects.toThrow('nothing_fits');
+      await workplace.close();
+    });
+
+    it('refuse a start, and say what to do, while another version’s owner keeps them', async () => {
+      const { url, test } = await ofTwoAds();
+      await (await openFeed(test)).close();
+      await test.market.store.write([{ sql: "UPDATE search_state SET made_by = 'older'", parameters: [] }]);
+      const owner = await SearchOwner.connect(url);
+      onTestFinished(() => owner.close());
+      // The one before lets go of the lock when its connection has ended.
+      await expect.poll(() => owner.take()).toBe(true);
+      const start = openSearch(test.market, { dataDir: test.folder, rowsAt: url, onFailure: crash, patience: 100 });
+      await expect(start).rejects.toThrow(
+        /not complete after 0\.1 s .* made by version older, .* stop all of that version and start again/,
+      );
     });
 
     it('of another version are made afresh at the next start', async () => {
