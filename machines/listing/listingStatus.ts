@@ -8,6 +8,13 @@ export function statusesTagged(tag: ListingTag): readonly ListingStatus[] {
     .map(({ key }) => key as ListingStatus);
 }
 
+const viewable: ReadonlySet<ListingStatus> = new Set(statusesTagged('viewable'));
+
+/** Whether anybody may see an ad of a status. */
+export function isViewable(status: ListingStatus): boolean {
+  return viewable.has(status);
+}
+
 interface Node {
   readonly key: string;
   readonly tags: readonly string[];

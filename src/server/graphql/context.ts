@@ -1,7 +1,7 @@
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import { isViewable } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
-import { adItem } from '../listing/adItems.ts';
-import { shownListings } from '../listing/shownListings.ts';
+import { currentRows } from '../listing/listingRows.ts';
+import { toldAd } from '../listing/toldAds.ts';
 import type { Services } from '../services.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
 import type { ListingSource } from './sources.ts';
@@ -17,22 +17,20 @@ export interface OperationContext {
   totals(): Promise<Readonly<Record<number, number>>>;
 }
 
-const viewable = new Set(statusesTagged('viewable'));
-
 /** The context of an operation that is answered in a language. */
 export function operationContext(services: Services, language: Language): OperationContext {
-  const { market, search, words, localities } = services;
+  const { search, words, localities } = services;
   let totals: Promise<Readonly<Record<number, number>>> | undefined;
   return {
     services,
     language,
     listings: batchLoader(async (ids) => {
-      const rows = await shownListings(market, ids);
+      const rows = await currentRows(services, ids);
       const telling = { language, say: words[language], localities };
       return new Map(
         rows
-          .filter(({ status }) => viewable.has(status))
-          .map((row): [string, ListingSource] => [row.id, { row, item: adItem(row, telling) }]),
+          .filter(({ status }) => isViewable(status))
+          .map((row): [string, ListingSource] => [row.id, { row, item: toldAd(row, telling) }]),
       );
     }),
     totals: () => (totals ??= countAll(search)),

@@ -1,6 +1,6 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import { isViewable } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Services } from '../services.ts';
 import { isListingId } from './listingId.ts';
@@ -8,8 +8,6 @@ import { currentRows } from './listingRows.ts';
 import type { ShownListing } from './shownListings.ts';
 import { similarTo } from './similarListings.ts';
 import { toldAd } from './toldAds.ts';
-
-const viewable = new Set(statusesTagged('viewable'));
 
 /** An ad that an address or a call names, and whether anybody may still see it. */
 export interface FoundListing {
@@ -25,7 +23,7 @@ export async function findListing(services: Services, id: string): Promise<Found
   if (!isListingId(id)) return undefined;
   const [listing] = await currentRows(services, [id]);
   if (!listing) return undefined;
-  if (viewable.has(listing.status)) return { listing, isGone: false };
+  if (isViewable(listing.status)) return { listing, isGone: false };
   const isGone = listing.status === 'removed' && listing.published_at !== null;
   return isGone ? { listing, isGone } : undefined;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { filterFromToken } from '#market/searchToken.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
@@ -135,17 +135,21 @@ describe('searchListings [API-1]', () => {
 
   it('reads the ads of all lists of an operation together, however many there are', async () => {
     const query = vi.spyOn(test.market.store, 'query');
-    const { data } = await ask(
-      `{
+    onTestFinished(() => query.mockRestore());
+    const lists = `{
         newest: searchListings { items { title seller { name } category { name } } gallery { title } }
         cheapest: searchListings(sort: CHEAPEST, page: 2) { items { title } gallery { title } }
         one: listing(id: "bike00000001") { title }
         other: listing(id: "bike00000002") { title }
-      }`,
-    );
+      }`;
+    const { data } = await graphqlOf((await test.another()).app)(lists);
     // One for the rows of ads with their sellers, one for their promotions.
     expect(query).toHaveBeenCalledTimes(2);
-    query.mockRestore();
+    // Whoever keeps rows reads none again.
+    await ask(lists);
+    query.mockClear();
+    expect((await ask(lists)).data).toEqual(data);
+    expect(query).not.toHaveBeenCalled();
     expect(data.newest.items).toHaveLength(30);
     expect(data.cheapest.items).toHaveLength(6);
     expect(data.newest.gallery).toEqual([{ title: bike.title }]);
