@@ -95,6 +95,14 @@ describe('what is sent', () => {
     expect(failed.failure.code).toBe('api.csrf');
   });
 
+  it('by a server that renders has each cookie in one pair, whatever it holds', async () => {
+    const jar = { ...cookies, note: 'a; allmend_lang=it, b' };
+    const environment = onServer({ host, mobileToken: 'render-17', cookies: jar, log: vi.fn() });
+    const { headers } = await makeClient({ version: 10, environment }).get<Echo>('echo');
+    expect(headers['cookie']!.split('; ')).toHaveLength(Object.keys(jar).length);
+    expect(headers['cookie']!.endsWith('; note=a%3B%20allmend_lang%3Dit%2C%20b')).toBe(true);
+  });
+
   it('by a server that renders has a connection that is kept and a mobile token [API-15]', async () => {
     const noted = vi.fn<(failed: CallFailed) => void>();
     const environment = onServer({ host, mobileToken: 'render-17', cookies, log: noted });
