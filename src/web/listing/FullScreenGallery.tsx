@@ -32,7 +32,7 @@ export function FullScreenGallery({ flow, names, title, onLeft }: FullScreenGall
   const { index, scale } = useSelector(flow, ({ context }) => context);
   const stage = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(flow.send);
-  const { look, pressed } = useMagnifier(stage, flow);
+  const { zoom, pressed } = useMagnifier(stage, flow);
 
   // Keys are heard from the start and wherever the focus is; and who comes back sees the whole picture.
   useEffect(() => {
@@ -55,8 +55,7 @@ export function FullScreenGallery({ flow, names, title, onLeft }: FullScreenGall
   }, [flow, onLeft]);
 
   function onDoubleClick({ clientX, clientY }: MouseEvent) {
-    look({ clientX, clientY });
-    flow.send({ type: 'zoom.toggled' });
+    zoom({ clientX, clientY }, { type: 'zoom.toggled' });
   }
 
   const number = index + 1;

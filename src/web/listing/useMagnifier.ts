@@ -2,12 +2,15 @@ import { type RefObject, type TouchEvent, type TouchList, useEffect, useLayoutEf
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
+import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
 import type { galleryMachine } from '#machines/listing/galleryMachine.ts';
 
 interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }
+
+type ZoomEvent = Extract<GalleryEvent, { type: `zoom.${string}` }>;
 
 /** How much closer a notch of the wheel brings a picture, with the key held that means zooming. */
 const wheelStep = 1.0025;
@@ -31,9 +34,12 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRe
     focus.current = undefined;
   }, [scale, stage]);
 
-  function look({ clientX, clientY }: Point) {
+  function zoom({ clientX, clientY }: Point, asked: ZoomEvent) {
     const corner = stage.current?.getBoundingClientRect();
     if (corner) focus.current = { x: clientX - corner.left, y: clientY - corner.top };
+    flow.send(asked);
+    // At a limit nothing changes: the point is not for whatever changes the scale next.
+    if (flow.getSnapshot().context.scale === shown.current) focus.current = undefined;
   }
 
   // React hears the wheel passively, and then the browser would magnify the whole page.
@@ -42,23 +48,21 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRe
     function onWheel(event: WheelEvent) {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      look(event);
-      flow.send({ type: 'zoom.changed', scale: flow.getSnapshot().context.scale * wheelStep ** -event.deltaY });
+      zoom(event, { type: 'zoom.changed', scale: flow.getSnapshot().context.scale * wheelStep ** -event.deltaY });
     }
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   });
 
   return {
-    /** Says what the next change of the scale is about. */
-    look,
+    /** Asks for another scale; where one points stays where it is. */
+    zoom,
     pressed: {
       onTouchMove({ touches }: TouchEvent) {
         const fingers = fingersOf(touches);
         if (!fingers) return;
         pinch.current ??= { distance: fingers.distance, scale };
-        look(fingers);
-        flow.send({
+        zoom(fingers, {
           type: 'zoom.changed',
           scale: (pinch.current.scale * fingers.distance) / pinch.current.distance,
         });

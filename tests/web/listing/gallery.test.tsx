@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 
 import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
@@ -96,6 +96,23 @@ describe('the gallery in full screen, as its chart says', () => {
       fireEvent.touchEnd(stage(), { touches: [], changedTouches: [] });
     }
   }
+});
+
+describe('what one points at in full screen', () => {
+  it('stays where it is while the picture grows, and is forgotten where it cannot grow', async () => {
+    await openFullScreen();
+    const scrolled = vi.spyOn(stage(), 'scrollTo');
+    const [clientX, clientY] = [100, 40];
+    const wheel = () => fireEvent.wheel(stage(), { ctrlKey: true, deltaY: -10_000, clientX, clientY });
+    wheel();
+    // The closest there is: four times.
+    expect(scrolled).toHaveBeenLastCalledWith(4 * clientX - clientX, 4 * clientY - clientY);
+    wheel();
+    fireEvent.click(screen.getByRole('button', { name: 'Smaller' }));
+    // About the middle of the stage, which has no size here.
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  });
 });
 
 describe('a gallery', () => {
