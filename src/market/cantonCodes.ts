@@ -5,5 +5,13 @@ export const cantonCodes = [
 
 export type CantonCode = (typeof cantonCodes)[number];
 
+/** The codes are whole numbers from 1 to it. */
+export const highestCantonCode = cantonCodes.length;
+
+/** Whether a number is the code of a canton. */
+export function isCantonCode(code: number): code is CantonCode {
+  return cantonCodes.some((known) => known === code);
+}
+
 /** What each canton is called in one language. */
 export type CantonNames = Readonly<Record<CantonCode, string>>;

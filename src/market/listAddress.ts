@@ -5,6 +5,7 @@ import { inView } from '#machines/search/filterChanges.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { fromSearchText, toSearchText } from '#machines/search/searchText.ts';
+import { isCantonCode } from './cantonCodes.ts';
 
 /**
  * The query keys of the classic list (specification B, section 3), both ways. Reading is forgiving, since an address may
@@ -21,7 +22,7 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
   return {
     query: toSearchText(keys.get('q')),
     ...categoriesFrom(category, subcategory),
-    ...(region !== undefined && region >= 1 && region <= 24 && { region }),
+    ...(region !== undefined && isCantonCode(region) && { region }),
     ...(priceFrom !== undefined && { priceFrom }),
     ...(priceTo !== undefined && { priceTo }),
     freeOnly: keys.get('gratis') === '1',

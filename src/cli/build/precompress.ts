@@ -2,14 +2,10 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressibleFiles, smallestCompressed } from '#server/http/compressible.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-/** Text in all its forms; pictures and faces are compressed already. */
-const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
-/** Below it the answer's headers weigh more than what is saved. In bytes. */
-const smallest = 1024;
 
 /**
  * Writes `NAME.br` and `NAME.gz` beside each file of a folder and of those in it that gains by it, as small as they get: it is done once,
@@ -18,9 +14,9 @@ const smallest = 1024;
 export async function precompress(folder: string): Promise<void> {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    if (!compressible.test(name) || !statSync(path).isFile()) continue;
+    if (!compressibleFiles.test(name) || !statSync(path).isFile()) continue;
     const content = readFileSync(path);
-    if (content.length < smallest) continue;
+    if (content.length < smallestCompressed) continue;
     const variants = [
       ['br', await brotli(content, { params: brotliParams(content) })],
       ['gz', await gzipped(content, { level: constants.Z_BEST_COMPRESSION })],

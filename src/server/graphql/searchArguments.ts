@@ -7,6 +7,7 @@ import { furthestPage, mostFrancs } from '#machines/market/limits.ts';
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
+import { highestCantonCode } from '#market/cantonCodes.ts';
 import { typedText } from '../search/typedText.ts';
 import { badArguments } from './operationErrors.ts';
 
@@ -24,7 +25,7 @@ const listingFilter = z.object({
   category: z.nullish(
     z.int().check(z.refine((id) => categoryById(id) !== undefined, { error: 'must be the id of a category' })),
   ),
-  region: z.nullish(wholeNumber(1, 24)),
+  region: z.nullish(wholeNumber(1, highestCantonCode)),
   priceFrom: z.nullish(wholeNumber(0, mostFrancs)),
   priceTo: z.nullish(wholeNumber(0, mostFrancs)),
 });

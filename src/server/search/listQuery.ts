@@ -6,6 +6,7 @@ import { furthestPage, mostFrancs, pageSizes } from '#machines/market/limits.ts'
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
+import { highestCantonCode } from '#market/cantonCodes.ts';
 import { typedText } from './typedText.ts';
 
 const wholeNumber = (least: number, most: number, description: string) =>
@@ -33,7 +34,7 @@ const keys = z.object({
   q: z.optional(typedText),
   category: z.optional(category('Id of a top-level category.')),
   subcategory: z.optional(category('Id of a subcategory.')),
-  region: z.optional(wholeNumber(1, 24, 'Canton code.')),
+  region: z.optional(wholeNumber(1, highestCantonCode, 'Canton code.')),
   ps: z.optional(wholeNumber(0, mostFrancs, 'Lowest price in whole francs.')),
   pe: z.optional(wholeNumber(0, mostFrancs, 'Highest price in whole francs.')),
   company_ad: z.optional(yesNo('Only ads of companies (1), or of private sellers (0).')),
