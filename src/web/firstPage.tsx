@@ -41,10 +41,13 @@ export function useFirstData<Data>(): Data | undefined {
   return useIsFirst() && (first.status === 200 || first.status === 410) ? (first.data as Data) : undefined;
 }
 
-/** The status of the address one is at: what the server found for the first, and 200 for the pages after it. */
+/**
+ * The status of the address one is at: what the server found for the first, and 200 for the pages after it. A document
+ * that says 500 says so wherever it is opened: the server has one for all addresses.
+ */
 export function useStatus(): FirstPage['status'] {
   const first = useFirstPage();
-  return useIsFirst() ? first.status : 200;
+  return useIsFirst() || first.status === 500 ? first.status : 200;
 }
 
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { defaultLanguage } from '#machines/market/language.ts';
-import { placeAt } from '#routes';
+import { defaultLanguage, type Language } from '#machines/market/language.ts';
+import { pathTo, placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { footerContents } from '../content/footerContents.ts';
 import type { Services } from '../services.ts';
@@ -22,8 +22,8 @@ export interface Asked {
 export interface PageMaking {
   /** The page that somebody asks for, never older than the last fact this process knows of. */
   answer(asked: Asked, log: FastifyBaseLogger): Promise<Answer>;
-  /** The page of an address that cannot be shown. */
-  failed(asked: Asked, log: FastifyBaseLogger): Promise<string>;
+  /** The page that stands for one that cannot be shown, the same at every address. */
+  failed(asked: Pick<Asked, 'mode'> & { readonly language: Language }, log: FastifyBaseLogger): Promise<string>;
 }
 
 export function pageMaking({
@@ -78,9 +78,24 @@ export function pageMaking({
     return position === undefined ? undefined : { position, places: services.localities };
   }
 
+  const failures = new Map<string, Promise<string>>();
+
+  /** One for each language and mode: whoever is refused because they ask too much shall cost nothing. */
+  function failed({ language, mode }: Parameters<PageMaking['failed']>[0], log: FastifyBaseLogger): Promise<string> {
+    const key = `${mode} ${language}`;
+    const known = failures.get(key);
+    if (known) return known;
+    const asked = { address: pathTo('home', language), mode };
+    const made = render(asked, { status: 500, firstData: null }, log).then(({ html }) => html);
+    if (web.manifest === undefined) return made;
+    failures.set(key, made);
+    made.catch(() => failures.delete(key));
+    return made;
+  }
+
   return {
+    failed,
     answer: async (asked, log) =>
       cache.answer(`${asked.mode} ${asked.address}`, await stateShown(), () => make(asked, log)),
-    failed: async (asked, log) => (await render(asked, { status: 500, firstData: null }, log)).html,
   };
 }

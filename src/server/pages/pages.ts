@@ -39,8 +39,8 @@ export function registerPages(
 
   // What no route takes is not limited unless it says so.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall(request);
-    if (!isPage) return reply.code(404).send(apiError('api.unknownPath', `There is nothing at ${pathOf(request)}.`));
+    if (!isForPage(request))
+      return reply.code(404).send(apiError('api.unknownPath', `There is nothing at ${pathOf(request)}.`));
     return servePage(request, reply);
   });
 
@@ -66,18 +66,20 @@ export function registerPages(
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 429 && (isCall(request) || !languageSegment(request.url))) {
+    const language = languageSegment(request.url);
+    if (error.statusCode === 429 && (!isForPage(request) || !language)) {
       const { statusCode: _, ...told } = error;
       return reply.code(429).send(told);
     }
     const status = error instanceof StoreUnavailable ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    if (isCall(request)) {
+    if (!isForPage(request)) {
       const message = status >= 500 ? 'Something failed here. It has been noted.' : error.message;
       return reply.code(status).send(apiError(status >= 500 ? 'api.fault' : 'api.invalidInput', message));
     }
-    if (!languageSegment(request.url)) return reply.redirect(`/${languageOf(request, product)}`, 302);
-    const html = await pages.failed(await askedBy(request), request.log);
+    const asked = { language: language ?? languageOf(request, product), mode: modeOf(request) };
+    if (!language && status < 500) return reply.redirect(`/${asked.language}`, 302);
+    const html = await pages.failed(asked, request.log);
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
 
@@ -92,7 +94,12 @@ export function registerPages(
   }
 }
 
-/** Calls, files and operations: whoever asks for these does not want a page. */
+/** Whoever sends something does not want a page. */
+function isForPage(request: FastifyRequest): boolean {
+  return (request.method === 'GET' || request.method === 'HEAD') && !isCall(request);
+}
+
+/** Calls, files and operations: nor does who asks for these. */
 function isCall(request: FastifyRequest): boolean {
   return /^\/(api|assets|pictures|sitemaps|sitemap\.xml|robots\.txt|healthz|readyz|metrics)(\/|\?|$)/.test(request.url);
 }

@@ -37,6 +37,13 @@ describe('every answer', () => {
   });
 });
 
+it('a path that is no valid encoding is taken as written, and its query as it was meant', async () => {
+  const { app, get } = await test.another();
+  app.get('/test/:name', async ({ params, query }) => ({ params, query }));
+  expect((await get('/test/50%?q=caf%C3%A9')).json()).toEqual({ params: { name: '50%' }, query: { q: 'café' } });
+  expect((await get('/test/caf%C3%A9?q=50%')).json()).toEqual({ params: { name: 'café' }, query: { q: '50%' } });
+});
+
 describe('limits', () => {
   it('a client that asks too much is told to wait, with the shape of an error', async () => {
     const strict = await openTestApp(() => noon, { requestsPerMinute: 3 });
@@ -86,6 +93,41 @@ describe('a fault', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body).not.toContain('secret');
+  });
+
+  it('of an address without a language is that screen too, in the language of the visitor, and no way elsewhere', async () => {
+    const head = vi.spyOn(test.market.store, 'head').mockRejectedValue(new StoreUnavailable('The database is gone'));
+    const answer = await test.get('/', { cookie: 'allmend_position=999999; allmend_lang=fr' });
+    head.mockRestore();
+    expect([answer.statusCode, answer.headers['location']]).toEqual([503, undefined]);
+    expect(answer.body).toContain('<html lang="fr-CH"');
+  });
+
+  it.each(['/', '/nothing', '/de', '/de/li'])('of what is sent to %s has the shape of an error', async (url) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await test.app.inject({ method: 'POST', url, headers, payload: '{' });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([400, undefined]);
+    expect(answer.json()).toMatchObject({ api: { error: 'api.invalidInput' }, parameters: [] });
+  });
+
+  it('is one document for all addresses, in each language and mode', async () => {
+    let now = noon;
+    const strict = await openTestApp(() => now++, { requestsPerMinute: 1 });
+    const refused = async (url: string, cookie = '') => {
+      const { statusCode, body } = await strict.get(url, { cookie });
+      expect(statusCode).toBe(429);
+      return body;
+    };
+    await strict.get('/de');
+    const first = await refused('/de/li?q=velo');
+    expect(await refused('/de/vi/velo/bikebikebike')).toBe(first);
+    expect(await refused('/de/nothing')).toBe(first);
+    const dark = await refused('/de/li', 'allmend_mode=dark');
+    expect(dark).toContain('data-mode="dark"');
+    const french = await refused('/fr/li');
+    expect(french).toContain('<html lang="fr-CH"');
+    expect(await refused('/fr', 'allmend_lang=de')).toBe(french);
+    await strict.close();
   });
 });
 

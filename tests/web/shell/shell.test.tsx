@@ -109,3 +109,10 @@ describe('a page the server did not find', () => {
     expect(screen.queryByText(/Hoppla!/)).toBeNull();
   });
 });
+
+describe('the document of a page that failed', () => {
+  it('says so at every address, for the server has one for all [SHELL-18]', async () => {
+    await renderView(<Shell />, { address: '/en', at: '/en/li?q=velo', status: 500 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
+  });
+});
