@@ -20,18 +20,21 @@ if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one 
 const firstScreenLibraries =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui|xstate|@xstate)\//;
 
+/** A property whose value is a text, with the comma that goes with it. */
+const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
+
 /**
- * What a chart says of its states is for developers, and so for their tools; the browser's bundle, whose first screen has
- * its limit, goes without.
+ * What a chart says of its states is for developers, and so for their tools; what a word is in English stands in the
+ * catalogues too. The browser's bundle, whose first screen has its limit, goes without.
  */
-const wordlessCharts: Plugin = {
-  name: 'wordless-charts',
-  apply: (_, { isSsrBuild = false }) => !isSsrBuild,
+const wordless = (name: string, id: RegExp, property: string): Plugin => ({
+  name,
+  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
   transform: {
-    filter: { id: /\/machines\/.*Machine\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,/g, ''), map: null }),
+    filter: { id },
+    handler: (code) => ({ code: code.replaceAll(textProperty(property), ''), map: null }),
   },
-};
+});
 
 /**
  * React Router does not mark its contexts and views as free of side effects, so those that nothing here uses (forms, data,
@@ -55,7 +58,8 @@ const unusedRouterParts: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    wordlessCharts,
+    wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, 'description'),
+    wordless('words-by-id', /\/src\/words\/\w+\.ts$/, 'message'),
     unusedRouterParts,
     react(),
     lingui(),
@@ -81,6 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/web/render.tsx' }
       : {
           input: 'src/web/main.tsx',
+          // Names of classes and the like stand where they are used; most are used once.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
             // What several pages need comes in a third: on a slow line each file costs more than its bytes.

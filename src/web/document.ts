@@ -136,8 +136,7 @@ function linksOf({ route, first }: RenderResult, manifest: Manifest): readonly s
 const links = new WeakMap<Manifest, Map<string, readonly string[]>>();
 
 function linksMade({ route, first }: Pick<RenderResult, 'route' | 'first'>, manifest: Manifest): string[] {
-  const page = modules[route];
-  const needed = [entry, wordsModule(first.language), ...(page === undefined ? [] : [page])];
+  const needed = [entry, wordsModule(first.language), modules[route]];
   const scripts = new Set(needed.flatMap((key) => withImports(key, manifest)));
   return [
     `<link rel="stylesheet" href="/${manifest[sheet]?.file}">`,

@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { speak } from './catalogue.ts';
 import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
-import { bringPage } from './router.tsx';
+import { bringPage, pageOf } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -18,8 +18,8 @@ const json = document.getElementById('first-data')?.textContent;
 if (!root || !json) throw new Error('The document has no first page');
 
 const first = JSON.parse(json) as FirstPage;
-const place = placeAt(window.location.pathname);
-const [i18n] = await Promise.all([speak(first.language), place && bringPage(place.name)]);
+const page = pageOf(placeAt(window.location.pathname), first.status);
+const [i18n] = await Promise.all([speak(first.language), bringPage(page)]);
 
 keepLanguage(first.language);
 appStatus.start();

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 import { defaultLanguage } from '#machines/market/language.ts';
-import { placeAt, type RouteName } from '#routes';
+import { placeAt } from '#routes';
 
 import { canonicalAddress } from './address.ts';
 import { App } from './App.tsx';
@@ -11,7 +11,7 @@ import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
-import { bringPage } from './router.tsx';
+import { bringPage, type PageName, pageOf } from './router.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
@@ -38,8 +38,8 @@ export interface RenderResult {
   /** The content of `#root`. */
   readonly html: string;
   readonly head: PageHead;
-  /** The route that was rendered: its module's styles and scripts belong into the document. */
-  readonly route: RouteName;
+  /** The page that was rendered: its module's styles and scripts belong into the document. */
+  readonly route: PageName;
   /** What the browser hydrates from. */
   readonly first: FirstPage;
 }
@@ -50,8 +50,9 @@ export interface RenderResult {
  */
 export async function render(request: RenderRequest, onError?: (error: unknown) => void): Promise<RenderResult> {
   const place = placeAt(request.url);
-  const route = place?.name ?? 'unknown';
-  const found = route === 'unknown' || route === 'error' ? 404 : (request.status ?? 200);
+  const asked = request.status ?? 200;
+  const route = pageOf(place, asked);
+  const found = route === 'unknown' ? 404 : asked;
   const first: FirstPage = {
     address: canonicalAddress(request.url),
     language: place?.language ?? defaultLanguage,
@@ -87,7 +88,7 @@ export async function renderDocument({
   return { status: result.status, html: writeDocument({ result, manifest, origin }) };
 }
 
-async function renderPage(first: FirstPage, route: RouteName): Promise<Pick<RenderResult, 'html' | 'head'>> {
+async function renderPage(first: FirstPage, route: PageName): Promise<Pick<RenderResult, 'html' | 'head'>> {
   const [i18n] = await Promise.all([speak(first.language), bringPage(route), bringCategorySigns()]);
   let head: PageHead | undefined;
   const html = renderToString(

@@ -4,8 +4,7 @@ import { type Place, placeAt, type RouteName } from '#routes';
 
 import { useAddress } from './address.ts';
 import { loadChunk } from './chunk.ts';
-import { useLanguage } from './firstPage.tsx';
-import { NotFound } from './shell/NotFound.tsx';
+import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
 
 // The address decides the page by the route table alone, here and on the server. The router library keeps the history.
 
@@ -13,39 +12,49 @@ interface PageModule {
   readonly Component: ComponentType;
 }
 
-/** Pages of a module of their own, loaded when one goes there; the others are part of the shell. */
-const loaders = {
+/** A page that is shown: what the market answers with `error/404` looks like what is at no other address. */
+export type PageName = Exclude<RouteName, 'error'>;
+
+/** Each page has a module of its own, loaded when one goes there. */
+const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   home: () => import('./home/HomePage.tsx'),
   list: () => import('./search/ListPage.tsx'),
   listing: () => import('./listing/ListingPage.tsx'),
-} satisfies Partial<Record<RouteName, () => Promise<PageModule>>>;
-
-type LazyName = keyof typeof loaders;
+  unknown: () => import('./shell/lost/NotFoundPage.tsx'),
+};
 
 /** Their modules, as the build's manifest names them: the document asks for what it needs. */
-export const modules: Readonly<Partial<Record<RouteName, string>>> = {
+export const modules: Readonly<Record<PageName, string>> = {
   home: 'src/web/home/HomePage.tsx',
   list: 'src/web/search/ListPage.tsx',
   listing: 'src/web/listing/ListingPage.tsx',
-} satisfies Record<LazyName, string>;
+  unknown: 'src/web/shell/lost/NotFoundPage.tsx',
+};
 
 /** Pages whose modules came before the first render. */
-const atHand = new Map<RouteName, ComponentType>();
+const atHand = new Map<PageName, ComponentType>();
 
-const pages: Readonly<Record<RouteName, ComponentType>> = {
+const pages: Readonly<Record<PageName, ComponentType>> = {
   home: later(loaders.home),
   list: later(loaders.list),
   listing: later(loaders.listing),
-  error: NotFound,
-  unknown: NotFound,
+  unknown: later(loaders.unknown),
 };
+
+/** Says that what one looks for is not here; for pages that learn it themselves. */
+export const NotFound = pages.unknown;
+
+/** The page that is shown at a place, whatever it is the place of: where the server has found nothing, that. */
+export function pageOf(place: Place | undefined, status: FirstPage['status']): PageName {
+  return place === undefined || place.name === 'error' || status === 404 ? 'unknown' : place.name;
+}
 
 /**
  * Brings the module of a page, so that its first render waits for nothing: the server's, and the one that hydrates it.
  * Throws ChunkLoadError.
  */
-export async function bringPage(name: RouteName): Promise<void> {
-  if (name in loaders) atHand.set(name, (await loadChunk(loaders[name as LazyName])).Component);
+export async function bringPage(name: PageName): Promise<void> {
+  atHand.set(name, (await loadChunk(loaders[name])).Component);
 }
 
 /** Where one is: the route and its parameters. */
@@ -59,7 +68,7 @@ export function usePlace(): Place {
  * transition, and there is no `Suspense` around it, which on the server would swallow what a page throws.
  */
 export function Page() {
-  const { name } = usePlace();
+  const name = pageOf(usePlace(), useStatus());
   return createElement(atHand.get(name) ?? pages[name]);
 }
 

@@ -95,7 +95,11 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   });
 
   it('leaves for later what the first screen does not need', async () => {
-    const later = ['src/web/shell/menu/MenuContent.tsx', 'src/web/shell/hint/LanguageHint.tsx'];
+    const later = [
+      'src/web/shell/menu/MenuContent.tsx',
+      'src/web/shell/hint/LanguageHint.tsx',
+      'src/web/shell/lost/NotFoundPage.tsx',
+    ];
     const atOnce = ['src/web/main.tsx', 'src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'].flatMap(scriptsOf);
     for (const key of later) {
       expect(manifest[key]?.isDynamicEntry, key).toBe(true);
@@ -104,12 +108,21 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   });
 
   it('leaves what charts say of their states to the tools of developers', async () => {
-    const files = await readdir(join(folder, 'client', 'assets'));
-    const scripts = await Promise.all(
-      files.filter((file) => file.endsWith('.js')).map((file) => read(`assets/${file}`)),
-    );
-    expect(scripts.some((script) => script.includes('headerMenu'))).toBe(true);
-    expect(scripts.filter((script) => script.includes('trembling finger'))).toEqual([]);
+    const scripts = await allScripts();
+    expect(scripts).toContain('headerMenu');
+    expect(scripts).not.toContain('trembling finger');
+    expect(scripts).not.toContain('is at hand for every further opening');
+  });
+
+  it('has each word once a language, in its catalogue', async () => {
+    const said = (await allScripts()).split('That was a lot at once.').length - 1;
+    expect(said).toBe(1);
+  });
+
+  it('has the views of its own brand alone [BRAND-1]', async () => {
+    const scripts = await allScripts();
+    expect(scripts.includes('marmot-peek')).toBe(brand === 'murmel');
+    expect(scripts.includes('marmot-lost')).toBe(brand === 'murmel');
   });
 
   it.each(['src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'])(
@@ -128,6 +141,12 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     const door = (await import(join(folder, 'render', 'render.js'))) as typeof import('#web/render.tsx');
     const request = { url, mode: 'system', now: 0, firstData: null } as const;
     return (await door.renderDocument({ request, manifest, origin: 'https://example.org' })).html;
+  }
+
+  async function allScripts(): Promise<string> {
+    const files = await readdir(join(folder, 'client', 'assets'));
+    const scripts = files.filter((file) => file.endsWith('.js')).map((file) => read(`assets/${file}`));
+    return (await Promise.all(scripts)).join('\n');
   }
 
   /** The script of a module and all that it imports at once. */

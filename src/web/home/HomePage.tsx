@@ -6,7 +6,6 @@ import type { HomeData } from '#machines/home/homeMachine.ts';
 import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { SearchBand } from '../shell/SearchBand.tsx';
-import { brand } from '../theme/brand.ts';
 import { Container } from '../ui/Container.tsx';
 import { AllCategories } from './AllCategories.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
@@ -36,7 +35,7 @@ function HomePage() {
         title={t`Classified ads from all over Switzerland`}
         description={t`Find, give away, sell: bicycles, furniture, flats, cars and much more, from private people and companies near you. Ads are free.`}
       />
-      {brand === 'murmel' ? (
+      {__BRAND__ === 'murmel' ? (
         <SearchBand title={<Trans>What will you dig up today?</Trans>}>
           <CategoryPills />
         </SearchBand>

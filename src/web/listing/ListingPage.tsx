@@ -5,8 +5,7 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 
 import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
-import { usePlace } from '../router.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
+import { NotFound, usePlace } from '../router.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';

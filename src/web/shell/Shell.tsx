@@ -10,7 +10,6 @@ import { AppFailure } from './AppFailure.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
-import { NotFound } from './NotFound.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SearchBand } from './SearchBand.tsx';
 import { SevereError } from './SevereError.tsx';
@@ -47,9 +46,11 @@ function Frame() {
     <div className={styles.shell}>
       <SkipLink />
       <Header withSearch={search === 'header'} />
-      {search === 'band' && <SearchBand />}
+      {__BRAND__ === 'murmel' && search === 'band' && <SearchBand />}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <PageBoundary address={address}>{status === 404 ? <NotFound /> : <Page />}</PageBoundary>
+        <PageBoundary address={address}>
+          <Page />
+        </PageBoundary>
       </main>
       <Footer />
       <Container>

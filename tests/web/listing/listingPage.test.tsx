@@ -174,7 +174,7 @@ describe('an ad by a link within the market', () => {
   it('that does not exist shows the page for lost visitors [LISTING-11]', async () => {
     await openByLink();
     await callOf('aaaaaaaaaaaa.json').answer({}, 404);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Hoppla/);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Hoppla/);
   });
 
   it('that could not be loaded is loaded again when asked to [LISTING-11]', async () => {

@@ -9,7 +9,10 @@ import { Shell } from '#web/shell/Shell.tsx';
 // The shell is what is looked at here, whatever the page in it.
 vi.mock(import('#web/search/ListPage.tsx'), () => ({ Component: () => <h1>Ads</h1> }));
 
-beforeAll(() => bringPage('list'));
+beforeAll(async () => {
+  await bringPage('list');
+  await bringPage('unknown');
+});
 
 describe('the header', () => {
   it('shows a logo which links to the homepage [SHELL-1]', async () => {

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 
-import { Head } from '../head.tsx';
-import { brand, supportAddress } from '../theme/brand.ts';
-import marmot from '../theme/brands/murmel/marmot-lost.svg';
-import { LinkButton } from '../ui/Button.tsx';
-import { Container } from '../ui/Container.tsx';
-import * as styles from './NotFound.css.ts';
-import { SearchBar } from './SearchBar.tsx';
+import { Head } from '../../head.tsx';
+import { supportAddress } from '../../theme/brand.ts';
+import marmot from '../../theme/brands/murmel/marmot-lost.svg';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import * as styles from './NotFoundPage.css.ts';
+import { SearchBar } from '../SearchBar.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 /** What is not here, and how to go on (SHELL-22 to 24; the offer to insert an ad comes with the insertion). */
-export function NotFound() {
+export function Component() {
   const { t } = useLingui();
   return (
     <Container>
@@ -22,7 +22,7 @@ export function NotFound() {
             <Trans>Hoppla! We could not find what you were looking for.</Trans>
           </h1>
           <p className={styles.lead}>
-            {brand === 'murmel' ? (
+            {__BRAND__ === 'murmel' ? (
               <Trans>Maybe it is sold already. Maybe it lies one burrow further.</Trans>
             ) : (
               <Trans>Maybe it is sold already, or the address has a slip in it.</Trans>
@@ -31,7 +31,7 @@ export function NotFound() {
           <SearchBar kind="page" />
           <WaysOn />
         </div>
-        {brand === 'murmel' && <img src={marmot} alt="" width={560} height={385} className={styles.marmot} />}
+        {__BRAND__ === 'murmel' && <img src={marmot} alt="" width={560} height={385} className={styles.marmot} />}
       </div>
       <section className={styles.help}>
         <h2 className={styles.helpTitle}>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 
 import { parentIdOf } from '#machines/market/categoryTree.ts';
 
-import { useNames } from '../catalogue.ts';
-import { useLanguage } from '../firstPage.tsx';
-import { listPath } from '../search/listPath.ts';
+import { useNames } from '../../catalogue.ts';
+import { useLanguage } from '../../firstPage.tsx';
+import { listPath } from '../../search/listPath.ts';
 import * as styles from './WaysOn.css.ts';
 
 /** What most people come for: bicycles, sofas and armchairs, apartments. */

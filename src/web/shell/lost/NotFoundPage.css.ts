@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { brand } from '../theme/brand.ts';
-import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
-import * as type from '../theme/type.css.ts';
+import { brand } from '../../theme/brand.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
 
 export const page = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, paddingTop: 16 });
 
