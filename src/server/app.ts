@@ -104,12 +104,13 @@ export async function createApp(parts: {
   return app;
 }
 
-/** An address that is no valid percent-encoding is taken as it was written, and so meets every header and limit. */
+/** A path that is no valid percent-encoding is taken as it was written, and so meets every header and limit. */
 function decodable(url: string): string {
+  const path = url.replace(/\?.*/s, '');
   try {
-    decodeURI(url.replace(/\?.*/s, ''));
+    decodeURI(path);
     return url;
   } catch {
-    return url.replaceAll('%', '%25');
+    return path.replaceAll('%', '%25') + url.slice(path.length);
   }
 }
