@@ -10,7 +10,8 @@ import { startRemoteChromium } from '#tests/drivers/remoteChromium.ts';
 // Lighthouse as a phone on a slow network (its own settings), on the server that `npm start` runs with the demonstration
 // market in it: front page, list and ad, the median of five each. Limits: 100 in accessibility, best practices and
 // search engines, at least 97 in performance, and nothing moves. A machine that is busy with something else lowers the
-// figure of performance alone; `power` is Lighthouse's own measure of what was left of the machine.
+// figure of performance alone; `power` is Lighthouse's own measure of what was left of the machine. The list is that of all
+// ads: one of words that somebody typed asks search engines to stay away, which Lighthouse takes for a fault.
 //
 //   BRAND=murmel node tests/bench/lighthouse.ts [--language fr] [--runs 1] [--page list] [--reports FOLDER]
 
