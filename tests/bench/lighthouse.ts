@@ -50,17 +50,26 @@ const language = toLanguage(options.language);
 const runs = Number(options.runs);
 const brand = process.env['BRAND'] === 'murmel' ? 'murmel' : 'allmend';
 
+/** Lighthouse loses the trace of a busy browser now and then, and says to run it again; so often we do. */
+const attempts = 3;
+
 async function audit(url: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await auditOnce(url);
+    if (!report.runtimeError) return report;
+    if (attempt === attempts) throw new Error(`${url}: ${report.runtimeError.message}`);
+    console.error(`${url} again: ${report.runtimeError.message}`);
+  }
+}
+
+/** In a browser of its own, which has nothing in its caches. */
+async function auditOnce(url: string): Promise<Report> {
   const browser = await startRemoteChromium();
   try {
-    const result = (await lighthouse(url, {
-      port: browser.port,
-      onlyCategories: categories,
-      logLevel: 'error',
-    })) as { readonly lhr: Report } | undefined;
-    const report = result?.lhr;
-    if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
-    return report;
+    const options = { port: browser.port, onlyCategories: categories, logLevel: 'error' } as const;
+    const result = (await lighthouse(url, options)) as { readonly lhr: Report } | undefined;
+    if (!result) throw new Error(`${url}: Lighthouse gives no report`);
+    return result.lhr;
   } finally {
     await browser.end();
   }
