@@ -2,8 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The widths at which every page is looked at: a phone, and a desk. */
-export const screens = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 1000 } } as const;
+/** The widths at which every page is looked at: a phone, a tablet, and a desk. */
+export const screens = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 1000 },
+} as const;
+
+export type Screen = keyof typeof screens;
 
 /** Starts the browser that `npm test` has found or installed. */
 export function openBrowser(): Promise<Browser> {
@@ -19,12 +25,16 @@ export interface Visitor {
   readonly page: Page;
   /** Goes to an address as one types it: a new document. */
   opens(address: string): Promise<void>;
-  /** Nothing was logged as warning or error, nothing threw, and nothing has moved by itself so far. */
+  /** What was logged as warning or error or thrown so far, and what has moved by itself in this document. */
+  unrest(): Promise<readonly string[]>;
+  /** Nothing of that. */
   expectCalm(): Promise<void>;
-  /** No barrier that axe knows and calls serious or worse: none at all, or none of contrast, which colours alone make. */
-  expectNoBarriers(of?: 'any' | 'contrast'): Promise<void>;
+  /** No barrier that axe knows: none at all, or none of contrast, which colours alone make. */
+  expectNoBarriers(of?: Barriers): Promise<void>;
   leaves(): Promise<void>;
 }
+
+type Barriers = 'any' | 'contrast';
 
 export async function visit(
   browser: Browser,
@@ -40,24 +50,38 @@ export async function visit(
   page.on('pageerror', (error) => noted.push(`${page.url()}: ${error.message}`));
   await page.addInitScript(noteLayoutShifts);
 
+  const unrest = async () => [...noted, ...(await page.evaluate(() => window.layoutShifts))];
   return {
     page,
     async opens(address) {
       await page.goto(address, { waitUntil: 'load' });
     },
+    unrest,
     async expectCalm() {
-      expect(noted).toEqual([]);
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      expect(await unrest()).toEqual([]);
     },
-    async expectNoBarriers(of = 'any') {
-      const axe = new AxeBuilder({ page });
-      const { violations } = await (of === 'any' ? axe : axe.withRules('color-contrast')).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(told, page.url()).toEqual([]);
+    async expectNoBarriers(of) {
+      expect(await barriers(page, of), page.url()).toEqual([]);
     },
     leaves: () => context.close(),
   };
+}
+
+/** Waits until the page's script answers: what one presses before is the browser's own affair. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, of whatever impact, in all that is asked of us and in what it advises besides. */
+export async function barriers(page: Page, of: Barriers = 'any'): Promise<readonly string[]> {
+  // What the other mode is for, frames of other sites, no page of ours has; and it takes twice as long.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (of === 'any' ? axe.withTags(standards) : axe.withRules('color-contrast')).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 declare global {

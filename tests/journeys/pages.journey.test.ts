@@ -1,135 +1,115 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
-import { languages } from '#machines/market/language.ts';
-import { demoMarket } from '#server/demo/demoMarket.ts';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { awake, openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { demoSights, type Sight } from '#tests/drivers/demoSights.ts';
+import { sightFlaws } from '#tests/drivers/sightFlaws.ts';
 
-const widths = { ...screens, tablet: { width: 820, height: 1180 } } as const;
+// Every sight at every width in German, and those that have most to say in every language at every width; of murmel these
+// alone. With ALLMEND_LONG=1 everything in both brands.
 
-/** An ad that was public and that its seller or a moderator has taken away. */
-function removedAd(): string {
-  const { listings } = demoMarket(Date.now());
-  return listings.find(
-    ({ facts }) => facts.at(-1)?.type === 'listing.removed' && facts.some(({ type }) => type === 'listing.published'),
-  )!.id;
+const isLong = process.env['ALLMEND_LONG'] === '1';
+const brands = ['allmend', 'murmel'] as const;
+type Brand = (typeof brands)[number];
+const widths = Object.keys(screens) as Screen[];
+
+const sights = demoSights();
+const talkative = new Set(['home', 'list', 'ad: several pictures', 'not found']);
+
+interface Case {
+  readonly sight: Sight;
+  readonly language: Language;
+  readonly screen: Screen;
 }
 
-/** What one presses and could miss: less than 24 px either way, words within a text excepted (WCAG 2.5.8). */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main a, main button, main select, main label')]
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        // One pixel is what is there for readers alone.
-        return width > 1 && height > 1 && (width < 24 || height < 24) && getComputedStyle(element).display !== 'inline';
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-}
+const everything: readonly Case[] = sights.flatMap((sight) =>
+  languages.flatMap((language) => widths.map((screen) => ({ sight, language, screen }))),
+);
 
+const isInSmallForm: Readonly<Record<Brand, (each: Case) => boolean>> = {
+  allmend: ({ sight, language }) => language === 'de' || talkative.has(sight.name),
+  murmel: ({ sight, language, screen }) => talkative.has(sight.name) && (language === 'de' || screen === 'phone'),
+};
+
+const servers = new Map<Brand, Awaited<ReturnType<typeof startDemoServer>>>();
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
+  await Promise.all(brands.map(async (brand) => servers.set(brand, await startDemoServer(brand))));
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([...servers.values()].map((server) => server.end()));
+});
 
-describe.each(['allmend', 'murmel'] as const)('the pages of %s', (brand) => {
-  let server: Awaited<ReturnType<typeof startDemoServer>>;
-  /** Pages of every kind, in an address each. */
-  let addresses: Record<string, string>;
+describe.concurrent.each(brands)('nothing is to be minded at %s about', (brand) => {
+  const cases = everything.filter((each) => isLong || isInSmallForm[brand](each));
+  it.each(cases.map((each) => ({ ...each, name: each.sight.name })))(
+    '$name, $language, at a $screen',
+    async ({ sight, language, screen }) => {
+      const flaws = await sightFlaws(browser, {
+        origin: servers.get(brand)!.url,
+        sight,
+        language,
+        screen,
+        // Words make neither colours nor the way of the Tab key, and a tablet's are a phone's or a desk's.
+        isThorough: isLong || (language === 'de' && screen !== 'tablet'),
+      });
+      expect(flaws).toEqual([]);
+    },
+  );
+});
 
-  beforeAll(async () => {
-    server = await startDemoServer(brand);
-    const answer = await fetch(`${server.url}/api/v10/list.json?q=citybike`, { headers: { 'x-api-hash': 'test' } });
-    const { items } = (await answer.json()) as AdList;
-    addresses = {
-      home: '/de',
-      list: '/de/li?q=velo&pe=1500',
-      category: '/de/li?category=4000&view=grid',
-      nothing: '/de/li?q=gibtesnichtganzsicher',
-      ad: `/de/vi/${items[0]!.slug}/${items[0]!.id}`,
-      gone: `/de/vi/-/${removedAd()}`,
-      lost: '/de/nirgendwo',
-    };
+describe.concurrent('what lies above a page closes at Escape and gives the focus back', () => {
+  const overlays = sights
+    .flatMap(({ name, address, opener }) => (opener ? widths.map((screen) => ({ name, address, opener, screen })) : []))
+    .filter(({ name, screen }) => name !== 'filter sheet' || screen !== 'desk');
+
+  it.each(overlays)('$name, at a $screen', async ({ address, opener, screen }) => {
+    const { page, opens, leaves } = await visit(browser, {
+      origin: servers.get('allmend')!.url,
+      viewport: screens[screen],
+    });
+    await opens(address('de'));
+    await awake(page);
+    // As somebody does who has no mouse.
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    const overlay = page.locator('dialog[open], :popover-open');
+    await overlay.waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('dialog *, [popover] *'));
+    await page.keyboard.press('Escape');
+    await overlay.waitFor({ state: 'detached' });
+    expect(await opener(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    await leaves();
   });
-  afterAll(() => server.end());
+});
 
-  async function at(options: Parameters<typeof visit>[1], look: (visitor: Visitor) => Promise<void>): Promise<void> {
-    const visitor = await visit(browser, options);
-    try {
-      await look(visitor);
-    } finally {
-      await visitor.leaves();
+describe.concurrent('on paper', () => {
+  const printed = sights.filter(({ open, before }) => !open && !before);
+
+  it.each(printed)('$name is its content alone', async ({ address }) => {
+    const { page, opens, leaves } = await visit(browser, { origin: servers.get('allmend')!.url });
+    await opens(address('de'));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
+      expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
     }
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await leaves();
+  });
+});
+
+it('the document of the calls loads without a word of complaint, and fits every screen', async () => {
+  for (const viewport of Object.values(screens)) {
+    const { page, opens, unrest, leaves } = await visit(browser, { origin: servers.get('allmend')!.url, viewport });
+    await opens('/api/docs');
+    await page.locator('.opblock').first().waitFor();
+    // A page of a package: what moves while it builds itself is not ours.
+    expect((await unrest()).filter((each) => !/^0\.\d+: /.test(each))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await leaves();
   }
-
-  describe.each([
-    ['phone', ['light', 'dark']],
-    // Between the two the dark is no other than theirs.
-    ['tablet', ['light']],
-    ['desk', ['light', 'dark']],
-  ] as const)('at a %s', (screen, schemes) => {
-    it.each(schemes)(
-      'have no barriers, no scrolling sideways, nothing too small to hit and no noise, %s',
-      async (colorScheme) => {
-        await at({ origin: server.url, viewport: widths[screen], colorScheme }, async (visitor) => {
-          for (const [name, address] of Object.entries(addresses)) {
-            await visitor.opens(address);
-            // In the dark the page is the same but for its colours.
-            await visitor.expectNoBarriers(colorScheme === 'light' ? 'any' : 'contrast');
-            const { width } = widths[screen];
-            expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(
-              width,
-            );
-            expect(await tooSmall(visitor.page), name).toEqual([]);
-            // The browser itself notes the status of a document that is not there.
-            if (name !== 'lost' && name !== 'gone') await visitor.expectCalm();
-          }
-        });
-      },
-    );
-  });
-
-  it('come from the cache for whoever asks for the same, and keep in the address what led there', async () => {
-    await at({ origin: server.url }, async (visitor) => {
-      for (const address of [addresses['home']!, addresses['list']!, addresses['category']!, addresses['ad']!]) {
-        // Somebody else was here before.
-        const before = await (await fetch(server.url + address)).text();
-        await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);
-        await visitor.expectCalm();
-        expect(visitor.page.url()).toContain('utm_source=mail&gclid=1');
-        const first = await visitor.page.locator('#first-data').textContent();
-        expect(before).toContain(first);
-      }
-    });
-  });
-
-  it.each(languages)('speak %s', async (language) => {
-    await at({ origin: server.url }, async (visitor) => {
-      for (const address of [addresses['home']!, addresses['list']!, addresses['ad']!]) {
-        await visitor.opens(address.replace('/de', `/${language}`));
-        expect((await visitor.page.getAttribute('html', 'lang'))?.slice(0, 2)).toBe(language);
-        await visitor.expectCalm();
-      }
-    });
-  });
-});
-
-describe('an address that leads nowhere', () => {
-  it('is answered with status 404, and a way to go on', async () => {
-    const server = await startDemoServer();
-    const visitor = await visit(browser, { origin: server.url });
-    for (const address of ['/de/nirgendwo', '/de/vi/velo/aaaaaaaaaaaa', '/de/error/404']) {
-      const answer = await visitor.page.goto(address);
-      expect(answer?.status(), address).toBe(404);
-      await visitor.page.getByRole('main').getByRole('searchbox').fill('velo');
-      await visitor.page.getByRole('main').getByRole('searchbox').press('Enter');
-      await visitor.page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
-    }
-    await visitor.leaves();
-    await server.end();
-  });
 });

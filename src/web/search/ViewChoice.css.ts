@@ -12,11 +12,14 @@ export const choice = style({
 });
 
 const segment = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 38,
   borderRadius: `calc(${vars.radius.control} - 3px)`,
+  // The track above and below is hit with it.
+  '::after': { content: '', position: 'absolute', inset: '-3px 0' },
   '@media': { [`${from.tablet} and (pointer: fine)`]: { width: 40, height: 34 } },
 });
 

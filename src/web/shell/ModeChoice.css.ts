@@ -13,7 +13,7 @@ export const choice = style({
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
   selectors: { '&:has(:checked)': { color: vars.color.text, fontWeight: 600 } },
-  '@media': { [from.tablet]: { minHeight: 32 } },
+  '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 32 } },
 });
 
 export const radio = style({ width: 18, height: 18, flex: 'none', accentColor: vars.color.accentText });

@@ -1,0 +1,30 @@
+import { evolve, type Listing } from '#machines/listing/listing.ts';
+import { demoMarket } from '#server/demo/demoMarket.ts';
+
+type Standing = (ad: Listing) => boolean;
+
+const standings = {
+  'several pictures': ({ status, content }) => status === 'active' && content.images.length > 3,
+  'one picture': ({ status, content }) =>
+    status === 'active' && content.kind === 'offer' && content.images.length === 1,
+  reserved: ({ status }) => status === 'reserved',
+  sold: ({ status }) => status === 'sold',
+  expired: ({ status }) => status === 'expired',
+  wanted: ({ status, content }) => status === 'active' && content.kind === 'wanted',
+  removed: ({ status, publishedAt }) => status === 'removed' && publishedAt !== undefined,
+} satisfies Record<string, Standing>;
+
+export type DemoAds = Readonly<Record<keyof typeof standings, string>>;
+
+/** Ids of ads of the demonstration market, one a standing: of all that stand so, the one with the longest title. */
+export function demoAds(): DemoAds {
+  const ads = demoMarket(Date.now())
+    .listings.map(({ id, facts }) => ({ id, ad: facts.reduce<Listing | null>(evolve, null)! }))
+    .toSorted((one, other) => other.ad.content.title.length - one.ad.content.title.length);
+  const idOf = ([name, stands]: [string, Standing]) => {
+    const found = ads.find(({ ad }) => stands(ad));
+    if (!found) throw new Error(`The demonstration market has no such ad: ${name}`);
+    return [name, found.id] as const;
+  };
+  return Object.fromEntries(Object.entries(standings).map(idOf)) as DemoAds;
+}

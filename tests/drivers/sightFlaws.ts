@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Language } from '#machines/market/language.ts';
+import { awake, barriers, type Screen, screens, visit } from './browser.ts';
+import type { Sight } from './demoSights.ts';
+import { focusFlaws } from './focusFlaws.ts';
+import { targetFlaws } from './targetFlaws.ts';
+import { textFlaws } from './textFlaws.ts';
+
+interface Look {
+  readonly origin: string;
+  readonly sight: Sight;
+  readonly language: Language;
+  readonly screen: Screen;
+  /** Whether to look at it in the dark too, and to go through it with the Tab key. */
+  readonly isThorough: boolean;
+}
+
+/** All that a visitor could mind about a sight: a line each, none of a good one. */
+export async function sightFlaws(
+  browser: Browser,
+  { origin, sight, language, screen, isThorough }: Look,
+): Promise<readonly string[]> {
+  const fingers = screen !== 'desk';
+  const reader = sight.reader?.(language);
+  const visitor = await visit(browser, {
+    origin,
+    viewport: screens[screen],
+    isMobile: fingers,
+    hasTouch: fingers,
+    ...(reader && { locale: reader }),
+  });
+  const { page } = visitor;
+  try {
+    if (sight.before) await page.addInitScript(sight.before);
+    await visitor.opens(sight.address(language));
+    await awake(page);
+    await sight.open?.(page);
+    await page.evaluate(readThrough);
+    await page.evaluate(comeToRest);
+    const flaws = [
+      ...(await page.evaluate(beyondTheWindow, screens[screen].width)),
+      ...(await page.evaluate(textFlaws)),
+      ...(await page.evaluate(targetFlaws, { fingers })),
+      ...(await barriers(page)),
+      ...(await visitor.unrest()).filter((each) => !sight.noted?.test(each)),
+    ];
+    return isThorough ? [...flaws, ...(await inTheDark(page)), ...(await focusFlaws(page))] : flaws;
+  } finally {
+    await visitor.leaves();
+  }
+}
+
+/** In the dark the page is the same but for its colours. */
+async function inTheDark(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(comeToRest);
+  return (await barriers(page, 'contrast')).map((flaw) => `in the dark: ${flaw}`);
+}
+
+/** Runs in the page: goes down to its end, so that all that comes when one gets near has come, and back to its top. */
+async function readThrough(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const settled = async () => {
+    // What comes near is drawn in the first frame, and what that moves is told in the next.
+    await frame();
+    await frame();
+  };
+  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+    window.scrollTo(0, y);
+    await settled();
+  }
+  window.scrollTo(0, 0);
+  await settled();
+}
+
+/** Runs in the page: waits for what fades or slides. */
+async function comeToRest(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map(({ finished }) => finished));
+}
+
+/** Runs in the page. */
+function beyondTheWindow(width: number): string[] {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > width ? [`scrolls sideways: ${scrollWidth} px in a window of ${width}`] : [];
+}

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import { demoAds } from '#tests/drivers/demoAds.ts';
+import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { startDemoServer } from '#tests/drivers/demoServer.ts';
+
+let browser: Browser;
+const ads = demoAds();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(['allmend', 'murmel'] as const)('an address of %s', (brand) => {
+  let server: Awaited<ReturnType<typeof startDemoServer>>;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    server = await startDemoServer(brand);
+    visitor = await visit(browser, { origin: server.url });
+  });
+  afterAll(async () => {
+    await visitor?.leaves();
+    await server.end();
+  });
+
+  it.each(['/de', '/de/li?q=velo&pe=1500', '/de/li?category=4000', `/de/vi/${ads['several pictures']}`])(
+    'is answered from the cache for whoever asks for the same, and keeps what led there: %s',
+    async (asked) => {
+      // Somebody else was here before.
+      const answer = await fetch(server.url + asked);
+      const [address, before] = [answer.url, await answer.text()];
+      await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);
+      await visitor.expectCalm();
+      expect(visitor.page.url()).toContain('utm_source=mail&gclid=1');
+      const first = await visitor.page.locator('#first-data').textContent();
+      expect(before).toContain(first);
+    },
+  );
+
+  it.each(languages)('names its language: %s', async (language) => {
+    for (const page of ['', '/li', `/vi/${ads['several pictures']}`]) {
+      await visitor.opens(`/${language}${page}`);
+      expect((await visitor.page.getAttribute('html', 'lang'))?.slice(0, 2)).toBe(language);
+    }
+  });
+
+  it.each(['/de/nirgendwo', '/de/vi/velo/aaaaaaaaaaaa', '/de/error/404'])(
+    'that leads nowhere has status 404, and a way to go on: %s',
+    async (address) => {
+      const { page } = visitor;
+      expect((await page.goto(address))?.status()).toBe(404);
+      await page.getByRole('main').getByRole('searchbox').fill('velo');
+      await page.getByRole('main').getByRole('searchbox').press('Enter');
+      await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
+    },
+  );
+
+  it('of an ad that was taken away has status 410, and ads like it', async () => {
+    const { page } = visitor;
+    expect((await page.goto(`/de/vi/${ads.removed}`))?.status()).toBe(410);
+    expect(await page.getByRole('main').locator('a[href*="/vi/"]').count()).toBeGreaterThan(1);
+  });
+});
