@@ -283,7 +283,8 @@ describe('what is loaded later', () => {
       expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
     }
     expect(await heading(page, 'All ads').isVisible()).toBe(true);
-    expect(await page.getByText(`${server.url}/en/li`).isVisible()).toBe(true);
+    // It comes with the script.
+    await page.getByText(`${server.url}/en/li`).waitFor();
     expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
     await leaves();
   });
