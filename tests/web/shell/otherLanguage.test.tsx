@@ -19,8 +19,9 @@ const hint = () => screen.queryByRole('link', { name: 'Aussi en français' });
 async function openPageFor(languages: readonly string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   await renderView(<OtherLanguage />, { at: '/de/li?q=velo', language: 'de' });
-  await vi.dynamicImportSettled();
-  await act(async () => {});
+  // What the view loads, and what that loads in turn.
+  await act(() => vi.dynamicImportSettled());
+  await act(() => vi.dynamicImportSettled());
   await act(async () => void vi.advanceTimersByTime(tooltipDelay));
 }
 
