@@ -45,7 +45,7 @@ export const meta = style([
 export const price = style({ order: -1, '@media': { [from.laptop]: { order: 0 } } });
 
 /** What follows the headline, below the place on the phone. */
-export const after = style({ display: 'grid', gap: 12, order: 2 });
+export const after = style({ display: 'grid', gap: 12, paddingTop: 4, order: 2 });
 
 export const title = style([
   type.heading,

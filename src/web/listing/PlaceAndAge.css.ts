@@ -8,6 +8,9 @@ export const part = styleVariants({
   one: { display: 'inline' },
 });
 
+/** Goes to the next line whole. */
+export const age = styleVariants(part, (variant) => [variant, { whiteSpace: 'nowrap' }]);
+
 const point = style({
   display: 'inline-block',
   width: 3,

@@ -14,7 +14,7 @@ export function PlaceAndAge({ item, lines = 'fitting' }: PlaceAndAgeProps) {
   return (
     <>
       <span className={styles.part[lines]}>{item.location}</span> <span className={styles.dot[lines]} aria-hidden />
-      <span className={styles.part[lines]}>
+      <span className={styles.age[lines]}>
         <Age at={item.epoch_time} />
       </span>
     </>

@@ -26,6 +26,8 @@ export const control = styleVariants({
     native,
     {
       minHeight: 44,
+      // As wide as what is chosen, where a browser can: rows that hold it stay one.
+      fieldSizing: 'content',
       paddingLeft: 12,
       paddingRight: 34,
       border: 0,
