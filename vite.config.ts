@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'src/web/render.tsx' }
       : {
-          input: 'src/web/main.tsx',
+          input: ['src/web/start.ts', 'src/web/main.tsx'],
           // Names of classes and the like stand where they are used; most are used once.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'library', test: firstScreenLibraries },
                 // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
-                { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!main\.)[^/]+$)/ },
+                { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!(main|start)\.)[^/]+$)/ },
                 // Ads without a picture ask for them, and what shows categories.
                 { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
                 { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },

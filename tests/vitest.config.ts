@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: tests('journeys'),
+          globalSetup: 'tests/drivers/demoMarkets.ts',
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: minutes(2),

@@ -1,5 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
 import { monthNames } from './monthNames.ts';
+import { offsetAt } from './zone.ts';
 
 /** A day of the calendar; months count from 1. */
 export interface CalendarDay {
@@ -14,34 +15,17 @@ export interface LocalTime extends CalendarDay {
   readonly minute: number;
 }
 
-/** The market's time zone (OPERATIONS-7): a day begins and ends as in Switzerland, wherever server and reader are. */
-export const timeZone = 'Europe/Zurich';
-
-// Of Intl only the numbers of the zone are taken, with everything fixed that differs between engines; words are our own.
-const zurich = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
-
 /** Clocks are put forward and back at the full hour; before this they went by the sun of Bern, or of each town. */
 const fullHoursSince = Date.UTC(1900, 0);
 const hour = 3_600_000;
-/** Hours whose offset is remembered: asking Intl takes a thousand times as long, and a page asks for dozens. */
+/** Hours whose offset is remembered: asking the zone takes a thousand times as long, and a page asks for dozens. */
 const mostHours = 10_000;
 const offsets = new Map<number, number>();
 
 /** What clock and calendar show in Switzerland at an instant (epoch milliseconds). */
 export function localTimeOf(at: number): LocalTime {
-  if (!(at >= fullHoursSince)) return shownAt(at);
   const begun = Math.floor(at / hour);
-  const shown = new Date(at + (offsets.get(begun) ?? rememberedOffset(begun)));
+  const shown = new Date(at + (at >= fullHoursSince ? (offsets.get(begun) ?? rememberedOffset(begun)) : offsetAt(at)));
   return {
     year: shown.getUTCFullYear(),
     month: shown.getUTCMonth() + 1,
@@ -53,18 +37,10 @@ export function localTimeOf(at: number): LocalTime {
 
 /** How far Swiss clocks are ahead of UTC in an hour since 1970, in milliseconds. */
 function rememberedOffset(begun: number): number {
-  const { year, month, day, hour: hours, minute } = shownAt(begun * hour);
-  const offset = Date.UTC(year, month - 1, day, hours, minute) - begun * hour;
+  const offset = offsetAt(begun * hour);
   if (offsets.size >= mostHours) offsets.clear();
   offsets.set(begun, offset);
   return offset;
-}
-
-function shownAt(at: number): LocalTime {
-  const shown: Record<string, number> = {};
-  for (const { type, value } of zurich.formatToParts(at)) shown[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour: hours = 0, minute = 0 } = shown;
-  return { year, month, day, hour: hours, minute };
 }
 
 /** The Swiss calendar day of an instant (epoch milliseconds). */

@@ -25,11 +25,17 @@ interface DocumentParts {
   readonly origin: string;
 }
 
-const entry = 'src/web/main.tsx';
+/** What the document starts, and what that brings. */
+const entry = 'src/web/start.ts';
+const app = 'src/web/main.tsx';
 const sheet = 'style.css';
 
 /** Without a build Vite's dev server stands behind: its client, React's refresh, and the entry as it is written. */
-const developmentScripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', `/${entry}`];
+const developmentScripts = [
+  'src="/@vite/client"',
+  'src="/@id/@vitejs/plugin-react/preamble"',
+  `src="/${entry}" data-app="/${app}"`,
+];
 
 /** The files that `npm run build` makes of the sign, and what an installed market is called. */
 const builtIcons = [
@@ -42,8 +48,7 @@ const builtIcons = [
 /** The HTML around a rendered page. Nothing in it is an inline script or style, so the policy needs no exception. */
 export function writeDocument({ result, manifest, origin }: DocumentParts): string {
   const { first, head, html } = result;
-  const links = manifest ? linksOf(result, manifest) : [];
-  const scripts = manifest ? [`/${manifest[entry]?.file}`] : developmentScripts;
+  const scripts = manifest ? builtScripts(result, manifest) : developmentScripts;
   return [
     '<!doctype html>',
     `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escape(first.mode)}">`,
@@ -55,12 +60,12 @@ export function writeDocument({ result, manifest, origin }: DocumentParts): stri
     ...headLines(result, origin),
     ...(manifest ? builtIcons : [`<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`]),
     ...firstFaces.map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`),
-    ...links,
+    ...(manifest ? [`<link rel="stylesheet" href="/${manifest[sheet]?.file}">`] : []),
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="first-data">${scriptJson(first)}</script>`,
-    ...scripts.map((file) => `<script type="module" src="${file}" fetchpriority="low"></script>`),
+    ...scripts.map((attributes) => `<script type="module" ${attributes}></script>`),
     '</body>',
     '</html>',
   ].join('\n');
@@ -120,29 +125,22 @@ function sharedLines(head: RenderResult['head'], first: RenderResult['first'], o
 const ogLocales: Readonly<Record<Language, string>> = { de: 'de_CH', fr: 'fr_CH', it: 'it_CH', en: 'en_GB' };
 
 /**
- * The sheet, and every script the first screen needs, asked for at once rather than one after the other. The page is there
- * without scripts, so on a slow line they come after what is seen: sheet, face and pictures.
+ * The entry, with the names of the app and of every script that the first screen needs: it asks for all of them at once, as
+ * soon as the page has been painted, which is there without them.
  */
-function linksOf({ route, first }: RenderResult, manifest: Manifest): readonly string[] {
+function builtScripts({ route, first }: RenderResult, manifest: Manifest): readonly string[] {
   const key = `${route} ${first.language}`;
-  const known = links.get(manifest)?.get(key);
+  const known = scriptsOf.get(manifest)?.get(key);
   if (known) return known;
-  const made = linksMade({ route, first }, manifest);
-  links.set(manifest, (links.get(manifest) ?? new Map<string, readonly string[]>()).set(key, made));
+  const needed = [app, wordsModule(first.language), modules[route]].flatMap((each) => withImports(each, manifest));
+  const files = [...new Set(needed)].map((file) => `/${file}`).join(' ');
+  const made = [`src="/${manifest[entry]?.file}" data-app="/${manifest[app]?.file}" data-scripts="${files}"`];
+  scriptsOf.set(manifest, (scriptsOf.get(manifest) ?? new Map<string, readonly string[]>()).set(key, made));
   return made;
 }
 
 /** The same for all pages of a route in a language. */
-const links = new WeakMap<Manifest, Map<string, readonly string[]>>();
-
-function linksMade({ route, first }: Pick<RenderResult, 'route' | 'first'>, manifest: Manifest): string[] {
-  const needed = [entry, wordsModule(first.language), modules[route]];
-  const scripts = new Set(needed.flatMap((key) => withImports(key, manifest)));
-  return [
-    `<link rel="stylesheet" href="/${manifest[sheet]?.file}">`,
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-  ];
-}
+const scriptsOf = new WeakMap<Manifest, Map<string, readonly string[]>>();
 
 /** The file of a module behind those of the modules it imports; a key that the build does not know has none. */
 function withImports(key: string, manifest: Manifest): string[] {

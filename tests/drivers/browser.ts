@@ -11,12 +11,13 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** Starts the browser that `npm test` has found or installed. */
-export function openBrowser(): Promise<Browser> {
+/** Starts the browser that `npm test` has found or installed; scrollbars take room in it when they are asked for. */
+export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['ALLMEND_CHROMIUM'] ?? '/usr/bin/chromium',
     // Containers have neither the sandbox's privileges nor a large /dev/shm.
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
   });
 }
 

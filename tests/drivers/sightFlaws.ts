@@ -11,14 +11,19 @@ interface Look {
   readonly sight: Sight;
   readonly language: Language;
   readonly screen: Screen;
-  /** Whether to look at it in the dark too, and to go through it with the Tab key. */
-  readonly isThorough: boolean;
+  readonly depth: Depth;
 }
+
+/**
+ * How deep to look: at where things stand and what moves, at barriers too, or also in the dark and through all of it with
+ * the Tab key.
+ */
+export type Depth = 'layout' | 'barriers' | 'whole';
 
 /** All that a visitor could mind about a sight: a line each, none of a good one. */
 export async function sightFlaws(
   browser: Browser,
-  { origin, sight, language, screen, isThorough }: Look,
+  { origin, sight, language, screen, depth }: Look,
 ): Promise<readonly string[]> {
   const fingers = screen !== 'desk';
   const reader = sight.reader?.(language);
@@ -41,10 +46,10 @@ export async function sightFlaws(
       ...(await page.evaluate(beyondTheWindow, screens[screen].width)),
       ...(await page.evaluate(textFlaws)),
       ...(await page.evaluate(targetFlaws, { fingers })),
-      ...(await barriers(page)),
+      ...(depth === 'layout' ? [] : await barriers(page)),
       ...(await visitor.unrest()).filter((each) => !sight.noted?.test(each)),
     ];
-    return isThorough ? [...flaws, ...(await inTheDark(page)), ...(await focusFlaws(page))] : flaws;
+    return depth === 'whole' ? [...flaws, ...(await inTheDark(page)), ...(await focusFlaws(page))] : flaws;
   } finally {
     await visitor.leaves();
   }

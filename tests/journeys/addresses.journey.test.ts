@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
 import { demoAds } from '#tests/drivers/demoAds.ts';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { brands } from '#tests/drivers/demoMarkets.ts';
 
 let browser: Browser;
 const ads = demoAds();
@@ -13,23 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(['allmend', 'murmel'] as const)('an address of %s', (brand) => {
-  let server: Awaited<ReturnType<typeof startDemoServer>>;
+describe.each(brands)('an address of %s', (brand) => {
+  const origin = inject('demoMarkets')[brand];
   let visitor: Visitor;
   beforeAll(async () => {
-    server = await startDemoServer(brand);
-    visitor = await visit(browser, { origin: server.url });
+    visitor = await visit(browser, { origin });
   });
-  afterAll(async () => {
-    await visitor?.leaves();
-    await server.end();
-  });
+  afterAll(() => visitor.leaves());
 
   it.each(['/de', '/de/li?q=velo&pe=1500', '/de/li?category=4000', `/de/vi/${ads['several pictures']}`])(
     'is answered from the cache for whoever asks for the same, and keeps what led there: %s',
     async (asked) => {
       // Somebody else was here before.
-      const answer = await fetch(server.url + asked);
+      const answer = await fetch(origin + asked);
       const [address, before] = [answer.url, await answer.text()];
       await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);
       await visitor.expectCalm();

@@ -1,19 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openBrowser, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
 
-let server: Awaited<ReturnType<typeof startDemoServer>>;
+const origin = inject('demoMarkets').allmend;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemoServer(), openBrowser()]);
+  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.end();
-});
+afterAll(() => browser.close());
 
 const calls = '**/api/v10/list.json*';
 
@@ -27,7 +23,7 @@ async function headersOfCall(page: Page, order: string) {
 
 describe('a call of the page one is at', () => {
   it('is sent with the credentials of the visitor, and says which build asks [API-11, API-13]', async () => {
-    const { page, opens, leaves } = await visit(browser, { origin: server.url });
+    const { page, opens, leaves } = await visit(browser, { origin });
     await opens('/fr/li');
     const headers = await headersOfCall(page, 'cheapest');
     expect(headers['cookie']).toMatch(/allmend_csrf=[\w-]{24}/);
@@ -40,7 +36,7 @@ describe('a call of the page one is at', () => {
   });
 
   it('asks in the language of the page one turns to, whatever another tab speaks [API-14]', async () => {
-    const { page: french, opens, leaves } = await visit(browser, { origin: server.url });
+    const { page: french, opens, leaves } = await visit(browser, { origin });
     await opens('/fr/li');
     const italian = await french.context().newPage();
     await italian.goto('/it/li');
@@ -57,7 +53,7 @@ describe('a server that is overloaded', () => {
   it.each([503, 429])(
     'and answers %i has the page loaded again once, and then said to be so [API-21]',
     async (status) => {
-      const { page, opens, leaves } = await visit(browser, { origin: server.url });
+      const { page, opens, leaves } = await visit(browser, { origin });
       await opens('/en/li');
       let documents = 0;
       page.on('request', (request) => {

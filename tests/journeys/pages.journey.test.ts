@@ -1,17 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, languages } from '#machines/market/language.ts';
 import { awake, openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { demoSights, type Sight } from '#tests/drivers/demoSights.ts';
-import { sightFlaws } from '#tests/drivers/sightFlaws.ts';
+import { type Depth, sightFlaws } from '#tests/drivers/sightFlaws.ts';
 
 // Every sight at every width in German, and those that have most to say in every language at every width; of murmel these
 // alone. With ALLMEND_LONG=1 everything in both brands.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
-const brands = ['allmend', 'murmel'] as const;
-type Brand = (typeof brands)[number];
 const widths = Object.keys(screens) as Screen[];
 
 const sights = demoSights();
@@ -32,17 +30,19 @@ const isInSmallForm: Readonly<Record<Brand, (each: Case) => boolean>> = {
   murmel: ({ sight, language, screen }) => talkative.has(sight.name) && (language === 'de' || screen === 'phone'),
 };
 
-const servers = new Map<Brand, Awaited<ReturnType<typeof startDemoServer>>>();
+/** Words make neither colours nor the way of the Tab key, and a tablet's are a phone's or a desk's. */
+function depthInSmallForm(language: Language, screen: Screen): Depth {
+  if (language === 'de') return screen === 'tablet' ? 'barriers' : 'whole';
+  return screen === 'phone' ? 'barriers' : 'layout';
+}
+
+const markets = inject('demoMarkets');
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  await Promise.all(brands.map(async (brand) => servers.set(brand, await startDemoServer(brand))));
 });
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([...servers.values()].map((server) => server.end()));
-});
+afterAll(() => browser.close());
 
 describe.concurrent.each(brands)('nothing is to be minded at %s about', (brand) => {
   const cases = everything.filter((each) => isLong || isInSmallForm[brand](each));
@@ -50,12 +50,11 @@ describe.concurrent.each(brands)('nothing is to be minded at %s about', (brand) 
     '$name, $language, at a $screen',
     async ({ sight, language, screen }) => {
       const flaws = await sightFlaws(browser, {
-        origin: servers.get(brand)!.url,
+        origin: markets[brand],
         sight,
         language,
         screen,
-        // Words make neither colours nor the way of the Tab key, and a tablet's are a phone's or a desk's.
-        isThorough: isLong || (language === 'de' && screen !== 'tablet'),
+        depth: isLong ? 'whole' : depthInSmallForm(language, screen),
       });
       expect(flaws).toEqual([]);
     },
@@ -69,7 +68,7 @@ describe.concurrent('what lies above a page closes at Escape and gives the focus
 
   it.each(overlays)('$name, at a $screen', async ({ address, opener, screen }) => {
     const { page, opens, leaves } = await visit(browser, {
-      origin: servers.get('allmend')!.url,
+      origin: markets.allmend,
       viewport: screens[screen],
     });
     await opens(address('de'));
@@ -91,7 +90,7 @@ describe.concurrent('on paper', () => {
   const printed = sights.filter(({ open, before }) => !open && !before);
 
   it.each(printed)('$name is its content alone', async ({ address }) => {
-    const { page, opens, leaves } = await visit(browser, { origin: servers.get('allmend')!.url });
+    const { page, opens, leaves } = await visit(browser, { origin: markets.allmend });
     await opens(address('de'));
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
@@ -104,7 +103,7 @@ describe.concurrent('on paper', () => {
 
 it('the document of the calls loads without a word of complaint, and fits every screen', async () => {
   for (const viewport of Object.values(screens)) {
-    const { page, opens, unrest, leaves } = await visit(browser, { origin: servers.get('allmend')!.url, viewport });
+    const { page, opens, unrest, leaves } = await visit(browser, { origin: markets.allmend, viewport });
     await opens('/api/docs');
     await page.locator('.opblock').first().waitFor();
     // A page of a package: what moves while it builds itself is not ours.

@@ -1,29 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
 
+const origin = inject('demoMarkets').allmend;
 let browser: Browser;
-let server: Awaited<ReturnType<typeof startDemoServer>>;
 /** An ad with several pictures. */
 let ad: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  server = await startDemoServer();
-  const answer = await fetch(`${server.url}/api/v10/list.json?n=100`, { headers: { 'x-api-hash': 'test' } });
+  const answer = await fetch(`${origin}/api/v10/list.json?n=100`, { headers: { 'x-api-hash': 'test' } });
   const { items } = (await answer.json()) as AdList;
   const { slug, id } = items.find(({ image_names }) => image_names.length > 2)!;
   ad = `/de/vi/${slug}/${id}`;
 });
-afterAll(async () => {
-  await server.end();
-  await browser.close();
-});
+afterAll(() => browser.close());
 
 async function at(options: Omit<Parameters<typeof visit>[1], 'origin'>, look: (visitor: Visitor) => Promise<void>) {
-  const visitor = await visit(browser, { origin: server.url, ...options });
+  const visitor = await visit(browser, { origin, ...options });
   try {
     await look(visitor);
   } finally {
@@ -85,7 +80,7 @@ describe('the gallery of an ad', () => {
       const second = await shown(page).getAttribute('href');
       expect(second).not.toBe(first);
       await shown(page).click();
-      expect(page.url()).toBe(server.url + second);
+      expect(page.url()).toBe(origin + second);
     }));
 
   it('keeps what was chosen before its script came, and goes on from there', () =>

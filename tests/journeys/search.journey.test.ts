@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
 
+const origin = inject('demoMarkets').allmend;
 let browser: Browser;
-let server: Awaited<ReturnType<typeof startDemoServer>>;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startDemoServer()]);
+  browser = await openBrowser();
 });
-afterAll(() => Promise.all([browser.close(), server.end()]));
+afterAll(() => browser.close());
 
 const title = () => visitor.page.getByRole('heading', { level: 1 });
 const total = () => visitor.page.getByRole('status');
@@ -18,7 +17,7 @@ const titles = () => visitor.page.getByRole('heading', { level: 2 }).getByRole('
 
 describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
   beforeEach(async () => {
-    visitor = await visit(browser, { origin: server.url, viewport: screens[screen] });
+    visitor = await visit(browser, { origin, viewport: screens[screen] });
   });
   afterEach(() => visitor.leaves());
 
@@ -76,7 +75,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
 
 describe('filters', () => {
   it('are set beside the list, said as chips and in the address, and cleared', async () => {
-    visitor = await visit(browser, { origin: server.url });
+    visitor = await visit(browser, { origin });
     const { page } = visitor;
     await visitor.opens('/de/li');
     const all = await total().textContent();
@@ -121,7 +120,7 @@ describe('filters', () => {
   });
 
   it('open as a sheet on the phone, and close when one shows the ads', async () => {
-    visitor = await visit(browser, { origin: server.url, viewport: screens.phone });
+    visitor = await visit(browser, { origin, viewport: screens.phone });
     const { page } = visitor;
     await visitor.opens('/de/li');
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -137,7 +136,7 @@ describe('filters', () => {
   });
 
   it('work without any script', async () => {
-    visitor = await visit(browser, { origin: server.url, javaScriptEnabled: false });
+    visitor = await visit(browser, { origin, javaScriptEnabled: false });
     const { page } = visitor;
     await page.goto('/de/li?q=velo');
     await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Älteste zuerst');

@@ -1,5 +1,5 @@
 import type { Browser, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { everything } from '#machines/search/filterChanges.ts';
@@ -8,19 +8,18 @@ import { keysOf } from '#market/listAddress.ts';
 import { adListOf } from '#tests/drivers/ads.ts';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { pathsThrough, type Walk, type WalkedEvent } from '#tests/drivers/chartPaths.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
 
 // The chart beside the page in a real browser, against the real server, whose answers are held until the path lets them go.
 
 type Flow = typeof searchMachine;
 
+const origin = inject('demoMarkets').allmend;
 let browser: Browser;
-let server: Awaited<ReturnType<typeof startDemoServer>>;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startDemoServer()]);
+  browser = await openBrowser();
 });
-afterAll(() => Promise.all([browser.close(), server.end()]));
+afterAll(() => browser.close());
 
 const chart = searchMachine.provide({
   actors: { searching: fromPromise<AdList, SearchQuestion>(() => new Promise(() => {})) },
@@ -82,7 +81,7 @@ async function openHeld(visitor: Visitor) {
       expect(await page.getByLabel('Order').inputValue()).toBe(filter.sort);
       if (snapshot.matches('updated')) {
         const keys = keysOf(filter).toString();
-        await page.waitForURL(`${server.url}/en/li${keys && `?${keys}`}`);
+        await page.waitForURL(`${origin}/en/li${keys && `?${keys}`}`);
       }
     },
   };
@@ -90,7 +89,7 @@ async function openHeld(visitor: Visitor) {
 
 describe('the search flow in a browser', () => {
   it.each(pathsThrough(chart, walk).map((path) => [path.title, path] as const))('%s', async (_, { input, events }) => {
-    const visitor = await visit(browser, { origin: server.url });
+    const visitor = await visit(browser, { origin });
     const list = await openHeld(visitor);
     const flow = createActor(chart, { input }).start();
     for (const event of events) {

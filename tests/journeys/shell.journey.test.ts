@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tooltipDelay } from '#machines/ui/delays.ts';
 import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { brands } from '#tests/drivers/demoMarkets.ts';
 
 let browser: Browser;
 
@@ -29,19 +29,15 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 
-describe.each(['allmend', 'murmel'] as const)('the shell of %s', (brand) => {
-  let server: Awaited<ReturnType<typeof startDemoServer>>;
-  beforeAll(async () => {
-    server = await startDemoServer(brand);
-  });
-  afterAll(() => server.end());
+describe.each(brands)('the shell of %s', (brand) => {
+  const origin = inject('demoMarkets')[brand];
 
   async function at(
     address: string,
     options: Omit<Parameters<typeof visit>[1], 'origin'>,
     look: (visitor: Visitor) => Promise<void>,
   ): Promise<void> {
-    const visitor = await visit(browser, { origin: server.url, ...options });
+    const visitor = await visit(browser, { origin, ...options });
     try {
       await visitor.opens(address);
       await look(visitor);
@@ -177,14 +173,10 @@ describe.each(['allmend', 'murmel'] as const)('the shell of %s', (brand) => {
 });
 
 describe('what is loaded later', () => {
-  let server: Awaited<ReturnType<typeof startDemoServer>>;
-  beforeAll(async () => {
-    server = await startDemoServer();
-  });
-  afterAll(() => server.end());
+  const origin = inject('demoMarkets').allmend;
 
   async function visitWith(address: string, options: Partial<Parameters<typeof visit>[1]> = {}) {
-    const visitor = await visit(browser, { origin: server.url, viewport: screens.phone, ...options });
+    const visitor = await visit(browser, { origin, viewport: screens.phone, ...options });
     await visitor.opens(address);
     return visitor;
   }
@@ -284,7 +276,7 @@ describe('what is loaded later', () => {
     }
     expect(await heading(page, 'All ads').isVisible()).toBe(true);
     // It comes with the script.
-    await page.getByText(`${server.url}/en/li`).waitFor();
+    await page.getByText(`${origin}/en/li`).waitFor();
     expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
     await leaves();
   });

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
-import {
-  calendarDayOf,
-  daysBetween,
-  formatDay,
-  formatTimeOfDay,
-  isoDay,
-  localTimeOf,
-  timeZone,
-} from '#market/dates.ts';
+import { calendarDayOf, daysBetween, formatDay, formatTimeOfDay, isoDay, localTimeOf } from '#market/dates.ts';
 import { monthNames } from '#market/monthNames.ts';
+import { timeZone } from '#market/zone.ts';
 
 const hour = 3_600_000;
 const instant = fc.integer({ min: Date.UTC(1996, 0, 1), max: Date.UTC(2040, 0, 1) });

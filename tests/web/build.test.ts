@@ -114,6 +114,12 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect(scripts).not.toContain('is at hand for every further opening');
   });
 
+  it('starts with a script that needs no other, so that the page is painted first', async () => {
+    const { file, imports = [] } = manifest['src/web/start.ts']!;
+    expect(imports).toEqual([]);
+    expect((await read(file)).length).toBeLessThan(1000);
+  });
+
   it('has each word once a language, in its catalogue', async () => {
     const said = (await allScripts()).split('That was a lot at once.').length - 1;
     expect(said).toBe(1);
@@ -128,7 +134,9 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   it.each(['src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'])(
     'requests at most 130 kB of scripts before the first interaction with %s',
     async (page) => {
-      const files = new Set(['src/web/main.tsx', page, 'src/web/languages/de.ts'].flatMap(scriptsOf));
+      const files = new Set(
+        ['src/web/start.ts', 'src/web/main.tsx', page, 'src/web/languages/de.ts'].flatMap(scriptsOf),
+      );
       const sizes = await Promise.all(
         [...files].map(async (file) => [file, gzipSync(await read(file)).length] as const),
       );

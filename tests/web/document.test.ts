@@ -18,6 +18,7 @@ const page: RenderResult = { status: 200, html: '<p>here</p>', head: { title: 'V
 const origin = 'https://allmend.example';
 const manifest = {
   'style.css': { file: 'assets/style-1.css' },
+  'src/web/start.ts': { file: 'assets/start-1.js' },
   'src/web/main.tsx': { file: 'assets/main-1.js', imports: ['_library.js'] },
   '_library.js': { file: 'assets/library-1.js' },
   'src/web/search/ListPage.tsx': { file: 'assets/ListPage-1.js', imports: ['_library.js', 'src/web/main.tsx'] },
@@ -75,25 +76,18 @@ describe('the document', () => {
     expect(read.querySelectorAll('style, [style]')).toHaveLength(0);
   });
 
-  it('asks at once, and once, for what its page and language need', () => {
+  it('asks for its sheet and one small script, which knows once what its page and language need', () => {
     const read = documentOf({});
-    const hrefs = (rel: string) =>
-      [...read.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute('href'));
-    expect(hrefs('stylesheet')).toEqual(['/assets/style-1.css']);
-    expect(hrefs('modulepreload')).toEqual([
-      '/assets/library-1.js',
-      '/assets/main-1.js',
-      '/assets/messages-de.js',
-      '/assets/ListPage-1.js',
-    ]);
-  });
-
-  it('shows the page first: its scripts come after sheet, face and pictures', () => {
-    const read = documentOf({});
-    const scripts = [...read.querySelectorAll('link[rel=modulepreload], script[src]')];
-    expect(scripts).toHaveLength(5);
-    for (const script of scripts) expect(script.getAttribute('fetchpriority')).toBe('low');
-    expect(read.querySelectorAll('link[rel=stylesheet][fetchpriority], link[as=font][fetchpriority]')).toHaveLength(0);
+    const sheets = [...read.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'));
+    expect(sheets).toEqual(['/assets/style-1.css']);
+    expect(read.querySelectorAll('link[rel=modulepreload]')).toHaveLength(0);
+    const [start, ...others] = read.querySelectorAll<HTMLElement>('script[src]');
+    expect(others).toEqual([]);
+    expect(start!.getAttribute('src')).toBe('/assets/start-1.js');
+    expect({ ...start!.dataset }).toEqual({
+      app: '/assets/main-1.js',
+      scripts: '/assets/library-1.js /assets/main-1.js /assets/messages-de.js /assets/ListPage-1.js',
+    });
   });
 
   it('names the address that stands for the page, and the same in the other languages', () => {

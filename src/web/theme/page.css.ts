@@ -8,6 +8,8 @@ globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 });
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
+  // Of a page that is still coming the first lines fit the window: the bar that the rest brings shall move nothing.
+  scrollbarGutter: 'stable',
 });
 
 globalStyle('body', {

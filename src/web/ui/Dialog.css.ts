@@ -107,5 +107,5 @@ export const content = style({
   padding: `0 ${vars.grid.margin} 24px`,
 });
 
-// What lies below a modal does not scroll, and keeps the room of its scrollbar.
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
+// What lies below a modal does not scroll; the page keeps the room of its scrollbar.
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });

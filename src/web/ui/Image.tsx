@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, startTransition, useCallback } from 'react';
 
 import type { PictureFiles } from '#market/pictures.ts';
 
@@ -32,11 +32,14 @@ export function Image(image: ImageProps) {
     (place: HTMLElement) => whenNear(place, () => tell({ type: 'image.approached' })),
     [tell],
   );
-  /** What came or failed before this view could hear of it, as under a script that is late, it hears now. */
+  /**
+   * What came or failed before this view could hear of it, as under a script that is late, it hears now: in a transition,
+   * since otherwise all images of the first screen were drawn again before the browser gets to breathe.
+   */
   const meet = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete && element.currentSrc !== '') {
-        tell({ type: element.naturalWidth > 0 ? 'image.loaded' : 'image.failed' });
+        startTransition(() => tell({ type: element.naturalWidth > 0 ? 'image.loaded' : 'image.failed' }));
       }
     },
     [tell],
