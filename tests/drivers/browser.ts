@@ -24,7 +24,7 @@ export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
 /** A visitor with a browser window of their own, and somebody who notes what goes wrong in it. */
 export interface Visitor {
   readonly page: Page;
-  /** Goes to an address as one types it: a new document. */
+  /** Goes to an address as one types it, a new document, and waits until its script answers, if scripts run. */
   opens(address: string): Promise<void>;
   /** What was logged as warning or error or thrown so far, and what has moved by itself in this document. */
   unrest(): Promise<readonly string[]>;
@@ -56,6 +56,7 @@ export async function visit(
     page,
     async opens(address) {
       await page.goto(address, { waitUntil: 'load' });
+      if (options.javaScriptEnabled !== false) await awake(page);
     },
     unrest,
     async expectCalm() {
@@ -68,10 +69,12 @@ export async function visit(
   };
 }
 
-/** Waits until the page's script answers: what one presses before is the browser's own affair. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+/** What one presses before the page's script answers is the browser's own affair. Pages that others made have none of ours. */
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-app]') ||
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 }
 

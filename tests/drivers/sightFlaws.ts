@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Language } from '#machines/market/language.ts';
-import { awake, barriers, type Screen, screens, visit } from './browser.ts';
+import { barriers, type Screen, screens, visit } from './browser.ts';
 import type { Sight } from './demoSights.ts';
 import { focusFlaws } from './focusFlaws.ts';
 import { targetFlaws } from './targetFlaws.ts';
@@ -38,7 +38,6 @@ export async function sightFlaws(
   try {
     if (sight.before) await page.addInitScript(sight.before);
     await visitor.opens(sight.address(language));
-    await awake(page);
     await sight.open?.(page);
     await page.evaluate(readThrough);
     await page.evaluate(comeToRest);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Language, languages } from '#machines/market/language.ts';
-import { awake, openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
+import { openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { demoSights, type Sight } from '#tests/drivers/demoSights.ts';
 import { type Depth, sightFlaws } from '#tests/drivers/sightFlaws.ts';
@@ -72,7 +72,6 @@ describe.concurrent('what lies above a page closes at Escape and gives the focus
       viewport: screens[screen],
     });
     await opens(address('de'));
-    await awake(page);
     // As somebody does who has no mouse.
     await opener(page).focus();
     await page.keyboard.press('Enter');

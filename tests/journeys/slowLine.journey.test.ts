@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, visit } from '#tests/drivers/browser.ts';
+import { openBrowser, screens, visit } from '#tests/drivers/browser.ts';
 import { demoAds } from '#tests/drivers/demoAds.ts';
 
 // On a slow line a page comes in pieces, and the first of them is painted before the next is there.
@@ -14,8 +14,8 @@ const ads = demoAds();
 let browser: Browser;
 let line: Server;
 let origin: string;
-/** How much of a document comes at once, of 1; the rest waits until that has been painted. */
-let share: number;
+/** What comes of a document at once: all until here; the rest waits until that has been painted. */
+let cutAfter: string;
 let painted: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
@@ -37,21 +37,35 @@ async function relay(request: IncomingMessage, response: ServerResponse): Promis
   const type = answer.headers.get('content-type') ?? 'text/plain';
   const location = answer.headers.get('location');
   response.writeHead(answer.status, { 'content-type': type, ...(location !== null && { location }) });
-  const piece = type.startsWith('text/html') ? Math.round(body.length * share) : body.length;
-  response.write(body.subarray(0, piece));
-  if (piece < body.length) await painted.promise;
-  response.end(body.subarray(piece));
+  if (answer.status === 200 && type.startsWith('text/html')) {
+    const cut = body.indexOf(cutAfter);
+    if (cut < 0) throw new Error(`There is no ${cutAfter} at ${request.url}`);
+    response.write(body.subarray(0, cut + cutAfter.length));
+    await painted.promise;
+    response.end(body.subarray(cut + cutAfter.length));
+  } else {
+    response.end(body);
+  }
 }
 
-describe.each(['/de', '/de/li?category=4000', `/de/vi/${ads['several pictures']}`])('%s', (address) => {
-  it.each([0.1, 0.2, 0.3, 0.4, 0.6])('moves nothing when the rest comes after %f of it', async (first) => {
-    [share, painted] = [first, Promise.withResolvers()];
-    const { page, unrest, leaves } = await visit(browser, { origin });
+describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
+  it.each([
+    ['/de', 'the header', '</header>'],
+    ['/de', 'the title of an ad, before its price', '</h3>'],
+    ['/de/li?category=4000', 'the header', '</header>'],
+    ['/de/li?category=4000', 'the headline', '</h1>'],
+    ['/de/li?category=4000', 'the title of an ad, before its price', '</h2><p'],
+    ['/de/li?category=4000&view=grid', 'the title of an ad, before its price', '</h2><p'],
+    [`/de/vi/${ads['several pictures']}`, 'the header', '</header>'],
+    [`/de/vi/${ads['several pictures']}`, 'the title', '</h1>'],
+  ])('when the rest of %s comes after %s', async (address, _, last) => {
+    [cutAfter, painted] = [last, Promise.withResolvers()];
+    const { page, opens, unrest, leaves } = await visit(browser, { origin, viewport: screens[screen] });
     await page.exposeFunction('notePaint', painted.resolve);
     await page.addInitScript(() => {
       new PerformanceObserver(() => window.notePaint()).observe({ type: 'paint', buffered: true });
     });
-    await page.goto(address, { waitUntil: 'load' });
+    await opens(address);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await unrest()).toEqual([]);
     await leaves();

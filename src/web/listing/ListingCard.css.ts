@@ -17,10 +17,18 @@ export const picture = styleVariants({
   large: { '@media': { [from.tablet]: { flex: 1, display: 'grid' } } },
 });
 
-/** The card reads price first; who hears it gets the title first, which names the link. */
-export const words = style({ display: 'flex', flexDirection: 'column', paddingTop: 12 });
+const wordsBelow = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: 12 });
 
-export const price = style({ order: -1 });
+/**
+ * The card reads price first; who hears it gets the title first, which names the link. The price has its room before it is
+ * there: a page that is still coming may be painted in between.
+ */
+export const words = styleVariants({
+  normal: [wordsBelow, { gridTemplateRows: 'minmax(24px, auto)' }],
+  large: [wordsBelow, { gridTemplateRows: 'minmax(26px, auto)' }],
+});
+
+export const price = style({ gridRow: 1 });
 
 const twoLines = style({
   display: '-webkit-box',
@@ -31,10 +39,11 @@ const twoLines = style({
 });
 
 export const title = styleVariants({
-  normal: [twoLines, { fontSize: 16, fontWeight: 400, lineHeight: '22px', paddingTop: 2 }],
+  normal: [twoLines, { gridRow: 2, fontSize: 16, fontWeight: 400, lineHeight: '22px', paddingTop: 2 }],
   large: [
     twoLines,
     {
+      gridRow: 2,
       fontSize: 16,
       fontWeight: 400,
       lineHeight: '22px',

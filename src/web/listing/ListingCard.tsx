@@ -44,7 +44,7 @@ export function ListingCard({
           <AdBadge item={item} saysNew={saysNew} />
         </AdPicture>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words[size]}>
         <Title className={styles.title[size]} lang={item.language}>
           <Link to={adAddress(item, language)} className={styles.link}>
             {item.subject}

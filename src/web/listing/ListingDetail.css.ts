@@ -20,12 +20,26 @@ export const ad = style({
 
 export const pictures = style({ minWidth: 0, '@media': { [from.laptop]: { gridArea: 'pictures' } } });
 
+/**
+ * The price leads on the phone, place and age beside the pictures. What leads is not the first in the document, which is the
+ * title, and has its room before it is there: a page that is still coming may be painted in between.
+ */
 export const essentials = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(40px, auto)',
+  gridTemplateAreas: '"price" "title" "meta" "after"',
   alignContent: 'start',
   gap: 8,
   minWidth: 0,
-  '@media': { [from.laptop]: { gridArea: 'essentials', gap: 12 } },
+  '@media': {
+    [from.laptop]: {
+      gridArea: 'essentials',
+      gridTemplateRows: 'minmax(24px, auto)',
+      gridTemplateAreas: '"meta" "title" "price" "after"',
+      gap: 12,
+    },
+  },
 });
 
 export const meta = style([
@@ -36,20 +50,18 @@ export const meta = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 8,
-    order: 1,
-    '@media': { [from.laptop]: { order: 0 } },
+    gridArea: 'meta',
   },
 ]);
 
-/** Leads on the phone; beside the pictures it closes the headline. */
-export const price = style({ order: -1, '@media': { [from.laptop]: { order: 0 } } });
+export const price = style({ gridArea: 'price', display: 'grid', gap: 8, '@media': { [from.laptop]: { gap: 12 } } });
 
-/** What follows the headline, below the place on the phone. */
-export const after = style({ display: 'grid', gap: 12, paddingTop: 4, order: 2 });
+/** What follows the headline. */
+export const after = style({ gridArea: 'after', display: 'grid', gap: 12, paddingTop: 4 });
 
 export const title = style([
   type.heading,
-  { overflowWrap: 'anywhere', '@media': { [from.laptop]: { fontSize: 28, lineHeight: '34px' } } },
+  { gridArea: 'title', overflowWrap: 'anywhere', '@media': { [from.laptop]: { fontSize: 28, lineHeight: '34px' } } },
 ]);
 
 export const rest = style({

@@ -50,19 +50,21 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
           />
         </div>
         <header className={styles.essentials}>
+          <h1 className={styles.title} lang={item.language}>
+            {item.subject}
+          </h1>
+          <div className={styles.price}>
+            <p>
+              <AdPrice item={item} size="page" />
+            </p>
+            <PriceDrop item={item} />
+          </div>
           <p className={styles.meta}>
             {item.status === 'active' && <AdBadge item={item} over="page" />}
             <span>
               <PlaceAndAge item={item} lines="one" />
             </span>
           </p>
-          <h1 className={styles.title} lang={item.language}>
-            {item.subject}
-          </h1>
-          <p className={styles.price}>
-            <AdPrice item={item} size="page" />
-          </p>
-          <PriceDrop item={item} />
           <div className={styles.after}>
             {item.status !== 'active' && <StatusNote status={item.status} />}
             <Seller item={item} />

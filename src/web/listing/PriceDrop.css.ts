@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
 
 export const drop = style({
   display: 'flex',
@@ -9,6 +8,4 @@ export const drop = style({
   gap: 6,
   fontWeight: 600,
   color: vars.color.priceDrop,
-  order: -1,
-  '@media': { [from.laptop]: { order: 0 } },
 });

@@ -4,12 +4,15 @@ import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** Areas, so that the price can stand first on the phone and at the right where there is room. */
+/**
+ * Areas, so that the price can stand first on the phone and at the right where there is room; it has its room before it is
+ * there, since a page that is still coming may be painted in between.
+ */
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, 144px) minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'minmax(26px, auto) 1fr',
   gridTemplateAreas: '"picture price" "picture words"',
   columnGap: 14,
   alignItems: 'start',
