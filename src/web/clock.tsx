@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { fromCallback } from 'xstate';
 
 import type { ClockEvent } from '#machines/ui/clockEvents.ts';
@@ -11,17 +11,22 @@ const minute = 60_000;
 
 const NowContext = createContext(0);
 
-/** The browser's own measure of how long the document has been open, so that all views see one time. */
-const logic = clockMachine.provide({
-  actors: {
-    ticking: fromCallback<ClockEvent>(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'minute.passed', elapsed: Math.floor(performance.now() / minute) * minute });
-      tell();
-      const timer = setInterval(tell, minute);
-      return () => clearInterval(timer);
-    }),
-  },
-});
+/** How long the document has been open, so that all views see one time. */
+function clockLogic() {
+  const opened = Date.now() - performance.now();
+  // The one rests while the device sleeps, the other may be set back.
+  const elapsed = () => Math.max(performance.now(), Date.now() - opened);
+  return clockMachine.provide({
+    actors: {
+      ticking: fromCallback<ClockEvent>(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'minute.passed', elapsed: Math.floor(elapsed() / minute) * minute });
+        tell();
+        const timer = setInterval(tell, minute);
+        return () => clearInterval(timer);
+      }),
+    },
+  });
+}
 
 /** By which a visitor shows to be there. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;
@@ -32,6 +37,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitycha
  */
 export function Clock({ children }: { readonly children: ReactNode }) {
   const { now } = useFirstPage();
+  const [logic] = useState(clockLogic);
   const flow = useActorRef(logic);
   useEffect(() => {
     const tell = () => flow.send({ type: 'visitor.acted' });

@@ -11,9 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Wider than anything may grow, and a screen of each class. */
+/** Wider than anything may grow. */
 const wall = { width: 1800, height: 1000 };
-const tablet = { width: 700, height: 1000 };
 
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), property);
@@ -73,9 +72,12 @@ describe.each(brands)('the shell of %s', (brand) => {
 
   it.each([
     ['14rem', screens.phone],
-    ['7.513rem', tablet],
+    ['14rem', { width: 480, height: 1000 }],
+    ['7.513rem', { width: 481, height: 1000 }],
+    ['7.513rem', { width: 800, height: 1000 }],
+    ['3.875rem', { width: 801, height: 1000 }],
     ['3.875rem', screens.desk],
-  ])('ends with a footer at least %s tall, of which nothing is cut [UI-11]', async (height, viewport) => {
+  ])('ends with a footer at least %s tall at %o, of which nothing is cut [UI-11]', async (height, viewport) => {
     await at('/en', { viewport }, async ({ page }) => {
       const footer = page.getByRole('contentinfo');
       expect(Number.parseFloat(await styleOf(footer, 'min-height'))).toBeCloseTo(Number.parseFloat(height) * 16, 2);

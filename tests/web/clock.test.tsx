@@ -41,3 +41,12 @@ it('rests while nobody is there, and shows the right time at once to who comes b
   fireEvent.scroll(document);
   expect(shown()).toBe('2026-11-20T12:10:00.000Z');
 });
+
+it('shows the right time after the device has slept, when its own measure stood still', async () => {
+  const { container } = await renderView(<Time />, { now: noon });
+  const shown = () => container.querySelector('time')?.textContent;
+  act(() => void vi.advanceTimersByTime(30_000));
+  vi.setSystemTime(Date.now() + 8 * 3_600_000);
+  fireEvent.scroll(document);
+  expect(shown()).toBe('2026-11-20T20:00:00.000Z');
+});

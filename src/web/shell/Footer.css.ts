@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { footerHeight, from } from '../theme/scale.ts';
+import { above, footerHeight, from } from '../theme/scale.ts';
 
 /** As tall as its screen asks at least (UI-11): a longer document is never cut. */
 const base = style({
   minHeight: footerHeight.mobile,
   borderTop: `1px solid ${vars.color.border}`,
   '@media': {
-    [from.phablet]: { minHeight: footerHeight.tablet },
-    [from.tablet]: { minHeight: footerHeight.desktop },
+    [above.mobile]: { minHeight: footerHeight.tablet },
+    [above.tablet]: { minHeight: footerHeight.desktop },
     print: { display: 'none' },
   },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
-import { from, motion } from '../theme/scale.ts';
+import { above, from, motion } from '../theme/scale.ts';
 
 export const header = style({
   position: 'sticky',
@@ -12,7 +12,7 @@ export const header = style({
   transition: `transform ${motion.open}`,
   selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' } },
   '@media': {
-    [from.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } },
+    [above.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } },
     print: { display: 'none' },
   },
   ...(brand === 'allmend' && { borderBottom: `1px solid ${vars.color.border}` }),

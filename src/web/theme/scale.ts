@@ -25,6 +25,12 @@ export const from = {
   desktop: wide('desktop'),
 } as const;
 
+/** Media queries for what is wider than a class of screens; a class ends with the breakpoint, to the pixel (UI-7). */
+export const above = {
+  mobile: `(width > ${breakpoints.phablet}px)`,
+  tablet: `(width > ${breakpoints.tablet}px)`,
+} as const;
+
 /** What a container may grow to: browsing, forms and texts, the footer (UI-8 to 10). */
 export const width = { wide: '1340px', content: '994px', footer: '940px' } as const;
 
