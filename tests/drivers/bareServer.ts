@@ -9,14 +9,19 @@ export interface Asked {
 }
 
 /** A server that gives one answer, as long as `ask` lasts; gives what was asked last. */
-export async function answering(answer: unknown, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
+export function answering(answer: unknown, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
+  return answeringText(answer === undefined ? '' : JSON.stringify(answer), ask, status);
+}
+
+/** The same with an answer that need not be JSON. */
+export async function answeringText(text: string, ask: (host: string) => Promise<void>, status = 200): Promise<Asked> {
   let asked: Asked | undefined;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       asked = { url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
-      response.writeHead(status).end(answer === undefined ? '' : JSON.stringify(answer));
+      response.writeHead(status).end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,9 @@
 import { type ApiFailure, devMissing } from '#machines/market/apiFailure.ts';
 
-/** A call that was answered with anything but 2xx (API-17). Its message is the answer's general error, where it has one (API-23). */
+/**
+ * A call that was answered with anything but 2xx (API-17), or with 2xx and something that is no JSON. Its message is the
+ * answer's general error, where it has one (API-23).
+ */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly status: number;
@@ -8,10 +11,15 @@ export class CallFailed extends Error {
 
   constructor(call: string, status: number, failure: ApiFailure) {
     const general = failure.code === devMissing ? 'The hash header was not set' : failure.message;
-    super(`${call} answered with status ${status}${general === undefined ? '' : `: ${general}`}`);
+    const said = general ?? (isSuccess(status) ? 'what came is no JSON' : undefined);
+    super(`${call} answered with status ${status}${said === undefined ? '' : `: ${said}`}`);
     this.status = status;
     this.failure = failure;
   }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
 /** A GraphQL answer that holds errors: the message of the first (API-3). A refusal is no error, it comes as data. */

@@ -20,6 +20,11 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** False for the paths that end in no `.json` (API-6). */
   readonly suffix?: boolean;
+  /**
+   * For what a page is of use without: a failure is for who asked alone. Neither is the app marked as failed (API-26),
+   * nor the page loaded again (API-21), over something that nobody misses.
+   */
+  readonly quiet?: boolean;
 }
 
 interface Call extends CallOptions {
@@ -28,14 +33,18 @@ interface Call extends CallOptions {
   readonly body?: URLSearchParams | string;
 }
 
+/** Answers of these statuses have no body, and say all by that. */
+const bodiless: ReadonlySet<number> = new Set([204, 205]);
+
 /**
  * A client of the interface in one of its versions: 10, or 11 for the search (API-5). A call that is not answered with
- * 2xx throws CallFailed; the network's own error, a TimeoutError after 90 s and the signal's reason pass through. The
- * answer's shape is what the contract says, unchecked: both ends are built together.
+ * 2xx throws CallFailed, and so does one whose answer is no JSON: something between here and the server gave it, such as
+ * the page by which a hotel asks for a room number. The network's own error, a TimeoutError after 90 s and the signal's
+ * reason pass through. The answer's shape is what the contract says, unchecked: both ends are built together.
  */
 export function makeClient({ version, environment }: { version: 10 | 11; environment: ApiEnvironment }) {
   /** What a 2xx answer holds; another is told to whom it concerns, and thrown. */
-  async function call(path: string, { query, suffix = true, ...made }: Call): Promise<unknown> {
+  async function call(path: string, { query, suffix = true, quiet = false, ...made }: Call): Promise<unknown> {
     const { method, body, signal } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
@@ -43,16 +52,21 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       const came = await fetch(environment.host + address, body === undefined ? init : { ...init, body });
       return { response: came, answer: parsed(await came.text()) };
     });
-    if (response.ok) {
+    if (response.ok && (answer !== undefined || bodiless.has(response.status))) {
       environment.callSucceeded();
       return answer;
     }
     const failed = new CallFailed(`${method} ${address}`, response.status, failureIn(answer));
-    if (failed.status === 503 || failed.status === 429) environment.serverOverloaded();
     if (failed.status >= 500) environment.log(failed);
-    if (isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
+    if (!quiet) tell(failed);
     throwGraphqlError(answer);
     throw failed;
+  }
+
+  /** To whom a failure of the interface itself concerns. */
+  function tell(failed: CallFailed): void {
+    if (failed.status === 503 || failed.status === 429) environment.serverOverloaded();
+    if (isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
   }
 
   function headersOf(method: Call['method'], body: Call['body']): Record<string, string> {
@@ -79,7 +93,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       return (await call(path, { ...options, method: 'POST', body: formEncoded(payload) })) as Answer;
     },
     /** `DELETE /api/v10/<path>`, a payload as a form (API-7, API-8). */
-    async remove<Answer>(path: string, payload?: Payload, options: Pick<CallOptions, 'signal'> = {}) {
+    async remove<Answer>(path: string, payload?: Payload, options: Omit<CallOptions, 'suffix'> = {}) {
       const body = payload && { body: formEncoded(payload) };
       return (await call(path, { ...options, ...body, method: 'DELETE', suffix: false })) as Answer;
     },
@@ -87,10 +101,10 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     async graphql<Data, Variables = Readonly<Record<string, unknown>>>(
       query: string,
       variables?: Variables,
-      { signal }: Pick<CallOptions, 'signal'> = {},
+      options: Pick<CallOptions, 'signal' | 'quiet'> = {},
     ) {
       const body = JSON.stringify({ query, variables });
-      const answer = await call('graphql', { method: 'POST', body, suffix: false, ...(signal && { signal }) });
+      const answer = await call('graphql', { ...options, method: 'POST', body, suffix: false });
       throwGraphqlError(answer);
       return (answer as { readonly data: Data }).data;
     },

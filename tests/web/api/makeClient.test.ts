@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answering, holding } from '#tests/drivers/bareServer.ts';
+import { answering, answeringText, holding } from '#tests/drivers/bareServer.ts';
 import { openCaller } from '#tests/drivers/caller.ts';
 import { type Echo, openEcho } from '#tests/drivers/echo.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
@@ -48,9 +48,15 @@ describe('a path', () => {
     expect(await clientOf().remove('echo/17')).toMatchObject({ method: 'DELETE', url: '/api/v10/echo/17' });
   });
 
-  it('lies below the version of the client: the search has one of its own [API-5]', async () => {
-    const failed = await failureOf(clientOf(undefined, 11).get('search'));
-    expect(failed.message).toContain('GET /api/v11/search.json answered with status 404');
+  it('lies below the version of its client: one for the search stands beside the other [API-5]', async () => {
+    for (const version of [10, 11] as const) {
+      const found = { totalItemCount: version };
+      const asked = await answering(found, async (at) => {
+        const query = { q: 'velo' };
+        expect(await clientOf(openCaller(at), version).get('search', { query })).toEqual(found);
+      });
+      expect(asked.url).toBe(`/api/v${version}/search.json?q=velo`);
+    }
   });
 });
 
@@ -175,6 +181,26 @@ describe('an answer', () => {
     );
   });
 
+  it.each([
+    ['a page', '<!doctype html><title>Welcome to our hotel</title>'],
+    ['nothing', ''],
+    ['the beginning of an answer', '{"items":['],
+  ])('of 200 that is %s fails, and tells nobody that the interface works', async (_, text) => {
+    await answeringText(text, async (at) => {
+      for (const ask of [
+        (client: ReturnType<typeof clientOf>) => client.get('list'),
+        (client: ReturnType<typeof clientOf>) => client.graphql('{ a }'),
+      ]) {
+        const caller = openCaller(at);
+        const failed = await failureOf(ask(clientOf(caller)));
+        expect(failed).toBeInstanceOf(CallFailed);
+        expect(failed).toMatchObject({ status: 200, failure: { parameters: [], fields: [] } });
+        expect(failed.message).toMatch(/answered with status 200: what came is no JSON$/);
+        expect(caller.heard).toEqual([]);
+      }
+    });
+  });
+
   it.each([300, 304, 400, 401, 403, 404, 409, 429, 500, 502, 503])(
     'of %i rejects the call [API-17]',
     async (status) => {
@@ -247,6 +273,24 @@ describe('an answer', () => {
       { what: 'failed', failed },
     ]);
     expect(failed.message).toContain('GET /api/v10/fault.json answered with status 500');
+  });
+
+  it.each([429, 500, 503])('of %i to a quiet call is logged at most: nobody else hears of it', async (status) => {
+    const told = { api: { error: 'api.fault', message: 'Away.' }, parameters: [] };
+    await answering(
+      told,
+      async (at) => {
+        for (const ask of [
+          (client: ReturnType<typeof clientOf>) => client.graphql('{ a }', undefined, { quiet: true }),
+          (client: ReturnType<typeof clientOf>) => client.get('echo', { quiet: true }),
+        ]) {
+          const caller = openCaller(at);
+          expect((await failureOf(ask(clientOf(caller)))).status).toBe(status);
+          expect(caller.heard).toEqual(status === 429 ? [] : ['logged']);
+        }
+      },
+      status,
+    );
   });
 
   it('about what was asked for is for who asked alone', async () => {
