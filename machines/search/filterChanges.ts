@@ -31,16 +31,20 @@ export function withCategory(
   };
 }
 
-/** Other filters, from page 1. Who gives the bounds of a price the wrong way round means the range between them. */
-export function withChanges(filter: SearchFilter, changes: FilterChanges): SearchFilter {
-  const { region, priceFrom, priceTo, seller, ...rest } = { ...filter, ...changes };
+/** The bounds of a price, in francs. Who gives them the wrong way round means the range between them. */
+export function priceRange({ priceFrom, priceTo }: FilterChanges): Pick<SearchFilter, 'priceFrom' | 'priceTo'> {
   const isTurned = priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo;
   const [from, to] = isTurned ? [priceTo, priceFrom] : [priceFrom, priceTo];
+  return { ...(from !== undefined && { priceFrom: from }), ...(to !== undefined && { priceTo: to }) };
+}
+
+/** Other filters, from page 1. */
+export function withChanges(filter: SearchFilter, changes: FilterChanges): SearchFilter {
+  const { region, priceFrom, priceTo, seller, ...rest } = { ...filter, ...changes };
   return {
     ...rest,
     ...(region !== undefined && { region }),
-    ...(from !== undefined && { priceFrom: from }),
-    ...(to !== undefined && { priceTo: to }),
+    ...priceRange({ priceFrom, priceTo }),
     ...(seller !== undefined && { seller }),
     freeOnly: rest.freeOnly ?? filter.freeOnly,
     page: 1,

@@ -1,10 +1,11 @@
 import { isCategory, isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
 import { toPageNumber } from '#machines/market/pageNumber.ts';
 import { defaultSortPreset, toSortPreset } from '#machines/market/sortPresets.ts';
-import { inView } from '#machines/search/filterChanges.ts';
+import { inView, priceRange } from '#machines/search/filterChanges.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { fromSearchText, toSearchText } from '#machines/search/searchText.ts';
+import { boundsOf } from '#machines/search/typedPrice.ts';
 import { isCantonCode } from './cantonCodes.ts';
 
 /**
@@ -15,16 +16,15 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
   const category = wholeNumber(keys.get('category'));
   const subcategory = wholeNumber(keys.get('subcategory'));
   const region = wholeNumber(keys.get('region'));
-  const priceFrom = wholeNumber(keys.get('ps'));
-  const priceTo = wholeNumber(keys.get('pe'));
+  // A form that is sent without a script tells them as they were typed.
+  const prices = boundsOf({ from: keys.get('ps') ?? '', to: keys.get('pe') ?? '' });
   const company = keys.get('company_ad');
   const pageSize = toPageSize(keys.get('n'));
   return {
     query: toSearchText(keys.get('q')),
     ...categoriesFrom(category, subcategory),
     ...(region !== undefined && isCantonCode(region) && { region }),
-    ...(priceFrom !== undefined && { priceFrom }),
-    ...(priceTo !== undefined && { priceTo }),
+    ...priceRange(prices),
     freeOnly: keys.get('gratis') === '1',
     ...((company === '0' || company === '1') && {
       seller: company === '1' ? ('company' as const) : ('private' as const),

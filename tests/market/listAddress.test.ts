@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryTree } from '#machines/market/categories.ts';
 import { pageSizes } from '#machines/market/limits.ts';
 import { sortPresets } from '#machines/market/sortPresets.ts';
-import { inView } from '#machines/search/filterChanges.ts';
+import { inView, priceRange } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { filterFrom, keysOf } from '#market/listAddress.ts';
@@ -52,7 +52,9 @@ const filter: fc.Arbitrary<SearchFilter> = fc
       page: fc.integer({ min: 1, max: 10_000 }),
     }),
   )
-  .map(([category, some, all]) => ({ ...category, ...some, ...all }));
+  .map(([category, { priceFrom, priceTo, ...some }, all]) => {
+    return { ...category, ...some, ...priceRange({ priceFrom, priceTo }), ...all };
+  });
 
 describe('the address of a list', () => {
   it('tells every filter, and is read again as the same filter', () => {
@@ -76,16 +78,28 @@ describe('the address of a list', () => {
     ['q=%20%20velo%20%26amp%3B%20helm%20', { query: 'velo & helm' }],
     ['subcategory=2020&category=3000', { category: 2000, subcategory: 2020 }],
     ['category=2020', { category: 2000, subcategory: 2020 }],
+    // What the form of the filters sends where no script runs.
+    ["ps=1'500&pe=CHF+2+000.-", { priceFrom: 1500, priceTo: 2000 }],
+    ['ps=&pe=1%E2%80%99500.%E2%80%93', { priceTo: 1500 }],
+    ['ps=500&pe=100', { priceFrom: 100, priceTo: 500 }],
   ])('reads %s forgivingly', (keys, expected) => {
     expect(filterFrom(new URLSearchParams(keys))).toMatchObject(expected);
   });
 
-  it.each(['region=25', 'category=1', 'ps=cheap', 'pe=-1', 'company_ad=2', 'n=31', 'n=60.0', 'view=list', 'view=map'])(
-    'leaves %s out',
-    (keys) => {
-      expect(keysOf(filterFrom(new URLSearchParams(keys))).toString()).toBe('');
-    },
-  );
+  it.each([
+    'region=25',
+    'category=1',
+    'ps=cheap',
+    'pe=-1',
+    'pe=1000000000',
+    'company_ad=2',
+    'n=31',
+    'n=60.0',
+    'view=list',
+    'view=map',
+  ])('leaves %s out', (keys) => {
+    expect(keysOf(filterFrom(new URLSearchParams(keys))).toString()).toBe('');
+  });
 });
 
 describe('the token of a search', () => {

@@ -48,6 +48,7 @@ describe('the canonical address of a page', () => {
     ['/de/li/?o=1&sp=newest', '/de/li'],
     ['/de/li/anything?o=1', '/de/error/404'],
     ['/de/li?q=%20velo%20%20rot&category=2020', '/de/li?q=velo+rot&category=2000&subcategory=2020'],
+    ['/de/li?ps=1%27500&pe=CHF+100', '/de/li?ps=100&pe=1500'],
     ['/fr/vi/citybike/bikebikebike/?from=list', '/fr/vi/citybike/bikebikebike'],
     ['/fr/vi/bikebikebike', '/fr/vi/bikebikebike'],
     ['/it/what/is/this?', '/it/error/404'],

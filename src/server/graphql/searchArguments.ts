@@ -5,6 +5,7 @@ import { categoryById, parentOf } from '#machines/market/categories.ts';
 import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { furthestPage, mostFrancs } from '#machines/market/limits.ts';
 import { pageSizeOf } from '#machines/market/pageNumber.ts';
+import { priceRange } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { highestCantonCode } from '#market/cantonCodes.ts';
@@ -50,8 +51,7 @@ export function searchArguments(
       query: toSearchText(query),
       ...(category && categoriesOf(category)),
       ...(region && { region }),
-      ...(typeof priceFrom === 'number' && { priceFrom }),
-      ...(typeof priceTo === 'number' && { priceTo }),
+      ...priceRange({ priceFrom: priceFrom ?? undefined, priceTo: priceTo ?? undefined }),
       freeOnly: freeOnly ?? false,
       ...(seller && { seller }),
       sort: asked.sort,

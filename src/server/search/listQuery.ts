@@ -3,6 +3,7 @@ import { categoryById, categoryTree, parentOf } from '#machines/market/categorie
 import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { sortPresets, toSortPreset } from '#machines/market/sortPresets.ts';
 import { furthestPage, mostFrancs, pageSizes } from '#machines/market/limits.ts';
+import { priceRange } from '#machines/search/filterChanges.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
@@ -77,8 +78,7 @@ function filterOf(query: z.output<typeof keys>): SearchFilter {
     ...(above !== undefined && { category: above }),
     ...(finest !== undefined && finest !== above && { subcategory: finest }),
     ...(region !== undefined && { region }),
-    ...(ps !== undefined && { priceFrom: ps }),
-    ...(pe !== undefined && { priceTo: pe }),
+    ...priceRange({ priceFrom: ps, priceTo: pe }),
     freeOnly: gratis === '1',
     ...(company !== undefined && { seller: company === '1' ? ('company' as const) : ('private' as const) }),
     sort: toSortPreset(sp),

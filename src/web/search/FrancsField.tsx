@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
-import type { PriceProblem } from '#machines/search/typedPrice.ts';
+import { type PriceProblem, typedPricePattern } from '#machines/search/typedPrice.ts';
 
 import { box, wrong } from '../ui/field.css.ts';
 import { priceProblemId } from './filterIds.ts';
@@ -46,7 +46,7 @@ export function FrancsField({ label, placeholder, name, value, problem }: Francs
         autoComplete="off"
         maxLength={20}
         // For who runs no script: the browser says the same when the form is sent.
-        pattern={String.raw`[^\d]*\d[\d’'.,\s]*[^\d]*`}
+        pattern={typedPricePattern}
         title={t`An amount in francs, such as 1500`}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && priceProblemId}

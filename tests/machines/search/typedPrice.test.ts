@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { typedPrice } from '#machines/search/typedPrice.ts';
+import { typedPrice, typedPricePattern } from '#machines/search/typedPrice.ts';
 
 describe('a price as somebody types it', () => {
   it.each([
@@ -39,4 +39,45 @@ describe('a price as somebody types it', () => {
       }),
     );
   });
+});
+
+describe('the pattern of a field for it', () => {
+  /** As browsers read it. */
+  const pattern = new RegExp(`^(?:${typedPricePattern})$`, 'v');
+
+  it('lets nothing through that cannot be read', () => {
+    const around = fc.constantFrom('', ' ', 'CHF ', 'sfr', 'Fr.', ' francs', 'Velos', '–');
+    const digits = fc.constantFrom('1', '12', '500', '999', '1234', '123456789', '1234567890');
+    const groups = fc.array(fc.tuple(fc.constantFrom('', ..."’' .,", '  ', '\u00a0'), digits), { maxLength: 4 });
+    const centimes = fc.constantFrom('', '.', ',', '.–', '.-', ',50', '.123');
+    const typed = fc.tuple(around, digits, groups, centimes, around).map((parts) => parts.flat(2).join(''));
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect([pattern.test(text), 'problem' in typedPrice(text)]).not.toEqual([true, true]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    '0',
+    '1500',
+    ' 1’500 ',
+    "1'500.–",
+    '1 500.-',
+    '1.500',
+    '1500,5',
+    'chf 12’000.—',
+    'Fr. 20',
+    '999 999 999.95',
+  ])('lets %s through', (typed) => {
+    expect(pattern.test(typed)).toBe(true);
+  });
+
+  it.each(['cheap', '-5', '12 34', '20 velos', '1000000000', '1’000’000’000', '1.000.000.000'])(
+    'lets %s not through',
+    (typed) => {
+      expect(pattern.test(typed)).toBe(false);
+    },
+  );
 });

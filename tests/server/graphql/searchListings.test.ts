@@ -95,6 +95,7 @@ describe('searchListings [API-1]', () => {
     expect(await total('category: 4040')).toBe(1);
     expect(await total('region: 1')).toBe(0);
     expect(await total('priceFrom: 110, priceTo: 112')).toBe(3);
+    expect(await total('priceFrom: 112, priceTo: 110')).toBe(3);
     expect(await total('freeOnly: true')).toBe(1);
     expect(await total('seller: COMPANY')).toBe(7);
     expect(await total('seller: PRIVATE')).toBe(29);
