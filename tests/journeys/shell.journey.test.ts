@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tooltipDelay } from '#machines/ui/delays.ts';
 import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
+import { withoutStorage } from '#tests/drivers/demoSights.ts';
 
 let browser: Browser;
 
@@ -283,12 +284,3 @@ describe('what is loaded later', () => {
     await leaves();
   });
 });
-
-/** Runs in the page: as a browser has it that refuses storage to this page. */
-function withoutStorage(): void {
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('Access is denied for this document', 'SecurityError');
-    },
-  });
-}
