@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
 import type { FooterContent } from '#machines/market/footerContent.ts';
-import { languages } from '#machines/market/language.ts';
-import { inLanguage, placeAt } from '#routes';
+import { placeAt } from '#routes';
 
-import { useAddress } from '../address.ts';
 import { useFirstPage, useLanguage } from '../firstPage.tsx';
 import { brand } from '../theme/brand.ts';
 import { Sign } from '../theme/Sign.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './Footer.css.ts';
-import { languageNames } from './languageNames.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { shownLinks } from './shownLinks.ts';
 
@@ -87,28 +85,12 @@ function SocialLinks({ links }: { readonly links: FooterContent['social_media_li
 }
 
 function Languages() {
-  const language = useLanguage();
-  const address = useAddress();
   return (
     <section>
       <h2 className={styles.title}>
         <Trans>Language</Trans>
       </h2>
-      <ul>
-        {languages.map((other) => (
-          <li key={other}>
-            <a
-              href={inLanguage(address, other)}
-              hrefLang={other}
-              lang={other}
-              className={other === language ? styles.here : styles.entry}
-              aria-current={other === language ? 'true' : undefined}
-            >
-              {languageNames[other]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks link={{ current: styles.here, other: styles.entry }} />
     </section>
   );
 }
