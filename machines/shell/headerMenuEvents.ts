@@ -6,9 +6,9 @@ export const headerMenuEvents = z.discriminatedUnion('type', [
   /** By its button, Escape, or a press beside it. */
   z.object({ type: z.literal('menu.closed') }),
   /** Another page is on its way, or in sight: a link of the menu, back, forward. */
-  z.object({ type: z.literal('page.changed'), address: z.string() }),
+  z.object({ type: z.literal('page.changed') }),
   /** The window has passed the width at which the menu has another shape. */
-  z.object({ type: z.literal('layout.changed'), laptopWide: z.boolean() }),
+  z.object({ type: z.literal('layout.changed') }),
   z.object({ type: z.literal('loading.retried') }),
 ]);
 

@@ -10,8 +10,8 @@ export const headerMenuWalk: Walk<typeof headerMenuMachine> = {
   events: (snapshot) => [
     { type: 'menu.opened' },
     { type: 'menu.closed' },
-    { type: 'page.changed', address: '/en/li?q=bike' },
-    { type: 'layout.changed', laptopWide: true },
+    { type: 'page.changed' },
+    { type: 'layout.changed' },
     { type: 'loading.retried' },
     ...clocksOf(snapshot),
     ...('loading' in snapshot.children

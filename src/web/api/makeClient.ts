@@ -27,6 +27,9 @@ interface CallOptions {
   readonly quiet?: boolean;
 }
 
+/** The text of a GraphQL operation, which has a name: by that the server's log tells it from others. */
+export type Operation = `${'query' | 'mutation'} ${string}`;
+
 interface Call extends CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly query?: URLSearchParams;
@@ -99,7 +102,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     },
     /** `POST /api/v10/graphql`: the answer's data. Throws GraphqlFailed with the first message where it holds errors (API-1, API-3). */
     async graphql<Data, Variables = Readonly<Record<string, unknown>>>(
-      query: string,
+      query: Operation,
       variables?: Variables,
       options: Pick<CallOptions, 'signal' | 'quiet'> = {},
     ) {

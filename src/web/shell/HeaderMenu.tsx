@@ -15,19 +15,16 @@ import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './HeaderMenu.css.ts';
+import { type MenuTotals, menuTotals } from './menuTotals.ts';
 import { useIsLaptopWide } from './viewport.ts';
 
 const content = chunk(() => import('./menu/MenuContent.tsx'));
-
-interface Answer {
-  readonly categories: readonly { readonly id: number; readonly total: number }[];
-}
 
 const logic = headerMenuMachine.provide({
   actors: {
     loading: fromPromise<void>(() => content.load()),
     counting: fromPromise<CategoryTotals>(async ({ signal }) => {
-      const { categories } = await graphql<Answer>('{ categories { id total } }', undefined, { signal });
+      const { categories } = await graphql<MenuTotals>(menuTotals, undefined, { signal, quiet: true });
       return Object.fromEntries(categories.map(({ id, total }) => [id, total]));
     }),
   },
@@ -40,9 +37,11 @@ export function HeaderMenu() {
   const flow = useActorRef(logic);
   const address = useAddress();
   const isLaptopWide = useIsLaptopWide();
-  useEffect(() => flow.send({ type: 'page.changed', address }), [flow, address]);
+  // That the address is another one is all there is to tell.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => flow.send({ type: 'page.changed' }), [flow, address]);
   useEffect(() => {
-    if (isLaptopWide !== undefined) flow.send({ type: 'layout.changed', laptopWide: isLaptopWide });
+    if (isLaptopWide !== undefined) flow.send({ type: 'layout.changed' });
   }, [flow, isLaptopWide]);
   const screen = useSelector(flow, ({ value }) => ('open' in value ? value.open.content : 'closed'));
   return (
@@ -96,5 +95,5 @@ function Content({ flow }: { readonly flow: Flow }) {
   const totals = useSelector(flow, ({ context }) => context.totals);
   if (!content.module) return null;
   const { MenuContent } = content.module;
-  return <MenuContent totals={totals} onLeave={(address) => flow.send({ type: 'page.changed', address })} />;
+  return <MenuContent totals={totals} onLeave={() => flow.send({ type: 'page.changed' })} />;
 }

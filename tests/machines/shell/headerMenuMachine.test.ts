@@ -82,7 +82,7 @@ describe('the menu of the header', () => {
   });
 
   it('declares the events it takes', () => {
-    expect(headerMenuEvents.safeParse({ type: 'page.changed', address: '/de' }).success).toBe(true);
-    expect(headerMenuEvents.safeParse({ type: 'page.changed' }).success).toBe(false);
+    expect(headerMenuEvents.safeParse({ type: 'page.changed' }).success).toBe(true);
+    expect(headerMenuEvents.safeParse({ type: 'page.turned' }).success).toBe(false);
   });
 });

@@ -128,13 +128,13 @@ describe('graphql', () => {
     const { environment } = openCaller(host, cookies);
     const asked = await answering({ data: { listing: null } }, async (at) => {
       const client = makeClient({ version: 10, environment: { ...environment, host: at } });
-      expect(await client.graphql('query ($id: ID!) { listing(id: $id) { id } }', { id: 'x' })).toEqual({
+      expect(await client.graphql('query Ad($id: ID!) { listing(id: $id) { id } }', { id: 'x' })).toEqual({
         listing: null,
       });
     });
     expect(asked.url).toBe('/api/v10/graphql');
     expect(JSON.parse(asked.body)).toEqual({
-      query: 'query ($id: ID!) { listing(id: $id) { id } }',
+      query: 'query Ad($id: ID!) { listing(id: $id) { id } }',
       variables: { id: 'x' },
     });
     expect(asked.headers).toMatchObject({
@@ -154,7 +154,7 @@ describe('graphql', () => {
       await answering(
         answer,
         async (at) => {
-          const failed = await failureOf(clientOf(openCaller(at)).graphql('{ a }'));
+          const failed = await failureOf(clientOf(openCaller(at)).graphql('query A { a }'));
           expect(failed.name).toBe('GraphqlFailed');
           expect(failed.message).toBe('Too deep');
         },
@@ -189,7 +189,7 @@ describe('an answer', () => {
     await answeringText(text, async (at) => {
       for (const ask of [
         (client: ReturnType<typeof clientOf>) => client.get('list'),
-        (client: ReturnType<typeof clientOf>) => client.graphql('{ a }'),
+        (client: ReturnType<typeof clientOf>) => client.graphql('query A { a }'),
       ]) {
         const caller = openCaller(at);
         const failed = await failureOf(ask(clientOf(caller)));
@@ -281,7 +281,7 @@ describe('an answer', () => {
       told,
       async (at) => {
         for (const ask of [
-          (client: ReturnType<typeof clientOf>) => client.graphql('{ a }', undefined, { quiet: true }),
+          (client: ReturnType<typeof clientOf>) => client.graphql('query A { a }', undefined, { quiet: true }),
           (client: ReturnType<typeof clientOf>) => client.get('echo', { quiet: true }),
         ]) {
           const caller = openCaller(at);

@@ -9,6 +9,8 @@ import { answersByHand } from '#tests/drivers/answers.ts';
 import { isDelayEnd, pathsThrough, type WalkedEvent } from '#tests/drivers/chartPaths.ts';
 import { totals, visitorsMenuWalk } from '#tests/drivers/headerMenuPaths.ts';
 import { renderView } from '#tests/web/renderView.tsx';
+import { inBrowser } from '#web/api/inBrowser.ts';
+import { appStatus } from '#web/shell/appStatus.ts';
 import { HeaderMenu } from '#web/shell/HeaderMenu.tsx';
 import { MenuContent } from '#web/shell/menu/MenuContent.tsx';
 import { useWindowWidth, Viewport } from '#web/shell/viewport.ts';
@@ -79,7 +81,7 @@ async function openHeader() {
       else if (event.type === 'menu.opened') fireEvent.click(opener);
       else if (event.type === 'menu.closed') fireEvent.click(screen.getByRole('button', { name: 'Close' }));
       else if (event.type === 'loading.retried') fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
-      else if (event.type === 'page.changed') await go(event.address);
+      else if (event.type === 'page.changed') await go('/en/li?q=bike');
       else {
         window.innerWidth = 1440;
         fireEvent(window, new Event('resize'));
@@ -139,6 +141,18 @@ describe('the menu on the page', () => {
     await calls.last.fail();
     expect(screen.getByRole('link', { name: 'Sport 1’206' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([429, 500, 503])('troubles nobody where the server answers %i instead of the totals', async (status) => {
+    const reload = vi.spyOn(inBrowser, 'serverOverloaded').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+    appStatus.start();
+    await openMenu();
+    await calls.last.answer({ api: { error: 'api.fault', message: 'Away.' }, parameters: [] }, status);
+    expect(screen.getByRole('link', { name: 'Sport' })).toBeTruthy();
+    expect(appStatus.getSnapshot().hasTag('failed')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('leads to every top-level category and to this page in the other languages', async () => {

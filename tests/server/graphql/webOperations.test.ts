@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, Kind, parse, validate } from 'graphql';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Query } from '#graphql/generated/resolverTypes.ts';
+import { marketSchema } from '#server/graphql/schema.ts';
+import type { MenuTotals } from '#web/shell/menuTotals.ts';
+
+// Whatever the web asks in GraphQL, held against the schema of the server that is to answer.
+
+const web = 'src/web';
+
+/** The texts of operations as they stand in the source: `graphql` takes nothing that begins otherwise. */
+const literals = /(['"`])((?:query|mutation) .*?)\1/gs;
+
+const operations = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(literals)].map(([, , text]) => ({ file, text: text! })),
+  );
+
+function namesIn(document: DocumentNode): (string | undefined)[] {
+  return document.definitions.map((each) => (each.kind === Kind.OPERATION_DEFINITION ? each.name?.value : undefined));
+}
+
+describe('what the web asks', () => {
+  it.each(operations)('is understood by the server: $text', ({ text }) => {
+    expect(validate(marketSchema(), parse(text))).toEqual([]);
+  });
+
+  it('has a name of its own each', () => {
+    const names = operations.flatMap(({ text }) => namesIn(parse(text)));
+    expect(names).toContain('MenuTotals');
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is answered in the shape that it is read in', () => {
+    expectTypeOf<Pick<Query, 'categories'>>().toExtend<MenuTotals>();
+  });
+});
