@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 
-/** A path of the market, or an address that leads out of it. */
+/** A path of the market, or an address that leads out of it. Browsers take `//` and `/\` for the name of another host. */
 const linkTarget = z
   .string()
-  .check(z.regex(/^(\/(?!\/)|https:\/\/|mailto:)\S*$/, 'must be a path, or begin with https:// or mailto:'));
+  .check(z.regex(/^(\/(?![/\\])|https:\/\/|mailto:)\S*$/, 'must be a path, or begin with https:// or mailto:'));
 
-const pictureAddress = z
-  .string()
-  .check(z.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'must be a path, or begin with https://'));
+/** A path of the market: pictures from elsewhere are not shown (the policy's `img-src`). */
+const pictureAddress = z.string().check(z.regex(/^\/(?![/\\])\S+$/, 'must be a path'));
 
 /** What the end of every page links to, as the content service writes it (CONTENT-2, CONTENT-3). */
 export const footerContent = z.object({

@@ -59,6 +59,7 @@ describe('the documents of the footer', () => {
   it.each([
     [{ ...link, link_target: 'javascript:alert(1)' }, 'standard_links.0.link_target: must be a path'],
     [{ ...link, link_target: '//elsewhere.example' }, 'standard_links.0.link_target: must be a path'],
+    [{ ...link, link_target: '/\\elsewhere.example' }, 'standard_links.0.link_target: must be a path'],
     [{ ...link, link_text: ' ' }, 'standard_links.0.link_text'],
     [{ ...link, nofollow: 'no' }, 'standard_links.0.nofollow'],
     [{ ...link, open_privacy_settings: undefined }, 'standard_links.0.open_privacy_settings'],
@@ -67,6 +68,15 @@ describe('the documents of the footer', () => {
     expect(read).toThrow(InvalidContent);
     expect(read).toThrow(`footer de-ch: ${told}`);
   });
+
+  it.each(['https://elsewhere.example/icon.svg', '//elsewhere.example/icon.svg', '/\\elsewhere.example/icon.svg', '/'])(
+    'are refused where an icon is no path of the market: %s',
+    (url) => {
+      const read = () =>
+        reading({ 'de-ch': { ...german, social_media_links: [{ ...social, social_media_icon: { ...icon, url } }] } });
+      expect(read).toThrow('footer de-ch: social_media_links.0.social_media_icon.url: must be a path');
+    },
+  );
 
   it('are refused where there is none in German', () => {
     expect(() => reading({ 'fr-ch': german })).toThrow('footer de-ch: there is no such document');
