@@ -6,6 +6,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { keysOf } from '#market/listAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
+import type { ListingRow } from '../listing/listingTables.ts';
 import type { Services } from '../services.ts';
 import { compiled } from '../store/sql.ts';
 import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
@@ -19,6 +20,9 @@ const adsAtOnce = 500;
 export type SitemapName =
   | { readonly language: Language; readonly kind: 'pages' }
   | { readonly language: Language; readonly kind: 'ads'; readonly category: number; readonly part: number };
+
+/** Of an ad, what its sitemap says; times in milliseconds. */
+type SitemapRow = Pick<ListingRow, 'id' | 'title' | 'drafted_at' | 'listed_at' | 'edited_at'>;
 
 export interface Sitemaps {
   /** The index: every sitemap that holds something. */
@@ -37,17 +41,17 @@ export function sitemapsOf(services: Pick<Services, 'search' | 'market'>, public
 
   async function* pagesOfAds(ids: readonly string[], language: Language): AsyncGenerator<readonly SitemapPage[]> {
     for (let from = 0; from < ids.length; from += adsAtOnce) {
-      const rows = await market.store.query<{ id: string; title: string; changed: number | string }>(
+      const rows = await market.store.query<SitemapRow>(
         compiled(
           market.sql
             .selectFrom('listings')
-            .select(({ fn }) => ['id', 'title', fn.coalesce('edited_at', 'listed_at', 'drafted_at').as('changed')])
+            .select(['id', 'title', 'edited_at', 'listed_at', 'drafted_at'])
             .where('id', 'in', ids.slice(from, from + adsAtOnce)),
         ),
       );
-      yield rows.map(({ id, title, changed }) => ({
+      yield rows.map(({ id, title, ...told }) => ({
         url: publicUrl() + pathTo('listing', language, { id, slug: slugOf(title) }),
-        changedAt: Number(changed),
+        changedAt: Math.max(told.drafted_at, told.listed_at ?? 0, told.edited_at ?? 0),
       }));
     }
   }

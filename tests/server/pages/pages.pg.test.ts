@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, day, noon } from '#tests/machines/listing/bike.ts';
 
 const address = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
 const pages = ['/de', '/de/li', '/fr/li?q=citybike'];
@@ -62,5 +62,19 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
     await told(() => there.tells('bikebikebike', [{ type: 'listing.sold', at: noon, where: 'here' }]));
     for (const body of await bodies()) expect(body.includes('Citybike')).toBe(false);
     expect((await here.get(address)).body.includes('Verkauft')).toBe(true);
+  });
+
+  it('say in the sitemap when an ad changed last, though it was edited before it was bumped', async () => {
+    const at = noon + day;
+    await told(async () => {
+      await there.seller(ana, 'Ana Rossi');
+      await there.publishes(ana, 'bikebikebike', bike);
+      await there.tells('bikebikebike', [
+        { type: 'listing.edited', at: noon, changes: { body: 'Neu.' } },
+        { type: 'listing.promoted', product: 'bump', at, endsAt: at },
+      ]);
+    });
+    const { body } = await here.get('/sitemaps/de/4000/1.xml');
+    expect(body).toContain('<lastmod>2026-05-03T10:00:00.000Z</lastmod>');
   });
 });

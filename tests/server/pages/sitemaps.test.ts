@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, day, minute, noon } from '#tests/machines/listing/bike.ts';
 
 const publicUrl = 'https://allmend.example';
 let test: TestApp;
@@ -74,6 +74,25 @@ describe('what search engines ask for first', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('an ad that was edited and then renewed or bumped changed last when that was', async () => {
+    const other = await openTestApp(() => noon);
+    onTestFinished(() => other.close());
+    await other.seller(ana);
+    const edited = { type: 'listing.edited', at: noon + minute, changes: { body: 'Neu.' } } as const;
+    const expired = { type: 'listing.expired', at: noon + day } as const;
+    await other.publishes(ana, 'renewrenewre', bike);
+    const renewed = { type: 'listing.renewed', at: noon + 2 * day, expiresAt: noon + 62 * day } as const;
+    await other.tells('renewrenewre', [edited, expired, renewed]);
+    await other.publishes(ana, 'bumpbumpbump', bike);
+    await other.tells('bumpbumpbump', [
+      edited,
+      { type: 'listing.promoted', product: 'bump', at: noon + 3 * day, endsAt: noon + 3 * day },
+    ]);
+    const { body } = await other.get('/sitemaps/de/4000/1.xml');
+    const changed = [...body.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, time]) => time!);
+    expect(changed.toSorted()).toEqual(['2026-05-04T10:00:00.000Z', '2026-05-05T10:00:00.000Z']);
   });
 
   it.each([
