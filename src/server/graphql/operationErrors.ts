@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { SchemaProblem } from '#machines/journal/schema.ts';
+import { toldValue } from '../http/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 /** The code of errors that arguments make. */
@@ -10,18 +11,18 @@ export interface ArgumentProblem {
   /** `filter.region`. */
   readonly argument: string;
   readonly rule: string;
+  /** Of a long one the beginning; of a secret one nothing. */
   readonly value: unknown;
 }
 
 /** Arguments that break rules: the message tells all of them to people, `extensions.problems` to programs. */
 export function badArguments(problems: readonly SchemaProblem[], asked: unknown): GraphQLError {
-  const told = problems.map(({ field, rule }): ArgumentProblem => ({
-    argument: field,
-    rule,
-    value: valueAt(asked, field),
-  }));
-  const sentences = told.map(({ argument, rule, value }) => `${argument} ${rule} (it is ${JSON.stringify(value)})`);
-  return new GraphQLError(`${sentences.join('; ')}.`, { extensions: { code: badInput, problems: told } });
+  const told = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: toldValue(asked, field) }));
+  const sentences = told.map(
+    ({ argument, rule, wrong }) => `${argument} ${rule}${wrong ? ` (it is ${wrong.text})` : ''}`,
+  );
+  const listed = told.map(({ argument, rule, wrong }): ArgumentProblem => ({ argument, rule, value: wrong?.value }));
+  return new GraphQLError(`${sentences.join('; ')}.`, { extensions: { code: badInput, problems: listed } });
 }
 
 /**
@@ -52,8 +53,4 @@ function fault(error: unknown, place: GraphQLErrorOptions = {}): GraphQLError {
         ...place,
         extensions: { code: codeOf.fault, unexpected: true },
       });
-}
-
-function valueAt(asked: unknown, field: string): unknown {
-  return field.split('.').reduce((value, key) => (value as Record<string, unknown>)[key], asked);
 }

@@ -1,5 +1,6 @@
 import { BREAK, GraphQLError, Kind, print, visit, type ASTNode, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { cut } from '../http/wrongValue.ts';
 import { badInput, type ArgumentProblem } from './operationErrors.ts';
 
 /**
@@ -25,7 +26,7 @@ function named(error: GraphQLError, document: DocumentNode): GraphQLError {
   const [node] = error.nodes ?? [];
   const place = node && error.extensions['code'] !== badInput ? argumentAt(document, node) : undefined;
   if (!place) return error;
-  const problem: ArgumentProblem = { ...place, rule: error.message };
+  const problem: ArgumentProblem = { ...place, rule: shortened(error.message) };
   return new GraphQLError(`${problem.argument}: ${problem.rule}`, {
     nodes: error.nodes,
     extensions: { ...error.extensions, code: badInput, problems: [problem] },
@@ -48,7 +49,7 @@ function argumentAt(document: DocumentNode, sought: ASTNode): Pick<ArgumentProbl
     },
   });
   const written = isArgument(sought) ? sought.value : sought;
-  return found && names.length > 0 ? { argument: names.join('.'), value: print(written) } : undefined;
+  return found && names.length > 0 ? { argument: names.join('.'), value: cut(print(written)) } : undefined;
 }
 
 function isArgument(node: ASTNode) {
@@ -61,9 +62,14 @@ function isOfVariable({ message }: GraphQLError): boolean {
 }
 
 function coded(error: GraphQLError): GraphQLError {
-  return new GraphQLError(error.message, {
+  return new GraphQLError(shortened(error.message), {
     nodes: error.nodes,
     // As the specification asks for it: 400 only to those who accept GraphQL's own media type.
     extensions: { ...error.extensions, code: badInput, http: { status: 400, spec: true } },
   });
+}
+
+/** The library repeats texts whole; here none is longer than in other answers. */
+function shortened(message: string): string {
+  return message.replaceAll(/"(?:[^"\\]|\\.)*"/g, cut);
 }

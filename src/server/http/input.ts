@@ -2,12 +2,7 @@ import type * as z from 'zod/mini';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
 import { apiError, type ApiError } from '#machines/market/apiError.ts';
 import { CallRefused } from './callErrors.ts';
-
-/** Parameters whose value no answer repeats. */
-const secret = /password|token|card/i;
-
-/** Of a value that is wrong, as much as helps to find it. */
-const longestEcho = 80;
+import { toldValue } from './wrongValue.ts';
 
 /**
  * Reads parameters, query or body of a call by a schema. Throws CallRefused: 400 with a message for each parameter that
@@ -31,14 +26,6 @@ export function parametersOf(problems: readonly SchemaProblem[], raw: unknown): 
 
 function sentence(field: string, rule: string, raw: unknown): string {
   const told = `${field || 'The body'} ${rule}`;
-  const value = field.split('.').reduce(memberOf, raw);
-  if (value === undefined || field === '' || secret.test(field)) return told;
-  const echo = JSON.stringify(value);
-  return `${told} (it is ${echo.length > longestEcho ? `${echo.slice(0, longestEcho)}…` : echo})`;
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
+  const wrong = toldValue(raw, field);
+  return wrong ? `${told} (it is ${wrong.text})` : told;
 }

@@ -173,13 +173,14 @@ describe('wrong arguments of searchListings', () => {
     expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
     expect(errors[0]!.path).toEqual(['searchListings']);
     expect(errors[0]!.extensions.problems).toEqual([
-      { argument: 'filter.query', rule: 'must have at most 200 characters', value: 'a'.repeat(201) },
+      { argument: 'filter.query', rule: 'must have at most 200 characters', value: `"${'a'.repeat(79)}…` },
       { argument: 'filter.category', rule: 'must be the id of a category', value: 5 },
       { argument: 'filter.region', rule: 'must be a whole number from 1 to 24', value: 99 },
       { argument: 'filter.priceFrom', rule: 'must be a whole number from 0 to 999999999', value: -1 },
       { argument: 'page', rule: 'must be a whole number from 1 to 10000', value: 0 },
       { argument: 'pageSize', rule: 'must be a whole number from 1 to 100', value: 101 },
     ]);
+    expect(errors[0]!.message).toContain(`must have at most 200 characters (it is "${'a'.repeat(79)}…);`);
     expect(errors[0]!.message).toContain('filter.region must be a whole number from 1 to 24 (it is 99)');
   });
 
@@ -201,6 +202,20 @@ describe('wrong arguments of searchListings', () => {
       expect(errors).toHaveLength(1);
       expect(errors[0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT', problems: [{ argument, value }] });
       expect(errors[0]!.message.startsWith(`${argument}: `)).toBe(true);
+    }
+  });
+
+  it('are not repeated whole where they are long, wherever they stand', async () => {
+    const long = 'a'.repeat(1000);
+    const written = await ask(`{ searchListings(filter: { region: "${long}" }) { totalItemCount } }`);
+    const given = await ask('query ($page: Int) { searchListings(page: $page) { totalItemCount } }', {
+      variables: { page: long },
+    });
+    for (const { errors } of [written, given]) {
+      expect(errors[0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+      const told = JSON.stringify(errors);
+      expect(told).toContain('a'.repeat(79));
+      expect(told).not.toContain('a'.repeat(80));
     }
   });
 
