@@ -27,6 +27,8 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
   const kept = await snapshotUpTo(folder, known);
   const search = kept ?? (await filled(market));
   let written = kept?.position ?? 0;
+  let tried = written;
+  let writing: Promise<void> | undefined;
 
   const feeding = follow(store, {
     name: 'search',
@@ -38,16 +40,29 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       }
       search.position = facts.at(-1)!.position;
       // Not waited for: what is written is what search knew now, and the next facts shall be found meanwhile.
-      if (search.position - written >= snapshotEvery) void writeSnapshot().catch(onFailure);
+      if (isSnapshotDue()) void writeSnapshot().catch(onFailure);
     },
     onFailure,
   });
 
-  async function writeSnapshot(): Promise<void> {
-    const target = folder ?? (await snapshotFolder(market, dataDir));
-    if (!target || written === search.position) return;
-    written = search.position;
-    await search.writeSnapshot(target);
+  /** After one that could not be written another is tried soon, but not with every fact: a full disk may stay full. */
+  function isSnapshotDue(): boolean {
+    const { position } = search;
+    return !writing && position - written >= snapshotEvery && position - tried >= snapshotEvery / 10;
+  }
+
+  function writeSnapshot(): Promise<void> {
+    writing ??= (async () => {
+      const target = folder ?? (await snapshotFolder(market, dataDir));
+      const { position } = search;
+      if (!target || written === position) return;
+      tried = position;
+      await search.writeSnapshot(target);
+      written = position;
+    })().finally(() => {
+      writing = undefined;
+    });
+    return writing;
   }
 
   // A server that was killed has told the journal more than its snapshot knows: it serves once search knows all of it.
@@ -64,6 +79,8 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
     async close() {
       unlisten();
       await feeding.stop();
+      // Who began it has told of its failure.
+      await writing?.catch(() => {});
       await writeSnapshot().catch(onFailure);
       await search.close();
     },

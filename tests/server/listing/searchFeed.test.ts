@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { snapshotFolder } from '#server/listing/memoryFeed.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
+import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
 import { describeFeed, found, type OpenFeed } from '#tests/contract/searchFeedContract.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
 import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
@@ -40,6 +42,43 @@ describe('the snapshot of search', () => {
     expect(await found(again, 'q=helm')).toEqual(['helmhelmhelm']);
     expect(await found(again, 'q=einrad')).toEqual(['bikebikebike']);
     await again.close();
+  });
+
+  describe('that cannot be written at first', () => {
+    const edited = (body: string) =>
+      test.tells('bikebikebike', [{ type: 'listing.edited', at: noon, changes: { body } }]);
+
+    /** Search that has failed to write, since a file stood where its folder belongs; the file is gone. */
+    async function openFailed() {
+      const inTheWay = join(test.folder, 'search');
+      await writeFile(inTheWay, '');
+      const failed = Promise.withResolvers<unknown>();
+      const search = await openSearch(test.market, {
+        dataDir: test.folder,
+        snapshotEvery: 3,
+        onFailure: failed.resolve,
+      });
+      await edited('Eins.');
+      expect(await failed.promise).toMatchObject({ message: expect.stringMatching(/^(EEXIST|ENOTDIR)/) });
+      await rm(inTheWay);
+      return search;
+    }
+
+    const written = async () => readSnapshotFile((await snapshotFolder(test.market, test.folder))!);
+
+    it('is written when the next facts come', async () => {
+      const search = await openFailed();
+      await edited('Zwei.');
+      const head = await test.market.store.head();
+      await expect.poll(written, { timeout: 10_000 }).toMatchObject({ position: head });
+      await search.close();
+    });
+
+    it('is written at the end', async () => {
+      const search = await openFailed();
+      await search.close();
+      expect(await written()).toMatchObject({ position: await test.market.store.head() });
+    });
   });
 
   it('of another journal is never taken', async () => {
