@@ -13,6 +13,7 @@ export interface Step {
 /** How a seller hands an ad in, as many milliseconds ago. */
 export type HandIn = (ago: number) => Step;
 
+/** The seller has opened the link in the verification mail: the ad comes out. */
 export const verified: HandIn = (ago) => ({
   ago,
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, at }),
@@ -46,6 +47,7 @@ export function edit(changes: { title?: string; text?: string }, ago: number): S
   };
 }
 
+/** The seller asks another price. */
 export function repriceTo(price: PriceText, ago: number): Step {
   return {
     ago,
@@ -54,12 +56,15 @@ export function repriceTo(price: PriceText, ago: number): Step {
   };
 }
 
+/** A promotion is bought for the ad; it lasts as long as its product does. */
 export function promote(product: PromotionProduct, ago: number): Step {
   return { ago, command: (listing, at) => rules.promote(listing, { product, at }) };
 }
 
+/** The ad comes to the top of the list again. */
 export const bump = (ago: number): Step => promote('bump', ago);
 
+/** What the seller does, as many milliseconds ago; the rules of the same names say what each of them means. */
 export const pause = bySeller(rules.pause);
 export const resume = bySeller(rules.resume);
 export const reserve = bySeller(rules.reserve);
@@ -67,15 +72,17 @@ export const endReservation = bySeller(rules.endReservation);
 export const renew = bySeller(rules.renew);
 export const remove = bySeller(rules.remove);
 
+/** The seller says that the thing is sold, and where. */
 export function sell(where: 'here' | 'elsewhere' | 'untold', ago: number): Step {
   return { ago, command: (listing, at) => rules.sell(listing, { by: listing.seller, where, at }) };
 }
 
-/** A moderator says no, or takes the ad away for good. */
+/** A moderator lets the ad not out, and says why. */
 export function reject(because: string, ago: number): Step {
   return { ago, command: (listing, at) => rules.reject(listing, { because, at }) };
 }
 
+/** A moderator takes the ad away for good, and says why. */
 export function ban(because: string, ago: number): Step {
   return { ago, command: (listing, at) => rules.ban(listing, { because, at }) };
 }

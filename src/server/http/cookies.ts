@@ -49,6 +49,7 @@ export function languageSegment(path: string): Language | undefined {
   return languages.find((language) => language === segment);
 }
 
+/** Lets handlers read and write cookies; to be registered before any route that does. */
 export async function registerCookies(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
 }

@@ -7,6 +7,7 @@ export type Say = (word: MessageDescriptor, values?: Record<string, string | num
 /** The words of every language, from the catalogues that come through the web's door. */
 export type Words = Readonly<Record<Language, Say>>;
 
+/** Makes of the catalogues, by language, what says their words; a word that a catalogue lacks is said in English. */
 export function wordsOf(catalogues: Readonly<Record<Language, Messages>>): Words {
   return Object.fromEntries(
     languages.map((language): [Language, Say] => {

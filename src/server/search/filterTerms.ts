@@ -11,6 +11,7 @@ export const filterTerm = {
   gallery: 'gallery=1',
 };
 
+/** The terms of filters that a document has: what `filterTerm` makes of the filters that find it. */
 export function filterTerms({ category, topCategory, region, gallery }: SearchDocument): string[] {
   return [
     filterTerm.category(category),

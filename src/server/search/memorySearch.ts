@@ -43,6 +43,7 @@ export interface MemorySearch extends SearchPort {
   close(): Promise<void>;
 }
 
+/** An empty search in memory. Its worker thread lives until `close`. */
 export function createMemorySearch(options: MemorySearchOptions = {}): MemorySearch {
   return new SegmentedSearch(new LiveIndex([]), 0, options);
 }

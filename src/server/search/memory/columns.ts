@@ -25,6 +25,7 @@ export const languageMask = 3;
 export const isCompany = 4;
 export const inGallery = 8;
 
+/** Columns for so many documents, all zero, to be filled by `fillColumns`. */
 export function emptyColumns(length: number): Columns {
   return {
     listedAt: sharedFloat64(length),

@@ -11,14 +11,17 @@ const fieldBits = 3;
 
 export const noPostings: Postings = new Uint32Array(0);
 
+/** A posting of a document's number, below 2^29, and a bit for each field (`fields.ts`). */
 export function posting(document: number, fields: number): number {
   return (document << fieldBits) | fields;
 }
 
+/** The number of the document that a posting names. */
 export function documentOf(entry: number): number {
   return entry >>> fieldBits;
 }
 
+/** The fields that a posting names, a bit for each. */
 export function fieldsOf(entry: number): number {
   return entry & fieldMask;
 }

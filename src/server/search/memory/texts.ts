@@ -6,6 +6,7 @@ export interface Texts {
   readonly starts: Uint32Array;
 }
 
+/** Packs strings, in their order; their units, taken together, are below 2^32. */
 export function packTexts(strings: readonly string[]): Texts {
   const units = sharedUint16(strings.reduce((sum, text) => sum + text.length, 0));
   const starts = sharedUint32(strings.length + 1);
@@ -33,10 +34,12 @@ export function gatherTexts(count: number, pick: (index: number) => readonly [Te
   return { units, starts };
 }
 
+/** How many strings are packed. */
 export function textCount({ starts }: Texts): number {
   return starts.length - 1;
 }
 
+/** One of the packed strings, from 0 on. */
 export function textAt({ units, starts }: Texts, index: number): string {
   let text = '';
   for (let at = starts[index]!; at < starts[index + 1]!; at += 1) text += String.fromCharCode(units[at]!);

@@ -20,6 +20,7 @@ interface LanguageList {
   readonly languages: number;
 }
 
+/** Looks a word, its alternatives and its parts up in a part of the index; reads no document yet. */
 export function lookedUp(part: SearchPart, word: QueryWord): WordInPart {
   const lists: LanguageList[] = [];
   let most = 0;
