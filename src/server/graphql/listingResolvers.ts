@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { ownParameters } from '#machines/listing/ownParameters.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { pictureAddress, pictureWidths } from '#market/pictures.ts';
@@ -49,14 +50,12 @@ export const listingResolvers: Resolvers = {
     }),
     pictures: ({ item }) => item.image_names,
     parameters: ({ item }) =>
-      item.parameters
-        .filter(({ key }) => key !== 'type' && key !== 'price')
-        .map(({ key, label, text, value }) => ({
-          key,
-          label,
-          text,
-          number: typeof value === 'number' ? value : null,
-        })),
+      ownParameters(item.parameters).map(({ key, label, text, value }) => ({
+        key,
+        label,
+        text,
+        number: typeof value === 'number' ? value : null,
+      })),
     listedAt: ({ row }) => row.listed_at ?? row.drafted_at,
     expiresAt: ({ row }) => row.expires_at,
     isHighlighted: ({ item }) => item.highlight,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
 import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
+import { ownParameters } from '#machines/listing/ownParameters.ts';
 import { kindWords, standingAlone } from '#words/adParameters.ts';
 
 import { useLanguage } from '../firstPage.tsx';
@@ -31,7 +32,7 @@ export function ListingRow({ item, priority }: ListingRowProps) {
     const word = standingAlone[key];
     return word ? i18n._({ ...word, values: { text, count: Number(value) } }) : text;
   };
-  const facts = item.parameters.filter(({ key }) => key !== 'type' && key !== 'price').slice(0, mostFacts);
+  const facts = ownParameters(item.parameters).slice(0, mostFacts);
   return (
     <article className={item.highlight ? styles.promoted : styles.row}>
       <div className={styles.picture}>
