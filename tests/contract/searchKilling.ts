@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 4;
+
+/** When the kills come, told in the titles of the tests; `KILL_SEED` brings those of a run again. */
+export const killSeed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 
 const script = fileURLToPath(new URL('./killedSearch.ts', import.meta.url));
 
@@ -14,15 +18,18 @@ export async function keepSearchAndKill(place: {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly round: number;
+  /** Numbers from 0 up to 1 that say when: of `seeded(killSeed)`, drawn on from kill to kill. */
+  readonly random: () => number;
   /** What to do first, while it writes. */
   readonly first?: () => Promise<void>;
 }): Promise<number> {
-  const { kind, dataDir, databaseUrl = '', round, first } = place;
+  const { kind, dataDir, databaseUrl = '', round, random, first } = place;
   const child = spawn(process.execPath, [script, kind, dataDir, databaseUrl, String(round)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
-  const after = 5 + Math.floor(Math.random() * 80);
+  const after = 5 + Math.floor(random() * 80);
+  const pause = random() * 50;
   let heard = 0;
   let last = 0;
   let killing: Promise<unknown> | undefined;
@@ -35,7 +42,7 @@ export async function keepSearchAndKill(place: {
   });
   const kill = async () => {
     await first?.();
-    await sleep(Math.random() * 50);
+    await sleep(pause);
     child.kill('SIGKILL');
   };
   const [code] = (await ended) as [number | null];

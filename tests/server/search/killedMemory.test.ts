@@ -4,8 +4,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openMemoryFeed } from '#server/listing/memoryFeed.ts';
 import { openMarket } from '#server/market.ts';
 import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
+import { seeded } from '#tests/contract/contention.ts';
 import { besideRows } from '#tests/contract/searchFeedContract.ts';
-import { keepSearchAndKill, killRounds } from '#tests/contract/searchKilling.ts';
+import { keepSearchAndKill, killRounds, killSeed } from '#tests/contract/searchKilling.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
 const onFailure = (error: unknown) => {
@@ -13,12 +14,13 @@ const onFailure = (error: unknown) => {
 };
 
 describe('search in memory', () => {
-  it('after a SIGKILL at any moment begins with a whole snapshot and answers as if built anew', async () => {
+  it(`after a SIGKILL at any moment begins with a whole snapshot and answers as if built anew, seed ${killSeed}`, async () => {
     const folder = temporaryFolder();
     onTestFinished(() => folder.remove());
     const dataDir = folder.path;
+    const random = seeded(killSeed);
     for (let round = 0; round < killRounds; round += 1) {
-      const acknowledged = await keepSearchAndKill({ kind: 'memory', dataDir, round });
+      const acknowledged = await keepSearchAndKill({ kind: 'memory', dataDir, round, random });
       const [snapshot] = await readdir(join(dataDir, 'search')).catch(() => []);
       // From the second round on there was one before the kill.
       if (round > 0) expect(await readSnapshotFile(join(dataDir, 'search', snapshot!))).toBeDefined();

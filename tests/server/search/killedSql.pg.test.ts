@@ -2,8 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FedSearch } from '#server/listing/fedSearch.ts';
 import { openSqlFeed } from '#server/listing/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
+import { seeded } from '#tests/contract/contention.ts';
 import { besideRows } from '#tests/contract/searchFeedContract.ts';
-import { keepSearchAndKill, killRounds } from '#tests/contract/searchKilling.ts';
+import { keepSearchAndKill, killRounds, killSeed } from '#tests/contract/searchKilling.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
@@ -21,10 +22,11 @@ describePostgres('on a cluster of its own', (cluster) => {
       return { kind: 'sql', dataDir: folder.path, databaseUrl: await cluster().createDatabase() } as const;
     }
 
-    it('loses and doubles nothing when its owner is killed by SIGKILL at any moment', async () => {
+    it(`loses and doubles nothing when its owner is killed by SIGKILL at any moment, seed ${killSeed}`, async () => {
       const place = await emptyPlace();
+      const random = seeded(killSeed);
       for (let round = 0; round < killRounds; round += 1) {
-        const acknowledged = await keepSearchAndKill({ ...place, round });
+        const acknowledged = await keepSearchAndKill({ ...place, round, random });
         const market = await openMarket(place);
         const search = await openSqlFeed(market, { url: place.databaseUrl, onFailure });
         expect(await search.caughtUp(acknowledged, 60_000)).toBeGreaterThanOrEqual(acknowledged);
@@ -35,7 +37,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       }
     });
 
-    it('goes on in another process when its owner is killed', async () => {
+    it(`goes on in another process when its owner is killed, seed ${killSeed}`, async () => {
       const place = await emptyPlace();
       const market = await openMarket(place);
       onTestFinished(() => market.close());
@@ -43,6 +45,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       const acknowledged = await keepSearchAndKill({
         ...place,
         round: 0,
+        random: seeded(killSeed),
         first: async () => opened.resolve(await openSqlFeed(market, { url: place.databaseUrl, onFailure })),
       });
       const search = await opened.promise;
