@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { AdList } from '../listing/adItem.ts';
 import { pageSizes } from '../market/limits.ts';
 import { sortPresets } from '../market/sortPresets.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 const filter = z.custom<SearchFilter>((value) => typeof value === 'object' && value !== null);
+const result = z.custom<AdList>((value) => typeof value === 'object' && value !== null);
 
 /** All that a visitor, or their address bar, can do to a search. */
 export const searchEvents = z.discriminatedUnion('type', [
@@ -33,8 +35,8 @@ export const searchEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('size.changed'), size: z.literal(pageSizes) }),
   z.object({ type: z.literal('view.changed'), view: z.enum(['list', 'grid']) }),
   z.object({ type: z.literal('page.changed'), page: z.int() }),
-  /** Back, forward, a link: the address now asks for this. */
-  z.object({ type: z.literal('address.changed'), filter }),
+  /** Back, forward, a link: the address now asks for this. With it comes what was found there, where that is remembered. */
+  z.object({ type: z.literal('address.changed'), filter, result: z.optional(result) }),
   /** A token came by address or suggestion; whoever read it says which search it means. */
   z.object({ type: z.literal('token.given'), token: z.string(), filter }),
   z.object({ type: z.literal('search.retried') }),

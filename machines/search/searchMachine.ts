@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { AdList } from '../listing/adItem.ts';
 import {
   inView,
+  isSameFilter,
   isSameSearch,
   onPage,
   withCategory,
@@ -18,7 +19,7 @@ import { boundsOf, type PriceProblems, problemsWith } from './typedPrice.ts';
 interface SearchContext {
   /** What is looked for now. */
   readonly filter: SearchFilter;
-  /** What the address says: they differ while a change waits for its answer. */
+  /** What the address says, as far as the flow has written it or been told: `filter` is another while a change waits. */
   readonly addressed: SearchFilter;
   /** The token that stands for `filter`, where one was given. */
   readonly token: string | null;
@@ -79,6 +80,9 @@ const flow = setup({
     takeAddress: assign(({ event }) =>
       event.type === 'address.changed' ? { ...asked(event.filter), addressed: event.filter, priceProblems: null } : {},
     ),
+    takeRemembered: assign(({ event }) =>
+      event.type === 'address.changed' && event.result ? { result: event.result } : {},
+    ),
     /** The same search: only the way it is shown may be another. */
     noteAddress: assign(({ event }) =>
       event.type === 'address.changed' ? { filter: event.filter, addressed: event.filter } : {},
@@ -89,10 +93,19 @@ const flow = setup({
     takeResult: assign((_, { result }: { result: AdList }) => ({ result })),
     /** The edge goes to the address of `filter`. */
     writeAddress: () => {},
+    /** From the moment it is written the address says so, whenever the word of it comes back. */
+    noteWritten: assign(({ context }) => ({ addressed: context.filter })),
   },
   guards: {
     hasResult: ({ context }) => context.result !== null,
-    isAtItsAddress: ({ context }) => isSameSearch(context.filter, context.addressed),
+    isAtItsAddress: ({ context }) => isSameFilter(context.filter, context.addressed),
+    isNewInItsAddress: ({ context: { filter, addressed }, event }) =>
+      event.type === 'view.changed' &&
+      isSameSearch(filter, addressed) &&
+      !isSameFilter(inView(filter, event.view), addressed),
+    isKnownAddress: ({ context, event }) =>
+      event.type === 'address.changed' && isSameFilter(context.addressed, event.filter),
+    isRemembered: ({ event }) => event.type === 'address.changed' && event.result !== undefined,
     asksForTheSame: ({ context, event }) =>
       event.type === 'address.changed' && isSameSearch(context.filter, event.filter),
     arePricesUnreadable: ({ event }) => event.type === 'prices.typed' && problemsWith(event) !== null,
@@ -120,7 +133,11 @@ const waiting = {
           },
           {
             target: '#search.updated',
-            actions: [{ type: 'takeResult', params: ({ event }) => ({ result: event.output }) }, 'writeAddress'],
+            actions: [
+              { type: 'takeResult', params: ({ event }) => ({ result: event.output }) },
+              'writeAddress',
+              'noteWritten',
+            ],
           },
         ],
         onError: 'failed',
@@ -163,9 +180,15 @@ export const searchMachine = flow.createMachine({
     'page.changed': { target: '.pendingUpdateWithoutToken', actions: 'turnPage' },
     'size.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSize' },
     // Nothing has to be asked for it; where an answer is waited for, the address is written with that.
-    'view.changed': [{ guard: 'isAtItsAddress', actions: ['takeView', 'writeAddress'] }, { actions: 'takeView' }],
+    'view.changed': [
+      { guard: 'isNewInItsAddress', actions: ['takeView', 'writeAddress', 'noteWritten'] },
+      { actions: 'takeView' },
+    ],
     'token.given': { target: '.pendingUpdateWithToken', actions: 'takeToken' },
     'address.changed': [
+      // The word of what was written may be late: what was changed since stays.
+      { guard: 'isKnownAddress' },
+      { guard: 'isRemembered', target: '.updated', actions: ['takeAddress', 'takeRemembered'] },
       { guard: 'asksForTheSame', actions: 'noteAddress' },
       { target: '.pendingUpdateWithoutToken', actions: 'takeAddress' },
     ],

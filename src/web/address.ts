@@ -26,9 +26,14 @@ const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParam
 export function canonicalAddress(address: string): string {
   const place = placeAt(address);
   if (!place) return address;
+  return canonical[place.name](place, queryOf(address));
+}
+
+/** The query of an address; empty where it has none. */
+export function queryOf(address: string): URLSearchParams {
   const [path = ''] = address.split('#', 1);
   const at = path.indexOf('?');
-  return canonical[place.name](place, new URLSearchParams(at < 0 ? '' : path.slice(at)));
+  return new URLSearchParams(at < 0 ? '' : path.slice(at));
 }
 
 /** Where one is, as the page has it. */

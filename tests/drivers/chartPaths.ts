@@ -49,7 +49,7 @@ export interface Walk<Machine extends AnyStateMachine> {
 }
 
 /**
- * The shortest way to each situation, and from there each event that is accepted in it: together they take every
+ * The shortest way to each situation, and from there each event that it foresees: together they take every
  * transition that can be taken at all.
  */
 export function pathsThrough<Machine extends AnyStateMachine>(
@@ -67,12 +67,21 @@ export function pathsThrough<Machine extends AnyStateMachine>(
     // The first step is the chart's own beginning.
     const way = steps.map(({ event }) => event as WalkedEvent<Machine>).slice(1);
     const end = endOf(machine, { input, events: way });
-    const next = events(end).filter((event) => (end as AnyMachineSnapshot).can(event as never));
+    const next = events(end).filter((event) => isForeseen(machine, end, event));
     return next.map((event) => {
       const walked = [...way, event];
       return { title: walked.map((each) => (each as EventObject).type).join(', '), input, events: walked };
     });
   });
+}
+
+/** Whether a situation says what an event does in it, be it nothing. */
+function isForeseen<Machine extends AnyStateMachine>(
+  machine: Machine,
+  situation: SnapshotFrom<Machine>,
+  event: WalkedEvent<Machine>,
+): boolean {
+  return machine.getTransitionData(situation, event).length > 0;
 }
 
 /** Where a path ends. The generator names a situation by the first snapshot it met in it, which may be another's. */

@@ -1,4 +1,4 @@
-import { everything, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
+import { everything, isSameFilter, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 import { adListOf } from '#tests/drivers/ads.ts';
@@ -23,6 +23,8 @@ const events: SearchWalk['events'] = (snapshot) => [
   { type: 'token.given', token: 'a-token', filter: { ...everything, query: 'sofa' } },
   { type: 'search.retried' },
   { type: 'address.changed', filter: snapshot.context.filter },
+  { type: 'address.changed', filter: snapshot.context.addressed },
+  { type: 'address.changed', filter: { ...everything, query: 'tisch' }, result: adListOf(80) },
   { type: 'address.changed', filter: onPage(snapshot.context.filter, snapshot.context.filter.page === 5 ? 6 : 5) },
   ...('searching' in snapshot.children
     ? ([
@@ -35,6 +37,7 @@ const events: SearchWalk['events'] = (snapshot) => [
 const situation: SearchWalk['situation'] = ({ value, context }) => [
   value,
   isSameSearch(context.filter, context.addressed),
+  isSameFilter(context.filter, context.addressed),
   context.result !== null,
 ];
 

@@ -52,6 +52,16 @@ describe('the server render', () => {
     );
   });
 
+  it.each([429, 503] as const)(
+    'asks for a moment where the server says %i, and the browser hydrates that',
+    async (asked) => {
+      const { status, root, first } = await pageAt('/en', { status: asked });
+      expect(status).toBe(asked);
+      expect(first.status).toBe(asked);
+      expect(root.querySelector('h1')?.textContent).toBe('One moment, please');
+    },
+  );
+
   it('speaks the language of the address', async () => {
     const titles = await Promise.all(
       languages.map(async (language) => (await pageAt(`/${language}/nothing`)).root.querySelector('h1')?.textContent),
@@ -74,6 +84,24 @@ describe('the server render', () => {
     expect(await described(0)).toBe('Vehicles: no ads so far.');
     expect((await pageAt('/en/li?category=2000')).head.description).toBeUndefined();
   });
+
+  it.each([
+    ['?category=4000&sp=cheapest&n=60&view=grid', '/en/li?category=4000'],
+    // It begins with the 61st ad.
+    ['?n=60&o=2', '/en/li?o=3'],
+    ['?category=1000&n=30&o=4', '/en/li?category=1000'],
+    ['?region=4&gratis=1&company_ad=0&o=2', '/en/li?region=4&company_ad=0&gratis=1&o=2'],
+  ])('has one address for a list in all its orders, sizes and views: of %s', async (query, canonical) => {
+    const { head } = await pageAt(`/en/li${query}`, { firstData: adListOf(500) });
+    expect(head).toMatchObject({ canonical, index: true });
+  });
+
+  it.each(['?q=velo', '?ps=100', '?category=4000&pe=77'])(
+    'leads no search engine to what anybody can think up: %s',
+    async (query) => {
+      expect((await pageAt(`/en/li${query}`, { firstData: adListOf(5) })).head.index).toBe(false);
+    },
+  );
 
   it('draws the sign of its category for an ad without a picture', async () => {
     const { root } = await pageAt('/en/li', { firstData: adListOf(1) });

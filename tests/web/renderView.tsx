@@ -11,8 +11,13 @@ import type { FirstPage } from '#web/firstPage.tsx';
 
 afterEach(cleanup);
 
-// jsdom has no layout to scroll in.
+// jsdom has no layout to scroll in, nor any that changes.
 window.scrollTo = () => {};
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 standInForDialogs();
 
 interface Surroundings extends Partial<FirstPage> {
@@ -51,7 +56,7 @@ export async function renderView(view: ReactNode, { at, ...change }: Surrounding
     user: userEvent.setup(),
     /** The address one is at. */
     here: () => journey.location!.pathname + journey.location!.search,
-    /** Follows a link, or goes back with -1. */
-    go: (to: string | -1) => act(async () => journey.navigate!(to as string)),
+    /** Follows a link, or goes back with -1, forward with 1. */
+    go: (to: string | -1 | 1) => act(async () => journey.navigate!(to as string)),
   };
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
+import { canonicalFilter, isOneOfFew } from '#machines/search/canonicalFilter.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../catalogue.ts';
@@ -22,9 +23,8 @@ export function ListHeadline() {
       <Head
         title={title}
         description={useListDescription(title)}
-        canonical={listPath(language, { ...filter, sort: 'newest' })}
-        // Every text that anybody types would be a page of its own.
-        index={filter.query === ''}
+        canonical={listPath(language, canonicalFilter(filter))}
+        index={isOneOfFew(filter)}
       />
       <Breadcrumbs trail={useTrail()} />
       <h1 className={styles.title}>{title}</h1>

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
@@ -15,19 +15,20 @@ import { listPath } from './listPath.ts';
 
 export const SearchFlow = createActorContext(searchMachine);
 
-/**
- * What is looked for now. One that says the same is the same: the address that a page begins with is told to the flow
- * once more, and a page of rows shall not be made anew for it.
- */
+/** What is looked for now. One that says the same is the same: a page of rows shall not be made anew for it. */
 export function useFilter() {
   return SearchFlow.useSelector(({ context }) => context.filter, isSameFilter);
 }
 
-/** The flow with what only a browser can do: call the server, and go to an address. */
+/**
+ * The flow with what only a browser can do: call the server, and go to an address. The router goes there in a transition;
+ * until it is there, `isWriting`.
+ */
 export function useSearchLogic() {
   const language = useLanguage();
   const navigate = useNavigate();
-  return useMemo(
+  const [isWriting, startWriting] = useTransition();
+  const logic = useMemo(
     () =>
       searchMachine.provide({
         actors: {
@@ -39,10 +40,11 @@ export function useSearchLogic() {
           writeAddress: ({ context: { filter, addressed } }) => {
             // Another page begins at its top; another order or filter of the same page keeps its place.
             const stays = filter.page === addressed.page;
-            void navigate(listPath(language, filter), stays ? { state: keepsPlace } : {});
+            startWriting(() => void navigate(listPath(language, filter), stays ? { state: keepsPlace } : {}));
           },
         },
       }),
-    [language, navigate],
+    [language, navigate, startWriting],
   );
+  return { logic, isWriting };
 }

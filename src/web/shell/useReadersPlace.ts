@@ -16,6 +16,7 @@ export function useReadersPlace(): void {
   const { key, pathname, state } = useLocation() as Location<typeof keepsPlace | null>;
   const isReturn = useNavigationType() === 'POP';
   const before = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
+  const isReturning = useRef(false);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -26,7 +27,10 @@ export function useReadersPlace(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    // Where a page that is not the entry's own yet, or not all of it, was cut off is no place of a reader.
+    const remember = () => {
+      if (!isReturning.current && isBrowserAt(key)) positions.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
@@ -34,14 +38,55 @@ export function useReadersPlace(): void {
   useLayoutEffect(() => {
     const left = before.current;
     before.current = { key, pathname };
-    if (!left || left.key === key) return;
+    if (!left || left.key === key) return undefined;
     const stays = state?.keepsPlace === true;
-    if (isReturn) window.scrollTo(0, positions.get(key) ?? 0);
-    else if (!stays) window.scrollTo(0, 0);
     const isElsewhere = left.pathname !== pathname;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isElsewhere || isLost || !(isReturn || stays)) return focusHeadline();
+    const endFocusing = isElsewhere || isLost || !(isReturn || stays) ? focusHeadline() : undefined;
+    if (!isReturn) {
+      if (!stays) window.scrollTo(0, 0);
+      // Who does not scroll here comes back to this place too.
+      positions.set(key, stays ? window.scrollY : 0);
+      return endFocusing;
+    }
+    isReturning.current = true;
+    const endReturning = returnTo(positions.get(key) ?? 0, () => (isReturning.current = false));
+    return () => {
+      endFocusing?.();
+      endReturning();
+    };
   }, [key, pathname, isReturn, state]);
+}
+
+/** Whether the browser is at an entry of the history still: the router, and the page with it, follows later. */
+function isBrowserAt(key: string): boolean {
+  const { key: its = key } = (window.history.state ?? {}) as { readonly key?: string };
+  return its === key;
+}
+
+/** What readers do to go on by themselves. */
+const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Goes to a place that the page may not reach yet, since its rows are on their way: at once, when it has been laid out,
+ * and whenever it grows; until the place is reached or the reader goes on by themselves. Then calls `onEnd`. Gives what
+ * ends it before.
+ */
+function returnTo(place: number, onEnd: () => void): () => void {
+  const end = () => {
+    growth.disconnect();
+    for (const move of ownMoves) window.removeEventListener(move, end);
+    onEnd();
+  };
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, place);
+    // Places are told in fractions of a pixel.
+    if (window.scrollY > place - 1) end();
+  });
+  for (const move of ownMoves) window.addEventListener(move, end, { passive: true });
+  window.scrollTo(0, place);
+  growth.observe(document.body);
+  return end;
 }
 
 /** Focuses the page's headline; while the page is still on its way, the place where it will be. Gives what ends the waiting. */

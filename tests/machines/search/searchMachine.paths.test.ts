@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { everything } from '#machines/search/filterChanges.ts';
+import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
 import {
   type ChartPath,
@@ -40,6 +40,11 @@ describe('the search flow', () => {
       if (after.matches('updated')) expect(after.context.result).not.toBeNull();
       if (before.context.result) expect(after.context.result, 'an answer stays in sight until the next').not.toBeNull();
       expect(after.hasTag('busy')).toBe('searching' in after.children);
+      if (after.matches('updated')) {
+        expect(isSameFilter(after.context.filter, after.context.addressed), 'the address tells what is shown').toBe(
+          true,
+        );
+      }
       if (after.matches('pendingUpdateWithToken')) expect(after.context.token).not.toBeNull();
       if (after.matches('pendingUpdateWithoutToken')) expect(after.context.token).toBeNull();
     }

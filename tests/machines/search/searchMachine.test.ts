@@ -207,6 +207,28 @@ describe('the address', () => {
     expect(written.map(({ page }) => page)).toEqual([4, 3]);
   });
 
+  it('takes nothing back that was changed before the word of it came', async () => {
+    begin().send({ type: 'sort.changed', sort: 'oldest' });
+    await calls[0]!.answer(adListOf(9));
+    flow.send({ type: 'filters.changed', changes: { freeOnly: true } });
+    flow.send({ type: 'address.changed', filter: { ...shown, sort: 'oldest', page: 1 } });
+    expect(context().filter).toEqual({ ...shown, sort: 'oldest', freeOnly: true, page: 1 });
+    await calls[1]!.answer(adListOf(1));
+    expect(written.at(-1)).toMatchObject({ sort: 'oldest', freeOnly: true });
+  });
+
+  it('that one goes back to brings what is remembered of it, without another search', () => {
+    begin().send({ type: 'sort.changed', sort: 'oldest' });
+    flow.send({ type: 'address.changed', filter: everything, result: adListOf(8) });
+    expect(flow.getSnapshot().value).toBe('updated');
+    expect(context()).toMatchObject({ filter: everything, addressed: everything, result: { search_total: 8 } });
+    expect(
+      calls.map(({ signal }) => signal.aborted),
+      'the change is not waited for any more',
+    ).toEqual([true]);
+    expect(written).toEqual([]);
+  });
+
   it('has the last word over a change that still waits', async () => {
     begin().send({ type: 'sort.changed', sort: 'oldest' });
     flow.send({ type: 'address.changed', filter: everything });
@@ -233,6 +255,22 @@ describe('the view', () => {
     expect(written).toEqual([]);
     await calls[0]!.answer(adListOf(120));
     expect(written).toEqual([{ ...shown, page: 4, view: 'grid' }]);
+  });
+
+  it('that changed is written although the change it waited with was undone', async () => {
+    begin().send({ type: 'sort.changed', sort: 'oldest' });
+    flow.send({ type: 'view.changed', view: 'grid' });
+    flow.send({ type: 'sort.changed', sort: shown.sort });
+    flow.send({ type: 'page.changed', page: shown.page });
+    await calls.at(-1)!.answer(adListOf(120));
+    expect(written).toEqual([{ ...shown, view: 'grid' }]);
+  });
+
+  it('that is chosen already is not written again', async () => {
+    begin().send({ type: 'view.changed', view: 'list' });
+    flow.send({ type: 'view.changed', view: 'grid' });
+    flow.send({ type: 'view.changed', view: 'grid' });
+    expect(written).toEqual([{ ...shown, view: 'grid' }]);
   });
 
   it('and the page size stay when the filters go', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
@@ -238,6 +238,31 @@ describe('going back to the list', () => {
     expect(calls.all).toHaveLength(1);
   });
 
+  it('from the list itself shows at once what was found there, and asks nothing', async () => {
+    const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await calls.last.answer({ ...adListOf(70), items: [adItemOf({ subject: 'On page 2' })] });
+    expect(here()).toBe('/en/li?o=2');
+    await go(-1);
+    expect(here()).toBe('/en/li');
+    expect(screen.getByText('One of 70 bikes')).toBeTruthy();
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+    await go(1);
+    expect(here()).toBe('/en/li?o=2');
+    expect(screen.getByText('On page 2')).toBeTruthy();
+    expect(calls.all).toHaveLength(1);
+  });
+
+  it('before the router is where the list went shows the list as it was', async () => {
+    const { go, here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
+      await go(-1);
+    });
+    expect(here()).toBe('/en/li');
+    expect(screen.getByRole('link', { name: 'Show as a list' }).getAttribute('aria-current')).toBe('true');
+  });
+
   it('but a link to it asks what is there now', async () => {
     const { go } = await renderView(<ListOrNothing />, { address: '/en/li', data: adListOf(70) });
     await go('/en/vi/abc');
@@ -246,6 +271,31 @@ describe('going back to the list', () => {
     expect(calls.last.url).toBe('/api/v10/list.json');
     await calls.last.answer(adListOf(71));
     expect(screen.getByText('One of 71 bikes')).toBeTruthy();
+  });
+});
+
+describe('the address of the list', () => {
+  it('takes nothing back that was changed before the router was there', async () => {
+    const { here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Free items only', hidden: true }));
+    });
+    expect(here()).toBe('/en/li?view=grid');
+    expect(calls.last.url).toBe('/api/v10/list.json?gratis=1');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked).toBe(true);
+    await calls.last.answer(adListOf(3));
+    expect(here()).toBe('/en/li?gratis=1&view=grid');
+  });
+
+  it('says nothing anew by keys that nobody knows: what was changed meanwhile stays', async () => {
+    const { go } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Free items only', hidden: true }));
+    await go('/en/li?utm_source=mail');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked).toBe(true);
+    await calls.last.answer(adListOf(3));
+    expect(calls.all).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('3 ads');
   });
 });
 

@@ -1,16 +1,41 @@
 import { act, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
 import { keepsPlace, useReadersPlace } from '#web/shell/useReadersPlace.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 
+/** How far the page can be scrolled. */
+let room = 10_000;
+let observers: (() => void)[] = [];
+
 beforeEach(() => {
+  room = 10_000;
+  observers = [];
   scrollTo.mockReset();
+  scrollTo.mockImplementation((_, y) => read(y));
   vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly callback: () => void;
+      constructor(callback: () => void) {
+        this.callback = callback;
+      }
+      observe = () => observers.push(this.callback);
+      disconnect = () => (observers = observers.filter((each) => each !== this.callback));
+    },
+  );
 });
+
+/** The browser has laid the page out, which has so much room now, and tells who observes it. */
+function layOut(height: number) {
+  room = height;
+  read(window.scrollY);
+  for (const observer of observers) observer();
+}
 
 /** A list with a headline, and the page of an ad whose headline comes when its ad does. */
 function Reader() {
@@ -36,7 +61,7 @@ const focused = () => document.activeElement;
 const headline = (name: string) => screen.getByRole('heading', { name });
 
 function read(y: number) {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  Object.defineProperty(window, 'scrollY', { value: Math.min(y, room), configurable: true });
   window.dispatchEvent(new Event('scroll'));
 }
 
@@ -99,4 +124,73 @@ it('focuses the headline when what had the focus is gone', async () => {
   await user.click(screen.getByRole('link', { name: 'A filter that goes' }));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(focused()).toBe(headline('Ads'));
+});
+
+describe('the way back', () => {
+  it('finds the place once the rows are there, however short the page was before', async () => {
+    const { go } = await renderView(<Reader />, { at: '/en/li' });
+    read(4000);
+    await go('/en/li?o=2');
+    layOut(300);
+    await go(-1);
+    layOut(300);
+    expect(window.scrollY).toBe(300);
+    layOut(6000);
+    expect(window.scrollY).toBe(4000);
+    layOut(9000);
+    read(4500);
+    layOut(9500);
+    expect(window.scrollY, 'then it is the reader’s').toBe(4500);
+  });
+
+  it('keeps the place of a page that was left before it was there', async () => {
+    const { go } = await renderView(<Reader />, { at: '/en/li' });
+    read(4000);
+    await go('/en/li?o=2');
+    layOut(300);
+    await go(-1);
+    await go(1);
+    await go(-1);
+    layOut(6000);
+    expect(window.scrollY).toBe(4000);
+  });
+
+  it('leaves readers alone who go on by themselves', async () => {
+    const { go } = await renderView(<Reader />, { at: '/en/li' });
+    read(4000);
+    await go('/en/li?o=2');
+    layOut(300);
+    await go(-1);
+    window.dispatchEvent(new Event('wheel'));
+    read(100);
+    layOut(6000);
+    expect(window.scrollY).toBe(100);
+    await go(1);
+    await go(-1);
+    layOut(6000);
+    expect(window.scrollY).toBe(100);
+  });
+
+  it('finds the place that one stayed at, although nothing was scrolled there', async () => {
+    const { go, user } = await renderView(<Reader />, { at: '/en/li' });
+    read(700);
+    await user.click(screen.getByRole('link', { name: 'Oldest first' }));
+    await go('/en/vi/abc');
+    expect(window.scrollY).toBe(0);
+    await go(-1);
+    layOut(6000);
+    expect(window.scrollY).toBe(700);
+  });
+
+  it('finds the place from before the browser was at the next entry, and the rows at its own', async () => {
+    const { go } = await renderView(<Reader />, { at: '/en/li' });
+    read(4000);
+    window.history.replaceState({ key: 'next' }, '');
+    read(300);
+    window.history.replaceState(null, '');
+    await go('/en/li?o=2');
+    await go(-1);
+    layOut(6000);
+    expect(window.scrollY).toBe(4000);
+  });
 });

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { createActor, fromPromise } from 'xstate';
+import { expect, it } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import {
+  everything,
+  inView,
+  isSameFilter,
+  isSameSearch,
+  onPage,
+  withChanges,
+  withSort,
+} from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
+import { adListOf } from '#tests/drivers/ads.ts';
+
+// A list in a browser with a history: what the flow writes is told back to it late, or together with what comes after.
+
+/** Changes by a visitor, and answers, and what a browser does, in any order. */
+const happenings = fc.array(
+  fc.constantFrom(
+    ...(['tick', 'untick', 'cheapest', 'newest', 'page 2', 'page 1', 'grid', 'list'] as const),
+    ...(['answer', 'answer', 'answer', 'failure', 'retry', 'echo', 'echo', 'back', 'forward', 'link'] as const),
+  ),
+  { maxLength: 40 },
+);
+
+type Happening = typeof happenings extends fc.Arbitrary<(infer One)[]> ? One : never;
+
+function openList() {
+  const entries: { readonly filter: SearchFilter; shown?: AdList }[] = [];
+  let at = 0;
+  let isEchoDue = false;
+  let meant = everything;
+  const searches: SearchFilter[] = [];
+
+  const answerTo = (filter: SearchFilter) => adListOf(searches.push(filter));
+  const flow = createActor(
+    searchMachine.provide({
+      actors: { searching: fromPromise<AdList, SearchQuestion>(() => new Promise(() => {})) },
+      actions: {
+        writeAddress: ({ context: { filter } }) => {
+          expect(isSameFilter(filter, entries[at]!.filter), 'an address is not written twice').toBe(false);
+          entries.splice(++at, Infinity, { filter });
+          isEchoDue = true;
+        },
+      },
+    }),
+    { input: { filter: everything, result: answerTo(everything) } },
+  );
+  entries.push({ filter: everything });
+  flow.start();
+
+  const isWaiting = () => 'searching' in flow.getSnapshot().children;
+  const changes: { readonly [Name in Happening]?: () => void } = {
+    tick: () =>
+      change({ type: 'filters.changed', changes: { freeOnly: true } }, withChanges(meant, { freeOnly: true })),
+    untick: () =>
+      change({ type: 'filters.changed', changes: { freeOnly: false } }, withChanges(meant, { freeOnly: false })),
+    cheapest: () => change({ type: 'sort.changed', sort: 'cheapest' }, withSort(meant, 'cheapest')),
+    newest: () => change({ type: 'sort.changed', sort: 'newest' }, withSort(meant, 'newest')),
+    'page 2': () => change({ type: 'page.changed', page: 2 }, onPage(meant, 2)),
+    'page 1': () => change({ type: 'page.changed', page: 1 }, onPage(meant, 1)),
+    grid: () => change({ type: 'view.changed', view: 'grid' }, inView(meant, 'grid')),
+    list: () => change({ type: 'view.changed', view: 'list' }, inView(meant, 'list')),
+    answer: () => isWaiting() && settle({ output: answerTo(flow.getSnapshot().context.filter) }),
+    failure: () => isWaiting() && settle({ error: new Error('The line is dead') }),
+    retry: () => flow.send({ type: 'search.retried' }),
+    echo: () => isEchoDue && hear(),
+    back: () => at > 0 && go(at - 1),
+    forward: () => at < entries.length - 1 && go(at + 1),
+    link: () => {
+      const filter = { ...everything, query: entries[at]!.filter.query === 'velo' ? 'sofa' : 'velo' };
+      entries.splice(at + 1, Infinity, { filter });
+      go(at + 1);
+    },
+  };
+
+  function change(event: Parameters<typeof flow.send>[0], next: SearchFilter): void {
+    meant = next;
+    flow.send(event);
+  }
+  function settle(end: { readonly output: AdList } | { readonly error: Error }): void {
+    flow.send({ type: `xstate.${'output' in end ? 'done' : 'error'}.actor.searching`, ...end } as never);
+  }
+  function go(to: number): void {
+    const { addressed } = flow.getSnapshot().context;
+    at = to;
+    const { filter } = entries[at]!;
+    // An address that says what the last one said takes nothing back.
+    if (!isSameFilter(filter, addressed)) meant = filter;
+    hear();
+  }
+  /** The router has come to where the browser is, and says so, with what the page before has left there. */
+  function hear(): void {
+    isEchoDue = false;
+    flow.send({ type: 'address.changed', filter: entries[at]!.filter, result: entries[at]!.shown });
+  }
+
+  return {
+    meets: (happening: Happening) => changes[happening]!(),
+    expectRight(): void {
+      const { value, context } = flow.getSnapshot();
+      expect(isSameFilter(context.filter, meant), 'what was meant last is looked for').toBe(true);
+      expect(isSameFilter(context.addressed, entries[at]!.filter), 'the flow knows where it is').toBe(true);
+      if (value !== 'updated') return;
+      expect(isSameFilter(context.filter, entries[at]!.filter), 'the address tells what is shown').toBe(true);
+      const found = searches[context.result!.search_total - 1]!;
+      expect(isSameSearch(found, context.filter), 'what is shown is what is looked for').toBe(true);
+      if (!isEchoDue) entries[at]!.shown = context.result!;
+    },
+    expectToSettle(): void {
+      for (const happening of ['retry', 'answer', 'echo', 'answer'] as const) changes[happening]!();
+      expect(flow.getSnapshot().value).toBe('updated');
+      flow.stop();
+    },
+  };
+}
+
+it('looks for what was meant last, and says so in the address, in whatever order the browser and the server tell', () => {
+  fc.assert(
+    fc.property(happenings, (walked) => {
+      const list = openList();
+      for (const happening of walked) {
+        list.meets(happening);
+        list.expectRight();
+      }
+      list.expectToSettle();
+      list.expectRight();
+    }),
+    { numRuns: 500 },
+  );
+});
