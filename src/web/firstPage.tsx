@@ -6,6 +6,9 @@ import type { Language } from '#machines/market/language.ts';
 import { useAddress } from './address.ts';
 import type { Mode } from './mode.ts';
 
+/** 429: this visitor has asked for too much at once; 503: the market is away for a moment; 500: the page could not be made. */
+export type FailureStatus = 429 | 500 | 503;
+
 /**
  * What server and browser both make the first page from. It travels as JSON in the document, so that the browser's
  * first render is the server's.
@@ -17,8 +20,8 @@ export interface FirstPage {
   readonly mode: Mode;
   /** When it was rendered, in epoch milliseconds: ages of ads are counted to it. */
   readonly now: number;
-  /** 404: there is no such page or ad; 410: there was, and it has been taken away; 500: it could not be made. */
-  readonly status: 200 | 404 | 410 | 500;
+  /** 404: there is no such page or ad; 410: there was, and it has been taken away; of the others no page can be shown. */
+  readonly status: 200 | 404 | 410 | FailureStatus;
   /** What the end of every page links to; null where the content service has nothing to say. */
   readonly footer: FooterContent | null;
   /** What the page at that address shows; each page knows its own. */
@@ -43,11 +46,16 @@ export function useFirstData<Data>(): Data | undefined {
 
 /**
  * The status of the address one is at: what the server found for the first, and 200 for the pages after it. A document
- * that says 500 says so wherever it is opened: the server has one for all addresses.
+ * that failed says so wherever it is opened: the server has one for all addresses.
  */
 export function useStatus(): FirstPage['status'] {
   const first = useFirstPage();
-  return useIsFirst() || first.status === 500 ? first.status : 200;
+  return useIsFirst() || isFailure(first.status) ? first.status : 200;
+}
+
+/** Whether a status stands for a page that cannot be shown. */
+export function isFailure(status: FirstPage['status']): status is FailureStatus {
+  return status === 429 || status >= 500;
 }
 
 export function useLanguage(): Language {

@@ -25,7 +25,7 @@ export { webAppManifest } from './webAppManifest.ts';
 export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now'> {
   /** Path and query as asked for, with the language segment: `/de/li?q=velo`. */
   readonly url: string;
-  /** 404 when what the address names does not exist, 410 when it does no longer, 500 when its data could not be had; else 200. */
+  /** 404 when what the address names does not exist, 410 when it does no longer, a failure's when there is nothing to show; else 200. */
   readonly status?: FirstPage['status'];
   /** What the footer links to, in the page's language; without it the footer has its own links alone. */
   readonly footer?: FirstPage['footer'];

@@ -10,7 +10,7 @@ import { cookieNames } from './cookies.ts';
 const json = 'application/json; charset=utf-8';
 
 /** Seconds after which a client may come again when the market is away: a restarted database is back by then. */
-const pauseOfFault = 5;
+export const pauseOfFault = 5;
 
 /** Calls that change something; a page of a stranger can make a browser send them (API-12). */
 const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { apiError } from '#machines/market/apiError.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** One page asks for dozens of these files and keeps them; and a balancer's question is no client's. */
@@ -42,7 +42,11 @@ function policy({ production }: Pick<Config, 'production'>): Readonly<Record<str
   };
 }
 
-/** Headers and limits for every answer. */
+/**
+ * Headers and limits for every answer. Who asks in one minute more often than they may is answered 429 until it is over.
+ * Calls have that allowance (`requestsPerMinute`) for themselves, together with the other addresses that a route takes;
+ * whoever serves documents counts them apart (`documentLimit`).
+ */
 export async function registerSecurity(
   app: FastifyInstance,
   { production, requestsPerMinute }: Pick<Config, 'production' | 'requestsPerMinute'>,
@@ -64,4 +68,13 @@ export async function registerSecurity(
       ...apiError('api.tooManyRequests', `At most ${requestsPerMinute} requests a minute; try again in ${after}.`),
     }),
   });
+}
+
+/**
+ * The allowance of documents: as many as of calls, and beside theirs. A tab whose calls were too many loads its page again
+ * (API-21), and is to get that page and not another refusal. For handlers that no route stands for.
+ */
+export function documentLimit(app: FastifyInstance): preHandlerAsyncHookHandler {
+  // Options of its own, though none differs, are what gives a limit a count of its own.
+  return app.rateLimit({});
 }

@@ -25,7 +25,7 @@ export interface RenderRequest {
   readonly url: string;
   readonly mode: 'system' | 'light' | 'dark';
   readonly now: number;
-  readonly status?: 200 | 404 | 410 | 500;
+  readonly status?: 200 | 404 | 410 | 429 | 500 | 503;
   readonly footer?: FooterContent;
   readonly firstData: unknown;
 }

@@ -18,12 +18,18 @@ export interface Asked {
   readonly mode: RenderRequest['mode'];
 }
 
+/** Why a page cannot be shown: too much was asked for, the market is away, or something failed. */
+export type FailureStatus = 429 | 500 | 503;
+
 /** How pages come about: from the cache, or rendered. */
 export interface PageMaking {
   /** The page that somebody asks for, never older than the last fact this process knows of. */
   answer(asked: Asked, log: FastifyBaseLogger): Promise<Answer>;
   /** The page that stands for one that cannot be shown, the same at every address. */
-  failed(asked: Pick<Asked, 'mode'> & { readonly language: Language }, log: FastifyBaseLogger): Promise<string>;
+  failed(
+    asked: Pick<Asked, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
+    log: FastifyBaseLogger,
+  ): Promise<string>;
 }
 
 export function pageMaking({
@@ -80,13 +86,16 @@ export function pageMaking({
 
   const failures = new Map<string, Promise<string>>();
 
-  /** One for each language and mode: whoever is refused because they ask too much shall cost nothing. */
-  function failed({ language, mode }: Parameters<PageMaking['failed']>[0], log: FastifyBaseLogger): Promise<string> {
-    const key = `${mode} ${language}`;
+  /** One for each status, language and mode: whoever is refused because they ask too much shall cost nothing. */
+  function failed(
+    { language, mode, status }: Parameters<PageMaking['failed']>[0],
+    log: FastifyBaseLogger,
+  ): Promise<string> {
+    const key = `${status} ${mode} ${language}`;
     const known = failures.get(key);
     if (known) return known;
     const asked = { address: pathTo('home', language), mode };
-    const made = render(asked, { status: 500, firstData: null }, log).then(({ html }) => html);
+    const made = render(asked, { status, firstData: null }, log).then(({ html }) => html);
     if (web.manifest === undefined) return made;
     failures.set(key, made);
     made.catch(() => failures.delete(key));

@@ -2,17 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
 import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
+import { pauseOfFault } from '../http/calls.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
 import { encodingFor } from '../http/encodings.ts';
 import { holds } from '../http/etag.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
+import { documentLimit } from '../http/security.ts';
 import type { Services } from '../services.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { RenderRequest } from './door.ts';
 import { withLanguage } from './languageAddress.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
-import { type Asked, pageMaking } from './pageMaking.ts';
+import { type Asked, type FailureStatus, pageMaking } from './pageMaking.ts';
 import type { Web } from './web.ts';
 
 const modes = ['system', 'light', 'dark'] as const;
@@ -38,7 +40,7 @@ export function registerPages(
   const pages = pageMaking({ ...parts, publicUrl: publicUrlOf(app, config) });
 
   // What no route takes is not limited unless it says so.
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: documentLimit(app) }, async (request, reply) => {
     if (!isForPage(request))
       return reply.code(404).send(apiError('api.unknownPath', `There is nothing at ${pathOf(request)}.`));
     return servePage(request, reply);
@@ -79,7 +81,8 @@ export function registerPages(
     }
     const asked = { language: language ?? languageOf(request, product), mode: modeOf(request) };
     if (!language && status < 500) return reply.redirect(`/${asked.language}`, 302);
-    const html = await pages.failed(asked, request.log);
+    if (status === 503) reply.header('retry-after', pauseOfFault);
+    const html = await pages.failed({ ...asked, status: failureStatus(status) }, request.log);
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
 
@@ -92,6 +95,11 @@ export function registerPages(
     const asked = request.cookies[cookieNames(product).mode];
     return modes.find((mode) => mode === asked) ?? 'system';
   }
+}
+
+/** What a page says of a status: of those that pass by themselves that, of any other that something failed. */
+function failureStatus(status: number): FailureStatus {
+  return status === 429 || status === 503 ? status : 500;
 }
 
 /** Whoever sends something does not want a page. */

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Head } from '../head.tsx';
 import { kind, size } from '../ui/Button.css.ts';
 import { Container } from '../ui/Container.tsx';
-import * as styles from './SevereError.css.ts';
+import * as styles from './FailureScreen.css.ts';
 
 /**
  * In place of a page whose scripts did not come. Its link is a new document: if a newer build has replaced the scripts,

@@ -1,49 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 
-import { pathTo } from '#routes';
-
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
 import { StorageMissing } from '../storage.ts';
 import { supportAddress } from '../theme/brand.ts';
 import { link } from '../theme/links.css.ts';
-import { Container } from '../ui/Container.tsx';
-import { ErrorFooter } from './ErrorFooter.tsx';
-import { Logo } from './Logo.tsx';
-import * as styles from './SevereError.css.ts';
+import { FailureScreen } from './FailureScreen.tsx';
 
-/**
- * The page for what nobody foresaw (SHELL-18 to 21). It stands in for the whole shell, which may be what broke, and its
- * link loads the homepage afresh.
- */
+/** The page for what nobody foresaw (SHELL-18 to 21). */
 export function SevereError({ error }: { readonly error?: unknown }) {
   const { t } = useLingui();
   return (
-    <div className={styles.screen}>
-      <main className={styles.main}>
-        <Head title={t`A severe error has occurred`} index={false} />
-        <Container width="content">
-          <Logo />
-          <div className={styles.words}>
-            <h1 className={styles.title}>
-              <Trans>A severe error has occurred</Trans>
-            </h1>
-            <div className={styles.text}>{whatToDo(error)}</div>
-            <a className={styles.home} href={pathTo('home', useLanguage())}>
-              <Trans>Return to homepage</Trans>
-            </a>
-          </div>
-        </Container>
-      </main>
-      <ErrorFooter />
-    </div>
-  );
-}
-
-function whatToDo(error: unknown): ReactNode {
-  return (
-    <>
+    <FailureScreen title={t`A severe error has occurred`}>
       {error instanceof StorageMissing && (
         <p>
           <Trans>
@@ -61,6 +27,6 @@ function whatToDo(error: unknown): ReactNode {
           .
         </Trans>
       </p>
-    </>
+    </FailureScreen>
   );
 }

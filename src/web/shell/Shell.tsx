@@ -1,7 +1,7 @@
 import { type Layout, routes } from '#routes';
 
 import { useAddress } from '../address.ts';
-import { useStatus } from '../firstPage.tsx';
+import { isFailure, useStatus } from '../firstPage.tsx';
 import { Page, usePlace } from '../router.tsx';
 import { type Brand, brand } from '../theme/brand.ts';
 import { Container } from '../ui/Container.tsx';
@@ -11,6 +11,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PassingFailure } from './PassingFailure.tsx';
 import { SearchBand } from './SearchBand.tsx';
 import { SevereError } from './SevereError.tsx';
 import * as styles from './Shell.css.ts';
@@ -40,7 +41,7 @@ function Frame() {
   const address = useAddress();
   useReadersPlace();
   useWindowWidth();
-  if (status === 500) return <SevereError />;
+  if (isFailure(status)) return status === 500 ? <SevereError /> : <PassingFailure status={status} />;
   const search = searchPlace[brand][status === 404 ? 'ownSearch' : routes[name].layout];
   return (
     <div className={styles.shell}>

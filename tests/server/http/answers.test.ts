@@ -12,7 +12,7 @@ beforeAll(async () => {
   await test.seller(ana, 'Ana Rossi');
   for (const id of ['bikebikebike', 'helmhelmhelm', 'sofasofasofa']) await test.publishes(ana, id, bike);
   const { body } = await test.get('/de/li');
-  script = /"(\/assets\/library[^"]+\.js)"/.exec(body)![1]!;
+  script = /(\/assets\/library[^" ]+\.js)/.exec(body)![1]!;
   sheet = /"(\/assets\/style[^"]+\.css)"/.exec(body)![1]!;
 });
 

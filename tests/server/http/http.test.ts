@@ -56,18 +56,36 @@ describe('limits', () => {
     await strict.close();
   });
 
-  it('counts pages and addresses without a page too, but neither files nor the question whether the server lives', async () => {
-    const strict = await openTestApp(() => noon, { requestsPerMinute: 3 });
+  it('gives a page to who has called too often, for their tab loads it again [API-21], and a call to who has opened too many', async () => {
+    const strict = await openTestApp(() => noon, { requestsPerMinute: 2 });
+    const statuses = async (...urls: readonly string[]) => {
+      const answers = [];
+      for (const url of urls) answers.push((await strict.get(url)).statusCode);
+      return answers;
+    };
+    const call = '/api/v10/list.json';
+    expect(await statuses(call, call, call)).toEqual([200, 200, 429]);
+    expect(await statuses('/de/li', '/de', '/de/li')).toEqual([200, 200, 429]);
+    await strict.close();
+    const other = await openTestApp(() => noon, { requestsPerMinute: 1 });
+    for (const url of ['/de', '/de']) await other.get(url);
+    expect((await other.get(call)).statusCode).toBe(200);
+    await other.close();
+  });
+
+  it('counts pages and addresses without a page together, but neither files nor the question whether the server lives', async () => {
+    const strict = await openTestApp(() => noon, { requestsPerMinute: 2 });
     for (let asked = 0; asked < 5; asked += 1) {
       expect((await strict.get('/healthz')).statusCode).toBe(200);
       expect((await strict.get('/favicon.ico')).statusCode).toBe(200);
     }
     expect((await strict.get('/de')).statusCode).toBe(200);
     expect((await strict.get('/healthz-of-mine')).statusCode).toBe(302);
-    expect((await strict.get('/api/v10/nothing')).statusCode).toBe(404);
     const page = await strict.get('/de');
     expect(page.statusCode).toBe(429);
     expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('Das war viel auf einmal.');
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
     expect((await strict.get('/healthz-of-mine')).statusCode).toBe(429);
     await strict.close();
   });
@@ -91,7 +109,9 @@ describe('a fault', () => {
   it('of a page is the error screen, with the status that tells robots to come again', async () => {
     const answer = await withoutStore(() => test.get('/de/vi/velo/bikebikebike'));
     expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
     expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Bei uns funktioniert gerade etwas nicht.');
     expect(answer.body).not.toContain('secret');
   });
 
@@ -110,7 +130,7 @@ describe('a fault', () => {
     expect(answer.json()).toMatchObject({ api: { error: 'api.invalidInput' }, parameters: [] });
   });
 
-  it('is one document for all addresses, in each language and mode', async () => {
+  it('is one document for all addresses, in each language, mode and status', async () => {
     let now = noon;
     const strict = await openTestApp(() => now++, { requestsPerMinute: 1 });
     const refused = async (url: string, cookie = '') => {
@@ -128,6 +148,9 @@ describe('a fault', () => {
     expect(french).toContain('<html lang="fr-CH"');
     expect(await refused('/fr', 'allmend_lang=de')).toBe(french);
     await strict.close();
+    const away = await withoutStore(() => test.get('/de/vi/velo/bikebikebike'));
+    expect(await withoutStore(() => test.get('/de/vi/sofa/sofasofasofa')).then(({ body }) => body)).toBe(away.body);
+    expect(away.body).not.toContain('Das war viel auf einmal.');
   });
 });
 

@@ -7,6 +7,7 @@ import { useAddress } from '#web/address.ts';
 import { loadChunk } from '#web/chunk.ts';
 import { NeedsStorage } from '#web/shell/NeedsStorage.tsx';
 import { PageBoundary } from '#web/shell/PageBoundary.tsx';
+import { Shell } from '#web/shell/Shell.tsx';
 
 beforeEach(() => {
   // React tells of every error that a boundary catches.
@@ -53,6 +54,23 @@ describe('the error screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A severe error has occurred');
     expect(screen.getByText(/Your browser keeps nothing for this page/)).toBeTruthy();
     expect(screen.queryByText('The page')).toBeNull();
+  });
+});
+
+describe('a document for what is over in a moment', () => {
+  it.each([
+    [429, 'That was a lot at once. Please wait a moment.'],
+    [503, 'Something does not work at our end. We have been told; please try again in a moment.'],
+  ] as const)('of status %i says so, wherever it is opened, and leads back to there', async (status, words) => {
+    await renderView(<Shell />, { address: '/en', at: '/en/li?q=bike', status });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('One moment, please');
+    expect(document.title).toBe('One moment, please | allmend');
+    expect(main.getByText(words)).toBeTruthy();
+    // Empty: the address in the address bar, which the server does not know when it renders the one document.
+    expect(main.getByText('Load the page again').getAttribute('href')).toBe('');
+    expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
+    expect(screen.queryByText(/severe error/)).toBeNull();
   });
 });
 

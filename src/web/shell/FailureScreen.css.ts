@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-import { kind, size } from '../ui/Button.css.ts';
 import * as type from '../theme/type.css.ts';
 
 /** At least as tall as the window, with the footer at its end. */
@@ -15,4 +14,4 @@ export const words = style({ paddingTop: 48 });
 export const main = style({ paddingBlock: 64 });
 export const title = type.title;
 export const text = style([type.prose, { display: 'grid', gap: 12, paddingBlock: '12px 28px' }]);
-export const home = style([kind.primary, size.normal]);
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { kind, size } from '../ui/Button.css.ts';
+import { Container } from '../ui/Container.tsx';
+import { ErrorFooter } from './ErrorFooter.tsx';
+import * as styles from './FailureScreen.css.ts';
+import { Logo } from './Logo.tsx';
+
+interface FailureScreenProps {
+  readonly title: string;
+  /** What to do about it. */
+  readonly children: ReactNode;
+  /** Whether the page is likely to come when it is asked for once more. */
+  readonly again?: boolean;
+}
+
+/** A page in place of the whole shell, which may be what broke. Its link loads the homepage afresh (SHELL-21). */
+export function FailureScreen({ title, children, again = false }: FailureScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <main className={styles.main}>
+        <Head title={title} index={false} />
+        <Container width="content">
+          <Logo />
+          <div className={styles.words}>
+            <h1 className={styles.title}>{title}</h1>
+            <div className={styles.text}>{children}</div>
+            <div className={styles.ways}>
+              {again && (
+                // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- where one is: the server has one document for all addresses
+                <a className={`${kind.primary} ${size.normal}`} href="">
+                  <Trans>Load the page again</Trans>
+                </a>
+              )}
+              <a
+                className={`${again ? kind.secondary : kind.primary} ${size.normal}`}
+                href={pathTo('home', useLanguage())}
+              >
+                <Trans>Return to homepage</Trans>
+              </a>
+            </div>
+          </div>
+        </Container>
+      </main>
+      <ErrorFooter />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { generalErrorWord } from '#words/apiErrors.ts';
+
+import type { FailureStatus } from '../firstPage.tsx';
+import { FailureScreen } from './FailureScreen.tsx';
+
+type PassingStatus = Exclude<FailureStatus, 500>;
+
+/** What a call that is refused for the same reason is answered with: the words are the same. */
+const codes: Readonly<Record<PassingStatus, string>> = { 429: 'api.tooManyRequests', 503: 'api.fault' };
+
+/** The page for what is over in a moment: too much was asked for at once, or the market is away. */
+export function PassingFailure({ status }: { readonly status: PassingStatus }) {
+  const { t, i18n } = useLingui();
+  const word = generalErrorWord({ code: codes[status] });
+  return (
+    <FailureScreen title={t`One moment, please`} again>
+      <p>{typeof word === 'string' ? word : i18n._(word)}</p>
+    </FailureScreen>
+  );
+}
