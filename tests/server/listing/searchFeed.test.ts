@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { snapshotFolder } from '#server/listing/memoryFeed.ts';
+import { openMemoryFeed, snapshotFolder } from '#server/listing/memoryFeed.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
 import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
 import { describeFeed, found, type OpenFeed } from '#tests/contract/searchFeedContract.ts';
@@ -53,7 +53,7 @@ describe('the snapshot of search', () => {
       const inTheWay = join(test.folder, 'search');
       await writeFile(inTheWay, '');
       const failed = Promise.withResolvers<unknown>();
-      const search = await openSearch(test.market, {
+      const search = await openMemoryFeed(test.market, {
         dataDir: test.folder,
         snapshotEvery: 3,
         onFailure: failed.resolve,
