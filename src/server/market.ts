@@ -28,6 +28,8 @@ export interface MarketOptions {
   readonly clock?: () => number;
   /** How many folded journals are kept in memory: few where a command meets each journal once. */
   readonly foldedInMemory?: number;
+  /** How long a read waits for its turn among others, in milliseconds; 0 for as long as it takes. PostgreSQL alone has turns. */
+  readonly readPatience?: number;
 }
 
 /** The features that keep journals. A new one is one more line. */
@@ -42,7 +44,7 @@ export function featuresFor(sql: Sql): readonly Feature[] {
 export async function openMarket(config: MarketConfig, options: MarketOptions = {}): Promise<Market> {
   const own = config.databaseUrl === undefined ? await ownDataDir(config.dataDir) : undefined;
   const open = async () => {
-    const store = await openStore(config);
+    const store = await openStore(config, options);
     return withKeys(store, options, () =>
       config.databaseUrl ? tablePersonKeys(store) : filePersonKeys(config.dataDir),
     );
@@ -55,15 +57,18 @@ export async function openMarket(config: MarketConfig, options: MarketOptions = 
 }
 
 /** Only the engine that is used is loaded: the embedded market starts without a database client. */
-async function openStore({ databaseUrl, dataDir }: MarketConfig): Promise<Store> {
+async function openStore(
+  { databaseUrl, dataDir }: MarketConfig,
+  { readPatience }: Pick<MarketOptions, 'readPatience'>,
+): Promise<Store> {
   if (!databaseUrl) return openSqliteStore({ dataDir });
   const { openPostgresStore } = await import('./store/postgres/postgresStore.ts');
-  return openPostgresStore({ url: databaseUrl });
+  return openPostgresStore({ url: databaseUrl, ...(readPatience !== undefined && { readPatience }) });
 }
 
-/** Opens the market's journals for reading, also beside a running server. */
+/** Opens the market's journals for reading, also beside a running server, for a command of the shell. */
 export async function openMarketReadOnly(config: MarketConfig): Promise<Market> {
-  if (config.databaseUrl) return openMarket(config);
+  if (config.databaseUrl) return openMarket(config, { readPatience: 0 });
   const store = await openSqliteStore({ dataDir: config.dataDir, readOnly: true });
   return withKeys(store, {}, () => filePersonKeys(config.dataDir, { readOnly: true }));
 }

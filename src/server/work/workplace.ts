@@ -28,7 +28,8 @@ export async function findWorkplace(
       close: async () => undefined,
     };
   }
-  const market: Market = await openMarket(config, { foldedInMemory: 1000 });
+  // A batch reads hundreds of journals at once, and nobody minds when the last of them waits for the others.
+  const market: Market = await openMarket(config, { foldedInMemory: 1000, readPatience: 0 });
   const work: Work = marketWork(market, {
     ...(search === 'sql' && databaseUrl && { searchRows: { at: databaseUrl, dataDir } }),
   });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPostgresStore } from '#server/store/postgres/postgresStore.ts';
+import { openPostgresStore, type PostgresStoreOptions } from '#server/store/postgres/postgresStore.ts';
 import { MigrationsDiffer } from '#server/store/migrations.ts';
 import { StoreUnavailable, type Store } from '#server/store/store.ts';
 import { follow } from '#server/store/subscription.ts';
@@ -16,7 +16,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     for (const close of closing.splice(0).toReversed()) await close();
   });
 
-  async function opened(url: string, options: { pollEvery?: number; patience?: number } = {}): Promise<Store> {
+  async function opened(url: string, options: Partial<PostgresStoreOptions> = {}): Promise<Store> {
     const store = await openPostgresStore({ url, ...options });
     closing.push(() => store.close());
     return store;
@@ -54,6 +54,24 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(outcome).toMatchObject({ kind: 'appended', facts: [{ version: 2 }] });
     expect(await subscription.caughtUpTo(await store.head(), 10_000)).toBe(true);
     expect(seen).toEqual([1, 2]);
+  });
+
+  it('lets a read wait for its turn as long as it was told, or as long as it takes', async () => {
+    const url = await cluster().createDatabase();
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    closing.push(() => holder.end());
+    await holder.query('SELECT pg_advisory_lock(1)');
+    const held = { sql: 'SELECT pg_advisory_lock_shared(1)', parameters: [] };
+
+    const hurried = await opened(url, { readers: 1, readPatience: 50 });
+    const patient = await opened(url, { readers: 1, readPatience: 0 });
+    const first = [hurried, patient].map((store) => store.query(held));
+    const waiting = patient.head();
+    await expect(hurried.head()).rejects.toThrow(StoreUnavailable);
+    await holder.query('SELECT pg_advisory_unlock(1)');
+    await Promise.all(first);
+    expect(await waiting).toBe(0);
   });
 
   describe.each(['toServer', 'toClient'] as const)(

@@ -7,6 +7,9 @@ export interface PostgresAddress {
   readonly applicationName: string;
 }
 
+/** How long it may take to connect, in milliseconds. */
+export const connectPatience = 5000;
+
 const bigint = 20;
 
 /** Positions and times are bigint there and numbers here: 2^53 of either will not be reached. */
@@ -22,7 +25,7 @@ export function clientConfig({ url, applicationName }: PostgresAddress): pg.Clie
   return {
     connectionString: url,
     application_name: applicationName,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectPatience,
     keepAlive: true,
     types,
   };

@@ -5,7 +5,7 @@ import { createBatcher } from '../batcher.ts';
 import { MigrationsDiffer } from '../migrations.ts';
 import type { FactMeta, Store, StoredFact } from '../store.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
-import { clientConfig, preparedQuery } from './connections.ts';
+import { clientConfig, connectPatience, preparedQuery } from './connections.ts';
 import { listen } from './listener.ts';
 import { migrate } from './migrate.ts';
 import { postgresError } from './postgresErrors.ts';
@@ -18,6 +18,11 @@ export interface PostgresStoreOptions {
   readonly applicationName?: string;
   /** Connections for reading. */
   readonly readers?: number;
+  /**
+   * How long a read waits for one of them to be free, in milliseconds; 0 for as long as it takes. As long as connecting
+   * may take if not told otherwise: whoever asks by a request has gone by then.
+   */
+  readonly readPatience?: number;
   /** How often to ask for other processes' commits, in milliseconds, besides being told of them. */
   readonly pollEvery?: number;
   /** How long to ask what came of a commit whose connection broke, in milliseconds. */
@@ -43,6 +48,7 @@ const factColumns = 'position, stream, version, type, schema_version, at, data, 
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
   const { url, applicationName = 'allmend', readers = 10, pollEvery = 1000, patience = 5000 } = options;
+  const { readPatience = connectPatience } = options;
   const address = { url, applicationName };
   await migrate(address).catch((error: unknown) => {
     throw error instanceof MigrationsDiffer ? error : postgresError(error);
@@ -50,6 +56,13 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
   const pool = new pg.Pool({
     ...clientConfig(address),
+    // Of the pool it is the wait for a connection that is free as well; reaching the server has its own limit.
+    connectionTimeoutMillis: readPatience,
+    Client: class extends pg.Client {
+      constructor() {
+        super(clientConfig(address));
+      }
+    },
     max: readers,
     // The pool waits for the promise, whatever its type says.
     onConnect: readOnly,
