@@ -73,6 +73,38 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
   });
 });
 
+describe('back in the list', () => {
+  it('from a shorter one finds the ads and the place, and asks nothing', async () => {
+    visitor = await visit(browser, { origin });
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('list.json')) asked.push(request.url());
+    });
+    await visitor.opens('/de/li?n=100');
+    const ads = await titles();
+    const size = page.getByRole('group', { name: 'Inserate pro Seite' }).getByRole('link', { name: '30', exact: true });
+    await size.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await size.click();
+    await page.waitForURL('**/de/li');
+    await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.scrollY), 'the page is too short for the place').toBeLessThan(place);
+    expect(asked).toHaveLength(1);
+
+    await page.goBack();
+    await page.waitForURL('**/de/li?n=100');
+    await page.waitForFunction((y) => window.scrollY === y, place);
+    expect(await titles()).toEqual(ads);
+    await page.goForward();
+    await page.waitForURL('**/de/li');
+    await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });
+    expect(asked, 'what was found is remembered').toHaveLength(1);
+    await visitor.expectCalm();
+    await visitor.leaves();
+  });
+});
+
 describe('filters', () => {
   it('are set beside the list, said as chips and in the address, and cleared', async () => {
     visitor = await visit(browser, { origin });
