@@ -201,6 +201,17 @@ describe('the price fields', () => {
     expect(calls.last.url).toBe('/api/v10/list.json?pe=1500');
   });
 
+  it('are sent without a script only with what the address of a list can be read from', async () => {
+    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const least = screen.getByLabelText<HTMLInputElement>('Price from');
+    const isSent = (value: string) => {
+      least.value = value;
+      return least.checkValidity();
+    };
+    expect(['', "1'500", 'CHF 1500', '1 500.-'].map(isSent)).toEqual([true, true, true, true]);
+    expect(['12 velos', '1000000000', '12 34'].map(isSent)).toEqual([false, false, false]);
+  });
+
   it('say why they are not looked for, until they are mended', async () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const most = screen.getByLabelText<HTMLInputElement>('Price to');
