@@ -32,6 +32,7 @@ export interface PageMaking {
   ): Promise<string>;
 }
 
+/** Makes pages of the market by the web's door. Addresses in them begin with `publicUrl`, known once the server listens. */
 export function pageMaking({
   services,
   web,
