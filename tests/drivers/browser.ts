@@ -70,7 +70,7 @@ export async function visit(
 }
 
 /** What one presses before the page's script answers is the browser's own affair. Pages that others made have none of ours. */
-async function awake(page: Page): Promise<void> {
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('script[data-app]') ||

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, visit } from '#tests/drivers/browser.ts';
+import { awake, openBrowser, visit } from '#tests/drivers/browser.ts';
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
@@ -40,6 +40,7 @@ describe('a call of the page one is at', () => {
     await opens('/fr/li');
     const italian = await french.context().newPage();
     await italian.goto('/it/li');
+    await awake(italian);
     expect((await headersOfCall(italian, 'cheapest'))['accept-language']).toBe('it');
     // The driver keeps every tab focused, so what a browser says to the one that comes to the front is said here.
     await french.bringToFront();
@@ -65,6 +66,7 @@ describe('a server that is overloaded', () => {
       );
 
       await Promise.all([page.waitForEvent('load'), reorder(page, 'cheapest')]);
+      await awake(page);
       const retry = (await page.context().cookies()).find(({ name }) => name === 'allmend_retry');
       expect(Math.round((retry!.expires * 1000 - Date.now()) / 60_000)).toBe(10);
       expect(documents).toBe(1);
