@@ -12,11 +12,15 @@ import { categoryInfo } from './adItems.ts';
 import { currentRows } from './listingRows.ts';
 import type { ShownListing } from './shownListings.ts';
 import { toldAd } from './toldAds.ts';
+import { variedFirst } from './variedFirst.ts';
 
 /** Newest ads of each search that are compared with the ad: enough to choose from, few enough to read for each page. */
 const candidates = 32;
 
-/** Ads like one, the most alike first: of its subcategory while there are any, near in price, words and place. */
+/**
+ * Ads like one, the most alike first, and none that looks like another as long as there are enough: of its subcategory
+ * while there are any, near in price, words and place.
+ */
 export async function similarTo(services: Services, listing: ShownListing, language: Language): Promise<SimilarAds> {
   const { words, localities } = services;
   const telling = { language, say: words[language], localities };
@@ -24,10 +28,12 @@ export async function similarTo(services: Services, listing: ShownListing, langu
   const ranked = found
     .map((other) => ({ other, score: likeness(listing, other) }))
     .toSorted((one, other) => other.score - one.score || one.other.id.localeCompare(other.other.id))
-    .slice(0, mostSimilar);
+    .map(({ other }) => other);
   return {
     category_info: categoryInfo(listing.category, language),
-    items: ranked.map(({ other }) => toldAd(other, telling)),
+    items: variedFirst(listing, ranked)
+      .slice(0, mostSimilar)
+      .map((other) => toldAd(other, telling)),
   };
 }
 

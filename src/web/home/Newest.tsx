@@ -17,10 +17,12 @@ import { HomeFlow } from './homeFlow.ts';
 import * as styles from './Newest.css.ts';
 import { Section } from './Section.tsx';
 
-/** What came last. allmend shows the first of them large; murmel shows all alike. */
+/** What came last, if there is anything. allmend shows the first of them large; murmel shows all alike. */
 export function Newest() {
   const screen = HomeFlow.useSelector(({ value }) => value);
   const language = useLanguage();
+  const isEmpty = HomeFlow.useSelector(({ context }) => context.data?.newest.length === 0);
+  if (isEmpty) return null;
   return (
     <Section
       title={brand === 'murmel' ? <Trans>Dug up today</Trans> : <Trans>New on the commons</Trans>}

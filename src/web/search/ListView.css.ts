@@ -21,6 +21,7 @@ export const tools = style({
   alignItems: 'flex-start',
   gap: 8,
   paddingBottom: 12,
+  '@media': { print: { display: 'none' } },
 });
 
 export const arrangement = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, marginLeft: 'auto' });

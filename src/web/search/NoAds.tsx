@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { BookX, SearchX } from 'lucide-react';
 
-import { onPage } from '#machines/search/filterChanges.ts';
+import { everything, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
@@ -11,9 +11,20 @@ import { listPath } from './listPath.ts';
 import { usePages } from './ResultTotal.tsx';
 import { useFilter } from './searchFlow.ts';
 
-/** A page without ads: nothing matches, or the address names a page beyond the last one. */
+/** A page without ads: the market has none yet, nothing matches, or the address names a page beyond the last one. */
 export function NoAds() {
-  return usePages() === 0 ? <NothingFound /> : <BeyondTheLast />;
+  const { sort } = everything;
+  const isUnfiltered = isSameSearch({ ...useFilter(), sort, page: 1 }, everything);
+  if (usePages() > 0) return <BeyondTheLast />;
+  return isUnfiltered ? <EmptyMarket /> : <NothingFound />;
+}
+
+function EmptyMarket() {
+  return (
+    <EmptyRoom icon={SearchX} title={<Trans>No ads yet</Trans>}>
+      <Trans>Nobody has put anything here so far. Have another look soon.</Trans>
+    </EmptyRoom>
+  );
 }
 
 function NothingFound() {

@@ -6,13 +6,13 @@ import { formatNumber } from '#market/numbers.ts';
 import * as styles from './ListHeadline.css.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
-/** How many ads there are; said politely whenever an answer has come. */
+/** How many ads there are; said politely whenever an answer has come, and not where there is none to what was asked. */
 export function ResultTotal() {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
   const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
   return (
     <p className={styles.total} role="status">
-      {total === undefined ? isFailed ? null : <Trans>Searching …</Trans> : <Found total={total} />}
+      {!isFailed && (total === undefined ? <Trans>Searching …</Trans> : <Found total={total} />)}
     </p>
   );
 }

@@ -32,7 +32,7 @@ const screens: Readonly<Record<Status, ReactNode>> = {
   updated: <Found />,
 };
 
-/** The last answer, paler, until the next; bones when there was none. */
+/** The last answer, paler until the next or until it is known that none comes; bones when there was none. */
 function Pending() {
   const hasResult = SearchFlow.useSelector(({ context }) => context.result !== null);
   const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
@@ -40,7 +40,7 @@ function Pending() {
     <>
       {isFailed && <Failure hasResult={hasResult} />}
       {hasResult ? (
-        <div className={styles.pale} aria-busy={!isFailed}>
+        <div className={isFailed ? undefined : styles.pale} aria-busy={!isFailed}>
           <Found />
         </div>
       ) : (

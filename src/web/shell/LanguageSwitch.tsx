@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Language`}>
-      <LanguageLinks className={styles.list} link={styles} short />
+      <LanguageLinks className={styles.list} link={{ current: styles.current, other: styles.other }} short />
     </nav>
   );
 }

@@ -107,5 +107,8 @@ export const content = style({
   padding: `0 ${vars.grid.margin} 24px`,
 });
 
-// What lies below a modal does not scroll; the page keeps the room of its scrollbar.
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+// What lies below a modal does not scroll; the page keeps the room of its scrollbar, which no backdrop covers.
+globalStyle('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}), ${vars.color.surface}`,
+});

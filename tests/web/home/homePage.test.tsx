@@ -23,6 +23,12 @@ it('shows the newest ads of the server without asking again', async () => {
   expect(newest.queryByText('New'), 'the section says it already').toBeNull();
 });
 
+it('says nothing of what is new in an empty market', async () => {
+  await renderView(<HomePage />, { address: '/en', data: homeDataOf(adListOf(0)) });
+  expect(screen.queryByRole('region', { name: 'New on the commons' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'All categories' })).toBeTruthy();
+});
+
 it('shows the gallery, and says that its places are paid', async () => {
   const galleryItems = ['Sofa', 'Lamp'].map((subject) => adItemOf({ id: subject, subject, highlight: true }));
   await renderView(<HomePage />, { address: '/en', data: homeDataOf({ ...answer, galleryItems }) });

@@ -39,6 +39,12 @@ describe('the list of the server', () => {
     expect(screen.getByRole('link', { name: 'See all ads' }).getAttribute('href')).toBe('/en/li');
   });
 
+  it('of an empty market does not ask to look for less', async () => {
+    await renderView(<ListPage />, { address: '/en/li?sp=cheapest', data: adListOf(0) });
+    expect(screen.getByRole('heading', { name: 'No ads yet' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See all ads' })).toBeNull();
+  });
+
   it('beyond its last page says so, and leads to the last one', async () => {
     await renderView(<ListPage />, { address: '/en/li?q=velo&o=40', data: { ...adListOf(61), items: [] } });
     expect(screen.getByRole('status').textContent).toBe('61 ads');
