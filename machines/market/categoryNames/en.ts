@@ -59,7 +59,7 @@ export const categoryNames: CategoryNames = {
 
   4200: 'Books',
   4210: 'Novels',
-  4220: "Children's books",
+  4220: 'Children’s books',
   4230: 'Non-fiction',
   4240: 'Textbooks',
   4250: 'Comics',
@@ -123,10 +123,10 @@ export const categoryNames: CategoryNames = {
   6200: 'Baby and child',
   6210: 'Prams and pushchairs',
   6220: 'Baby clothes',
-  6230: "Children's room",
+  6230: 'Children’s room',
   6240: 'Child seats',
   6250: 'Care and feeding',
-  6300: "Children's clothes and shoes",
+  6300: 'Children’s clothes and shoes',
 
   6400: 'Jobs',
   6420: 'Office and administration',
@@ -144,8 +144,8 @@ export const categoryNames: CategoryNames = {
   6565: 'Other services',
 
   6600: 'Clothes and accessories',
-  6610: "Women's clothes",
-  6620: "Men's clothes",
+  6610: 'Women’s clothes',
+  6620: 'Men’s clothes',
   6630: 'Shoes',
   6640: 'Bags',
   6650: 'Jewellery and watches',

@@ -43,7 +43,7 @@ export const categoryNames: CategoryNames = {
   3430: 'Jeux de société et puzzles',
   3440: 'Modélisme et trains miniatures',
   3450: 'Loisirs créatifs',
-  3460: "Jouets d'extérieur",
+  3460: 'Jouets d’extérieur',
 
   4000: 'Sport',
   4020: 'Vélos',
@@ -54,7 +54,7 @@ export const categoryNames: CategoryNames = {
   4080: 'Sports nautiques',
   4090: 'Autres sports',
   4100: 'Autres loisirs',
-  4120: "Sports d'hiver",
+  4120: 'Sports d’hiver',
   4160: 'Camping et randonnée',
 
   4200: 'Livres',
@@ -123,7 +123,7 @@ export const categoryNames: CategoryNames = {
   6200: 'Bébé et enfant',
   6210: 'Poussettes',
   6220: 'Vêtements bébé',
-  6230: "Chambre d'enfant",
+  6230: 'Chambre d’enfant',
   6240: 'Sièges enfant',
   6250: 'Soins et alimentation',
   6300: 'Vêtements et chaussures enfant',
@@ -140,7 +140,7 @@ export const categoryNames: CategoryNames = {
   6520: 'Déménagement et transport',
   6530: 'Nettoyage',
   6540: 'Cours et soutien scolaire',
-  6550: "Garde d'enfants",
+  6550: 'Garde d’enfants',
   6565: 'Autres services',
 
   6600: 'Vêtements et accessoires',

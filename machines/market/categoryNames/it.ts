@@ -43,7 +43,7 @@ export const categoryNames: CategoryNames = {
   3430: 'Giochi da tavolo e puzzle',
   3440: 'Modellismo e trenini',
   3450: 'Bricolage e lavori a mano',
-  3460: "Giochi per l'aperto",
+  3460: 'Giochi per l’aperto',
 
   4000: 'Sport',
   4020: 'Biciclette',
@@ -151,8 +151,8 @@ export const categoryNames: CategoryNames = {
   6650: 'Gioielli e orologi',
 
   6800: 'Ufficio e commercio',
-  6810: "Mobili d'ufficio",
-  6820: "Materiale d'ufficio",
+  6810: 'Mobili d’ufficio',
+  6820: 'Materiale d’ufficio',
   6830: 'Arredo per negozi e ristoranti',
   6840: 'Macchine industriali',
 
@@ -175,6 +175,6 @@ export const categoryNames: CategoryNames = {
   8040: 'Cavalli',
   8050: 'Piccoli animali e uccelli',
   8060: 'Pesci e rettili',
-  8070: "Animali d'allevamento",
+  8070: 'Animali d’allevamento',
   9080: 'Accessori per animali',
 };
