@@ -91,7 +91,7 @@ Je Henne. Fliegen auf Bäume, legen in Blumentöpfe, kommen auf Zuruf, wenn man 
 Herdebuchtiere aus kleiner Zucht. Sie haben Namen, wir haben Taschentücher.
 
 = Ziegen für Landschaftspflege, mietbar
-8070 | 150 | - | land-hill | company
+8070 | 150 | - | cowbell-bronze | company
 Vier Stück räumen eine Brombeerhecke pro Woche, Zaun bringen wir mit. Rosenbeete bitte vorher verabschieden.
 
 = Bienenvolk auf zehn Waben

@@ -87,7 +87,7 @@ Quatre ans, stérilisée, connaît «assis» et «reblochon». Je pars outre-mer
 Deux heures en forêt, retour sec si possible. Huit chiens maximum, tous se connaissent par le derrière.
 
 = Chatons gris et tigrés
-8030 | 80 | - | cattree-cream
+8030 | 80 | - | cattree-grey
 Nés dans un tiroir de chaussettes. Propres, vermifugés, ronronneurs confirmés.
 
 = Chat adulte cherche retraite calme

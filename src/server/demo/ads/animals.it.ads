@@ -39,7 +39,7 @@ Concorsi sociali, terzo posto ex aequo con la vergogna. Cuoio morbido.
 Cadauna; il gallo è in omaggio e canta dopo le sette, davvero. Scatola forata a disposizione.
 
 = Caprette nane, coppia
-8070 | 160 | - | land-hill
+8070 | 160 | - | cowbell-bronze
 Mangiano l’erba alta, le ortensie e una camicia. Vaccini in regola.
 
 = Sciame di api con arnietta
@@ -67,5 +67,5 @@ Fratello e sorella, separati per prudenza. Abituati ai bambini silenziosi e ai b
 Giallo limone, due maschi. Cantano su Verdi, tacciono su tutto il resto.
 
 = Cerco pastore per tre pecore e mezza
-8070 | 80 | - | land-hill | wanted
+8070 | 80 | - | cowbell-large | wanted
 La mezza è incinta. Due ore al giorno per le settimane del mio viaggio, merenda pagata.

@@ -75,8 +75,8 @@ Mit gelben Tupfen, Haarriss innen, hält aber Wasser über Nacht. Über zwei Nä
 Sie stand auf dem Kachelofen und hat drei Katzen überlebt, die es alle versuchten. Höhe vierunddreissig Zentimeter.
 
 = Silberbesteck 800, zwölf Personen
-4830 | 560 | condition=used | crockery-white
-Im Kasten mit Samt. Ein Mokkalöffeli fehlt, dafür ist ein fremdes mit Edelweiss dabei.
+4830 | 560 | condition=used | chest-wood
+In einer geschnitzten Truhe, innen mit Samt. Ein Mokkalöffeli fehlt, dafür ist ein fremdes mit Edelweiss dabei.
 
 = Zinnkannen, Walliser Stegkanne
 4830 | 170 | condition=used | cookware-steel
@@ -108,7 +108,7 @@ Eisenbahnerdienst, hinten eine Lok graviert. Mein Grossvater stellte nach ihr di
 
 = Stutzuhr schwarz, Schlag defekt
 4840 | 120 | condition=defective | clock-gold
-Das Werk geht, der Schlag schlägt, wann er will. Wir hatten einmal neunundzwanzig Uhr.
+Schwarz ist nur noch der Boden, den Rest hat Grossvater vergoldet. Das Werk geht, der Schlag schlägt, wann er will. Wir hatten einmal neunundzwanzig Uhr.
 
 = Sumiswalder Pendule, Kirschbaum
 4840 | 740 | condition=good | clock-wood x3

@@ -40,7 +40,7 @@ La rade sans jet d’eau, ce qui surprend. Cadres en pitchpin assortis.
 
 = Pendule neuchâteloise rouge
 4840 | 1750 | condition=good | clock-gold x3
-Sonnerie des quarts débrayable, heureusement. Révisée au Locle par un monsieur qui lui parlait.
+Rouge sous sa dorure, une coquetterie de 1900. Sonnerie des quarts débrayable, heureusement. Révisée au Locle par un monsieur qui lui parlait.
 
 = Morbier à poids, caisse sapin
 4840 | 480 | condition=used | clock-wood x2

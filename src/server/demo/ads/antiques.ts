@@ -77,7 +77,7 @@ export const antiqueAds: DemoAds = {
     title: 'Pendule neuchâteloise, révisée, sonnerie',
     text: `
       Mouvement à échappement à ancre, sonne les heures et les demies, peut être mise au silence. Révisée par un
-      horloger à la retraite qui n’a compté que les pièces. Cabinet vert à fleurs, petite restauration sur la
+      horloger à la retraite qui n’a compté que les pièces. Cabinet doré à fleurs, petite restauration sur la
       console.`,
     price: 1450,
     parameters: { condition: 'good' },

@@ -179,7 +179,7 @@ Gemüse, Blumen, Käse: drei Stände, drei Düfte. Bändel lang genug für Gross
 Zwei Grosse, zwei Kleine, ein Drache, der hustet. Wir liegen alle vier mit Scharlach.
 
 = Konzertabend mit Streichquartett, Paar
-4610 | 70 | - | stage-plum
+4610 | 70 | - | violin-wood
 Mittelgang, dritte Reihe, man hört das Umblättern. Mein Mann schläft nur zu Hause.
 
 = Musikfest am Fluss, zwei Tagespässe

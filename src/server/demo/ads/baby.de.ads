@@ -27,11 +27,11 @@ Dreissig Teile, Druckknöpfe alle treu. Ein Body trägt den Schriftzug «Nachtsc
 Unser Kind war nach neun Tagen zu lang dafür. Mottenschutz aus Lavendel vom Grosi.
 
 = Gestrickte Jäckli, neun Stück
-6220 | 40 | condition=new, size=68, colour=multicoloured | babyclothes-yellow
+6220 | 40 | condition=new, size=68, colour=yellow | babyclothes-yellow
 Meine Mutter strickt bei jedem Krimi eins. Es lief viel im Fernsehen.
 
 = Winteroverall mit Bärenohren
-6220 | 25 | condition=good, size=74, colour=brown | babyclothes-mint
+6220 | 25 | condition=good, size=74, colour=green | babyclothes-mint
 Eine Saison, dann konnte der Bär laufen und war nicht mehr zu fangen. Fäustlinge zum Umklappen.
 
 = Gitterbett weiss, höhenverstellbar
@@ -83,7 +83,7 @@ Klickt so laut, dass er jedes Mal wach wurde, vielleicht bin ich auch ungeschick
 Zwei Kinder trocken, ein Planet erleichtert. Verschlüsse nachgenäht.
 
 = Kindergummistiefel und Regenhosen, 28
-6300 | 22 | condition=used, size=28, colour=yellow | boots-brown
+6300 | 22 | condition=used, size=28, colour=brown | boots-brown
 Pfützengeprüft bis Rand und darüber. Innenfutter getrocknet auf dem Kachelofen.
 
 = Skianzug Kind, Gr. 116, rot
@@ -99,7 +99,7 @@ Am Ärmel ein Stern aus Flickstoff, darunter war ein Zaun. Waschmaschinenfest, s
 An der Taufe getragen und an der Torte, in dieser Reihenfolge. Fleckenlos dank Kernseife.
 
 = Pullover-Stapel Gr. 104–110
-6300 | 30 | condition=used, size=104–110, colour=multicoloured | jumper-blue
+6300 | 30 | condition=used, size=104–110, colour=blue | jumper-blue
 Sieben Stück, vier mit Tieren. Der mit dem Faultier passte immer am Montag.
 
 = Kinderschuhe Leder, Gr. 25, braun

@@ -23,7 +23,7 @@ Lavés sans parfum, pliés avec soupir. Trente et un, comme les jours de son pre
 Pour une fille qui fut un garçon qui s’en moque. Laine mérinos du canton.
 
 = Lot hiver 12 mois, combinaison comprise
-6220 | 48 | condition=good, size=80, colour=multicoloured | babyclothes-yellow
+6220 | 48 | condition=good, size=80, colour=yellow | babyclothes-yellow
 La combinaison tient debout seule, c’est pratique pour les photos. Bonnet à pompon.
 
 = Lit blanc à barreaux et matelas
@@ -75,5 +75,5 @@ Elle a tourné tout un mariage sur elle-même. Ourlet renforcé.
 Concert de l’école, une marche, une révérence, terminé. Semelle neuve.
 
 = Pulls tricotés lot de cinq
-6300 | 35 | condition=good, size=98–104, colour=multicoloured | jumper-red
+6300 | 35 | condition=good, size=98–104, colour=red | jumper-red
 Ma mère envoie un colis par saison. L’élan est le préféré, il faut le mériter.

@@ -43,7 +43,7 @@ Mai incidenti, soltanto grissini. Istruzioni e garanzia.
 Rivestimento tolto, lavato, rimesso storto e poi dritto. Dai quindici chili.
 
 = Giacca a vento bimbo, 5 anni
-6300 | 25 | condition=good, size=110, colour=blue | jacket-blue
+6300 | 25 | condition=good, size=110, colour=red | jacket-red
 Ha un moschettone cucito dal nonno pescatore. Cappuccio staccabile.
 
 = Vestitino giallo per cerimonie

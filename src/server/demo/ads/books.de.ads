@@ -1,9 +1,9 @@
 = Keller, Frisch und Dürrenmatt, 18 Bände
-4210 | 45 | condition=used | bookstack-warm x2
+4210 | 45 | condition=used | books-shelf
 Die Schweizer Ecke aus der Bibliothek meines Vaters. In jedem Band steht vorne sein Name mit Jahrzahl, im «Richter und sein Henker» auch, was er vom Schluss hielt.
 
 = Historische Romane, 25 Taschenbücher
-4210 | 30 | condition=used | bookstack-mixed x2
+4210 | 30 | condition=used | books
 Wanderhuren, Baumeister, Päpste und eine Medica. Alle im letzten Spitalaufenthalt gelesen, jetzt bin ich gesund und brauche den Platz.
 
 = Fantasy-Reihe in sieben Bänden, gebunden
@@ -11,11 +11,11 @@ Wanderhuren, Baumeister, Päpste und eine Medica. Alle im letzten Spitalaufentha
 Alle in derselben Auflage, das war gar nicht so einfach. Band fünf hat einen Teerand auf dem Umschlag, weil an der Stelle wirklich niemand stillhalten konnte.
 
 = Grossdruck-Romane für müde Augen, 12 Stück
-4210 | 36 | condition=good | bookstack-warm
+4210 | 36 | condition=good | books-shelf
 Meine Tante hat sie nach der Staroperation verschenkt, sie liest jetzt wieder das Kleingedruckte. Liebe, Landarzt und zwei Krimis.
 
 = Skandinavische Krimis, ein ganzer Bananenkarton
-4210 | 40 | condition=used | bookstack-cold x2
+4210 | 40 | condition=used | books-crime
 Es sind vierunddreissig. Bei dreien habe ich auf der letzten Seite mit Bleistift notiert, ab wann ich den Mörder wusste; das kann man ausradieren.
 
 = Erstausgabe Glauser «Wachtmeister Studer»
@@ -59,7 +59,7 @@ Die dünne Platte im Umschlag läuft noch, man muss einen Fünfliber auf den Ton
 Gesammelt im Wartezimmer der Praxis, darum fehlen vor allem die mit Baggern. Doppelte sind wenige, gezählt hat sie das Lehrmädchen.
 
 = Jugendbücher ab 12, ein Meter
-4220 | 40 | condition=good | bookstack-cold x2
+4220 | 40 | condition=good | books-crime
 Vampire zuunterst, Klimathriller zuoberst, so sieht man den Lauf der Jahre. Ein Meter ist gemessen, es sind achtunddreissig Bände.
 
 = Bibel für Kinder mit Holzschnitten
@@ -95,7 +95,7 @@ Krokodil, Rhätische Bahn, Zahnrad und Seilbahn. Nur zusammen, weil meine Frau d
 Die Preise stimmen nicht mehr, die Kirchen stehen noch. In jenem von Lissabon stecken zwei Tramfahrkarten.
 
 = Brockhaus in 24 Bänden, Halbleder
-4230 | free | condition=good | bookstack-warm x3
+4230 | free | condition=good | books-crime
 Zu verschenken, weil ihn keiner will und er doch so schön dasteht. Abholen müsst ihr zu zweit; der Lift ist klein, der Brockhaus nicht.
 
 = Du-Hefte und Kunstbände, Regalräumung
@@ -103,7 +103,7 @@ Zu verschenken, weil ihn keiner will und er doch so schön dasteht. Abholen müs
 Giacometti, Sophie Taeuber, die Höhlen von Lascaux. Ein Band riecht leicht nach Terpentin, das passt ja.
 
 = Bücher über den Zweiten Weltkrieg, 45 Bände
-4230 | 90 | condition=used | bookstack-cold
+4230 | 90 | condition=used | books-crime
 Sammlung eines Geschichtslehrers, sauber nach Jahren geordnet. Zwischen den Seiten liegen Zettel mit Prüfungsfragen, die Antworten nicht.
 
 = Strick- und Häkelbücher, Norwegermuster
@@ -111,7 +111,7 @@ Sammlung eines Geschichtslehrers, sauber nach Jahren geordnet. Zwischen den Seit
 Acht Bücher und ein Ordner mit kopierten Anleitungen. Beim Fäustling auf Seite vierzehn stimmt die Abnahme nicht, ich habe es korrigiert.
 
 = Schwingerlexikon und Festberichte
-4230 | 35 | condition=good | bookstack-mixed
+4230 | 35 | condition=good | books-crime
 Drei dicke Bücher und ein Stapel Festführer. Mein Mann hat die Gänge mitgeschrieben, mit Noten, und war meist strenger als das Kampfgericht.
 
 = Steuerrecht für Laien, gelesen und verzweifelt
@@ -127,7 +127,7 @@ Mit Leuchtstift durchgearbeitet, Muskeln gelb, Nerven grün. Ich bin dann doch P
 Wirtschaft, Recht, Französisch, IKA. Die Lösungen stehen mit Bleistift drin, wo ich sie wusste; es hat also Platz.
 
 = Mathematik Gymnasium, 6 Bücher mit Lösungen
-4240 | 50 | condition=good | bookstack-warm
+4240 | 50 | condition=good | books-crime
 Für das Grundlagenfach, letzte Überarbeitung. Analysis blieb sauber, in der Stochastik sieht man die Tränen.
 
 = Meyer Wipfli, Hochbau und Baustatik
@@ -139,15 +139,15 @@ Fünf Bände aus dem Architekturstudium. Im Anhang haben wir zu zweit gezeichnet
 Der Stowasser meiner Schwester und die Grammatik von mir. Beide vollgekritzelt, aber auf Lateinisch, das ist schon fast Literatur.
 
 = Deutsch als Zweitsprache, Kursbücher A1 bis B1
-4240 | 30 | condition=good | bookstack-mixed
+4240 | 30 | condition=good | books
 Mit CDs und Arbeitsheften, die Übungen sind erst bis Lektion neun ausgefüllt. Danach hat mein Nachbar einfach zu reden begonnen.
 
 = Fahrlehrerkoffer: Bücher, Folien, Modelle
-4240 | 95 | condition=used | bookstack-mixed
+4240 | 95 | condition=used | folders-blue
 Ich gebe nach dreissig Jahren den Schein zurück. Die Holzautöli für die Kreuzung sind dabei, dem roten fehlt ein Rad, es hatte aber immer Vortritt.
 
 = Noten und Theorie für die Jagdprüfung
-4240 | 55 | condition=likeNew | bookstack-warm
+4240 | 55 | condition=likeNew | books
 Beim zweiten Anlauf bestanden, am Buch lag es nicht. Die Karteikarten mit den Fährten sind selbst gezeichnet.
 
 = Tim und Struppi, 22 Alben, alte Farben
@@ -187,7 +187,7 @@ Etwa siebzig Hefte, manche mit ausgeschnittenen Schnittmustern. Die Reklamen fü
 Schwer, gelbgrün, zu schade für die Sammlung am Dienstag. Gratis, aber bitte alle, ich habe die Reihe zwei Jahrzehnte lang verteidigt.
 
 = Oldtimer-Zeitschriften, 11 Jahrgänge
-4260 | 80 | condition=good | bookstack-mixed
+4260 | 80 | condition=good | folders-mixed
 In Stehsammlern, mit Register auf Karteikarten. Der Käufer bekommt den Tipp, in welchem Heft mein Auto steht.
 
 = Modezeitschriften mit Schnittbogen, 1984–1999
@@ -215,11 +215,11 @@ Das Jubiläumsbuch von 1981, blau, dünn. Meins wurde ausgeliehen und hat das Do
 Sauerteig, Weihnachtsguetsli, Hochzeitstorten. Nach der Scheidung backe ich nur noch Brot, die Torten dürfen gehen.
 
 = Sammlung Schweizer Sagen, je Kanton ein Band
-4230 | 95 | condition=good | bookstack-warm x2
+4230 | 95 | condition=good | books
 Fast komplett, der Jura fehlt, was historisch begründbar ist. Vorlesen nur bei Licht, der Band Uri ist nicht harmlos.
 
 = Programmierbücher, Stand vor drei Jahren
-4240 | 25 | condition=likeNew | bookstack-cold
+4240 | 25 | condition=likeNew | books-crime
 Zehn Kilo Wissen mit Ablaufdatum. Die Bücher über Algorithmen halten sich, jenes über das Framework ist ein Geschenk.
 
 = Medizinische Fachbücher Pflege HF

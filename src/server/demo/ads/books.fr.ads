@@ -1,9 +1,9 @@
 = Ramuz, œuvres en onze volumes reliés
-4210 | 85 | condition=good | bookstack-warm x2
+4210 | 85 | condition=good | books-shelf
 Édition de mon grand-oncle, instituteur, qui corrigeait au crayon les passages trop sombres. La pluie a passé une fois sur «Derborence», on ne saurait mieux choisir.
 
 = Polars suisses et français, un carton plein
-4210 | 30 | condition=used | bookstack-cold x2
+4210 | 30 | condition=used | books-crime
 Cinquante poches lus au bord du lac, donc un peu de sable dans les reliures. Le commissaire boit, l’inspectrice doute, tout va bien.
 
 = Romans de Corinna Bille et Chappaz
@@ -31,7 +31,7 @@ Il fait autorité sur la tablette et poids sur le plancher. Je garde le petit Ro
 Sept livres, dont un recueil de paroisse où chaque dame défend son propre papet. Taches de taillé aux greubons garanties d’origine.
 
 = Guides du Jura à pied, cartes comprises
-4230 | 18 | condition=used | bookstack-cold
+4230 | 18 | condition=used | books-crime
 Quatre guides et cinq cartes entoilées. J’ai noté les métairies où l’on mange bien et souligné celle où l’on mange trop.
 
 = Histoire de la Suisse en images, 3 tomes
@@ -43,7 +43,7 @@ Chromos collés un à un avec les points du chocolat. Il en manque deux: la bata
 Bibliothèque d’un caviste qui part à la retraite. Les notes de dégustation dans les marges valent à elles seules le déplacement.
 
 = Beaux livres de photographie, lot de 8
-4230 | 110 | condition=likeNew | bookstack-cold x2
+4230 | 110 | condition=likeNew | books-crime
 Lacs gelés, mains de paysans, Genève sous la pluie. Jamais feuilletés avec les doigts gras, on m’a élevé comme ça.
 
 = Manuels de droit, bachelor complet
@@ -55,7 +55,7 @@ Code des obligations annoté jusqu’à l’article 184, ensuite le jaune se rar
 Exercices non remplis, corrigés séparés. Le chapitre sur l’optique se lit même sans y être obligé.
 
 = Méthode d’allemand, débutant tenace
-4240 | 22 | condition=likeNew | bookstack-warm
+4240 | 22 | condition=likeNew | books
 J’ai tenu jusqu’au datif. CD encore sous cellophane à partir du troisième, ce qui dit tout.
 
 = Spirou reliés, 14 recueils
@@ -95,9 +95,9 @@ Surtout ceux d’avant les autoroutes. J’aime vérifier si l’auberge du col 
 Neuf volumes, un pendule dans une boîte d’allumettes en prime. Les astres m’ont dit de faire de la place.
 
 = Grands caractères: romans du terroir
-4210 | 28 | condition=good | bookstack-warm
+4210 | 28 | condition=good | books-shelf
 Ma maman les dévorait à la loupe, puis sans loupe. Quatorze titres, beaucoup de fenaisons et un seul divorce.
 
 = Encyclopédie de bricolage en fascicules
-4230 | free | condition=used | bookstack-mixed
+4230 | free | condition=used | folders-mixed
 Douze classeurs orange. J’ai monté tout l’appartement avec, sauf la douche, pour la douche appelez quelqu’un.

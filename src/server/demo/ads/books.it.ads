@@ -1,5 +1,5 @@
 = Gialli tascabili, ottanta titoli
-4210 | 50 | condition=used | bookstack-mixed x2
+4210 | 50 | condition=used | books-crime
 La collezione di mia zia, che indovinava sempre a metà libro e poi lo scriveva in copertina. Se volete la sorpresa, non guardate l’interno.
 
 = Plinio Martini e altri autori ticinesi
@@ -7,7 +7,7 @@ La collezione di mia zia, che indovinava sempre a metà libro e poi lo scriveva 
 Nove libri, tra cui «Il fondo del sacco» con una stella alpina pressata a pagina venti. La stella resta dov’è.
 
 = Classici russi in edizione economica
-4210 | 25 | condition=used | bookstack-cold
+4210 | 25 | condition=used | books-crime
 Ho finito «Guerra e pace» in due inverni. Il mio segnalibro, un abbonamento del bus, è compreso nel prezzo.
 
 = Libri per bambini illustrati, venti pezzi
@@ -31,7 +31,7 @@ Copertina verde, carta fine, indirizzi di alberghi che non esistono più. La Bas
 Accanto ai porcini mio suocero segnava il bosco con una sigla. La chiave delle sigle non l’ha lasciata a nessuno.
 
 = Testi scuola media, prima e seconda
-4240 | 45 | condition=used | bookstack-cold
+4240 | 45 | condition=used | books-shelf
 Foderati, nomi cancellati, esercizi in gran parte a matita. Matematica ha l’angolo masticato dal criceto.
 
 = Tex, dal numero 300 al 420

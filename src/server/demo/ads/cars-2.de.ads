@@ -47,7 +47,7 @@ Nur mit Hut gefahren, ausser einmal, der Hut liegt im Walensee. Heckscheibe neu 
 Wir haben ihn vermietet und dabei zweiunddreissig Ja-Worte transportiert. Hardtop hängt an der Decke.
 
 = Saab 900, Kassettenradio, Seele
-2020 | 8900 | brand=saab, model=900 i, vehicleType=saloon, registrationYear=1991, mileage=203000, fuel=petrol, gearbox=manual, horsepower=128, doors=3, colour=black | hatchback-grey
+2020 | 8900 | brand=saab, model=900 i, vehicleType=saloon, registrationYear=1991, mileage=203000, fuel=petrol, gearbox=manual, horsepower=128, doors=3, colour=grey | hatchback-grey
 Zündschloss zwischen den Sitzen, Herz am rechten Fleck. Fünf Ordner Rechnungen, alphabetisch.
 
 = Peugeot e-208, blau und leise

@@ -63,7 +63,7 @@ Lädt an unserer Steckdose mit Sonnenstrom vom Dach, bei Ihnen vermutlich auch. 
 Die dritte Sitzreihe wurde laut Vorbesitzer zweimal benützt, beide Male von der Schwiegermutter. Service frisch, MFK neu.
 
 = Suzuki Jimny, Traktorersatz
-2020 | 17900 | brand=suzuki, model=Jimny, vehicleType=suv, registrationYear=2019, mileage=36500, fuel=petrol, gearbox=manual, horsepower=102, doors=3, colour=green | suv-blue
+2020 | 17900 | brand=suzuki, model=Jimny, vehicleType=suv, registrationYear=2019, mileage=36500, fuel=petrol, gearbox=manual, horsepower=102, doors=3, colour=blue | suv-blue
 Passt durch jedes Weidetor und auf jeden Parkplatz. Bei Tempo 120 muss man sich anschreien, also am besten allein fahren.
 
 = Toyota RAV4, Anhänger 1500 kg
@@ -71,7 +71,7 @@ Passt durch jedes Weidetor und auf jeden Parkplatz. Bei Tempo 120 muss man sich 
 Hat unsere beiden Freiberger durch drei Kantone gezogen. Heckklappe elektrisch, Innenraum mit Spuren von Heu, die man nicht suchen muss.
 
 = BMW X3, erste Hand, Langstrecke
-2020 | 23500 | brand=bmw, model=X3 xDrive20d, vehicleType=suv, registrationYear=2018, mileage=117000, fuel=diesel, gearbox=automatic, horsepower=190, doors=5, colour=black | suv-grey x2 | company
+2020 | 23500 | brand=bmw, model=X3 xDrive20d, vehicleType=suv, registrationYear=2018, mileage=117000, fuel=diesel, gearbox=automatic, horsepower=190, doors=5, colour=grey | suv-grey x2 | company
 Eintauschfahrzeug eines Handelsreisenden, der auch die Sitzheizung geschont hat. Zwei Schlüssel, acht Räder, Bericht der Fahrzeugprüfung im Dossier.
 
 = Mazda MX-5, rot, zwei Sommer jung gefahren
@@ -107,7 +107,7 @@ Jugendmusik auf Tournee, mit Tuba quer. Beulen an der Heckklappe sind tubaförmi
 Italienferien mit zwei Ladepausen, eine davon zufällig bei der besten Pasta. Wallbox kann separat übernommen werden.
 
 = Honda Jazz, Raumwunder, vom Nachbarn geprüft
-2020 | 6300 | brand=honda, model=Jazz 1.4, vehicleType=smallCar, registrationYear=2011, mileage=93000, fuel=petrol, gearbox=manual, horsepower=100, doors=5, colour=silver | hatchback-grey
+2020 | 6300 | brand=honda, model=Jazz 1.4, vehicleType=smallCar, registrationYear=2011, mileage=93000, fuel=petrol, gearbox=manual, horsepower=100, doors=5, colour=grey | hatchback-grey
 Der Nachbar ist Mechaniker und hat nur genickt. Mit umgelegten Sitzen schluckt er ein Sofa, wir haben es einmal gefilmt.
 
 = Mercedes C-Klasse Kombi, Chauffeurzustand
@@ -115,7 +115,7 @@ Der Nachbar ist Mechaniker und hat nur genickt. Mit umgelegten Sitzen schluckt e
 Jahrelang Hotelgäste vom Bahnhof geholt, hinten also mehr benützt als vorne. Leder gepflegt, Bonbonpapier entfernt.
 
 = Seat Leon ST, Gas und Benzin
-2020 | 9900 | brand=seat, model=Leon ST TGI, vehicleType=estate, registrationYear=2016, mileage=117000, fuel=cng, gearbox=manual, horsepower=110, doors=5, colour=white | estate-silver
+2020 | 9900 | brand=seat, model=Leon ST TGI, vehicleType=estate, registrationYear=2016, mileage=117000, fuel=cng, gearbox=manual, horsepower=110, doors=5, colour=silver | estate-silver
 Fährt mit Biogas aus unserer Grüngutvergärung, poetisch gesprochen mit Rüstabfällen. Reichweite beider Tanks zusammen über tausend Kilometer.
 
 = Trabant 601, fährt, raucht, macht glücklich
@@ -139,7 +139,7 @@ Meine Garage ist drei Meter lang, seine Garage auch. Jetzt bin ich in eine grös
 Die Warnlampe für den Reifendruck hat eine eigene Meinung. Alles andere ist Italien im besten Sinn.
 
 = Peugeot 308 SW, Panoramadach
-2020 | 12400 | brand=peugeot, model=308 SW, vehicleType=estate, registrationYear=2018, mileage=76500, fuel=petrol, gearbox=manual, horsepower=130, doors=5, colour=blue | estate-black
+2020 | 12400 | brand=peugeot, model=308 SW, vehicleType=estate, registrationYear=2018, mileage=76500, fuel=petrol, gearbox=manual, horsepower=130, doors=5, colour=black | estate-black
 Unser Hund liegt hinten und schaut Wolken. Hundegitter inbegriffen, Haare zu neunundneunzig Prozent abgesaugt.
 
 = Nissan Leaf, erste Generation, Stadtradius

@@ -35,7 +35,7 @@ Sieht aus wie ein Philosoph auf Skiferien. Nicht gefilzt, ich schwöre.
 Salzfrei, da Zugersee. Reissverschluss bis ans Kinn.
 
 = Konfirmandenanzug, 164, einmal getragen
-6620 | 60 | condition=likeNew, size=164, colour=black | jacket-blue
+6620 | 60 | condition=likeNew, size=164, colour=blue | jacket-blue
 Am Sonntag gross, am Mittwoch zu klein. Hemd und Krawatte geben wir dazu.
 
 = Loden grün, Jägerschnitt, 54
@@ -111,7 +111,7 @@ Dreiundzwanzig Teile, elf Paare, ein Rätsel. Schachtel mit Filz.
 Das Kleid behalte ich für unsere Tochter, die heftig abwinkt. Schleier drei Meter.
 
 = Fasnachtskostüme, Kiste mit 14 Stück
-6610 | 70 | condition=used, size=S–XL, colour=multicoloured | hat-black x2
+6610 | 70 | condition=used, size=S–XL, colour=multicoloured | chest-wood x2
 Böögg, Bär, Bundesrätin. Larven gewaschen, Konfetti nie ganz.
 
 = Suche Trachtenschuhe Grösse 36

@@ -27,11 +27,11 @@ Irische Wolle, kratzt nur am Anfang des Winters. Fünfundsechzig Zentimeter lang
 Vier Elche vorne, einer hinten, der schaut zurück. Handgestrickt von einer Briefträgerin.
 
 = Trachtenbluse und Gilet
-6610 | 110 | condition=good, size=40, colour=black | jacket-green
+6610 | 110 | condition=good, size=40, colour=green | jacket-green
 Berner Oberland, Häftli poliert. Kontrolliert von der Trachtenfrau, die auch Knopflöcher zählt.
 
 = Umstandskleider, Grösse M, 12 Teile
-6610 | 60 | condition=used, size=M, colour=multicoloured | dress-blue
+6610 | 60 | condition=used, size=M, colour=blue | dress-blue
 Neun Monate im Dienst, dann abrupt entlassen. Zwei Hosen mit wundersamem Bund.
 
 = Skijacke grün, Herren L
@@ -39,7 +39,7 @@ Neun Monate im Dienst, dann abrupt entlassen. Zwei Hosen mit wundersamem Bund.
 Der Vorbesitzer fährt wie Cuche, sagt er. Reissverschlüsse laufen wie er.
 
 = Lederjacke, Biker, 50
-6620 | 160 | condition=used, size=50, colour=black | jacket-blue
+6620 | 160 | condition=used, size=50, colour=red | jacket-red
 Sie hat länger gelebt als die Band. Innentasche mit Ticketabriss von 1991.
 
 = Herrenpullover blau, Merino
@@ -47,16 +47,16 @@ Sie hat länger gelebt als die Band. Innentasche mit Ticketabriss von 1991.
 Weihnachten drei Jahre in Folge, immer vom selben Schwiegervater. Wir tragen jetzt Grau.
 
 = Anzug dunkelgrau, Mass, 52
-6620 | 140 | condition=likeNew, size=52, colour=grey | jacket-blue
-Vom Schneider an der Spitalgasse. Sitzt wie eine gute Ausrede.
+6620 | 140 | condition=likeNew, size=52, colour=grey | parcel-white
+Vom Schneider an der Spitalgasse, noch in dessen Karton. Sitzt wie eine gute Ausrede.
 
 = Sennenhemd und Hosenträger
 6620 | 40 | condition=good, size=M, colour=blue | jacket-blue
 Edelweiss überall, auch am Kragen. Vom Schwingklub abgegeben, Sägemehl gratis.
 
 = Arbeitshosen, drei Paar, 54
-6620 | 45 | condition=used, size=54, colour=grey | hardhat-white
-Kniepolster drin, Meterfach ausgebeult. Aus denen ist ein Reihenhaus entstanden.
+6620 | 45 | condition=used, size=54 | hardhat-white
+Kniepolster drin, Meterfach ausgebeult. Aus denen ist ein Reihenhaus entstanden. Den weissen Helm von damals gebe ich mit.
 
 = Strohhut, Panama, 58
 6620 | 65 | condition=likeNew, size=58, colour=beige | hat-straw x2

@@ -39,8 +39,8 @@ Achetée pour trois jours à Zinal, il a plu les trois. Ventilations sous les br
 Authentique, porté à la barre d’un pédalo. Laine serrée.
 
 = Costume anthracite, taille 50
-6620 | 95 | condition=likeNew, size=50, colour=grey | jacket-blue
-Deux enterrements et un mariage, le film inverse du bon. Pressing fait.
+6620 | 95 | condition=likeNew, size=50, colour=grey | parcel-brown
+Deux enterrements et un mariage, le film inverse du bon. Pressing fait, il attend dans son carton.
 
 = Chapeau de paille tressé
 6620 | 30 | condition=good, size=57, colour=beige | hat-straw x2

@@ -60,7 +60,7 @@ Alles Franzosen, alles blau. Mein Psychologe fand es bezeichnend, mein Schreiner
 
 = Postautos im Kleinen, 1:87
 7240 | 70 | condition=good | modelcar-red
-Vierzehn gelbe Busse, ein Anhänger, kein einziges Horn. Das Dreiklanghorn singe ich gratis vor.
+Vierzehn gelbe Busse, ein rotes Auto zum Überholen, kein einziges Horn. Das Dreiklanghorn singe ich gratis vor.
 
 = Feuerwehrmodelle, Sammlung eines Kommandanten
 7240 | 160 | condition=good | modelcar-red x2

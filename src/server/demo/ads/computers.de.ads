@@ -84,7 +84,7 @@ Zehn Tinten, jede mit eigenem Charakter. Für Ausstellungen in unserem Treppenha
 
 = Scanner für Dias und Negative
 5050 | 110 | condition=good, make=Reflecta | printer-black
-Viertausend Dias gescannt, auf dreitausend ist der Matterhorn drauf. Magazin läuft ohne Stau.
+Viertausend Dias gescannt, auf dreitausend ist das Matterhorn drauf. Magazin läuft ohne Stau.
 
 = Etikettendrucker mit Rollen
 5050 | 45 | condition=used, make=Dymo | printer-white

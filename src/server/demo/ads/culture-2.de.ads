@@ -1,5 +1,5 @@
 = Sammlung Mundartliteratur, 26 Bände
-4210 | 60 | condition=good | bookstack-warm x2
+4210 | 60 | condition=good | books-shelf
 Tavel, Gfeller, Marti, Lenz. Laut lesen verboten im ÖV, ich habe es probiert.
 
 = Science-Fiction, gelbe Reihe, 50 Stück
@@ -7,11 +7,11 @@ Tavel, Gfeller, Marti, Lenz. Laut lesen verboten im ÖV, ich habe es probiert.
 Die Zukunft von 1974 riecht nach Keller und hat überall Hebel. Zwei Titel doppelt, in verschiedenen Zukünften.
 
 = Frauenliteratur, Bücherkiste einer Hebamme
-4210 | 28 | condition=used | bookstack-mixed
+4210 | 28 | condition=used | books-crime
 Zwischen zwei Wehen gelesen, oft nur bis Seite vierzig. Darum vorne abgegriffen, hinten frisch.
 
 = Thriller auf Englisch, Ferienstapel
-4210 | 18 | condition=used | bookstack-cold
+4210 | 18 | condition=used | books-crime
 Achtzehn Stück, Sonnencreme an den Rändern. Einer endet in Bümpliz, leider nur mein Handtuch.
 
 = Kinderklassiker in Leinen, Ausgabe 1955
@@ -19,7 +19,7 @@ Achtzehn Stück, Sonnencreme an den Rändern. Einer endet in Bümpliz, leider nu
 Heidi, Turnachkinder, Schwarze Brüder. Zeichnungen nachkoloriert von einer Fünfjährigen, heute Grafikerin.
 
 = Kinderkrimis: ein Detektivbüro, 31 Fälle
-4220 | 48 | condition=used | bookstack-cold x2
+4220 | 48 | condition=used | books-crime
 Alle gelöst, einige mehrfach. Beim Fall zwölf verriet mein Bruder den Dieb, seither ist er Anwalt.
 
 = Malbücher, Sticker, Rätselblöcke neu
@@ -31,7 +31,7 @@ Ferienvorrat für ein Kind, das dann lesen lernte. Filzstifte halten wir zurück
 Die Kassette «Rohrsänger» hat mich eine Ehe lang begleitet. Sie pfeift noch.
 
 = Architekturbände, Betonzeit
-4230 | 95 | condition=likeNew | bookstack-cold x2
+4230 | 95 | condition=likeNew | books-crime
 Sieben graue Bücher, alle wunderschön. Tisch, der sie trägt, auf Anfrage.
 
 = Kochbücher Ottolenghi und Konsorten
@@ -47,19 +47,19 @@ Bis zum Buchstaben S erschienen und bei uns bis M gekommen. «Gänggele» steht 
 Elf Ratgeber meiner Grosstante, gestorben mit hunderteins. Kaffee trank sie trotzdem.
 
 = Heimatkunde Thurgau und Bodensee
-4230 | 40 | condition=good | bookstack-mixed
+4230 | 40 | condition=good | books-shelf
 Neujahrsblätter, Ortsgeschichten, eine Abhandlung über Most. Stempel einer Volksbibliothek, ordentlich ausgeschieden.
 
 = Elektrofachkunde, Lehrmittel 2. Jahr
-4240 | 45 | condition=used | bookstack-cold
+4240 | 45 | condition=used | bookstack-mixed
 Schemata mit Kaffee, Formeln mit Stolz. Prüfungen habe ich geheim daringelassen.
 
 = Englisch Advanced, Kurs und Workbook
-4240 | 30 | condition=good | bookstack-mixed
+4240 | 30 | condition=good | books-shelf
 Bis Unit 6 sattelfest, danach Auslandaufenthalt. Dort sprach man anders.
 
 = Landwirtschaftliche Lehrbücher, zwölf
-4240 | 70 | condition=used | bookstack-warm
+4240 | 70 | condition=used | books-shelf
 Tierhaltung, Pflanzenbau, Buchführung. Beim Thema Klauenpflege lag eine gepresste Kuhblume.
 
 = Spirou, Gaston, Valerian, Einzelhefte

@@ -107,5 +107,5 @@ Elle multiplie les plantes sans arrosage. Crochets renforcés.
 Peinte par une infirmière de nuit au petit matin. Signée d’un prénom, Ève.
 
 = Rideaux de théâtre en velours rouge
-3090 | 180 | condition=used, colour=red | stage-plum
+3090 | 180 | condition=used, colour=red | stage-sky
 Quatre mètres de haut, douze kilos d’émotion. Anneaux cousus.

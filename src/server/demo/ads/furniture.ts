@@ -110,7 +110,7 @@ export const furnitureAds: DemoAds = {
       Plateau en marbre de 60 cm, un éclat sur le bord que l’on tourne contre le mur. Le pied pèse son poids,
       venez à deux. Parfaite pour un petit balcon ou pour croire qu’on est en vacances.`,
     price: 130,
-    parameters: { condition: 'used', colour: 'black' },
+    parameters: { condition: 'used', colour: 'white' },
     pictures: views('gardentable-white', 2),
     listed: days(21.7),
     later: [sell('here', days(12))],

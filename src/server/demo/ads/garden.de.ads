@@ -103,7 +103,7 @@ Drei Jahre gelagert, gespalten auf dreiunddreissig. Wer selber lädt, bekommt vo
 Zehn Harasse, fein gescheitet an langen Abenden. Die Harasse hätte ich gern zurück.
 
 = Klinkersteine, Abbruch, 400 Stück
-3250 | 160 | condition=used | firewood-stack
+3250 | 160 | condition=used | house-brick
 Geputzt mit Hammer und Podcast. Von einer Käserei, einige riechen bei Regen danach.
 
 = Eichenbalken, 140-jährig

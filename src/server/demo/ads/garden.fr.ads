@@ -87,6 +87,6 @@ Sapin sec débité par trois adolescents punis. La cagette à ce prix, la puniti
 Déposées sans casse ou presque. Certaines portent les doigts du tuilier.
 
 = Dalles de jardin en pierre de Jaumont
-3250 | 260 | condition=used | land-hill
+3250 | 260 | condition=used | gardentable-wood
 Douze mètres carrés jaune miel. Il faut un bon dos et deux frères, j’ai les deux mais ils se cachent.
 

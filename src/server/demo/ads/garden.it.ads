@@ -55,5 +55,5 @@ Stagionata due estati dietro la stalla. Scoppietta, quindi col vetro del camino 
 Ottime per partire al mattino. Le cassette dell’uva tornano indietro a settembre.
 
 = Piode per tetto, un bancale
-3250 | 400 | condition=used | chalet-summer
+3250 | 400 | condition=used | house-grey
 Dal rustico dei bisnonni, spessore tre dita. Bisogna venire con il camioncino e senza fretta.

@@ -95,7 +95,7 @@ Stockbetten mit Leselampe. Der Backofen kann Pizza, sonst verweigert er.
 Wochenende ab Freitag. Zwei Küchen trennen Vegetarier von Jägern.
 
 = Alphütte mit Hüttenwart-Erfahrung
-1050 | 360 | transaction=rent, rooms=2, surface=40 | chalet-summer | place=8750 Glarus GL
+1050 | 360 | transaction=rent, rooms=2, surface=40 | chalet-winter | place=8750 Glarus GL
 Heizen mit Holz, waschen im Trog, staunen gratis. Der Schlüssel liegt beim Käser, der auch sagt, ob das Wetter hält.
 
 = Ferienstudio mit Thermalbad-Eintritt
@@ -123,7 +123,7 @@ Schaufenster auf eine Gasse, in der alle langsam gehen. Regale und Kasse leihen 
 Kleinbauzone, Kanalisation bis zur Grenze. Die Kuh auf dem Foto gehört nicht dazu und weiss es.
 
 = Waldstück 4’200 m², Fichte und Buche
-1080 | 12000 | transaction=buy, surface=4200 | land-hill | place=3400 Burgdorf BE
+1080 | 12000 | transaction=buy, surface=4200 | land-meadow | place=3400 Burgdorf BE
 Försterlich begutachtet, Käfer im Griff. Eigenes Brennholz bis ans Lebensende und etwas darüber.
 
 = Doppelgarage mit Estrich
@@ -139,7 +139,7 @@ Im Innenhof, Zufahrt siebenhundertjährig und so breit wie siebenhundert Jahre a
 Ideal für Schichten. Video, Licht, ein Veloabteil für die, die es gut meinen.
 
 = Winterplatz für Wohnwagen im Schopf
-1090 | 60 | transaction=rent | caravan-white | place=3270 Aarberg BE
+1090 | 60 | transaction=rent | garage-green | place=3270 Aarberg BE
 Preis im Monat. Schwalben ziehen im Oktober aus, dann passt das Timing.
 
 = Suche Wohnung mit Klavier-Toleranz
@@ -147,5 +147,5 @@ Preis im Monat. Schwalben ziehen im Oktober aus, dann passt das Timing.
 Zwei Stunden Schubert täglich, nie nach acht. Referenzen: drei ehemalige Nachbarn und eine, die weint, dass wir gehen.
 
 = Suche WG-Zimmer für Lehrling, 16
-1030 | 500 | transaction=rent | livingroom-sage | wanted place=3600 Thun BE
+1030 | 500 | transaction=rent | livingroom-plum | wanted place=3600 Thun BE
 Polymechaniker im ersten Jahr, räumt Abwaschmaschinen freiwillig aus. Eltern rufen gern vorher an.

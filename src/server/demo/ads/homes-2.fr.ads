@@ -31,7 +31,7 @@ Bibliothèque ouverte, propriétaire qui relit à voix haute. Lac à quatre minu
 Loyer doux contre courses du samedi et une partie de scrabble. J’ai huitante-deux ans et je triche peu.
 
 = Deux chambres libres dans coloc vélo
-1030 | 620 | transaction=rent, rooms=1, surface=12 | house-cream | place=1205 Genève GE
+1030 | 620 | transaction=rent, rooms=1, surface=12 | house-grey | place=1205 Genève GE
 Garage à neuf bicyclettes, pas une voiture. Prix par chambre, pompe à pied commune.
 
 = Chalet habitable à l’année, poêle suédois

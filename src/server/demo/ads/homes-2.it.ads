@@ -63,7 +63,7 @@ Quattro muri e un fico in salotto. Accesso pedonale di venti minuti, fiatone inc
 Affitto annuo, recinto nuovo, abbeveratoio. Le rane sono residenti storiche.
 
 = Posteggio per camper all’ombra
-1090 | 70 | transaction=rent | camper-cream | place=6612 Ascona TI
+1090 | 70 | transaction=rent | land-meadow | place=6612 Ascona TI
 Sotto due platani, presa elettrica a contatore. Fogliame in autunno compreso.
 
 = Cercasi due locali senza scale

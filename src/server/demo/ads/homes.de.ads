@@ -71,7 +71,7 @@ Wir sind zwei Pflegefachleute und ein Sauerteig. Gekocht wird am Dienstag, geput
 Hühner sind vorhanden, Fernseher nicht. Das Zimmer geht nach Osten, man steht also automatisch früh auf oder kauft Vorhänge.
 
 = Zwischenmiete August bis Januar
-1030 | 580 | transaction=rent, rooms=1, surface=13 | livingroom-sage | place=6004 Luzern LU
+1030 | 580 | transaction=rent, rooms=1, surface=13 | livingroom-plum | place=6004 Luzern LU
 Mein Mitbewohner schnarcht durch zwei Wände, ist sonst aber ein Engel. Bett, Pult und ein halber Kühlschrank inbegriffen.
 
 = Ruhiges Zimmer für Wochenaufenthalter
@@ -111,7 +111,7 @@ Zwei Arvenstuben, Sulèr, Gewölbekeller mit gleichmässigen elf Grad. Das Sgraf
 Der Preis ist kein Tippfehler: Baurecht der Gemeinde, Laufzeit noch 58 Jahre. Der Nussbaum steht unter Schutz und lässt im Herbst regnen.
 
 = Haus zum Abtragen oder Aufwachen
-1040 | 410000 | transaction=buy, rooms=5, surface=120 | house-brick | place=8867 Niederurnen GL
+1040 | 410000 | transaction=buy, rooms=5, surface=120 | house-grey | place=8867 Niederurnen GL
 Seit neun Jahren leer. Statik gut, Tapeten mutig, Zufahrt über einen Bach mit Wegrecht.
 
 = Terrassenhaus über dem See
@@ -131,7 +131,7 @@ Eine Woche Ruhe mit Petrollampe und Holzherd. Anmarsch vierzig Minuten, das Gep�
 Wochenpreis für vier Personen und zwei Tiere. Die Leine hängt neben der Tür, das Handtuch für die Pfoten auch.
 
 = Berghaus für Schulklassen, 34 Betten
-1050 | 980 | transaction=rent, rooms=12, surface=340 | chalet-summer x2 | company place=6490 Andermatt UR
+1050 | 980 | transaction=rent, rooms=12, surface=340 | chalet-winter x2 | company place=6490 Andermatt UR
 Preis pro Nacht fürs ganze Haus. Grossküche mit Kippkessel, Trockenraum, eine Wandtafel und kein Empfang im oberen Stock, was Lehrpersonen schätzen.
 
 = Stöckli zu vermieten, monatsweise

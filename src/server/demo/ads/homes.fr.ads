@@ -123,7 +123,7 @@ Niveau moins deux, numéro pair. Une colonne vous rappelle chaque matin que la v
 Chez un maraîcher, terrain stabilisé, robinet d’eau. Poireaux à prix d’ami au départ.
 
 = Couple cherche maison à rénover
-1040 | 600000 | transaction=buy | house-cream | wanted place=1950 Sion VS
+1040 | 600000 | transaction=buy | house-grey | wanted place=1950 Sion VS
 Charpentier et institutrice, nous n’avons peur ni des poutres ni des devis. Rive droite de préférence, soleil d’hiver si possible.
 
 = Cherche local vélo pour atelier bénévole

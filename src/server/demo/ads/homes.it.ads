@@ -23,7 +23,7 @@ A due passi dalla stazione, bollette comprese. Il divano letto è comodo da diva
 Vista su due castelli su tre. L’orto si divide in parti uguali, le zucchine no, quelle avanzano sempre.
 
 = Camera in coabitazione, casa tranquilla
-1030 | 560 | transaction=rent, rooms=1, surface=15 | livingroom-sage | place=6500 Bellinzona TI
+1030 | 560 | transaction=rent, rooms=1, surface=15 | livingroom-plum | place=6500 Bellinzona TI
 Siamo due insegnanti e un gatto con orari d’ufficio. Silenzio dopo le dieci, risate prima.
 
 = Stanza per studenti vicino al campus
@@ -43,7 +43,7 @@ Pergola di uva americana, cantina con rubinetto. I proprietari si trasferiscono 
 Giardinetto davanti, lavanderia propria. Il treno merci delle quattro lo si smette di sentire in una settimana.
 
 = Casa in sasso con stalla, da sistemare
-1040 | 180000 | transaction=buy, rooms=5, surface=130 | house-brick | place=7742 Poschiavo GR
+1040 | 180000 | transaction=buy, rooms=5, surface=130 | house-grey | place=7742 Poschiavo GR
 Eredità divisa fra nove cugini, otto d’accordo e uno quasi. Progetto di massima già visto in Comune.
 
 = Appartamento vacanze, due camere

@@ -31,7 +31,7 @@ Nous restaurons des agencements des années cinquante sans leur mettre de poign�
 La moitié du travail consiste à écouter, l’autre à retrouver la clé de la buanderie. Vous rédigez sans faute et sans jargon. Le bureau donne sur les bateaux, on s’y habitue mal.
 
 = Apprentie libraire cherche patron curieux
-6430 | request | - | bookstack-warm x2 | wanted seller=oceane
+6430 | request | - | shelf-white x2 | wanted seller=oceane
 J’ai dix-huit ans, une maturité abandonnée et six cents livres dans une chambre de douze mètres carrés. Je classe par ordre alphabétique quand je suis triste. Stage possible dès demain matin.
 
 = Infirmière à domicile, tournée du matin

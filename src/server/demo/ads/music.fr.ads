@@ -44,7 +44,7 @@ A pris une bière en façade en 2011 et depuis les aigus sont plus ronds. Entré
 
 = Flûte traversière argentée
 4310 | 260 | condition=good, make=Yamaha | recorders-white
-Tampons changés, étui d’origine. On y lit encore le prénom de la première élève: Solange.
+Tampons changés, étui d’origine. On y lit encore le prénom de la première élève: Solange. Ses flûtes à bec blanches sont offertes avec.
 
 = Cherche harmonium de voyage
 4310 | 300 | - | piano-brown | wanted

@@ -35,7 +35,7 @@ Der Arm bleibt, wo man ihn hinstellt, das konnte die alte nicht. Gekauft fürs N
 Aus der aufgelösten Generaldirektion einer Versicherung, mit Klingelknopf für die Sekretärin, der ins Leere führt. Die Lederauflage hat einen einzigen Tintenfleck, vermutlich von einer Unterschrift, die man später bereute. Wir liefern bis in den Raum, sofern die Tür 86 Zentimeter hat.
 
 = 24 Spinde abschliessbar, dunkelgrau
-6810 | 55 | condition=used | wardrobe-white, toolbox-grey | company seller=zweitrunde
+6810 | 55 | condition=used | office-sky x2 | company seller=zweitrunde
 Blech, pulverbeschichtet, Stückpreis pro Abteil. In dreien kleben noch Panini-Bilder der WM in Italien, die lassen wir drin. Die Schlüsselnummern stimmen, das haben zwei Lernende an einem Regentag geprüft.
 
 = Grosser Sitzungstisch, oval, für zwölf Personen
@@ -67,11 +67,11 @@ Mein Mann war Gemeindeschreiber, als Eingangsdaten noch gestempelt wurden. «Dri
 Für die Parkordnung unseres Quartierfests angeschafft, danach haben wir aus Begeisterung auch Menükarten, Jasstafeln und ein Herbstblatt laminiert. Braucht vier Minuten zum Aufwärmen. Blasen gibt es nur bei Ungeduld.
 
 = Aktenvernichter, schafft auch Büroklammern
-6820 | 60 | condition=good | bucket-blue, folders-mixed
+6820 | 60 | condition=good | printer-white
 Er frisst zwölf Blatt gleichzeitig und macht Konfetti statt Streifen. Mein Treuhänder riet dazu, mein Enkel hat ihn dann mit Briefmarken getestet. Korb fasst zwanzig Liter.
 
 = Bindegerät für Spiralen, Handbetrieb
-6820 | 25 | condition=used | toolbox-grey, bookstack-cold
+6820 | 25 | condition=used | folders-mixed x2
 Damit entstanden elf Chorhefte und eine Maturarbeit über Murmeltiere. Locht zwanzig Seiten auf einmal, wenn man den Hebel ernst nimmt. Eine Schachtel schwarzer Spiralen von 10 Millimetern gebe ich mit.
 
 = Flipchart auf Rollen, wenig gebraucht
@@ -115,7 +115,7 @@ Der neue Pächter der Jägerstube will bauchige, wir haben schlanke. Gespült, p
 Acht Jahre Herbstmarkt, zwei Hagelschauer und ein Esel, der die Ecke angeknabbert hat. In zwölf Minuten steht er, mein Bruder sagt neun. Gewichte gegen den Wind muss man selber giessen, ich verrate wie.
 
 = Schaufensterpuppe Herr, kopflos, elegant
-6830 | 60 | condition=used | jacket-blue, hat-black | company seller=knopfloch
+6830 | 60 | condition=used | jacket-red, hat-black | company seller=knopfloch
 Er heisst bei uns Armin und stand zuletzt im Tweed. Standfuss aus Glas, linke Hand lässt sich drehen, die rechte winkt immer. Nachts im Gang sollte man ihn nicht vergessen.
 
 = Kleiderständer rund, verchromt, drehbar

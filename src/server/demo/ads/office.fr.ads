@@ -11,7 +11,7 @@ Prix à la pièce, visserie dans un sachet scotché sous chaque plateau, fait un
 Elle traverse une porte de 80 centimètres, ce que nous n’avons découvert qu’après l’achat de la grande. Blocage à chaque roue. Dix personnes assises, douze si l’on s’entend bien.
 
 = Armoire métallique à rideau, gris clair
-6810 | 140 | condition=used | wardrobe-white, folders-mixed | company seller=ardoise
+6810 | 140 | condition=used | office-sand x2 | company seller=ardoise
 Cinq rayons, rideau qui coulisse avec un bruit de dimanche matin à la poste. Nous avons changé la serrure et retrouvé à l’intérieur un calendrier de 1997. Deux personnes et un diable suffisent.
 
 = Lot de 30 chaises coque, pied luge
@@ -27,7 +27,7 @@ Démontée proprement par ceux qui l’avaient posée, ce qui aide. Chaque modul
 Elle a vu passer dix mille rendez-vous chez le dentiste, presque tous à contrecœur. Côté visiteur impeccable, côté secrétaire un peu de correcteur blanc. Transport en deux morceaux.
 
 = Siège ergonomique à genoux, bleu
-6810 | 40 | condition=used | officechair-grey
+6810 | 40 | condition=used | office-sky
 Mon dos s’est redressé, mes genoux ont porté plainte. Inclinaison réglable, tissu lavable. À essayer vingt minutes avant de se décider, je fais du thé.
 
 = Machine à écrire de bureau, chariot long

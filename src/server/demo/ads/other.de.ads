@@ -7,7 +7,7 @@ Ein Geschenk meiner Söhne zum Siebzigsten, und ich wiege 52 Kilo. Er kann drei 
 Nach der Operation täglich fünfzehn Minuten, so stand es im Heft, das ich auch mitgebe. Danach roch das Schlafzimmer immer nach warmem Hund, obwohl wir keinen haben. Ersatzbirne ist originalverpackt.
 
 = Rollator, leicht, mit Einkaufstasche
-7040 | 90 | condition=good | bucket-yellow, umbrella-black
+7040 | 90 | condition=good | stroller-grey
 Meine Mutter nannte ihn Porsche und fuhr ihn auch so. Bremsen nachgestellt, Sitzfläche geschrubbt, die Veloklingel ist nicht Standard. Zusammengefaltet passt er hinter den Vordersitz.
 
 = Elektrobett-Rahmen 90 x 200 von der Spitex
@@ -39,7 +39,7 @@ Im Haus haben wir auf bodenebene Duschen umgebaut, nur Frau Huggenberger trauert
 Nordische Fichte, Holzofen, Fenster mit Blick auf den Kompost. Nach der Scheidung ist sie für eine Person zu gross und für zwei zu heiss. Abtransport auf Anhänger, wir rollten sie damals über Besenstiele hinein.
 
 = Eigenen Honig, Waldtracht, 500 Gramm
-7060 | 16 | - | land-hill, crockery-brown
+7060 | 16 | - | crockery-brown x2
 Dieses Jahr gab es nur 31 Gläser, die Weisstannen haben gegeizt. Dunkel, malzig, bleibt lange flüssig. Auf der Etikette ist ein Rechtschreibfehler, die Bienen stört es nicht.
 
 = Zwetschgen ab Baum, selber pflücken
@@ -67,15 +67,15 @@ Zehn Stück gemischt, Gisela ist eine Araucana und legt nur jeden zweiten Tag. I
 Für Hüttenwarte gekocht, die keine Lust auf Rüsten haben, und inzwischen für alle. Speck vom Nachbartal, Gerste aus dem unseren. Hält ein Jahr, ausser man öffnet den Rucksack zu früh.
 
 = Sauerteig namens Hermann, aktiv und gratis
-7060 | free | - | bucket-yellow, apron-white
+7060 | free | - | crockery-brown
 Er ist neun Jahre alt, hat zwei Umzüge hinter sich und verdoppelt sich bei 26 Grad in vier Stunden. Ein Esslöffel genügt. Mitbringen: Konfiglas mit Loch im Deckel, Hermann braucht Luft.
 
 = Süssmostbonbons und Magenbrot, Restposten
-7060 | 12 | - | gift-red, parcel-brown
+7060 | 12 | - | parcel-brown x2
 Nach dem Herbstmarkt blieben vierzehn Beutel, weil es am Sonntag schiffte. Mindestens haltbar bis Ostern, mein Zahnarzt rät zu weniger. Magenbrot ist hart, aber im Kaffee ein Gedicht.
 
 = Kochbuchwürdige Quittenpaste, in Würfeln
-7060 | 9 | - | crockery-white x2
+7060 | 9 | - | crockery-blue x2
 Drei Stunden gerührt, zwei Nächte getrocknet, in Zucker gewälzt. Passt zu Hartkäse und zu Schwiegervätern. Schachtel zu zweihundert Gramm, mit Seidenpapier.
 
 = Weinlager auflösen: 38 Flaschen Blauburgunder
@@ -87,7 +87,7 @@ Unser Cousin keltert am Rhein und schenkt uns seit 2009 zu jedem Anlass einen Ka
 Wer im Ausland wohnen will, darf keine Kurkuma im Container haben, behauptet der Spediteur. Von Ajowan bis Zimtblüten, angeschrieben in meiner Klaue. Safran behalte ich, der kommt in die Handtasche.
 
 = Gefunden: rotes Kindertrottinett am Bach
-7777 | free | - | kidsbike-green, land-meadow
+7777 | free | - | land-meadow
 Es lag seit Sonntag unter der Trauerweide und hat einen Kleber mit einem Dachs drauf. Welcher Buchstabe steht auf dem Griff? Dann bringe ich es sogar vorbei.
 
 = Gefunden: Ehering im Kompostsack
@@ -96,7 +96,7 @@ Innen ist ein Datum graviert und ein Kosename, der nicht jugendfrei ist. Er muss
 
 = Verloren: grauer Handschuh, links, gestrickt
 7777 | 20 | - | jumper-cream | wanted
-Meine Patin hat sie mir zum Abschluss der Lehre gelismet, mit einem eingestrickten Fehler am Daumen, den sie absichtlich machte. Vermutlich im Bus Nummer drei. Der rechte wartet auf der Hutablage.
+Meine Patin hat sie mir zum Abschluss der Lehre gelismet, mit einem eingestrickten Fehler am Daumen, den sie absichtlich machte. Gestrickt ist er wie mein Pullover auf dem Bild, nur grau. Vermutlich im Bus Nummer drei. Der rechte wartet auf der Hutablage.
 
 = Verloren: Hörgerät, fleischfarben, Marke egal
 7777 | 100 | - | headphones-white | wanted

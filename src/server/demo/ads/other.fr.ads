@@ -23,7 +23,7 @@ On s’y suspend par les chevilles et l’on revoit ses priorités. Chevilles bi
 Récolté derrière l’église, où les abeilles ont la paix dès onze heures. Clair, mentholé, un peu prétentieux. Le pot revient, on rembourse cinquante centimes.
 
 = Raisiné artisanal, bouteille de 2 dl
-7060 | 14 | - | cookware-steel, vase-green
+7060 | 14 | - | crockery-brown x2
 Trente heures de feu de bois, quatre voisins en relais et une dispute sur la consistance. Pour la tarte, bien sûr, mais essayez sur un vacherin. Numéroté, il reste de la 41 à la 58.
 
 = Noix de l’année, séchées au galetas
@@ -35,7 +35,7 @@ Par kilo, calibre honnête, coques qui cèdent sans marteau. L’écureuil s’e
 Affinée cinq semaines sur planche d’épicéa, croûte à frotter et non à éplucher. La bergère signe chaque lot au crayon. Nous en recevons huit par semaine, autant le savoir.
 
 = Confitures dépareillées, lot de dix pots
-7060 | 45 | - | crockery-white, gift-red
+7060 | 45 | - | crockery-brown x2
 Rhubarbe-vanille, mûre, prune, et un pot sans étiquette que nous pensons être du coing. Cuites en chaudron de cuivre, sucre réduit. Le couvercle à carreaux est d’origine, le carreau aussi.
 
 = Café vert à torréfier soi-même, 2 kilos
@@ -47,7 +47,7 @@ Ma poêle à pop-corn et moi avons atteint nos limites, le détecteur de fumée 
 Onze ans, mangeur de seigle, humeur stable. Je partage chaque dimanche ce que je ne cuis pas. Prendre un bocal, une étiquette et l’engagement de lui parler.
 
 = Trouvé : appareil dentaire dans une serviette
-7777 | free | - | gift-red
+7777 | free | - | gardentable-white
 Terrasse du tea-room, table du fond, midi. Il est rose, pailleté et manifestement regretté. La personne qui me décrit l’autocollant de la boîte gagne.
 
 = Perdu : doudou lapin à une oreille
@@ -60,7 +60,7 @@ Il flottait grâce à son bouchon en liège, c’est donc un propriétaire prév
 
 = Perdu : bonnet jaune tricoté, pompon énorme
 7777 | 20 | - | jumper-red | wanted
-Envolé du télésiège au pylône neuf, on l’a vu planer longtemps. C’était mon premier tricot, le rang du bas est à l’envers. Les skieurs de printemps sont priés d’ouvrir l’œil.
+Envolé du télésiège au pylône neuf, on l’a vu planer longtemps. C’était mon premier tricot, au même point que le pull rouge de la photo, le rang du bas est à l’envers. Les skieurs de printemps sont priés d’ouvrir l’œil.
 
 = Malle de cirque, étiquettes d’époque
 7020 | 180 | condition=used | chest-blue x2, suitcase-red

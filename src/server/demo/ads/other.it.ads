@@ -23,8 +23,8 @@ Noci di San Giovanni, quaranta giorni al sole sul davanzale e un anno dimenticat
 Montatura verde, lenti spesse, era appeso a un rovo come per guardare il panorama. Chi ci vede poco e lo riconosce mi dica quale stanghetta è incollata. L’ho pulito, si vede fino in Italia.
 
 = Smarrita chiavetta con le foto del battesimo
-7777 | 60 | - | slr-black | wanted
-Piccola, nera, con attaccato un cornetto rosso che evidentemente non ha funzionato. Persa tra la chiesa e il ristorante. Le foto non valgono niente per nessuno, tranne per sette persone.
+7777 | 60 | - | laptop-black | wanted
+Piccola, nera, con attaccato un cornetto rosso che evidentemente non ha funzionato. Viveva infilata nel nostro portatile nero. Persa tra la chiesa e il ristorante. Le foto non valgono niente per nessuno, tranne per sette persone.
 
 = Presepe di sughero, tre ripiani
 7020 | 90 | condition=good | chest-wood, house-brick

@@ -40,7 +40,7 @@ export const otherAds: DemoAds = {
       L’arbre a produit comme jamais et la famille demande grâce. Coings non traités, sucre suisse, pots
       stérilisés. Consigne du verre : un sourire.`,
     price: 6,
-    pictures: ['cookware-steel'],
+    pictures: ['cookware-red'],
     listed: days(19.9),
   },
   'found-keys': {

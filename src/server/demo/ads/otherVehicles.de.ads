@@ -127,11 +127,11 @@ Drei Wochen gefahren, dann fuhr jemand ins Auto. Den Pneus geht es gut, danke.
 Eine Kappe wohnt seit dem Winter irgendwo am Brünig. Felgen rund, entrostet, schwarz gespritzt.
 
 = Dachbox 420 Liter, schwarz
-2080 | 190 | condition=good, make=Thule | suv-grey
-Sieht auf dem Auto aus wie ein Wal auf Besuch. Beidseitig zu öffnen, zwei Schlüssel.
+2080 | 190 | condition=good, make=Thule | parcel-brown
+Sieht auf dem Auto aus wie ein Wal auf Besuch. Beidseitig zu öffnen, zwei Schlüssel, transportfertig verpackt.
 
 = Dachzelt für zwei, Hartschale
-2080 | 1350 | condition=used, make=Autohome | suv-white x2
+2080 | 1350 | condition=used, make=Autohome | tent-green x2
 Auf Sardinien erprobt, wo es einmal halb Seegras war. Leiter und Matratze gehören dazu.
 
 = Schneeketten, zweimal ausgepackt

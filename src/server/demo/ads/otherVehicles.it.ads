@@ -35,8 +35,8 @@ Prendisole a prua, scaletta, un’àncora sproporzionata. Posto barca no, ma vi 
 Diciassette pollici, cinque fori. Provate un solo inverno sul Monte Ceneri, che bastava.
 
 = Portabici da tetto, due pezzi
-2080 | 70 | condition=used, make=Peruzzo | estate-black
-Ricordarsi sempre delle bici prima dell’autosilo: io due volte su tre. Chiavi presenti.
+2080 | 70 | condition=used, make=Peruzzo | parcel-white
+Ricordarsi sempre delle bici prima dell’autosilo: io due volte su tre. Chiavi presenti, tutto smontato nella scatola.
 
 = Camper mansardato con veranda
 2110 | 18900 | make=Laika, registrationYear=2001, mileage=126000 | camper-cream x3

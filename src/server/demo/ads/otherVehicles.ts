@@ -41,12 +41,12 @@ export const otherVehicleAds: DemoAds = {
   'vespa-primavera': {
     seller: 'giulia',
     category: motorcycles,
-    title: 'Vespa Primavera 125, azzurra, 7’800 km',
+    title: 'Vespa Primavera 125, verde menta, 7’800 km',
     text: `
       La uso solo per andare in ufficio lungo il lago, ma ora lavoro da casa. Tagliando appena fatto e batteria
       nuova. Bauletto e due caschi taglia M compresi nel prezzo.`,
     price: 2900,
-    parameters: { make: 'Vespa', model: 'Primavera 125', mileage: 7800, registrationYear: 2017, colour: 'blue' },
+    parameters: { make: 'Vespa', model: 'Primavera 125', mileage: 7800, registrationYear: 2017, colour: 'green' },
     pictures: views('scooter-mint', 3),
     listed: days(2.2),
     later: [reserve(hours(5))],

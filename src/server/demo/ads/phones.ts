@@ -119,7 +119,7 @@ export const phoneAds: DemoAds = {
       Mit zwei AA-Batterien läuft es drei Tage.`,
     price: 110,
     parameters: { make: 'Garmin', condition: 'good' },
-    pictures: ['backpack-green'],
+    pictures: ['smartphone-green'],
     listed: days(36.3),
     later: [repriceTo(90, days(13))],
   },

@@ -11,7 +11,7 @@ So schön, dass ich sie lieber angeschaut als benützt habe. Zwei Akkus, Ledergu
 Dichtungen neu, Film für die ersten sechsunddreissig Fehler eingelegt. Bereitschaftstasche aus Leder.
 
 = Kompaktkamera wasserdicht
-5610 | 80 | condition=used, make=Olympus | slr-black
+5610 | 80 | condition=used, make=Olympus | camera
 War im Silsersee, unfreiwillig und eine Woche lang. Macht weiterhin Bilder, leicht blaustichig vor Stolz.
 
 = Mittelformat 6x6 mit Lichtschacht
@@ -19,7 +19,7 @@ War im Silsersee, unfreiwillig und eine Woche lang. Macht weiterhin Bilder, leic
 Man schaut hinein und sieht die Welt seitenverkehrt, was ihr bekommt. Verschlusszeiten gemessen.
 
 = Sofortbildkamera, bunt, plus Filme
-5610 | 65 | condition=good, make=Polaroid | slr-silver
+5610 | 65 | condition=good, make=Polaroid | camera
 Hochzeitstisch-Kamera mit vierhundert Onkelporträts hinter sich. Drei Filme frisch aus dem Kühlschrank.
 
 = Sportsucher-Kamera 10 Bilder pro Sekunde
@@ -60,7 +60,7 @@ Regenhülle, Stativhalter und ein Fach für Trockenfleisch, das der Hersteller a
 
 = Blitzgerät und zwei Funkauslöser
 5630 | 90 | condition=good, make=Godox | slr-black
-Taufen und Turnerabende. Diffusor aus einem Joghurtbecher lege ich bei, er ist der beste.
+Taufen und Turnerabende. Die Kamera bleibt hier. Diffusor aus einem Joghurtbecher lege ich bei, er ist der beste.
 
 = Dunkelkammer: Vergrösserer, Schalen, Uhr
 5630 | 180 | condition=used, make=Durst | projector-black
@@ -71,12 +71,12 @@ Riecht nach Fixierbad und Maturarbeit. Rotlicht brennt.
 Weiss, schwarz und ein Grün, vor dem unsere Kinder flogen. Rolle 2.7 Meter breit.
 
 = Camcorder mit Schultergriff
-5640 | 210 | condition=used, make=Sony | slr-black
-Lokalfernsehen, Sparte Viehschauen. Mikrofon mit Windschutz aus Katzenfell, es ist Kunstfell.
+5640 | 210 | condition=used, make=Sony | tripod-grey
+Lokalfernsehen, Sparte Viehschauen. Mikrofon mit Windschutz aus Katzenfell, es ist Kunstfell. Stativ gehört dazu.
 
 = Action-Cam mit Halterungen
-5640 | 130 | condition=good, make=GoPro | slr-silver
-Drei Saisons am Helm, einmal am Huhn. Das Huhnvideo ist nicht zu verkaufen.
+5640 | 130 | condition=good, make=GoPro | helmet-black
+Drei Saisons am schwarzen Helm, der mitgeht, einmal am Huhn. Das Huhnvideo ist nicht zu verkaufen.
 
 = Drohne weiss, faltbar, 249 Gramm
 5650 | 290 | condition=good, make=DJI | drone-white x3

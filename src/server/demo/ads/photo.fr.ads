@@ -15,8 +15,8 @@ Mon premier appareil, ma première photo, floue, encadrée. Mousse changée.
 Le clac fait se retourner les pigeons de toute la place. Révision documentée.
 
 = Compact étanche jaune
-5610 | 70 | condition=used, make=Nikon | slr-black
-Bains des Pâquis par dix degrés, c’est moi qui tremblais. Joint contrôlé.
+5610 | 70 | condition=used, make=Nikon | camera
+Bains des Pâquis par dix degrés, c’est moi qui tremblais. Joint contrôlé, étui de cuir brun par-dessus le jaune.
 
 = Téléobjectif blanc et collier
 5620 | 870 | condition=good, make=Canon | lens-white x2
@@ -43,12 +43,12 @@ Fabrication de documentaires sur le vacherin. Une odeur? Non, c’est vous.
 Patiné par la pluie de Bretagne et rien d’autre. Cloisons au complet.
 
 = Caméscope HD et batteries
-5640 | 120 | condition=used, make=Panasonic | slr-black
-Tous les spectacles de l’école, dont trente minutes de rideau. Carte mémoire neuve.
+5640 | 120 | condition=used, make=Panasonic | tripod-black
+Tous les spectacles de l’école, dont trente minutes de rideau. Carte mémoire neuve, trépied compris.
 
 = Caméra d’action et flotteur
-5640 | 95 | condition=good, make=DJI | slr-silver
-Le flotteur a servi, merci au pêcheur de Cully. Objectif de rechange.
+5640 | 95 | condition=good, make=DJI | tripod-black
+Le flotteur a servi, merci au pêcheur de Cully. Objectif de rechange et trépied noir.
 
 = Drone blanc compact
 5650 | 250 | condition=good, make=DJI | drone-white x2

@@ -31,9 +31,9 @@ Ideale per autoscatti di famiglia con dieci secondi di panico. Livella inclusa.
 Ha visto il tetto della chiesa prima del sacrestano. Patentino non compreso.
 
 = Telecamera per recite e saggi
-5640 | 90 | condition=used, make=JVC | slr-silver
-Zoom potente, utile per trovare il proprio bambino tra le pecore. Cavetto video.
+5640 | 90 | condition=used, make=JVC | tripod-grey
+Zoom potente, utile per trovare il proprio bambino tra le pecore. Cavetto video e treppiede grigio.
 
 = Cerco cinepresa Super 8 funzionante
-5640 | 80 | - | slr-black | wanted
-Per il film dei cinquant’anni di matrimonio, girato come nel primo. La sposa è la stessa.
+5640 | 80 | - | projector-black | wanted
+Per il film dei cinquant’anni di matrimonio, girato come nel primo. La sposa è la stessa, il proiettore anche.

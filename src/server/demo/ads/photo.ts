@@ -69,7 +69,7 @@ export const photoAds: DemoAds = {
       neuve, chargeur d’origine.`,
     price: 65,
     parameters: { make: 'Panasonic', condition: 'used' },
-    pictures: ['slr-black'],
+    pictures: ['cassettes-black'],
     listed: days(43.4),
   },
   'mini-drone': {

@@ -128,7 +128,7 @@ Zwölfhundert Gramm Einsamkeit. Via Alta Crio bis Regen.
 
 = Schlafsäcke Daune, zwei, koppelbar
 4160 | 150 | condition=good, make=Exped | backpack-red
-Gehen zusammen, wie wir damals. Komfort bis minus vier.
+Gehen zusammen, wie wir damals. Komfort bis minus vier, Platz im roten Rucksack.
 
 = Trekkingrucksack grün, 65 Liter
 4160 | 75 | condition=used, make=Bach | backpack-green x2

@@ -140,7 +140,7 @@ Zu schmal für mein Gleichgewicht. Kratzer am Heck von einem Steg, der plötzlic
 
 = Kletterset: Seil, Gurt, Expressen
 4090 | 140 | condition=good, make=Mammut | backpack-red x2
-Seil siebzig Meter, nie gestürzt darauf, nur gezittert. Kaufbeleg von letztem Jahr, wegen der Lebensdauer.
+Seil siebzig Meter, nie gestürzt darauf, nur gezittert. Der rote Rucksack gehört dazu. Kaufbeleg von letztem Jahr, wegen der Lebensdauer.
 
 = Reithelm und Chaps für Mädchen
 4090 | 55 | condition=used | helmet-black
@@ -152,7 +152,7 @@ Zweiteilig, Ahorn, Pomeranze neu. Gewinnt gegen meinen Bruder in ungeraden Monat
 
 = Angelausrüstung für See und Bach
 4100 | 130 | condition=used | backpack-green x2
-Vier Ruten, zwei Rollen, ein Klappstuhl mit Aussicht. Fangbuch mit drei ehrlichen Einträgen.
+Vier Ruten, zwei Rollen, ein Klappstuhl mit Aussicht und der grüne Rucksack, der alles trägt. Fangbuch mit drei ehrlichen Einträgen.
 
 = Snowboard blau 158, Freestyle
 4120 | 150 | condition=used, make=Burton, size=158 | snowboard-blue x2

@@ -119,7 +119,7 @@ Dix minutes de bruit, une heure de silence. Aileron à clip.
 Éraflures de ponton réparées à la résine. Elle file droit, ce qui surprend.
 
 = Cordes, baudrier, chaussons d’escalade
-4090 | 110 | condition=used, make=Petzl | backpack-red
+4090 | 110 | condition=used, make=Petzl | shoes-brown
 Pointure 39, assouplis par Saint-Loup. La corde sert de garde-corps depuis, donc corde exclue si vous voulez.
 
 = Snowboard rouge, 152 cm

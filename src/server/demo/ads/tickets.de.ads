@@ -23,7 +23,7 @@ Personalisiert, die Umschreibung mache ich gleich mit dir am Telefon. Regenpeler
 Reihe sechs, Mitte, Kissen selbst mitbringen. Der dritte Abend dauert laut Organist «bis es fertig ist».
 
 = Klassikabend in der Tonhalle, Parkett
-4610 | 130 | - | stage-plum
+4610 | 130 | - | violin-dark
 Zwei Plätze am Gang. Meine Mutter sagt, beim Hornsolo müsse man den Mantel anbehalten, es ziehe.
 
 = Gutschein für ein Wohnzimmerkonzert
@@ -63,7 +63,7 @@ Angemeldet im Übermut, Startnummer im vorderen Block. Wer übernimmt, läuft un
 Ein Platz mit Blick auf die Stabhochsprunganlage. Man hört den Stab, das ahnt am Fernseher niemand.
 
 = Musical-Abend für zwei mit Apéro
-4630 | 220 | - | stage-plum x2
+4630 | 220 | - | stage-sky x2
 Gewonnen bei der Tombola vom Turnverein. Ich habe aber schon den Geschenkkorb und will nicht gierig wirken.
 
 = Kleintheater: Abo mit vier Kabarettabenden
@@ -91,7 +91,7 @@ Vier Plätze so nahe, dass man Sägespäne im Haar hat. Mein Enkel hat Angst vor
 Wird nur bei Sturm abgesagt, wir haben es bei Hagel erlebt. Die Decken sind vom Militär und halten dicht.
 
 = Lesung mit Risotto im Bücherladen
-4630 | 36 | - | tickets-red
+4630 | 36 | - | tickets-yellow
 Zwei Plätze. Der Autor liest langsam, der Risotto braucht achtzehn Minuten, das geht auf.
 
 = Gutschein Gasthof, Wert 150 Franken

@@ -7,7 +7,7 @@ Notre babysitter joue ce soir-là, sur la petite scène. Elle ne savait pas qu�
 Bancs d’époque, coussin conseillé. Ma belle-sœur chante au deuxième rang, applaudissez fort au solo.
 
 = Abonnement de musique de chambre
-4610 | 120 | - | stage-sky
+4610 | 120 | - | violin-wood
 Six dimanches à onze heures, croissants à l’entracte. Nous partons un an à la montagne où il n’y a qu’un accordéon, mais bon.
 
 = Fête de la bière artisanale, pass deux jours
@@ -67,7 +67,7 @@ Chasselas et rouges, crachoir fourni. Enceinte depuis, ça tombe moins bien.
 Cadeau de mes quarante ans. J’ai réfléchi jusqu’à quarante et un.
 
 = Cherche deux places pour le ballet
-4630 | 120 | - | stage-plum | wanted
+4630 | 120 | - | stage-sky | wanted
 Ma fille danse depuis la rentrée et fait tout le salon en pointes. N’importe quel rang, pourvu qu’on voie les pieds.
 
 = Cartes journalières ski, une paire

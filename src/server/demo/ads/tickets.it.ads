@@ -3,11 +3,11 @@
 Posti in piedi, si canta. Io mi sposo proprio quella sera e ho perso la discussione.
 
 = Festival di musica antica, 3 serate
-4610 | 75 | - | stage-plum
+4610 | 75 | - | recorders-wood
 In chiesa, panca in legno, acustica che perdona tutto. Il clavicembalo lo accordano anche durante.
 
 = Jazz in piazza, posti numerati
-4610 | 48 | - | stage-sky
+4610 | 48 | - | trumpet-brass
 Due sedie vicino alla fontana, che purtroppo non spengono. Se vi piace il contrabbasso, l’acqua tiene il tempo.
 
 = Opera all’aperto con torpedone

@@ -92,10 +92,10 @@ Zweiundzwanzig Stunden Pilzreich auf einer Fahrt nach Kroatien. Schutzglas von A
 
 = Konsole aus den Neunzigern, grau
 5460 | 120 | condition=used, make=Nintendo | console-white x2
-Man bläst in die Kassette, alle tun es, es hilft nichts und doch. Vier Controller, dreieinhalb in Form.
+Grau ab Werk, von der Sonne fast weiss gebleicht. Man bläst in die Kassette, alle tun es, es hilft nichts und doch. Vier Controller, dreieinhalb in Form.
 
 = Spielesammlung PC, gross verpackt
-5460 | 80 | condition=used | bookstack-cold
+5460 | 80 | condition=used | parcel-brown
 Kartonschachteln, so schwer wie ihre Handbücher. Monkey Island mit Codescheibe.
 
 = Lenkrad und Pedale für Rennspiele

@@ -39,7 +39,7 @@ Rotzeder auf Esche, in unserer Werft von einem Praktikanten gebaut, der blieb. P
 Stückpreis in unserem Laden, Auswahl nach Lust. Wir lüften jede Geschichte aus, behalten aber die guten.
 
 = Wollpullover sortiert, Kilopreis auf Anfrage
-6610 | 35 | condition=used, size=S–XL, colour=multicoloured | jumper-blue x2 | company
+6610 | 35 | condition=used, size=S–XL, colour=blue | jumper-blue x2 | company
 Gestopft, gebürstet, entmottet mit Kälte. Beim Probieren knistert es ein wenig.
 
 = Lederschuhe repariert, Einzelpaare
@@ -107,7 +107,7 @@ Schlägt die halbe Stunde doppelt, zur Sicherheit. Zeiger geschmiedet.
 Glassturz heil, Uhrwerk heil, Familie zerstritten. Daher.
 
 = Schach-Weltmeisterschaft, zwei Abendkarten
-4620 | 70 | - | tickets-blue
+4620 | 70 | - | tickets-yellow
 Stille Spannung, harte Stühle. Mein Bruder hat Remis vorgeschlagen und bleibt zu Hause.
 
 = Kammerchor im Kreuzgang, drei Plätze
@@ -123,7 +123,7 @@ Zwei Leute, ein Tisch, Applausometer inbegriffen. Die Nummer drei ist meine Cous
 Ich male die Kulissen und habe vier zu viel. Bitte lachen, auch beim Bühnenbild.
 
 = Rockfestival auf der Alp, zwei Pässe
-4610 | 160 | - | stage-plum x2
+4610 | 160 | - | stage-sky x2
 Bergbahn im Preis, Zelt beim Kuhgatter. Die Kühe haben sich laut Veranstalter beschwert.
 
 = Rundflug über die Alpen, Gutschein

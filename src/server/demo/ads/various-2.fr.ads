@@ -151,7 +151,7 @@ Brodée par ma marraine pour mes trente ans, je préfère les vaches sans bruit.
 Quatre fauteuils d’orchestre, poussière d’étoiles comprise. Notre classe verte est tombée dessus.
 
 = Concert de cuivres en plein air
-4610 | 30 | - | stage-sky
+4610 | 30 | - | trumpet-silver
 Deux bancs devant les trombones: prévoyez des bouchons et un pique-nique. Reporté d’un jour s’il grêle.
 
 = Abonnement théâtre, cinq soirées restantes

@@ -191,7 +191,7 @@ Altezza giusta anche per papà alto uno e novanta. Bordo morbido.
 Ha visto tutta Locarno dal posto migliore. Cinture intere.
 
 = Felpe e pantaloni bimbo 4 anni
-6300 | 30 | condition=used, size=104, colour=multicoloured | jumper-blue
+6300 | 30 | condition=used, size=104, colour=blue | jumper-blue
 Ginocchia rinforzate prima, non dopo: esperienza. Undici pezzi.
 
 = Gazebo verde pieghevole, tre per tre

@@ -23,7 +23,7 @@ Société de jeunesse dissoute dans la bonne humeur. Quelques-unes gagnantes.
 Coq, lapin, choux: rien n’en est ressorti triste. Bouton laiton.
 
 = Moules, bocaux et confiturier en cuivre
-3080 | 110 | condition=used | cookware-steel
+3080 | 110 | condition=used | cookware-red
 Gelée de coings à la louche durant quarante octobres. Écumoire signée d’un chaudronnier.
 
 = Portable noir, double disque
@@ -99,7 +99,7 @@ Portée sur une épaule uniquement, mode oblige. Zips parfaits.
 Elles savent sauter seules. Semelles crantées.
 
 = Polar danois et thé, la caisse
-4210 | 25 | condition=good | bookstack-cold
+4210 | 25 | condition=good | books-crime
 Thé non compris finalement, je l’ai bu en les relisant. Vingt volumes.
 
 = Albums jeunesse ours et loups
