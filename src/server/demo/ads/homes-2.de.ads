@@ -123,7 +123,7 @@ Schaufenster auf eine Gasse, in der alle langsam gehen. Regale und Kasse leihen 
 Kleinbauzone, Kanalisation bis zur Grenze. Die Kuh auf dem Foto gehört nicht dazu und weiss es.
 
 = Waldstück 4’200 m², Fichte und Buche
-1080 | 12000 | transaction=buy, surface=4200 | land-meadow | place=3400 Burgdorf BE
+1080 | 12000 | transaction=buy, surface=4200 | land-hill | place=3400 Burgdorf BE
 Försterlich begutachtet, Käfer im Griff. Eigenes Brennholz bis ans Lebensende und etwas darüber.
 
 = Doppelgarage mit Estrich

@@ -55,7 +55,7 @@ Unsere bisherige Buffetdame wird 78 und will jetzt reisen. Sie hat versprochen, 
 Du nimmst Kleider an und sagst freundlich nein zu Skianzügen mit Schulterpolstern, ausser sie sind grandios. Die Kasse ist von 1998 und klingelt schön. Dampfbügeln sollte dich beruhigen und nicht reizen.
 
 = Antiquariat sucht Samstagsaushilfe
-6430 | 26 | - | shelf-oak x3 | company seller=eselsohr
+6430 | 26 | - | shelf-oak x2, ladder-wood | company seller=eselsohr
 Gesucht ist jemand, der nicht jedes Buch aufmacht, das er einräumen soll, oder es wenigstens schnell tut. Wir sortieren nach Farbe, wenn der Chef nicht da ist. Altersgrenze gibt es keine, Treppen dafür viele.
 
 = Plattenladen: Ferienablösung für zwei Wochen
@@ -123,7 +123,7 @@ Dreizehn Jahre Backstube, davon sechs als Chefin der Cremeschnitten. Mit zwei Ki
 Ich bin 17, stark für mein Gewicht und habe schon bei der Weinlese, im Freibad und als Chügeliwart auf der Minigolfanlage gearbeitet. Fünf Wochen habe ich Zeit. Früh aufstehen geht, wenn es einen Grund gibt.
 
 = Buchhändlerin sucht neues Regal, 50 %
-6430 | request | - | shelf-oak x2 | wanted seller=simone
+6430 | request | - | shelf-oak, bookstack-warm | wanted seller=simone
 Mein Laden hat nach 61 Jahren geschlossen, mein Gedächtnis für Umschläge noch nicht. Ich berate gern Leute, die nur wissen, dass das Buch blau war. Auch Bibliothek oder Museumsshop wären schön.
 
 = Polymechaniker für Sondermaschinen, 100 %

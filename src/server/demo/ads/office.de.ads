@@ -67,11 +67,11 @@ Mein Mann war Gemeindeschreiber, als Eingangsdaten noch gestempelt wurden. «Dri
 Für die Parkordnung unseres Quartierfests angeschafft, danach haben wir aus Begeisterung auch Menükarten, Jasstafeln und ein Herbstblatt laminiert. Braucht vier Minuten zum Aufwärmen. Blasen gibt es nur bei Ungeduld.
 
 = Aktenvernichter, schafft auch Büroklammern
-6820 | 60 | condition=good | printer-white
+6820 | 60 | condition=good | printer-white, folders-mixed
 Er frisst zwölf Blatt gleichzeitig und macht Konfetti statt Streifen. Mein Treuhänder riet dazu, mein Enkel hat ihn dann mit Briefmarken getestet. Korb fasst zwanzig Liter.
 
 = Bindegerät für Spiralen, Handbetrieb
-6820 | 25 | condition=used | folders-mixed x2
+6820 | 25 | condition=used | folders-mixed, bookstack-cold
 Damit entstanden elf Chorhefte und eine Maturarbeit über Murmeltiere. Locht zwanzig Seiten auf einmal, wenn man den Hebel ernst nimmt. Eine Schachtel schwarzer Spiralen von 10 Millimetern gebe ich mit.
 
 = Flipchart auf Rollen, wenig gebraucht

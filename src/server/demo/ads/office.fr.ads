@@ -11,7 +11,7 @@ Prix à la pièce, visserie dans un sachet scotché sous chaque plateau, fait un
 Elle traverse une porte de 80 centimètres, ce que nous n’avons découvert qu’après l’achat de la grande. Blocage à chaque roue. Dix personnes assises, douze si l’on s’entend bien.
 
 = Armoire métallique à rideau, gris clair
-6810 | 140 | condition=used | office-sand x2 | company seller=ardoise
+6810 | 140 | condition=used | office-sand, folders-mixed | company seller=ardoise
 Cinq rayons, rideau qui coulisse avec un bruit de dimanche matin à la poste. Nous avons changé la serrure et retrouvé à l’intérieur un calendrier de 1997. Deux personnes et un diable suffisent.
 
 = Lot de 30 chaises coque, pied luge

@@ -39,7 +39,7 @@ Im Haus haben wir auf bodenebene Duschen umgebaut, nur Frau Huggenberger trauert
 Nordische Fichte, Holzofen, Fenster mit Blick auf den Kompost. Nach der Scheidung ist sie für eine Person zu gross und für zwei zu heiss. Abtransport auf Anhänger, wir rollten sie damals über Besenstiele hinein.
 
 = Eigenen Honig, Waldtracht, 500 Gramm
-7060 | 16 | - | crockery-brown x2
+7060 | 16 | - | crockery-brown, land-hill
 Dieses Jahr gab es nur 31 Gläser, die Weisstannen haben gegeizt. Dunkel, malzig, bleibt lange flüssig. Auf der Etikette ist ein Rechtschreibfehler, die Bienen stört es nicht.
 
 = Zwetschgen ab Baum, selber pflücken
@@ -67,7 +67,7 @@ Zehn Stück gemischt, Gisela ist eine Araucana und legt nur jeden zweiten Tag. I
 Für Hüttenwarte gekocht, die keine Lust auf Rüsten haben, und inzwischen für alle. Speck vom Nachbartal, Gerste aus dem unseren. Hält ein Jahr, ausser man öffnet den Rucksack zu früh.
 
 = Sauerteig namens Hermann, aktiv und gratis
-7060 | free | - | crockery-brown
+7060 | free | - | crockery-brown, apron-white
 Er ist neun Jahre alt, hat zwei Umzüge hinter sich und verdoppelt sich bei 26 Grad in vier Stunden. Ein Esslöffel genügt. Mitbringen: Konfiglas mit Loch im Deckel, Hermann braucht Luft.
 
 = Süssmostbonbons und Magenbrot, Restposten

@@ -23,7 +23,7 @@ On s’y suspend par les chevilles et l’on revoit ses priorités. Chevilles bi
 Récolté derrière l’église, où les abeilles ont la paix dès onze heures. Clair, mentholé, un peu prétentieux. Le pot revient, on rembourse cinquante centimes.
 
 = Raisiné artisanal, bouteille de 2 dl
-7060 | 14 | - | crockery-brown x2
+7060 | 14 | - | crockery-brown, vase-green
 Trente heures de feu de bois, quatre voisins en relais et une dispute sur la consistance. Pour la tarte, bien sûr, mais essayez sur un vacherin. Numéroté, il reste de la 41 à la 58.
 
 = Noix de l’année, séchées au galetas
@@ -35,7 +35,7 @@ Par kilo, calibre honnête, coques qui cèdent sans marteau. L’écureuil s’e
 Affinée cinq semaines sur planche d’épicéa, croûte à frotter et non à éplucher. La bergère signe chaque lot au crayon. Nous en recevons huit par semaine, autant le savoir.
 
 = Confitures dépareillées, lot de dix pots
-7060 | 45 | - | crockery-brown x2
+7060 | 45 | - | crockery-brown, gift-red
 Rhubarbe-vanille, mûre, prune, et un pot sans étiquette que nous pensons être du coing. Cuites en chaudron de cuivre, sucre réduit. Le couvercle à carreaux est d’origine, le carreau aussi.
 
 = Café vert à torréfier soi-même, 2 kilos
