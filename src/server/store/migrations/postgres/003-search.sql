@@ -42,8 +42,7 @@ CREATE INDEX search_ads_cheapest ON search_ads (price, listed_at DESC, id)
   INCLUDE (top_category, category, region, company);
 CREATE INDEX search_ads_dearest ON search_ads (price DESC NULLS LAST, listed_at DESC, id)
   INCLUDE (top_category, category, region, company);
-CREATE INDEX search_ads_gallery ON search_ads (listed_at DESC, id)
-  INCLUDE (top_category, category, region, company, price) WHERE gallery;
+CREATE INDEX search_ads_gallery ON search_ads (listed_at DESC, id) WHERE gallery;
 
 -- How many ads there are of each category, region, kind of seller and price (free or not). Category 0 stands for all of
 -- a top-level category, top-level category 0 for all there are, region -1 for all regions.
