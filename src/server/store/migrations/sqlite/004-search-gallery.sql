@@ -1,0 +1,1 @@
+-- Nothing here: the embedded market searches in memory. PostgreSQL has an index of this number.
