@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'domain',
-          include: tests('machines', 'words', 'market', 'journals'),
+          include: tests('machines', 'words', 'market', 'journals', 'inspector/paths'),
           // Pure code: files may share one module graph, and XState and zod are loaded once.
           isolate: false,
           testTimeout: minutes(1),
@@ -48,7 +48,12 @@ export default defineConfig({
       },
       {
         extends: join(root, 'vite.config.ts'),
-        test: { name: 'web', include: tests('web'), environment: 'jsdom', testTimeout: minutes(1) },
+        test: {
+          name: 'web',
+          include: tests('web', 'inspector/recorder'),
+          environment: 'jsdom',
+          testTimeout: minutes(1),
+        },
       },
       {
         extends: true,

