@@ -1,0 +1,154 @@
+import { getAdjacencyMap, getShortestPaths } from '@xstate/graph';
+import type { EventObject } from 'xstate';
+import { addPairs, everyMark, type Marks, mark, type MutableMarks, noMarks } from './marks.ts';
+import type { Choice, Situation, Walkable } from './situation.ts';
+
+/** The declared keys tell too many situations apart for a walk to end. Names machine, bound and keys. */
+export class BoundReached extends Error {
+  override readonly name = 'BoundReached';
+}
+
+/** A situation among all that can be reached, and the shortest way to it. */
+export interface Place {
+  readonly key: string;
+  readonly beginning: string;
+  /** Labels of the choices that lead here from the beginning: none of them can be left out. */
+  readonly way: readonly string[];
+}
+
+/** What a choice leads to. */
+export interface Edge {
+  readonly from: Place;
+  readonly label: string;
+  readonly to: string;
+  readonly marks: Marks;
+  /** Transitions taken, move by move. */
+  readonly moves: readonly (readonly string[])[];
+  /** Types of the facts that it told. */
+  readonly facts: readonly string[];
+  readonly refused: string | null;
+}
+
+/** All that can be reached of a machine, with every choice in every situation. */
+export interface Exploration {
+  readonly walkable: Walkable;
+  /** By key, the nearest to a beginning first. */
+  readonly places: ReadonlyMap<string, Place>;
+  readonly edges: readonly Edge[];
+  /** What beginning alone covers, by the name of the beginning. */
+  readonly begun: ReadonlyMap<string, { readonly marks: Marks; readonly moves: readonly (readonly string[])[] }>;
+  /** What can be covered at all; `pairs` are those that can follow each other. */
+  readonly reached: Marks;
+}
+
+type Happening = Choice & EventObject;
+
+/**
+ * Visits every situation of a machine, by the shortest paths that @xstate/graph finds over steps of ours.
+ *
+ * @throws {BoundReached} when there are more than the cases allow
+ */
+export function explore(walkable: Walkable): Exploration {
+  const places = new Map<string, Place>();
+  const edges: Edge[] = [];
+  const begun = new Map<string, { marks: Marks; moves: readonly (readonly string[])[] }>();
+  const reached = noMarks();
+
+  for (const { name, situation } of walkable.beginnings) {
+    const marks = noMarks();
+    begun.set(name, { marks, moves: mark(walkable.chart, [], situation.arrival.microsteps, marks) });
+    addAll(reached, marks);
+    const options = optionsFrom(walkable, situation);
+    const found = getShortestPaths(stepwise as never, options as never);
+    const fresh = found.flatMap(({ state, steps }) => {
+      const key = walkable.key(state);
+      if (places.has(key)) return [];
+      const way = steps.slice(1).map(({ event }) => (event as unknown as Choice).label);
+      const place = { key, beginning: name, way };
+      places.set(key, place);
+      return [place];
+    });
+    const adjacency: Adjacency = getAdjacencyMap(stepwise as never, options as never) as never;
+    for (const place of fresh) edges.push(...edgesFrom(walkable, place, adjacency[place.key]!.transitions));
+  }
+  for (const { marks } of edges) addAll(reached, marks);
+  addFeasiblePairs({ begun, edges, places, walkable }, reached);
+  return { walkable, places, edges, begun, reached };
+}
+
+/** The machine as @xstate/graph takes one: it only asks where an event leads. */
+const stepwise = { transition: (_: unknown, choice: Choice) => choice.take() };
+
+function optionsFrom(walkable: Walkable, fromState: Situation) {
+  const met = new Set<string>();
+  const choices = new Map<Situation, readonly Choice[]>();
+  const keys = new Map<Situation, string>();
+  return {
+    fromState,
+    events(situation: Situation) {
+      const known = choices.get(situation) ?? walkable.choices(situation);
+      choices.set(situation, known);
+      return known as readonly Happening[];
+    },
+    serializeEvent: ({ label }: Choice) => label,
+    serializeState(situation: Situation) {
+      const key = keys.get(situation) ?? walkable.key(situation);
+      keys.set(situation, key);
+      met.add(key);
+      if (met.size > walkable.bound) {
+        const told =
+          walkable.keys.length > 0 ? `its keys (${walkable.keys.join(', ')}) tell` : 'its whole context tells';
+        throw new BoundReached(
+          `${walkable.id}: more than ${walkable.bound} situations: ${told} too many apart; declare keys that take fewer values, or a higher bound`,
+        );
+      }
+      return key;
+    },
+  };
+}
+
+type Transitions = Readonly<Record<string, { readonly event: unknown; readonly state: unknown }>>;
+type Adjacency = Readonly<Record<string, { readonly transitions: Transitions }>>;
+
+function edgesFrom(walkable: Walkable, from: Place, transitions: Transitions): Edge[] {
+  return Object.values(transitions).map(({ event, state }) => {
+    const { label } = event as Choice;
+    const { arrival } = state as Situation;
+    const marks = noMarks();
+    const moves = mark(walkable.chart, arrival.before, arrival.microsteps, marks);
+    const facts = arrival.facts.map(({ type }) => type);
+    return { from, label, to: walkable.key(state as Situation), marks, moves, facts, refused: arrival.refused };
+  });
+}
+
+function addFeasiblePairs(
+  { begun, edges, places, walkable }: Pick<Exploration, 'begun' | 'edges' | 'places' | 'walkable'>,
+  reached: MutableMarks,
+): void {
+  const lasts = new Map([...places.keys()].map((key): [string, (readonly string[])[]] => [key, []]));
+  for (const { name, situation } of walkable.beginnings) {
+    const last = begun.get(name)!.moves.at(-1);
+    if (last) lasts.get(walkable.key(situation))?.push(last);
+  }
+  for (const { to, moves } of edges) if (moves.length > 0) lasts.get(to)?.push(moves.at(-1)!);
+  for (const { from, moves } of edges) {
+    const [next] = moves;
+    if (next) for (const last of lasts.get(from.key) ?? []) addPairs(last, next, reached);
+  }
+}
+
+function addAll(all: MutableMarks, some: Marks): void {
+  for (const kind of ['states', 'transitions', 'guards', 'pairs'] as const) {
+    for (const key of some[kind]) all[kind].add(key);
+  }
+}
+
+/** What of a chart no walk reaches. */
+export function unreached({ walkable, reached }: Exploration): Pick<Marks, 'states' | 'transitions' | 'guards'> {
+  const { states, transitions, guards } = everyMark(walkable.chart);
+  return {
+    states: states.difference(reached.states),
+    transitions: transitions.difference(reached.transitions),
+    guards: guards.difference(reached.guards),
+  };
+}

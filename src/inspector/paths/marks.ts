@@ -1,0 +1,184 @@
+import type { Chart, ChartTransition } from './chart.ts';
+import type { Microstep } from './microsteps.ts';
+
+/** What of a chart there is to cover. */
+export const kinds = ['states', 'transitions', 'guards', 'pairs'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Parts of a chart by their keys: a state's id, a transition's key, that and the guard's answer, two transitions' keys. */
+export type Marks = Readonly<Record<Kind, ReadonlySet<string>>>;
+export type MutableMarks = Readonly<Record<Kind, Set<string>>>;
+
+export function noMarks(): MutableMarks {
+  return { states: new Set(), transitions: new Set(), guards: new Set(), pairs: new Set() };
+}
+
+/** The key of a guard's branch: whether it held. */
+export function branchKey(transition: string, holds: boolean): string {
+  return `${transition} | ${holds ? 'holds' : 'does not hold'}`;
+}
+
+/** The key of two transitions, one taken by an event after the one that took the other. */
+export function pairKey(first: string, second: string): string {
+  return `${first} > ${second}`;
+}
+
+const counted = new WeakMap<Chart, ReadonlySet<string>>();
+
+/** The root is active whatever happens, so it counts only where there is nothing else. */
+function countedStates(chart: Chart): ReadonlySet<string> {
+  const known = counted.get(chart);
+  if (known) return known;
+  const states = [...chart.states.keys()];
+  const made = new Set(states.length > 1 ? states.slice(1) : states);
+  counted.set(chart, made);
+  return made;
+}
+
+/** All states, transitions and guards' branches of a chart. Which pairs there are, only a walk can tell. */
+export function everyMark(chart: Chart): MutableMarks {
+  const transitions = [...chart.transitions.values()];
+  return {
+    states: new Set(countedStates(chart)),
+    transitions: new Set(transitions.map(({ key }) => key)),
+    guards: new Set(
+      transitions
+        .filter(({ guard }) => guard !== null)
+        .flatMap(({ key }) => [branchKey(key, true), branchKey(key, false)]),
+    ),
+    pairs: new Set(),
+  };
+}
+
+/**
+ * Notes what one event brought about. `before` are the states that were active when it came. States that are only passed
+ * through (transient ones) count, and so do history states that a transition led by.
+ * Gives the keys of the transitions that were taken, move by move.
+ */
+export function mark(
+  chart: Chart,
+  before: readonly string[],
+  microsteps: readonly Microstep[],
+  marks: MutableMarks,
+): readonly (readonly string[])[] {
+  const total = countedStates(chart);
+  const moves: (readonly string[])[] = [];
+  let active = before;
+  for (const step of microsteps) {
+    const chosen = step.taken.flatMap((key) => chart.transitions.get(key) ?? []);
+    const done = withoutPreempted(chart, chosen, active);
+    for (const { key, targets, source } of done) {
+      marks.transitions.add(key);
+      for (const id of [...targets, ...ancestorsOf(chart, source)]) if (total.has(id)) marks.states.add(id);
+    }
+    if (done.length > 0) moves.push(done.map(({ key }) => key));
+    for (const id of step.states) if (total.has(id)) marks.states.add(id);
+    for (const branch of branchesOf(chart, chosen, active, step.event)) marks.guards.add(branch);
+    active = step.states;
+  }
+  // What needs no event was looked at after the last move, too, or there would have been another.
+  if (microsteps.length > 0) for (const branch of branchesOf(chart, [], active, '')) marks.guards.add(branch);
+  for (const [index, move] of moves.entries()) addPairs(moves[index - 1] ?? [], move, marks);
+  return moves;
+}
+
+/** Notes that transitions of one move came right after those of another. */
+export function addPairs(one: readonly string[], next: readonly string[], marks: MutableMarks): void {
+  for (const first of one) for (const second of next) marks.pairs.add(pairKey(first, second));
+}
+
+/** A state and those that it lies in. */
+function ancestorsOf(chart: Chart, id: string): string[] {
+  const parent = chart.states.get(id)?.parent;
+  return parent ? [id, ...ancestorsOf(chart, parent)] : [id];
+}
+
+/**
+ * What the guards said: of the transitions taken they held, of the candidates before them, and of those in inner states
+ * that were passed over, they did not. XState asks in that order (SCXML, selectTransitions).
+ */
+function branchesOf(
+  chart: Chart,
+  chosen: readonly ChartTransition[],
+  active: readonly string[],
+  event: string,
+): ReadonlySet<string> {
+  const branches = new Set<string>();
+  const eventless = chosen.some(({ descriptor }) => descriptor === '') || (chosen.length === 0 && event === '');
+  const leaves = active.filter((id) => !active.some((other) => chart.states.get(other)?.parent === id));
+  for (const leaf of leaves) {
+    for (const state of ancestorsOf(chart, leaf)) {
+      if (chosen.some(({ source }) => source !== state && ancestorsOf(chart, source).includes(state))) break;
+      const candidates = candidatesOf(chart, state, eventless ? '' : event);
+      const winner = candidates.findIndex((candidate) => chosen.includes(candidate));
+      const asked = winner < 0 ? candidates : candidates.slice(0, winner);
+      for (const { key, guard } of asked) if (guard !== null) branches.add(branchKey(key, false));
+      if (winner < 0) continue;
+      const { key, guard } = candidates[winner]!;
+      if (guard !== null) branches.add(branchKey(key, true));
+      break;
+    }
+  }
+  return branches;
+}
+
+/** The transitions that a state has for an event, in the order in which they are asked: exact ones, then the longest wildcard. */
+export function candidatesOf(chart: Chart, state: string, event: string): readonly ChartTransition[] {
+  const own = sourcesOf(chart).get(state) ?? [];
+  return own
+    .filter(({ descriptor }) => isMeant(descriptor, event))
+    .toSorted(
+      (one, other) =>
+        Number(other.descriptor === event) - Number(one.descriptor === event) ||
+        other.descriptor.length - one.descriptor.length,
+    );
+}
+
+const bySource = new WeakMap<Chart, ReadonlyMap<string, readonly ChartTransition[]>>();
+
+function sourcesOf(chart: Chart): ReadonlyMap<string, readonly ChartTransition[]> {
+  const known = bySource.get(chart);
+  if (known) return known;
+  const made = Map.groupBy(chart.transitions.values(), ({ source }) => source);
+  bySource.set(chart, made);
+  return made;
+}
+
+/** Whether a descriptor, perhaps a wildcard (`*`, `menu.*`), is one of an event. */
+export function isMeant(descriptor: string, event: string): boolean {
+  if (descriptor === event) return true;
+  if (descriptor === '' || event === '') return false;
+  if (descriptor === '*') return true;
+  return descriptor.endsWith('.*') && `${event}.`.startsWith(descriptor.slice(0, -1));
+}
+
+/** Of transitions that would leave the same states only one is done: the inner one, else the first (SCXML). */
+function withoutPreempted(
+  chart: Chart,
+  chosen: readonly ChartTransition[],
+  active: readonly string[],
+): readonly ChartTransition[] {
+  if (chosen.length < 2) return chosen;
+  const kept: ChartTransition[] = [];
+  for (const one of chosen) {
+    const left = leftBy(chart, one, active);
+    const rivals = kept.filter((other) => leftBy(chart, other, active).some((id) => left.includes(id)));
+    const inner = rivals.every(
+      ({ source }) => one.source !== source && ancestorsOf(chart, one.source).includes(source),
+    );
+    if (!inner) continue;
+    for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
+    kept.push(one);
+  }
+  return kept;
+}
+
+function leftBy(chart: Chart, { source, targets, reenter }: ChartTransition, active: readonly string[]): string[] {
+  if (targets.length === 0) return [];
+  const isWithin = (id: string, of: string) => id !== of && ancestorsOf(chart, id).includes(of);
+  const stays = !reenter && targets.every((target) => target === source || isWithin(target, source));
+  const common = (ids: readonly string[]) =>
+    ancestorsOf(chart, source).find((id) => id !== source && ids.every((each) => isWithin(each, id)));
+  const domain = stays ? source : common([...targets, source]);
+  return active.filter((id) => (domain === undefined ? true : isWithin(id, domain)));
+}

@@ -1,0 +1,84 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventObject,
+  getInitialMicrosteps,
+  type InspectionEvent,
+} from 'xstate';
+import { transitionKey } from './chart.ts';
+
+/** One move of a chart: an event, one that it raised itself, or none, and the transitions that were taken together. */
+export interface Microstep {
+  /** The event's type. */
+  readonly event: string;
+  /** Keys of the transitions that were chosen. */
+  readonly taken: readonly string[];
+  /** Ids of the states that are active after it. */
+  readonly states: readonly string[];
+}
+
+/** What came of one event: every microstep, where it ended, and what the machine asks its surroundings to do. */
+export interface Turn {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly microsteps: readonly Microstep[];
+  readonly effects: readonly Effect[];
+}
+
+export interface Effect {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+/** Begins a machine without running anything: no actor starts, no clock ticks, no action is done. */
+export function begin(machine: AnyStateMachine, input: unknown): Turn {
+  const scope = inertScope();
+  // XState's own guess at the input's type is never, for a machine of which nothing is known.
+  const snapshot = machine.getInitialSnapshot(scope.scope as never, input);
+  // Where it stood before the first transition that needs no event, if there is one.
+  const [[first]] = getInitialMicrosteps(machine, input as never) as unknown as [[AnyMachineSnapshot]];
+  const start: Microstep = { event: 'xstate.init', taken: [], states: idsOf(first) };
+  return { snapshot, microsteps: [start, ...scope.microsteps], effects: scope.effects };
+}
+
+/** Takes a machine from a snapshot by an event, without running anything. */
+export function take(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject): Turn {
+  const scope = inertScope();
+  const snapshot = machine.transition(from, event, scope.scope as never);
+  return { snapshot, microsteps: scope.microsteps, effects: scope.effects };
+}
+
+/**
+ * Surroundings in which nothing happens, as those of xstate's `transition`, which tells neither the transitions taken nor
+ * the moves between; here both are noted.
+ */
+function inertScope() {
+  const microsteps: Microstep[] = [];
+  const effects: Effect[] = [];
+  const self = createEmptyActor();
+  self.system.inspect((inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    microsteps.push({
+      event: inspected.event.type,
+      taken: inspected._transitions.map(transitionKey),
+      states: idsOf(snapshot),
+    });
+  });
+  const scope = {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: () => {},
+    defer: () => {},
+    stopChild: () => {},
+    emit: () => {},
+    actionExecutor: ({ type, params }: Effect) => effects.push({ type, params }),
+  };
+  return { scope, microsteps, effects };
+}
+
+function idsOf(snapshot: AnyMachineSnapshot): string[] {
+  return snapshot._nodes.map(({ id }) => id);
+}
