@@ -6,6 +6,7 @@ import type { ClockEvent } from '#machines/ui/clockEvents.ts';
 import { clockMachine } from '#machines/ui/clockMachine.ts';
 
 import { useFirstPage } from './firstPage.tsx';
+import { inspect } from './inspection.ts';
 
 const minute = 60_000;
 
@@ -38,7 +39,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitycha
 export function Clock({ children }: { readonly children: ReactNode }) {
   const { now } = useFirstPage();
   const [logic] = useState(clockLogic);
-  const flow = useActorRef(logic);
+  const flow = useActorRef(logic, { inspect });
   useEffect(() => {
     const tell = () => flow.send({ type: 'visitor.acted' });
     flow.send({ type: 'page.opened' });

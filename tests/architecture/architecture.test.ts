@@ -101,6 +101,27 @@ describe('an import', () => {
   });
 });
 
+describe('a flow of a page', () => {
+  const unseen: [source: string][] = [
+    ['const flow = useActorRef(galleryMachine, { input: { count: names.length } });'],
+    ['export const HomeFlow = createActorContext(homeMachine);'],
+    ['createActor(appStatusMachine).start({ inspect });'],
+  ];
+  it.each(unseen)('that no recorder would see is refused: %s', (source) => {
+    expect(violations({ 'src/web/home/HomePage.tsx': source })).toEqual([expect.stringContaining('nobody can see')]);
+    expect(violations({ 'src/server/app.ts': source })).toEqual([]);
+  });
+
+  const seen: [source: string][] = [
+    ['const flow = useActorRef(galleryMachine, { input: { count: names.length }, inspect });'],
+    ['const flow = useActorRef(\n  useMemo(() => logic(content), [content]),\n  { inspect },\n);'],
+    ['const flow = HomeFlow.useActorRef();'],
+  ];
+  it.each(seen)('is in order: %s', (source) => {
+    expect(violations({ 'src/web/home/HomePage.tsx': source })).toEqual([]);
+  });
+});
+
 describe('a place', () => {
   const forbidden: [path: string, says: string][] = [
     ['src/web/inserat/Page.tsx', 'inserat is neither'],

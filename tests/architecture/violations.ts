@@ -12,6 +12,7 @@ export function violations(tree: Tree): string[] {
     ...misplaced(path),
     ...tooLong(path, source),
     ...(isCode(path) ? importsOf(source).flatMap((one) => forbidden(path, one)) : []),
+    ...unseen(path, source),
   ]);
 }
 
@@ -93,6 +94,27 @@ function strangeRules(path: string, specifier: string): string[] {
   const isFeature = features.some((word) => word === other);
   if (feature === other || !isFeature || !specifier.endsWith('Rules.ts')) return [];
   return [`${path}: imports ${specifier}, the rules of another feature`];
+}
+
+/** Recorder and inspectors see every flow of a page, so each is made with `{ inspect }` of src/web/inspection.ts. */
+function unseen(path: string, source: string): string[] {
+  if (!path.startsWith('src/web/') || !isCode(path)) return [];
+  return [...source.matchAll(MAKES_FLOW)]
+    .filter(({ index }) => !/\binspect\b/.test(argumentsAt(source, source.indexOf('(', index))))
+    .map(([, name]) => `${path}: ${name}() makes a flow that nobody can see: give it { inspect }`);
+}
+
+/** What React's hook of a context is called with a dot before it only looks the flow up. */
+const MAKES_FLOW = /(?<![.\w])(createActor|createActorContext|useActor|useActorRef|useMachine)\(/g;
+
+/** From an opening bracket to the one that closes it. */
+function argumentsAt(source: string, from: number): string {
+  let open = 0;
+  for (let at = from; at < source.length; at += 1) {
+    if (source[at] === '(') open += 1;
+    else if (source[at] === ')' && (open -= 1) === 0) return source.slice(from, at + 1);
+  }
+  return source.slice(from);
 }
 
 function targetRoom(path: string, specifier: string): Room | undefined {

@@ -5,8 +5,9 @@ import type { AdList } from '#machines/listing/adItem.ts';
 
 import { fetching } from '../api/fetching.ts';
 import { get } from '../apiClient.ts';
+import { inspect } from '../inspection.ts';
 
-export const HomeFlow = createActorContext(homeMachine);
+export const HomeFlow = createActorContext(homeMachine, { inspect });
 
 /** The flow with its call: what is new is the first page of a search for everything. */
 export const homeLogic = homeMachine.provide({

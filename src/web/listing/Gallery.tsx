@@ -6,6 +6,7 @@ import { galleryMachine } from '#machines/listing/galleryMachine.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
 import { chunk } from '../chunk.ts';
+import { inspect } from '../inspection.ts';
 import { Modal, useModal } from '../ui/Modal.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './Gallery.css.ts';
@@ -33,7 +34,7 @@ interface GalleryProps {
  */
 export function Gallery({ names, title, placeholder }: GalleryProps) {
   const { t } = useLingui();
-  const flow = useActorRef(galleryMachine, { input: { count: names.length } });
+  const flow = useActorRef(galleryMachine, { input: { count: names.length }, inspect });
   const index = useSelector(flow, ({ context }) => context.index);
   const modal = useModal(fullScreen);
   const group = useRef<HTMLDivElement>(null);

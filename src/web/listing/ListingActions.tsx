@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate';
 
 import { type Shared, sharingMachine } from '#machines/listing/sharingMachine.ts';
 
+import { inspect } from '../inspection.ts';
 import { Button } from '../ui/Button.tsx';
 import * as styles from './ListingActions.css.ts';
 
@@ -17,7 +18,10 @@ interface ListingActionsProps {
 
 /** What one can do with an ad: hand its address on, or print it. Both need scripts, and are there only with them. */
 export function ListingActions({ title, path }: ListingActionsProps) {
-  const flow = useActorRef(useMemo(() => sharingLogic({ title, path }), [title, path]));
+  const flow = useActorRef(
+    useMemo(() => sharingLogic({ title, path }), [title, path]),
+    { inspect },
+  );
   const status = useSelector(flow, ({ value }) => value);
   return (
     <div className={styles.actions}>

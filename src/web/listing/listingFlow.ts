@@ -6,8 +6,9 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 
 import { CallFailed, get } from '../apiClient.ts';
+import { inspect } from '../inspection.ts';
 
-export const ListingFlow = createActorContext(listingPageMachine);
+export const ListingFlow = createActorContext(listingPageMachine, { inspect });
 
 /** The flow with its calls. That there is no such ad, or no longer, is an answer and not a failure. */
 export const listingLogic = listingPageMachine.provide({

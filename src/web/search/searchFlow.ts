@@ -10,10 +10,11 @@ import { searchKeysOf } from '#market/listAddress.ts';
 
 import { get } from '../apiClient.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { inspect } from '../inspection.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { listPath } from './listPath.ts';
 
-export const SearchFlow = createActorContext(searchMachine);
+export const SearchFlow = createActorContext(searchMachine, { inspect });
 
 /** What is looked for now. One that says the same is the same: a page of rows shall not be made anew for it. */
 export function useFilter() {

@@ -9,6 +9,7 @@ import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMe
 import { useAddress } from '../address.ts';
 import { graphql } from '../apiClient.ts';
 import { chunk } from '../chunk.ts';
+import { inspect } from '../inspection.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
@@ -34,7 +35,7 @@ type Flow = ActorRefFrom<typeof headerMenuMachine>;
 
 /** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
 export function HeaderMenu() {
-  const flow = useActorRef(logic);
+  const flow = useActorRef(logic, { inspect });
   const address = useAddress();
   const isLaptopWide = useIsLaptopWide();
   // That the address is another one is all there is to tell.

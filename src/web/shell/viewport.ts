@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 import { breakpoints, type DeviceClass, deviceClassOf } from '#machines/ui/screen.ts';
 import { viewportMachine } from '#machines/ui/viewportMachine.ts';
 
+import { inspect } from '../inspection.ts';
+
 /** How wide the window is, for what styles cannot decide. */
-export const Viewport = createActorContext(viewportMachine);
+export const Viewport = createActorContext(viewportMachine, { inspect });
 
 /** Tells the flow how wide the window is; to be used once inside its provider. */
 export function useWindowWidth(): void {

@@ -5,6 +5,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import { modalMachine } from '#machines/ui/modalMachine.ts';
 
 import type { Chunk } from '../chunk.ts';
+import { inspect } from '../inspection.ts';
 import { Dialog } from './Dialog.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -16,6 +17,7 @@ export type ModalFlow = ActorRefFrom<typeof modalMachine>;
 export function useModal(content: Chunk<unknown>): ModalFlow {
   return useActorRef(
     useMemo(() => modalMachine.provide({ actors: { loading: fromPromise<void>(() => content.load()) } }), [content]),
+    { inspect },
   );
 }
 

@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate';
 
 import { tooltipMachine } from '#machines/ui/tooltipMachine.ts';
 
+import { inspect } from '../../inspection.ts';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { dismiss, wasDismissed } from './dismissals.ts';
@@ -30,7 +31,7 @@ const logic = tooltipMachine.provide({
  * appears; its button and Escape close it for good.
  */
 export function Tooltip({ name, children }: TooltipProps) {
-  const flow = useActorRef(logic, { input: { name } });
+  const flow = useActorRef(logic, { input: { name }, inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   const screen = useSelector(flow, ({ value }) => value);
   const close = useCallback(() => flow.send({ type: 'tooltip.closed' }), [flow]);
