@@ -41,6 +41,8 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly actors: Readonly<Record<string, ActorCases<unknown, never>>>;
   /** What of the context tells situations apart, besides the states: as much as guards and paths depend on, and no more. */
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
+  /** What holds in every situation, by the claim that a failing walk names. */
+  readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
   /** Most situations that a walk may meet before it says that the keys tell too many apart. */
   readonly bound: number;
 }
@@ -69,6 +71,7 @@ type Declared<M extends AnyStateMachine> = {
     >;
   };
   readonly keys?: Readonly<Record<string, (now: SnapshotFrom<M>) => unknown>>;
+  readonly invariants?: Readonly<Record<string, (now: SnapshotFrom<M>) => boolean>>;
   readonly bound?: number;
 } & (unknown extends InputFrom<M>
   ? { readonly inputs?: undefined }
@@ -86,7 +89,7 @@ type Declared<M extends AnyStateMachine> = {
 
 /** Declares what a flow is walked with. Types hold every case to what its machine declares. */
 export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCases<M> {
-  const { machine, schema, events, inputs, actors, keys, bound } = cases;
+  const { machine, schema, events, inputs, actors, keys, invariants, bound } = cases;
   return {
     kind: 'flow',
     machine,
@@ -95,6 +98,7 @@ export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCa
     events: events,
     actors: actors ?? {},
     keys: keys ?? {},
+    invariants: invariants ?? {},
     bound: bound ?? defaultBound,
   };
 }

@@ -19,6 +19,8 @@ export interface LifecycleCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly commands: Readonly<Record<string, Readonly<Record<string, CommandCase<never, Fact>>>>>;
   /** What of the context tells situations apart, besides the states. */
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
+  /** What holds in every situation, by the claim that a failing walk names. */
+  readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
   /** Most situations that a walk may meet before it says that the keys tell too many apart. */
   readonly bound: number;
 }
@@ -28,15 +30,17 @@ export function lifecycleCases<M extends AnyStateMachine, F extends Fact>(cases:
   readonly lifecycle: Lifecycle<M, F>;
   readonly commands: Readonly<Record<string, Readonly<Record<string, CommandCase<ContextFrom<M>, F>>>>>;
   readonly keys?: Readonly<Record<string, (now: SnapshotFrom<M>) => unknown>>;
+  readonly invariants?: Readonly<Record<string, (now: SnapshotFrom<M>) => boolean>>;
   readonly bound?: number;
 }): LifecycleCases<M> {
-  const { lifecycle, commands, keys, bound } = cases;
+  const { lifecycle, commands, keys, invariants, bound } = cases;
   return {
     kind: 'lifecycle',
     machine: lifecycle.machine,
     lifecycle,
     commands: commands,
     keys: keys ?? {},
+    invariants: invariants ?? {},
     bound: bound ?? defaultBound,
   };
 }

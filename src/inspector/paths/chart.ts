@@ -122,7 +122,8 @@ function chartTransition(definition: AnyTransitionDefinition): ChartTransition {
 /** The name of a guard, and of the guards within `and`, `or` and `not`. */
 function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
+  if (typeof guard === 'object' && guard !== null && 'type' in guard && typeof guard.type === 'string')
+    return guard.type;
   if (typeof guard !== 'function') return 'a guard';
   const parts = (guard as { readonly guards?: readonly unknown[] }).guards;
   if (parts) return `${guard.name}(${parts.map((part) => guardName(part)).join(', ')})`;

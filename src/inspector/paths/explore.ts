@@ -12,6 +12,8 @@ export class BoundReached extends Error {
 export interface Place {
   readonly key: string;
   readonly beginning: string;
+  /** Ids of the states that are active in it. */
+  readonly states: readonly string[];
   /** Labels of the choices that lead here from the beginning: none of them can be left out. */
   readonly way: readonly string[];
 }
@@ -20,6 +22,8 @@ export interface Place {
 export interface Edge {
   readonly from: Place;
   readonly label: string;
+  /** The event's type, or the command. */
+  readonly type: string;
   readonly to: string;
   readonly marks: Marks;
   /** Transitions taken, move by move. */
@@ -64,7 +68,8 @@ export function explore(walkable: Walkable): Exploration {
       const key = walkable.key(state);
       if (places.has(key)) return [];
       const way = steps.slice(1).map(({ event }) => (event as unknown as Choice).label);
-      const place = { key, beginning: name, way };
+      const states = (state as unknown as Situation).snapshot._nodes.map(({ id }) => id);
+      const place = { key, beginning: name, states, way };
       places.set(key, place);
       return [place];
     });
@@ -112,12 +117,12 @@ type Adjacency = Readonly<Record<string, { readonly transitions: Transitions }>>
 
 function edgesFrom(walkable: Walkable, from: Place, transitions: Transitions): Edge[] {
   return Object.values(transitions).map(({ event, state }) => {
-    const { label } = event as Choice;
+    const { label, type } = event as Choice;
     const { arrival } = state as Situation;
     const marks = noMarks();
     const moves = mark(walkable.chart, arrival.before, arrival.microsteps, marks);
     const facts = arrival.facts.map(({ type }) => type);
-    return { from, label, to: walkable.key(state as Situation), marks, moves, facts, refused: arrival.refused };
+    return { from, label, type, to: walkable.key(state as Situation), marks, moves, facts, refused: arrival.refused };
   });
 }
 

@@ -5,7 +5,7 @@ import { type Chart, chartOf, eventName } from './chart.ts';
 import { isMeant } from './marks.ts';
 import { begin, take, type Effect, type Turn } from './microsteps.ts';
 import { type Choice, type Clock, liveActors, type Situation, type Walkable } from './situation.ts';
-import { situationKey } from './situationKey.ts';
+import { brokenInvariants, situationKey } from './situationKey.ts';
 
 /** A case that breaks the schema of its event. Names machine, event, case, field and rule. */
 export class InvalidCase extends Error {
@@ -30,6 +30,7 @@ export function flowWalk(cases: FlowCases): Walkable {
       situation: arrive(undefined, begin(machine, input), null),
     })),
     key: (situation) => situationKey(situation, keys),
+    broken: (situation) => brokenInvariants(situation, cases.invariants),
     choices(from) {
       if (from.snapshot.status !== 'active') return [];
       const due = endOfDelay(from);

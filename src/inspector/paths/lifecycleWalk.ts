@@ -6,7 +6,7 @@ import type { LifecycleCases } from '#machines/paths/lifecycleCases.ts';
 import { chartOf } from './chart.ts';
 import { type Microstep, take } from './microsteps.ts';
 import type { Choice, Situation, Walkable } from './situation.ts';
-import { situationKey } from './situationKey.ts';
+import { brokenInvariants, situationKey } from './situationKey.ts';
 
 /** When a walk begins, in epoch milliseconds: a day at noon, so that a cut of hours does not change the day. */
 const noon = Date.UTC(2026, 5, 1, 12);
@@ -36,6 +36,7 @@ export function lifecycleWalk(cases: LifecycleCases): Walkable {
     known: new Set(Object.keys(commands)),
     beginnings: [{ name: 'start', situation: { ...first, arrival: { ...first.arrival, microsteps: [start] } } }],
     key: (situation) => situationKey(situation, keys),
+    broken: (situation) => brokenInvariants(situation, cases.invariants),
     choices: (from) =>
       Object.entries(commands).flatMap(([command, ways]) =>
         Object.entries(ways).flatMap(([name, ask]) => {

@@ -59,6 +59,8 @@ export interface Walkable {
   choices(from: Situation): readonly Choice[];
   /** What tells situations apart; the same text for those that are alike. */
   key(of: Situation): string;
+  /** The declared invariants that do not hold. */
+  broken(situation: Situation): readonly string[];
   /** Types of events or commands that have cases, for those who explain why something was not reached. */
   readonly known: ReadonlySet<string>;
 }

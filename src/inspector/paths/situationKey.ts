@@ -24,3 +24,12 @@ export function situationKey(situation: Situation, keys: Keys): string {
 function historyOf({ historyValue }: AnyMachineSnapshot): Record<string, string[]> {
   return Object.fromEntries(Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]));
 }
+
+/** The claims of a machine's cases that do not hold in a situation. A machine that has failed breaks one that needs no word. */
+export function brokenInvariants(
+  { snapshot }: Situation,
+  invariants: Readonly<Record<string, (now: never) => boolean>>,
+): readonly string[] {
+  const broken = Object.entries(invariants).flatMap(([claim, holds]) => (holds(snapshot as never) ? [] : [claim]));
+  return snapshot.status === 'error' ? [`goes on without failing (${String(snapshot.error)})`, ...broken] : broken;
+}

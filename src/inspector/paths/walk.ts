@@ -117,6 +117,34 @@ export class Walk {
   }
 }
 
+/** Something that a walk met and that should not be. */
+export class BrokenStep extends Error {
+  override readonly name = 'BrokenStep';
+  /** Which step of the way brought it about, counted from 1; 0 is the beginning. */
+  readonly step: number;
+
+  constructor(step: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.step = step;
+  }
+}
+
+/** Walks a way on the chart alone. @throws {BrokenStep} where an invariant of the machine's cases does not hold */
+export function walkHolding(
+  walkable: Walkable,
+  way: { readonly beginning: string; readonly labels: readonly string[] },
+): Walk {
+  const walk = new Walk(walkable, way.beginning);
+  for (const [index, label] of [null, ...way.labels].entries()) {
+    if (label !== null) walk.take(label);
+    const [broken] = walkable.broken(walk.situation);
+    if (broken !== undefined) {
+      throw new BrokenStep(index, `in ${stateName(walk.situation.snapshot)} it should hold and does not: ${broken}`);
+    }
+  }
+  return walk;
+}
+
 /** Walks a path by the labels of its steps. @throws {NoSuchStep} at the first that cannot be done */
 export function walkAlong(walkable: Walkable, beginning: string, labels: readonly string[]): Walk {
   const walk = new Walk(walkable, beginning);

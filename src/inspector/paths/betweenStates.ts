@@ -1,0 +1,75 @@
+import type { Situation, Walkable } from './situation.ts';
+import { type WalkedPath, walkAlong } from './walk.ts';
+import { BoundReached } from './explore.ts';
+
+/** A state that the machine does not have, or no way to it. */
+export class NoWay extends Error {
+  override readonly name = 'NoWay';
+}
+
+/**
+ * The shortest path that leads through one state to another, each told by its name or id; without `from`, from a beginning.
+ * It looks at no more of the machine than it must (nothing beyond the state that it seeks). A state that is only passed
+ * through counts as met.
+ *
+ * @throws {NoWay} when a state does not exist or cannot be reached
+ * @throws {BoundReached} when the bound of the cases is reached before the state
+ */
+export function pathBetween(
+  walkable: Walkable,
+  { from, to }: { readonly from?: string | undefined; readonly to: string },
+): WalkedPath {
+  const [source, target] = [from === undefined ? null : stateId(walkable, from), stateId(walkable, to)];
+  const seen = new Set<string>();
+  const queue: Stretch[] = walkable.beginnings.map(({ name, situation }) =>
+    stretchOf(situation, { beginning: name, labels: [] }, source === null),
+  );
+  let hasMetSource = source === null;
+
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const isBegun = next.isBegun || met(next.situation, source!);
+    hasMetSource ||= isBegun;
+    // The source itself is no way from it.
+    if (next.isBegun && met(next.situation, target)) {
+      return walkAlong(walkable, next.way.beginning, next.way.labels).path;
+    }
+    const key = `${String(isBegun)} ${walkable.key(next.situation)}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (seen.size > walkable.bound * 2) {
+      throw new BoundReached(`${walkable.id}: "${to}" was not met within ${walkable.bound} situations`);
+    }
+    for (const choice of walkable.choices(next.situation)) {
+      const way = { beginning: next.way.beginning, labels: [...next.way.labels, choice.label] };
+      queue.push(stretchOf(choice.take(), way, isBegun));
+    }
+  }
+  throw new NoWay(
+    hasMetSource
+      ? `${walkable.id}: no way leads ${from === undefined ? '' : `from "${from}" `}to "${to}"`
+      : `${walkable.id}: "${from}" cannot be reached`,
+  );
+}
+
+interface Stretch {
+  readonly situation: Situation;
+  readonly way: { readonly beginning: string; readonly labels: readonly string[] };
+  /** Whether the state that it is to lead from has been met before this situation. */
+  readonly isBegun: boolean;
+}
+
+function stretchOf(situation: Situation, way: Stretch['way'], isBegun: boolean): Stretch {
+  return { situation, way, isBegun };
+}
+
+function met({ snapshot, arrival }: Situation, id: string): boolean {
+  return snapshot._nodes.some((node) => node.id === id) || arrival.microsteps.some(({ states }) => states.includes(id));
+}
+
+/** The id of a state told by its name or id. @throws {NoWay} when the machine has none such; names those there are */
+export function stateId({ id, chart }: Walkable, named: string): string {
+  const state = [...chart.states.values()].find((each) => each.id === named || each.name === named);
+  if (state) return state.id;
+  const names = [...chart.states.values()].map(({ name }) => name).join(', ');
+  throw new NoWay(`${id} has no state "${named}"; it has: ${names}`);
+}

@@ -1,0 +1,79 @@
+import type { Way } from './cover.ts';
+import type { Exploration } from './explore.ts';
+import { NoSuchStep, walkAlong } from './walk.ts';
+
+/** What came of shrinking. */
+export interface Shrunk {
+  readonly way: Way;
+  /** How often the failing thing was tried. */
+  readonly tries: number;
+}
+
+/**
+ * Finds the shortest way that still fails: first the shortest ways there are to where the last step can be done, then
+ * without any stretch of steps, the longest first (ddmin: Zeller and Hildebrandt 2002), down to single ones, until none
+ * can be left out. Ways that the machine does not allow are not tried.
+ *
+ * @param fails does a way from its beginning, and tells whether it fails
+ * @param tries at most so many
+ */
+export async function shrink(
+  exploration: Exploration,
+  failing: Way,
+  fails: (way: Way) => boolean | Promise<boolean>,
+  { tries: limit = 200 } = {},
+): Promise<Shrunk> {
+  const { walkable } = exploration;
+  let tries = 0;
+  const stillFails = async (way: Way): Promise<boolean> => {
+    if (tries >= limit || !isPossible(way)) return false;
+    tries += 1;
+    return fails(way);
+  };
+  const isPossible = ({ beginning, labels }: Way): boolean => {
+    try {
+      walkAlong(walkable, beginning, labels);
+      return true;
+    } catch (error) {
+      if (error instanceof NoSuchStep) return false;
+      throw error;
+    }
+  };
+
+  let way = failing;
+  for (const shorter of shortcuts(exploration, failing)) {
+    if (shorter.labels.length >= way.labels.length) break;
+    if (await stillFails(shorter)) way = shorter;
+  }
+  for (let stretch = way.labels.length - 1; stretch >= 1;) {
+    const shorter = await firstOf(without(way, stretch), stillFails);
+    if (shorter) {
+      way = shorter;
+      stretch = Math.min(stretch, way.labels.length - 1);
+    } else {
+      stretch = Math.floor(stretch / 2) || 0;
+    }
+  }
+  return { way, tries };
+}
+
+/** The shortest ways to all situations in which the last step can be done, and that step. */
+function shortcuts({ edges }: Exploration, { labels }: Way): Way[] {
+  const last = labels.at(-1);
+  return edges
+    .filter(({ label }) => label === last)
+    .map(({ from, label }) => ({ beginning: from.beginning, labels: [...from.way, label] }))
+    .toSorted((one, other) => one.labels.length - other.labels.length);
+}
+
+/** A way without so many steps in a row, from each place. */
+function* without({ beginning, labels }: Way, stretch: number): Generator<Way> {
+  for (let at = 0; at + stretch <= labels.length; at += 1) {
+    yield { beginning, labels: labels.toSpliced(at, stretch) };
+  }
+}
+
+async function firstOf(ways: Iterable<Way>, fits: (way: Way) => Promise<boolean>): Promise<Way | undefined> {
+  for (const way of ways) if (await fits(way)) return way;
+  return undefined;
+}
