@@ -115,7 +115,7 @@ function chartTransition(definition: AnyTransitionDefinition): ChartTransition {
     index: Number(key.slice(key.lastIndexOf(' ') + 1)),
     guard,
     targets: target?.map(({ id }) => id) ?? [],
-    reenter: Boolean(reenter),
+    reenter,
   };
 }
 

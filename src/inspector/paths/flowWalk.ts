@@ -31,6 +31,15 @@ export function flowWalk(cases: FlowCases): Walkable {
     })),
     key: (situation) => situationKey(situation, keys),
     broken: (situation) => brokenInvariants(situation, cases.invariants),
+    begin: (input) => arrive(undefined, begin(machine, input), null),
+    send(from, event, elapsed) {
+      // The delay that was seen to end; what it says of the time left is the chart's own, and a browser's is never exact.
+      const ended = from.clocks.find((clock) => clock.event.type === event.type);
+      const clocks = from.clocks
+        .filter((clock) => clock !== ended)
+        .map((clock) => ({ ...clock, left: Math.max(0, clock.left - elapsed) }));
+      return arrive({ ...from, clocks }, take(machine, from.snapshot, event), event);
+    },
     choices(from) {
       if (from.snapshot.status !== 'active') return [];
       const due = endOfDelay(from);
@@ -95,7 +104,7 @@ export function flowWalk(cases: FlowCases): Walkable {
 function arrive(from: Situation | undefined, turn: Turn, event: EventObject | null, elapsed = 0): Situation {
   const passed = (from?.clocks ?? [])
     .map((clock) => ({ ...clock, left: clock.left - elapsed }))
-    .filter((clock) => !(event && elapsed >= 0 && clock.event === event));
+    .filter((clock) => clock.event !== event);
   const { snapshot } = turn;
   const answered = new Map([...(from?.answered ?? [])].filter(([id, ref]) => snapshot.children[id] === ref));
   const [, answering] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event?.type ?? '') ?? [];

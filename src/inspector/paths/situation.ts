@@ -57,6 +57,13 @@ export interface Walkable {
   /** Names of the declared keys. */
   readonly keys: readonly string[];
   choices(from: Situation): readonly Choice[];
+  /** A flow begun with an input of somebody's own; a lifecycle begins one way. */
+  readonly begin?: (input: unknown) => Situation;
+  /**
+   * Where an event of somebody's own leads a flow, so many milliseconds after what came before. A delay's end is one that
+   * runs; other delays have gone on meanwhile.
+   */
+  readonly send?: (from: Situation, event: EventObject, elapsed: number) => Situation;
   /** What tells situations apart; the same text for those that are alike. */
   key(of: Situation): string;
   /** The declared invariants that do not hold. */
