@@ -101,7 +101,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'demo',
   ],
   'src/inspector': ['paths', 'recorder'],
-  'src/cli': ['build', 'firstRun'],
+  'src/cli': ['build', 'firstRun', 'paths'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
     ...['machines', 'words', 'market', 'web', 'server', 'inspector', 'cli'],

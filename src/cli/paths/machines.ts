@@ -1,0 +1,75 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { LifecycleCases } from '#machines/paths/lifecycleCases.ts';
+import { root } from '../firstRun/clone.mjs';
+
+export type MachineCases = FlowCases | LifecycleCases;
+
+/** A file `machines/**\/*Machine.ts`, and what it and the cases beside it declare. */
+export interface FoundMachine {
+  /** The machine's own id; of a file that only makes machines for others, the word its name begins with. */
+  readonly id: string;
+  readonly kind: 'lifecycle' | 'flow';
+  /** Below the clone, with forward slashes. */
+  readonly file: string;
+  /** Where its cases are, or would be. */
+  readonly casesFile: string;
+  /** Null where the file exports none, and no cases make one. */
+  readonly machine: AnyStateMachine | null;
+  /** Null as long as nobody has declared any. */
+  readonly cases: MachineCases | null;
+}
+
+/**
+ * Finds all machines, by the names of their files.
+ *
+ * @param folder the clone
+ * @throws what importing a file throws, which names it
+ */
+export async function findMachines(folder: string = root): Promise<readonly FoundMachine[]> {
+  const files = globSync('machines/**/*Machine.ts', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  return Promise.all(files.map((file) => readMachine(folder, file)));
+}
+
+async function readMachine(folder: string, file: string): Promise<FoundMachine> {
+  const word = basename(file, 'Machine.ts');
+  const beside = (role: string) => `${dirname(file)}/${word}${role}.ts`;
+  const casesFile = beside('Cases');
+  const declared = existsSync(join(folder, casesFile)) ? await exportsOf(folder, casesFile) : [];
+  const cases = declared.find(isCases) ?? null;
+  const machine = cases?.machine ?? (await exportsOf(folder, file)).find(isMachine) ?? null;
+  // A lifecycle has its facts paired with its chart in a file of its own.
+  const kind = existsSync(join(folder, beside('Lifecycle'))) ? 'lifecycle' : 'flow';
+  return { id: machine?.id ?? word, kind: cases?.kind ?? kind, file, casesFile, machine, cases };
+}
+
+async function exportsOf(folder: string, file: string): Promise<readonly unknown[]> {
+  try {
+    const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
+    return Object.values(module);
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return value instanceof StateMachine;
+}
+
+function isCases(value: unknown): value is MachineCases {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    (value.kind === 'flow' || value.kind === 'lifecycle') &&
+    'machine' in value &&
+    isMachine(value.machine)
+  );
+}
