@@ -12,7 +12,8 @@ export interface Shrunk {
 /**
  * Finds the shortest way that still fails: first the shortest ways there are to where the last step can be done, then
  * without any stretch of steps, the longest first (ddmin: Zeller and Hildebrandt 2002), down to single ones, until none
- * can be left out. Ways that the machine does not allow are not tried.
+ * can be left out; then, of what is left, every selection of steps, the shortest first, for two steps may be needless that
+ * stand apart. Ways that the machine does not allow are not tried.
  *
  * @param fails does a way from its beginning, and tells whether it fails
  * @param tries at most so many
@@ -21,7 +22,7 @@ export async function shrink(
   exploration: Exploration,
   failing: Way,
   fails: (way: Way) => boolean | Promise<boolean>,
-  { tries: limit = 200 } = {},
+  { tries: limit = 500 } = {},
 ): Promise<Shrunk> {
   const { walkable } = exploration;
   let tries = 0;
@@ -51,10 +52,29 @@ export async function shrink(
       way = shorter;
       stretch = Math.min(stretch, way.labels.length - 1);
     } else {
-      stretch = Math.floor(stretch / 2) || 0;
+      stretch = Math.floor(stretch / 2);
     }
   }
+  const { beginning, labels } = way;
+  for (let length = 1; labels.length <= selectable && length < labels.length; length += 1) {
+    const selected = await firstOf(
+      selections(labels, length).map((some) => ({ beginning, labels: some })),
+      stillFails,
+    );
+    if (selected) return { way: selected, tries };
+  }
   return { way, tries };
+}
+
+/** Steps of which every selection is looked at: 4,096 of them, a few seconds at the most. */
+const selectable = 12;
+
+/** So many of some steps, in their order, in every way. */
+function selections(labels: readonly string[], length: number): string[][] {
+  if (length === 0) return [[]];
+  return labels.flatMap((label, index) =>
+    selections(labels.slice(index + 1), length - 1).map((rest) => [label, ...rest]),
+  );
 }
 
 /** The shortest ways to all situations in which the last step can be done, and that step. */

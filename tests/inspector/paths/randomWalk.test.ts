@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { explore } from '#inspector/paths/explore.ts';
+import { flowWalk } from '#inspector/paths/flowWalk.ts';
+import { randomWalk } from '#inspector/paths/randomWalk.ts';
+import { shrink } from '#inspector/paths/shrink.ts';
+import { RandomWalkFailure, tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
+import { BrokenStep, walkAlong, walkHolding } from '#inspector/paths/walk.ts';
+import { kettleCases } from './kettle.ts';
+
+const kettle = explore(flowWalk(kettleCases));
+const labelsOf = (seed: number, steps: number) =>
+  randomWalk(kettle.walkable, { seed, steps }).path.steps.map(({ label }) => label);
+
+describe('a random walk', () => {
+  it('is the same for the same seed, and others for others', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => void expect(labelsOf(seed, 30)).toEqual(labelsOf(seed, 30))),
+      {
+        numRuns: 20,
+      },
+    );
+    const walks = new Set(Array.from({ length: 20 }, (_, seed) => labelsOf(seed, 30).join()));
+    expect(walks.size).toBeGreaterThan(8);
+  });
+
+  it('does what can be done, as often as asked unless it ends', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 60 }), (seed, steps) => {
+        const { path, situation } = randomWalk(kettle.walkable, { seed, steps });
+        const again = walkAlong(
+          kettle.walkable,
+          path.beginning,
+          path.steps.map(({ label }) => label),
+        );
+        expect(again.situation.snapshot.value).toEqual(situation.snapshot.value);
+        expect(path.steps.length === steps || situation.snapshot.status === 'done').toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a failing walk', () => {
+  /** Fails where the plate is hot while the lid is open: two things that are far from the beginning. */
+  const isWrong = (labels: readonly string[]) =>
+    walkAlong(kettle.walkable, 'start', labels).situation.snapshot.matches({ whole: { lid: 'open', plate: 'hot' } });
+  const shortest = ['lid.opened', 'water.poured (a cup)', 'switch.pressed', 'heating done (boiling)'];
+
+  it('shrinks to the shortest sequence, whatever it began with', async () => {
+    let failing = 0;
+    for (let seed = 0; seed < 600; seed += 1) {
+      const labels = labelsOf(seed, 40);
+      const until = labels.findIndex((_, index) => isWrong(labels.slice(0, index + 1)));
+      if (until < 0) continue;
+      failing += 1;
+      const { way } = await shrink(kettle, { beginning: 'start', labels: labels.slice(0, until + 1) }, (shorter) =>
+        isWrong(shorter.labels),
+      );
+      expect(way.labels.length, labels.join()).toBe(shortest.length);
+      expect(isWrong(way.labels)).toBe(true);
+    }
+    expect(failing).toBeGreaterThan(3);
+  });
+
+  it('tries no more often than it may', async () => {
+    const { tries } = await shrink(kettle, { beginning: 'start', labels: shortest }, () => false, { tries: 3 });
+    expect(tries).toBeLessThanOrEqual(3);
+  });
+
+  it('tells seed, shortest path and how to walk it again', async () => {
+    const isHot = (labels: readonly string[]) => labels.includes('heating done (boiling)');
+    const seed = Array.from({ length: 500 }, (_, each) => each).find((each) => isHot(labelsOf(each, 40)))!;
+    const failure = await tryRandomWalk(kettle, { seed, steps: 40 }, ({ labels }) => {
+      const at = labels.indexOf('heating done (boiling)');
+      if (at >= 0) throw new BrokenStep(at + 1, 'the view shows no steam');
+    }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(RandomWalkFailure);
+    const { message, path } = failure as RandomWalkFailure;
+    expect(path.steps.map(({ label }) => label)).toEqual(shortest);
+    expect(message).toContain('kettle: the view shows no steam');
+    expect(message).toContain(`seed ${seed} failed after`);
+    expect(message).toContain('4. heating done (boiling) → whole.lid.open+plate.hot.beeping');
+    expect(message).toContain(
+      `npm run paths -- --replay '{"machine":"kettle","beginning":"start","steps":${JSON.stringify(shortest)}}'`,
+    );
+  });
+
+  it('is none where all goes well', async () => {
+    const path = await tryRandomWalk(kettle, { seed: 1, steps: 25 }, (way) => walkHolding(kettle.walkable, way));
+    expect(path.steps.map(({ label }) => label)).toEqual(labelsOf(1, 25));
+  });
+
+  it('names the invariant that does not hold, and the step', () => {
+    const thirsty = flowWalk({
+      ...kettleCases,
+      invariants: { 'it is dry': ((now: { context: { litres: number } }) => now.context.litres === 0) as never },
+    });
+    const way = { beginning: 'start', labels: ['lid.opened', 'water.poured (a cup)', 'lid.closed'] };
+    expect(() => walkHolding(thirsty, way)).toThrow(expect.objectContaining({ step: 2 }));
+    expect(() => walkHolding(thirsty, way)).toThrow(/in whole\.lid\.open.* it should hold and does not: it is dry/);
+  });
+});
