@@ -2,7 +2,7 @@ import { beginning, fold } from '#machines/journal/fold.ts';
 import { evolve, type Listing } from '#machines/listing/listing.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
-import { bikePromoted, bikePublished, day, noon } from '#tests/machines/listing/bike.ts';
+import { bikePromoted, bikePublished, day, noon } from '#machines/listing/listingExamples.ts';
 
 // Folding 1,000,000 facts in journals of eight, through the chart (strictly) and through the plain reducer beside it.
 

@@ -10,7 +10,7 @@ import { openSearch } from '#server/listing/searchFeed.ts';
 import { type Market, openMarket } from '#server/market.ts';
 import type { MemorySearch } from '#server/search/memorySearch.ts';
 import { startPostgres } from '#tests/drivers/postgres.ts';
-import { ana, bike, day, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, day, noon } from '#machines/listing/listingExamples.ts';
 import { page, report } from './searchFigures.ts';
 
 const writes = 500;

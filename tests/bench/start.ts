@@ -10,7 +10,7 @@ import { listingFeature } from '#server/listing/listingFeature.ts';
 import { openMarket } from '#server/market.ts';
 import { recorded } from '#server/store/feature.ts';
 import type { NewFact } from '#server/store/store.ts';
-import { bike, day, noon } from '#tests/machines/listing/bike.ts';
+import { bike, day, noon } from '#machines/listing/listingExamples.ts';
 
 // Start with 1,000,000 listings in the journal: once with no snapshot of the index, once with one; seconds and memory.
 

@@ -7,7 +7,7 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { openMemoryFeed } from '#server/listing/memoryFeed.ts';
 import { openSqlFeed } from '#server/listing/sqlFeed.ts';
 import { openMarket } from '#server/market.ts';
-import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
 
 const [kind, dataDir, databaseUrl, round] = process.argv.slice(2) as [string, string, string, string];
 const writers = 4;

@@ -10,7 +10,7 @@ import { verifyJournals } from '#server/store/verify.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { ListingRow, PromotionRow } from '#server/listing/listingTables.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
-import { noon } from '#tests/machines/listing/bike.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
 import { listingJournal } from '#tests/machines/listing/arbitraryFacts.ts';
 
 const journals = fc.array(listingJournal, { minLength: 1, maxLength: 5 });

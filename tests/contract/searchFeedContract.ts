@@ -8,7 +8,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
 import { listingJournal } from '#tests/machines/listing/arbitraryFacts.ts';
-import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
 /** How search is opened on a market. */
 export type OpenFeed = (test: TestMarket) => Promise<FedSearch>;

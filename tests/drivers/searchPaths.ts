@@ -1,7 +1,7 @@
 import { everything, isSameFilter, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
-import { adListOf } from '#tests/drivers/ads.ts';
+import { adListOf } from '#machines/listing/adExamples.ts';
 import type { Walk } from './chartPaths.ts';
 
 type SearchWalk = Walk<typeof searchMachine>;

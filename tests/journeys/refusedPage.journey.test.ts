@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
 import { sightFlaws } from '#tests/drivers/sightFlaws.ts';
-import { noon } from '#tests/machines/listing/bike.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
 
 // The document that a server gives instead of a page, here since one visitor has asked for too many. Each journey has a
 // server of its own, so that the minute in which it refuses has just begun.

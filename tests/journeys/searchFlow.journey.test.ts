@@ -5,7 +5,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
 import { keysOf } from '#market/listAddress.ts';
-import { adListOf } from '#tests/drivers/ads.ts';
+import { adListOf } from '#machines/listing/adExamples.ts';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { pathsThrough, type Walk, type WalkedEvent } from '#tests/drivers/chartPaths.ts';
 

@@ -4,7 +4,7 @@ import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
-import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
 
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 1000 : 25;
 

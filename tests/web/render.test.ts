@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
-import { adListOf } from '#tests/drivers/ads.ts';
+import { adListOf } from '#machines/listing/adExamples.ts';
 import { loadCatalogues, render, renderDocument, type RenderRequest } from '#web/render.tsx';
 
 const request: RenderRequest = { url: '/en', mode: 'system', now: Date.UTC(2026, 10, 20), firstData: null };

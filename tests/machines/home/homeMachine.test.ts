@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
-import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 
 it('shows ads with a picture before those without, the newest of either first, and the gallery', () => {
   const names = ['a', null, 'c', null, 'e'];

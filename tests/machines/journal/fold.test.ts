@@ -5,7 +5,14 @@ import { declareFacts } from '#machines/journal/facts.ts';
 import { featureOf, idOf, lifecycle, streamOf } from '#machines/journal/lifecycle.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
-import { bikeDrafted, bikeExpired, bikePromoted, bikePublished, bikeReserved, noon } from '../listing/bike.ts';
+import {
+  bikeDrafted,
+  bikeExpired,
+  bikePromoted,
+  bikePublished,
+  bikeReserved,
+  noon,
+} from '#machines/listing/listingExamples.ts';
 
 const start = beginning(listingMachine, 'listing-bike');
 

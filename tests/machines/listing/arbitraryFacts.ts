@@ -3,7 +3,7 @@ import { beginning, fold } from '#machines/journal/fold.ts';
 import type { ListingContent } from '#machines/listing/listingContent.ts';
 import type { ListingFact, Origin } from '#machines/listing/listingFacts.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
-import { day, noon } from './bike.ts';
+import { day, noon } from '#machines/listing/listingExamples.ts';
 
 const at = fc.integer({ min: noon, max: noon + 90 * day });
 const because = fc.string({ minLength: 1, maxLength: 40 });

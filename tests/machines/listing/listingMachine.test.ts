@@ -8,7 +8,7 @@ import { listingFacts, type ListingFact } from '#machines/listing/listingFacts.t
 import { listingMachine } from '#machines/listing/listingMachine.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import { listingJournal } from './arbitraryFacts.ts';
-import { ana, bike, day, noon } from './bike.ts';
+import { ana, bike, day, noon } from '#machines/listing/listingExamples.ts';
 
 const at = noon;
 const reason = 'The picture shows another bicycle';

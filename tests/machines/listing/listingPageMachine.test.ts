@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingPageEvents } from '#machines/listing/listingPageEvents.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
-import { adItemOf } from '#tests/drivers/ads.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
 import { declaredTransitions, pathsThrough, statesOf, takenTransitions, type Walk } from '#tests/drivers/chartPaths.ts';
 
 const shown: ListingAnswer = { kind: 'shown', item: adItemOf({ id: 'abc' }), similar: null };

@@ -4,8 +4,8 @@ import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
 import * as rules from '#machines/listing/listingRules.ts';
 import { given as givenIn } from '#tests/drivers/journal.ts';
-import * as history from './bike.ts';
-import { ana, bike, day, minute, noon } from './bike.ts';
+import * as history from '#machines/listing/listingExamples.ts';
+import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
 
 const given = (facts: readonly ListingFact[]) => givenIn(listingMachine, facts);
 const on =

@@ -11,7 +11,7 @@ import {
   takenTransitions,
 } from '#tests/drivers/chartPaths.ts';
 import { searchWalk, searchWalkFromServer } from '#tests/drivers/searchPaths.ts';
-import { adListOf } from '#tests/drivers/ads.ts';
+import { adListOf } from '#machines/listing/adExamples.ts';
 
 const waiting = searchMachine.provide({
   actors: { searching: fromPromise<AdList, SearchQuestion>(() => new Promise(() => {})) },

@@ -5,7 +5,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { searchEvents } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
-import { adListOf } from '#tests/drivers/ads.ts';
+import { adListOf } from '#machines/listing/adExamples.ts';
 
 /** A call under way: what was asked, and the way to answer it. */
 interface Call {

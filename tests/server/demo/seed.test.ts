@@ -4,7 +4,7 @@ import { importSeller } from '#machines/account/accountRules.ts';
 import { seedDemo, wantsDemo } from '#server/demo/seed.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { noon } from '#tests/machines/listing/bike.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
 
 let now: number;
 let test: TestMarket;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { categoryTree } from '#machines/market/categories.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
-import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;

@@ -6,7 +6,7 @@ import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
 import { declaredCalls } from '#server/openapi/calls.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
-import { noon } from '#tests/machines/listing/bike.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestApp;
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { apiErrorShape, codedErrorShape } from '#machines/market/apiError.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestApp;
 let host: { readonly hostname: string; readonly port: number };

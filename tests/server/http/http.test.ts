@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { noon } from '#tests/machines/listing/bike.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestApp;
 

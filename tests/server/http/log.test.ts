@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog, loggedPath, shortened } from '#server/http/log.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { noon } from '#tests/machines/listing/bike.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
 
 let lines: string[];
 let test: TestApp;

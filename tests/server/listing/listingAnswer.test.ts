@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimilarAds } from '#machines/listing/adItem.ts';
 import type { ListingContent } from '#machines/listing/listingContent.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestApp;
 

@@ -5,7 +5,7 @@ import { toldAd } from '#server/listing/toldAds.ts';
 import type { Market } from '#server/market.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestMarket;
 let rows: ListingRows;

@@ -6,7 +6,7 @@ import { openSearch } from '#server/listing/searchFeed.ts';
 import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
 import { describeFeed, found, type OpenFeed } from '#tests/contract/searchFeedContract.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
-import { ana, bike, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
 const open: OpenFeed = ({ market, folder }) =>
   openSearch(market, {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#machines/market/apiError.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, minute, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
 import { readDocument, type DocumentedParameter } from './documentedCalls.ts';
 
 let test: TestApp;

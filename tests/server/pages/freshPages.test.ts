@@ -9,7 +9,7 @@ import { runImport } from '#server/import/runImport.ts';
 import { openDoor } from '#server/work/door.ts';
 import { marketWork } from '#server/work/marketWork.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, day, minute, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 

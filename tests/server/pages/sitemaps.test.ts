@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { ana, bike, day, minute, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
 
 const publicUrl = 'https://allmend.example';
 let test: TestApp;

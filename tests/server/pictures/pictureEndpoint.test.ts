@@ -8,7 +8,7 @@ import type { ApiError } from '#machines/market/apiError.ts';
 import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
 import { TooManyWaiting } from '#server/pictures/turns.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
-import { noon } from '#tests/machines/listing/bike.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestApp;
 

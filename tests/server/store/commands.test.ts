@@ -13,7 +13,7 @@ import type { Done } from '#server/store/commands.ts';
 import { filePersonKeys } from '#server/store/personKeys.ts';
 import { openSqliteStore } from '#server/store/sqlite/sqliteStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { ana, bike, day, noon } from '#tests/machines/listing/bike.ts';
+import { ana, bike, day, noon } from '#machines/listing/listingExamples.ts';
 
 let folder: string;
 let store: Store;

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
 import { categoryTree } from '#machines/market/categories.ts';
-import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { adItemOf } from '#tests/drivers/ads.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 
 const { category_info: category } = adItemOf();

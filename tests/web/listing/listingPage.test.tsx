@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
-import { adItemOf } from '#tests/drivers/ads.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';

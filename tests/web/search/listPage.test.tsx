@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
-import { adItemOf, adListOf } from '#tests/drivers/ads.ts';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';

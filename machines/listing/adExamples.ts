@@ -1,4 +1,4 @@
-import type { AdItem, AdList } from '#machines/listing/adItem.ts';
+import type { AdItem, AdList } from './adItem.ts';
 
 /** An ad as the calls tell it: a citybike in Bern, and what a test says differs. */
 export function adItemOf(changes: Partial<AdItem> = {}): AdItem {

@@ -1,5 +1,5 @@
-import type { ListingContent } from '#machines/listing/listingContent.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import type { ListingContent } from './listingContent.ts';
+import type { ListingFact } from './listingFacts.ts';
 
 /** Named history of one bicycle, for whoever tests with an ad. Noon in Bern on 2 May 2026, then a minute a fact. */
 export const noon = Date.UTC(2026, 4, 2, 10);
