@@ -39,7 +39,10 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly events: Readonly<Record<string, Cases<object, never>>>;
   /** By the name that `setup` declares. One that only sends events, which are cases of those, has an empty entry. */
   readonly actors: Readonly<Record<string, ActorCases<unknown, never>>>;
-  /** What of the context tells situations apart, besides the states: as much as guards and paths depend on, and no more. */
+  /**
+   * What of the context tells situations apart, besides the states: as much as guards and paths depend on, and no more.
+   * `{}` says that the states do alone.
+   */
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
   /** What holds in every situation, by the claim that a failing walk names. */
   readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
@@ -87,6 +90,9 @@ type Declared<M extends AnyStateMachine> = {
         };
       });
 
+/** Keys of cases that declare none: the whole context, which ends only where it is finite. */
+export const wholeContext = { 'the whole context': ({ context }: { readonly context: unknown }) => context };
+
 /** Declares what a flow is walked with. Types hold every case to what its machine declares. */
 export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCases<M> {
   const { machine, schema, events, inputs, actors, keys, invariants, bound } = cases;
@@ -97,7 +103,7 @@ export function flowCases<M extends AnyStateMachine>(cases: Declared<M>): FlowCa
     inputs: inputs ?? ({ start: undefined } as never),
     events: events,
     actors: actors ?? {},
-    keys: keys ?? {},
+    keys: keys ?? wholeContext,
     invariants: invariants ?? {},
     bound: bound ?? defaultBound,
   };

@@ -2,7 +2,7 @@ import type { AnyStateMachine, ContextFrom, SnapshotFrom } from 'xstate';
 import type { Decision } from '../journal/decide.ts';
 import type { Fact } from '../journal/facts.ts';
 import type { Lifecycle } from '../journal/lifecycle.ts';
-import { defaultBound } from './flowCases.ts';
+import { defaultBound, wholeContext } from './flowCases.ts';
 
 /**
  * One way to ask for something: asks its rule, with what the journal tells so far and the time, in epoch milliseconds.
@@ -17,7 +17,7 @@ export interface LifecycleCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly lifecycle: Lifecycle<M>;
   /** By the name of the command (`listing.publish`), and within it by the name that paths call the case. */
   readonly commands: Readonly<Record<string, Readonly<Record<string, CommandCase<never, Fact>>>>>;
-  /** What of the context tells situations apart, besides the states. */
+  /** What of the context tells situations apart, besides the states; `{}` where they do alone. */
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
   /** What holds in every situation, by the claim that a failing walk names. */
   readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
@@ -39,7 +39,7 @@ export function lifecycleCases<M extends AnyStateMachine, F extends Fact>(cases:
     machine: lifecycle.machine,
     lifecycle,
     commands: commands,
-    keys: keys ?? {},
+    keys: keys ?? wholeContext,
     invariants: invariants ?? {},
     bound: bound ?? defaultBound,
   };

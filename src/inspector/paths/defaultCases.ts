@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
-import { defaultBound, type FlowCases } from '#machines/paths/flowCases.ts';
+import { defaultBound, type FlowCases, wholeContext } from '#machines/paths/flowCases.ts';
 import { chartOf } from './chart.ts';
 
 /** Takes any event: nobody has said what the machine's events carry. */
@@ -37,7 +37,7 @@ export function defaultCases(machine: AnyStateMachine): DefaultCases {
           { resolves: { nothing: undefined }, rejects: { error: new Error(`${actor} failed`) } },
         ]),
       ),
-      keys: {},
+      keys: wholeContext,
       invariants: {},
       bound: defaultBound,
     },

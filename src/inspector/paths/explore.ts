@@ -101,10 +101,8 @@ function optionsFrom(walkable: Walkable, fromState: Situation) {
       keys.set(situation, key);
       met.add(key);
       if (met.size > walkable.bound) {
-        const told =
-          walkable.keys.length > 0 ? `its keys (${walkable.keys.join(', ')}) tell` : 'its whole context tells';
         throw new BoundReached(
-          `${walkable.id}: more than ${walkable.bound} situations: ${told} too many apart; declare keys that take fewer values, or a higher bound`,
+          `${walkable.id}: more than ${walkable.bound} situations: its keys (${walkable.keys.join(', ')}) tell too many apart; declare keys that take fewer values, or a higher bound`,
         );
       }
       return key;

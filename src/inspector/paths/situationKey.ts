@@ -5,19 +5,17 @@ type Keys = Readonly<Record<string, (now: never) => unknown>>;
 
 /**
  * What tells a situation from others: states, remembered history, actors that run, delays and what is left of them, and
- * of the context the declared keys. Without any declared the whole context does, which ends only where it is finite.
+ * of the context the keys.
  */
 export function situationKey(situation: Situation, keys: Keys): string {
   const { snapshot, clocks } = situation;
-  const declared = Object.values(keys);
-  const abstracted = declared.length > 0 ? declared.map((key) => key(snapshot as never)) : snapshot.context;
   return JSON.stringify([
     snapshot.status,
     snapshot.value,
     historyOf(snapshot),
     liveActors(situation).map(([id]) => id),
     clocks.map(({ id, left }) => [id, left]),
-    abstracted,
+    Object.values(keys).map((key) => key(snapshot as never)),
   ]);
 }
 
