@@ -1,12 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { FetchEvent } from '../market/fetchEvents.ts';
 import type { ListingAnswer } from './listingAnswer.ts';
-import type { ListingPageEvent } from './listingPageEvents.ts';
 
 /** The page of an ad: idle, fulfilled or rejected (LISTING-11), and loading in between. */
 export const listingPageMachine = setup({
   types: {
     context: {} as { readonly id: string; readonly answer: ListingAnswer | null },
-    events: {} as ListingPageEvent,
+    events: {} as FetchEvent,
     /** With the answer the page begins at its end: the server has loaded it. */
     input: {} as { readonly id: string; readonly answer?: ListingAnswer | undefined },
     tags: {} as 'busy',

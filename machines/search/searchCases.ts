@@ -1,49 +1,140 @@
+import { adListOf } from '../listing/adExamples.ts';
+import { pageSizes } from '../market/limits.ts';
 import { flowCases } from '../paths/flowCases.ts';
-import type { AdList } from '../listing/adItem.ts';
-import { everything, isSameFilter, isSameSearch, onPage } from './filterChanges.ts';
+import { everything, isSameFilter, isSameSearch, onPage, withoutFilters, withPageSize } from './filterChanges.ts';
 import { searchEvents } from './searchEvents.ts';
+import type { SearchFilter } from './searchFilter.ts';
 import { searchMachine } from './searchMachine.ts';
+import { toSearchText } from './searchText.ts';
 
-/** An answer to a search: only that there is one, and how many there are, matters to the flow. */
-const found: AdList = { items: [], galleryItems: [], counts: {}, search_total: 70 } as never;
+/** Where a walk stands, as far as its cases ask. */
+interface Now {
+  readonly context: { readonly filter: SearchFilter; readonly addressed: SearchFilter };
+}
 
 const bikes = { ...everything, query: 'velo', page: 3 };
 
-/** What a search is walked with. */
+const regions = [4, 1, 24];
+const queries = [' velo &amp; anhänger ', 'tandem', 'dreirad'];
+const meant = ['sofa', 'tisch', 'lampe'];
+const sorts = ['cheapest', 'oldest', 'relevant'] as const;
+const categories = [{ category: 4000, subcategory: 4020 }, { category: 2000 }, {}];
+const prices = [
+  { from: '100', to: '500.-', priceTo: 500 },
+  { from: '', to: 'CHF 90', priceTo: 90 },
+  { from: '', to: "1'500", priceTo: 1500 },
+];
+
+/**
+ * What a search is walked with. A change is always to something that neither the flow nor the address has: only so the
+ * same change does the same wherever the keys say the same.
+ */
 export const searchCases = flowCases({
   machine: searchMachine,
   schema: searchEvents,
-  inputs: { 'by a link': { filter: bikes }, 'from the server': { filter: bikes, result: found } },
+  inputs: { 'by a link': { filter: bikes }, 'from the server': { filter: bikes, result: adListOf(70) } },
   events: {
-    'query.changed': { typed: { query: ' velo &amp; anhänger ' } },
-    'sort.changed': { cheapest: { sort: 'cheapest' } },
-    'category.changed': { bicycles: { category: 4000, subcategory: 4020 } },
-    'filters.changed': { 'region and price': { changes: { region: 4, priceTo: 500 } } },
+    'query.changed': {
+      'another text': (now) => ({
+        query: other(now, queries, (query) => (filter) => filter.query === toSearchText(query)),
+      }),
+    },
+    'sort.changed': {
+      'another order': (now) => ({ sort: other(now, sorts, (sort) => (filter) => filter.sort === sort) }),
+    },
+    'category.changed': {
+      'another category': (now) =>
+        other(
+          now,
+          categories,
+          ({ category }) =>
+            (filter) =>
+              filter.category === category,
+        ),
+    },
+    'filters.changed': {
+      'another canton': (now) => ({
+        changes: { region: other(now, regions, (region) => (filter) => filter.region === region) },
+      }),
+    },
     'prices.typed': {
-      readable: { from: '100', to: '500.-' },
+      'other prices': (now) => {
+        const { from, to } = other(
+          now,
+          prices,
+          ({ priceTo }) =>
+            (filter) =>
+              filter.priceTo === priceTo,
+        );
+        return { from, to };
+      },
       unreadable: { from: 'abc', to: '' },
       'as looked for': ({ context: { filter } }) => ({
         from: String(filter.priceFrom ?? ''),
         to: String(filter.priceTo ?? ''),
       }),
     },
-    'page.changed': { second: { page: 2 } },
-    'size.changed': { 'sixty ads': { size: 60 } },
-    'view.changed': { grid: { view: 'grid' } },
-    'token.given': { sofa: { token: 'a-token', filter: { ...everything, query: 'sofa' } } },
+    'page.changed': { 'another page': (now) => ({ page: otherPage(now) }) },
+    'size.changed': {
+      'more or fewer': (now) => ({
+        size: other(now, pageSizes, (size) => (filter) => filter.pageSize === withPageSize(filter, size).pageSize),
+      }),
+    },
+    'view.changed': { 'the other view': (now) => ({ view: otherView(now) }) },
+    'token.given': { 'another search': (now) => ({ token: 'a-token', filter: otherSearch(now) }) },
     'address.changed': {
       'to what is looked for': ({ context }) => ({ filter: context.filter }),
       'to what was written': ({ context }) => ({ filter: context.addressed }),
-      'to what is remembered': { filter: { ...everything, query: 'tisch' }, result: found },
-      'to another page': ({ context: { filter } }) => ({ filter: onPage(filter, filter.page === 5 ? 6 : 5) }),
+      'to what is remembered': (now) => ({ filter: otherSearch(now), result: adListOf(80) }),
+      'to another page': (now) => ({ filter: onPage(now.context.filter, otherPage(now)) }),
     },
   },
   actors: {
-    searching: { resolves: { found }, rejects: { 'no line': new Error('The line is dead') } },
+    searching: {
+      resolves: { found: adListOf(70), 'nothing found': adListOf(0) },
+      rejects: { 'no line': new Error('The line is dead') },
+    },
   },
   keys: {
-    'asks as addressed': ({ context }) => isSameSearch(context.filter, context.addressed),
-    'shown as addressed': ({ context }) => isSameFilter(context.filter, context.addressed),
-    answered: ({ context }) => context.result !== null,
+    'asks as addressed': ({ context: { filter, addressed } }) => isSameSearch(filter, addressed),
+    'shows as addressed': ({ context: { filter, addressed } }) => filter.view === addressed.view,
+    'would ask as addressed without filters': ({ context: { filter, addressed } }) =>
+      isSameSearch(withoutFilters(filter), addressed),
+    filters: ({ context: { filter } }) => !isSameSearch(withoutFilters(filter), { ...filter, page: 1 }),
+    'is on page 1': ({ context: { filter } }) => filter.page === 1,
+  },
+  invariants: {
+    'it is updated only with an answer': (now) => !now.matches('updated') || now.context.result !== null,
+    'the address tells what is shown': ({ context, ...now }) =>
+      now.value !== 'updated' || isSameFilter(context.filter, context.addressed),
+    'it is busy as long as it searches': (now) => now.hasTag('busy') === 'searching' in now.children,
+    'a token stands for the search exactly while one is looked for by it': (now) =>
+      (!now.matches('pendingUpdateWithToken') || now.context.token !== null) &&
+      (!now.matches('pendingUpdateWithoutToken') || now.context.token === null),
   },
 });
+
+/** The first example that neither the flow nor the address has. */
+function other<T>(
+  { context: { filter, addressed } }: Now,
+  examples: readonly T[],
+  isIn: (example: T) => (filter: SearchFilter) => boolean,
+): T {
+  return examples.find((example) => !isIn(example)(filter) && !isIn(example)(addressed))!;
+}
+
+/** A page beside the first on which neither is. */
+function otherPage(now: Now): number {
+  return other(now, [2, 5, 6], (page) => (filter) => filter.page === page);
+}
+
+function otherView({ context: { filter } }: Now): 'list' | 'grid' {
+  return filter.view === 'grid' ? 'list' : 'grid';
+}
+
+/** Another search, shown in the same way. */
+function otherSearch(now: Now): SearchFilter {
+  const { view } = now.context.filter;
+  const query = other(now, meant, (text) => (filter) => filter.query === text);
+  return { ...everything, query, ...(view && { view }) };
+}

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
-import { listingPageEvents } from '#machines/listing/listingPageEvents.ts';
+import { fetchEvents } from '#machines/market/fetchEvents.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { declaredTransitions, pathsThrough, statesOf, takenTransitions, type Walk } from '#tests/drivers/chartPaths.ts';
@@ -99,7 +99,7 @@ describe('the page of an ad', () => {
   });
 
   it('declares the events it takes', () => {
-    expect(listingPageEvents.safeParse(opened).success).toBe(true);
-    expect(listingPageEvents.safeParse({ type: 'page.closed' }).success).toBe(false);
+    expect(fetchEvents.safeParse(opened).success).toBe(true);
+    expect(fetchEvents.safeParse({ type: 'page.closed' }).success).toBe(false);
   });
 });

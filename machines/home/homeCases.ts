@@ -1,0 +1,9 @@
+import { adItemOf, adListOf } from '../listing/adExamples.ts';
+import { fetching } from '../market/fetchCases.ts';
+import { flowCases } from '../paths/flowCases.ts';
+import { homeDataOf, homeMachine } from './homeMachine.ts';
+
+const newest = homeDataOf({ ...adListOf(70), galleryItems: [adItemOf({ id: 'gggggggggggg', subject: 'Rennvelo' })] });
+
+/** What the front page is walked with. */
+export const homeCases = flowCases({ machine: homeMachine, ...fetching(newest) });

@@ -1,0 +1,16 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { clockEvents } from './clockEvents.ts';
+import { clockMachine } from './clockMachine.ts';
+
+/** What the clock of a page is walked with. */
+export const clockCases = flowCases({
+  machine: clockMachine,
+  schema: clockEvents,
+  events: { 'minute.passed': { 'the next': ({ context }) => ({ elapsed: context.elapsed + 60_000 }) } },
+  // It never ends; what it sends are cases of the event.
+  actors: { ticking: {} },
+  keys: {},
+  invariants: {
+    'it ticks exactly as long as somebody is there': (now) => 'ticking' in now.children === now.matches('awake'),
+  },
+});

@@ -1,0 +1,16 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { viewportEvents } from './viewportEvents.ts';
+import { viewportMachine } from './viewportMachine.ts';
+
+/** What the window's width is walked with. */
+export const viewportCases = flowCases({
+  machine: viewportMachine,
+  schema: viewportEvents,
+  events: { 'window.resized': { 'to a phone': { width: 390 }, 'to a desktop': { width: 1440 } } },
+  keys: {},
+  invariants: {
+    'the width that counts is the one at which it stands still (UI-15)': (now) =>
+      !now.matches('still') || now.context.width === now.context.seen,
+    'a width counts once one was seen': (now) => now.matches('unknown') === (now.context.width === null),
+  },
+});
