@@ -8,17 +8,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The files of this clone, without what .gitignore names; pictures and the like come without their text. */
 export function readTree(): Tree {
   const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
-  const isIgnored = (name: string) =>
+  const isIgnored = (path: string, name: string) =>
     name === '.git' ||
-    ignored.some((line) => name === line.replace(/\/$/, '') || (line.startsWith('*') && name.endsWith(line.slice(1))));
+    ignored.some((line) => {
+      if (line.startsWith('*')) return name.endsWith(line.slice(1));
+      // One that begins with a slash is meant at the top alone.
+      return line.startsWith('/') ? `/${path}/` === line : name === line.replace(/\/$/, '');
+    });
 
   const filesOf = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true })
-      .filter(({ name }) => !isIgnored(name))
-      .flatMap((entry) => {
-        const path = folder ? `${folder}/${entry.name}` : entry.name;
-        return entry.isDirectory() ? filesOf(path) : [path];
-      });
+      .map((entry) => ({ entry, path: folder ? `${folder}/${entry.name}` : entry.name }))
+      .filter(({ entry, path }) => !isIgnored(path, entry.name))
+      .flatMap(({ entry, path }) => (entry.isDirectory() ? filesOf(path) : [path]));
 
   const text = (path: string) => (/\.(ts|tsx|mjs|json|sql)$/.test(path) ? readFileSync(join(root, path), 'utf8') : '');
   return Object.fromEntries(filesOf('').map((path) => [path, text(path)]));

@@ -23,6 +23,11 @@ export function pairKey(first: string, second: string): string {
   return `${first} > ${second}`;
 }
 
+/** The keys of the two transitions of a pair. */
+export function transitionsOfPair(pair: string): readonly string[] {
+  return pair.split(' > ');
+}
+
 const counted = new WeakMap<Chart, ReadonlySet<string>>();
 
 /** The root is active whatever happens, so it counts only where there is nothing else. */
@@ -64,8 +69,13 @@ export function mark(
   const total = countedStates(chart);
   const moves: (readonly string[])[] = [];
   let active = before;
-  for (const step of microsteps) {
+  const note = (branches: ReadonlySet<string>) => {
+    for (const branch of branches) marks.guards.add(branch);
+  };
+  for (const [index, step] of microsteps.entries()) {
     const chosen = step.taken.flatMap((key) => chart.transitions.get(key) ?? []);
+    // What the machine tells itself waits until nothing is left to do without an event.
+    if (index > 0 && !chosen.some(({ descriptor }) => descriptor === '')) note(branchesOf(chart, [], active, ''));
     const done = withoutPreempted(chart, chosen, active);
     for (const { key, targets, source } of done) {
       marks.transitions.add(key);
@@ -73,11 +83,11 @@ export function mark(
     }
     if (done.length > 0) moves.push(done.map(({ key }) => key));
     for (const id of step.states) if (total.has(id)) marks.states.add(id);
-    for (const branch of branchesOf(chart, chosen, active, step.event)) marks.guards.add(branch);
+    note(branchesOf(chart, chosen, active, step.event));
     active = step.states;
   }
-  // What needs no event was looked at after the last move, too, or there would have been another.
-  if (microsteps.length > 0) for (const branch of branchesOf(chart, [], active, '')) marks.guards.add(branch);
+  // What needs no event was looked at after the last move, too, or there would have been another; at the end it is over.
+  if (microsteps.length > 0 && !isOver(chart, active)) note(branchesOf(chart, [], active, ''));
   for (const [index, move] of moves.entries()) addPairs(moves[index - 1] ?? [], move, marks);
   return moves;
 }
@@ -85,6 +95,14 @@ export function mark(
 /** Notes that transitions of one move came right after those of another. */
 export function addPairs(one: readonly string[], next: readonly string[], marks: MutableMarks): void {
   for (const first of one) for (const second of next) marks.pairs.add(pairKey(first, second));
+}
+
+/** Whether the machine has come to its end. */
+function isOver({ states, machine }: Chart, active: readonly string[]): boolean {
+  return active.some((id) => {
+    const { type, parent } = states.get(id)!;
+    return type === 'final' && parent === machine.root.id;
+  });
 }
 
 /** A state and those that it lies in. */

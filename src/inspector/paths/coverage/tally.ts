@@ -1,0 +1,51 @@
+import type { Chart } from '../chart.ts';
+import { addPairs, type Kind, kinds, mark, noMarks } from '../marks.ts';
+import type { MachineTrace, TracedTurn } from './trace.ts';
+
+/** How many events met each part of a chart, by its key. A part that no event met is not there. */
+export type Counts = Readonly<Record<Kind, ReadonlyMap<string, number>>>;
+
+export interface Tally {
+  readonly counts: Counts;
+  /** Events of a chart as it no longer is: they name states or transitions that it does not have. */
+  readonly leftOut: number;
+}
+
+/** Counts what traces of a machine met of its chart. */
+export function tally(chart: Chart, traces: readonly MachineTrace[]): Tally {
+  const counts = { states: new Map(), transitions: new Map(), guards: new Map(), pairs: new Map() };
+  let leftOut = 0;
+  for (const { turns, follows } of traces) {
+    const moves = turns.map((turn) => {
+      if (!isOf(chart, turn)) {
+        leftOut += Math.max(1, turn.count);
+        return null;
+      }
+      const marks = noMarks();
+      const own = mark(chart, turn.before, turn.microsteps, marks);
+      for (const kind of kinds) for (const key of marks[kind]) add(counts[kind], key, turn.count);
+      return own;
+    });
+    for (const [first, next, count] of follows) {
+      const [last, then] = [moves[first]?.at(-1), moves[next]?.[0]];
+      if (!last || !then) continue;
+      const marks = noMarks();
+      addPairs(last, then, marks);
+      for (const key of marks.pairs) add(counts.pairs, key, count);
+    }
+  }
+  return { counts, leftOut };
+}
+
+function isOf({ states, transitions }: Chart, { before, microsteps }: TracedTurn): boolean {
+  return (
+    before.every((id) => states.has(id)) &&
+    microsteps.every(
+      (step) => step.taken.every((key) => transitions.has(key)) && step.states.every((id) => states.has(id)),
+    )
+  );
+}
+
+function add(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+}

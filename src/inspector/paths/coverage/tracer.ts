@@ -1,0 +1,154 @@
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+import type { Microstep } from '../microsteps.ts';
+import type { MachineTrace, Trace } from './trace.ts';
+
+/** A session of a machine, told turn by turn. */
+export interface TracedSession {
+  turn(before: readonly string[], microsteps: readonly Microstep[]): void;
+}
+
+/** Notes turns, each distinct one once. */
+export interface Tracer {
+  /** Begins a session of the machine of that id. */
+  session(machine: string): TracedSession;
+  /** Notes what XState tells of the actors of a page. Other logic than machines is no matter. */
+  readonly inspect: (event: InspectionEvent) => void;
+  /** Adds what another tracer gave. */
+  add(trace: Trace): void;
+  /** What was noted since the last time. */
+  take(): Trace;
+}
+
+/**
+ * Makes a tracer. It is sent into pages as the text of its source, so everything that it needs is within it or given:
+ * `keyOf` is `transitionKey`.
+ */
+export function createTracer(keyOf: (definition: AnyTransitionDefinition) => string): Tracer {
+  interface Turn {
+    readonly before: readonly string[];
+    readonly microsteps: readonly Microstep[];
+    count: number;
+  }
+  interface Table {
+    readonly turns: Turn[];
+    readonly indexes: Map<string, number>;
+    readonly follows: Map<string, { readonly first: number; readonly next: number; count: number }>;
+  }
+  const tables = new Map<string, Table>();
+  const live = new WeakMap<
+    AnyActorRef,
+    { session: TracedSession; before: readonly string[]; microsteps: Microstep[] }
+  >();
+
+  const tableOf = (machine: string): Table => {
+    const known = tables.get(machine) ?? { turns: [], indexes: new Map(), follows: new Map() };
+    tables.set(machine, known);
+    return known;
+  };
+  const indexOf = ({ turns, indexes }: Table, before: readonly string[], microsteps: readonly Microstep[]): number => {
+    const lines = microsteps.map(({ event, taken, states }) => `${event}\t${taken.join('\t')}\n${states.join('\t')}`);
+    const key = `${before.join('\t')}\n${lines.join('\n')}`;
+    const index = indexes.get(key) ?? turns.length;
+    if (index === turns.length) {
+      indexes.set(key, index);
+      turns.push({ before, microsteps, count: 0 });
+    }
+    return index;
+  };
+  const follow = ({ follows }: Table, first: number, next: number, count: number): void => {
+    const key = `${first} ${next}`;
+    const known = follows.get(key) ?? { first, next, count: 0 };
+    known.count += count;
+    follows.set(key, known);
+  };
+  const session = (machine: string): TracedSession => {
+    const table = tableOf(machine);
+    let last = -1;
+    return {
+      turn(before, microsteps) {
+        const index = indexOf(table, before, microsteps);
+        table.turns[index]!.count += 1;
+        if (!microsteps.some(({ taken }) => taken.length > 0)) return;
+        if (last >= 0) follow(table, last, index, 1);
+        last = index;
+      },
+    };
+  };
+
+  const idsOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.map(({ id }) => id);
+  /** Where a machine stands before the first transition that needs no event. */
+  const firstIds = (node: AnyStateMachine['root']): string[] => {
+    const isParallel = node.type === 'parallel';
+    const inner = Object.values(node.states).filter((state) =>
+      isParallel ? state.type !== 'history' : isFirst(node, state),
+    );
+    return [node.id, ...inner.flatMap(firstIds)];
+  };
+  const isFirst = (node: AnyStateMachine['root'], inner: AnyStateMachine['root']) =>
+    node.initial.target.some((target) => target === inner || isWithin(target, inner));
+  const isWithin = (node: AnyStateMachine['root'], of: AnyStateMachine['root']): boolean =>
+    node.parent === of || (node.parent !== undefined && isWithin(node.parent, of));
+
+  const inspect = (told: InspectionEvent): void => {
+    if (told.type !== '@xstate.microstep' && told.type !== '@xstate.snapshot') return;
+    const actor = told.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> };
+    const root = actor.logic?.root;
+    // That an actor is stopped is no event of its chart.
+    if (!root || told.event.type === 'xstate.stop') return;
+    const known = live.get(actor) ?? { session: session(root.id), before: [], microsteps: [] };
+    live.set(actor, known);
+    const states = idsOf(told.snapshot as AnyMachineSnapshot);
+    if (told.type === '@xstate.microstep') {
+      known.microsteps.push({ event: told.event.type, taken: told._transitions.map((each) => keyOf(each)), states });
+      return;
+    }
+    const { microsteps } = known;
+    if (known.before.length === 0) {
+      const start = microsteps.length > 0 ? firstIds(root) : states;
+      microsteps.unshift({ event: 'xstate.init', taken: [], states: start });
+    }
+    if (microsteps.length > 0) known.session.turn(known.before, microsteps);
+    known.microsteps = [];
+    known.before = states;
+  };
+
+  const add = (trace: Trace): void => {
+    for (const { machine, turns, follows } of trace) {
+      const table = tableOf(machine);
+      const indexes = turns.map(({ before, microsteps, count }) => {
+        const index = indexOf(table, before, microsteps);
+        table.turns[index]!.count += count;
+        return index;
+      });
+      for (const [first, next, count] of follows) follow(table, indexes[first]!, indexes[next]!, count);
+    }
+  };
+
+  const takeFrom = (machine: string, { turns, follows }: Table): MachineTrace => {
+    const told = [...follows.values()].filter(({ count }) => count > 0);
+    const wanted = new Set(told.flatMap(({ first, next }) => [first, next]));
+    const kept = turns.flatMap((turn, index) => (turn.count > 0 || wanted.has(index) ? [index] : []));
+    const places = new Map(kept.map((index, place) => [index, place]));
+    const trace: MachineTrace = {
+      machine,
+      turns: kept.map((index) => ({ ...turns[index]! })),
+      follows: told.map(({ first, next, count }) => [places.get(first)!, places.get(next)!, count] as const),
+    };
+    for (const index of kept) turns[index]!.count = 0;
+    for (const each of told) each.count = 0;
+    return trace;
+  };
+
+  return {
+    session,
+    inspect,
+    add,
+    take: () => [...tables].map(([machine, table]) => takeFrom(machine, table)).filter(({ turns }) => turns.length > 0),
+  };
+}
