@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Sight, Surface } from './surface.ts';
+
+/** Longer than anything takes that a page does by itself, in milliseconds. */
+const patience = { timeout: 5_000 };
+
+/** Hands and eyes on a page in a browser. */
+export function browserSurface(page: Page): Surface {
+  const find = (sight: Sight) => locator(page, sight);
+  return {
+    address() {
+      const { pathname, search } = new URL(page.url());
+      return pathname + search;
+    },
+    press: (sight) => find(sight).click(patience),
+    pressTwice: (sight) => find(sight).dblclick(patience),
+    key: (sight, key) => find(sight).press(key, patience),
+    choose: async (sight, value) => void (await find(sight).selectOption(value, patience)),
+    type: (sight, text) => find(sight).fill(text, patience),
+    leave: (sight) => find(sight).blur(patience),
+    async shows(sight, expected) {
+      const first = find(sight).filter({ visible: true }).first();
+      return first.waitFor({ state: expected ? 'visible' : 'detached', ...patience }).then(
+        () => expected,
+        () => !expected,
+      );
+    },
+    count: (sight) => find(sight).filter({ visible: true }).count(),
+    text: async (sight) => (await find(sight).textContent(patience)) ?? '',
+    value: (sight) => find(sight).inputValue(patience),
+    isChecked: (sight) => find(sight).isChecked(patience),
+    attribute: (sight, name) => find(sight).getAttribute(name, patience),
+  };
+}
+
+function locator(page: Page, { role, name, says, within, enabled, current }: Sight): Locator {
+  const room = within ? locator(page, within) : page;
+  const found = room
+    .getByRole(role, {
+      ...(name !== undefined && { name, exact: typeof name === 'string' }),
+      ...(enabled !== undefined && { disabled: !enabled }),
+    })
+    .filter(says === undefined ? {} : { hasText: says });
+  if (current === undefined) return found;
+  return found.and(page.locator(current ? '[aria-current]' : ':not([aria-current])'));
+}

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
+import { stateName } from '#machines/journal/fold.ts';
+import type { Walk } from '#inspector/paths/walk.ts';
+import type { FlowDriver, Stage } from './flowDriver.ts';
+import { plain } from './flowWatch.ts';
+import { nameOf, type Sight } from './surface.ts';
+
+/** Where a flow is shown. In a browser the answers are a real server's. */
+export type Place = 'view' | 'browser';
+
+/** What XState calls the end of an actor, whose id is caught. */
+export const answerType = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+
+/** Compares what is shown with where the chart stands. */
+export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, stage: Stage, walk: Walk): Promise<void> {
+  // What comes by itself has come before one could look.
+  if (walk.choices.some(({ type }) => driver.byItself?.includes(type))) return;
+  const { snapshot } = walk.situation;
+  const state = stateName(snapshot);
+  if (driver.withoutActor === undefined) {
+    const value = await stage.watch.stands(walk.walkable.id, snapshot.value);
+    const seen = value === undefined ? 'is not there' : `stands in ${stateName({ value })}`;
+    if (value === undefined || stateName({ value }) !== state) {
+      throw new Error(`the chart stands in ${state}, the flow of what is shown ${seen}`);
+    }
+  }
+  const promised = promisesOf(snapshot);
+  const wrong: string[] = [];
+  for (const [name, sight] of Object.entries<Sight>(driver.sights)) {
+    const isPromised = promised.has(name);
+    if ((await stage.surface.shows(sight, isPromised)) === isPromised) continue;
+    wrong.push(`${name} (${nameOf(sight)}) is ${isPromised ? 'promised and not seen' : 'seen and not promised'}`);
+  }
+  if (wrong.length > 0) throw new Error(`in ${state}, which promises ${list(promised)}: ${wrong.join('; ')}`);
+  await driver.expectDetails?.(stage, snapshot as SnapshotFrom<M>);
+}
+
+/** The names of what the active states say is to be seen. */
+function promisesOf(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
+  const metas = Object.values<{ readonly shows?: readonly string[] } | undefined>(snapshot.getMeta());
+  return new Set(metas.flatMap((meta) => meta?.shows ?? []));
+}
+
+/** The flow of what is shown got the event of the step, with the same data; what came before that is forgotten. */
+export function expectHeard<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  event: EventObject,
+  heard: EventObject[],
+  place: Place,
+): void {
+  if (driver.withoutActor !== undefined) return;
+  const isFailure = event.type.startsWith('xstate.error.');
+  const isRealAnswer = place === 'browser' && answerType.test(event.type);
+  const isAlike = isFailure || isRealAnswer || driver.ownData?.includes(event.type);
+  const at = heard.findIndex((one) =>
+    isAlike ? one.type === event.type : isDeepStrictEqual(plain(one), plain(event)),
+  );
+  if (at < 0) {
+    const got = heard.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
+    throw new Error(`the flow of what is shown should have got ${JSON.stringify(event)}; it got ${got}`);
+  }
+  heard.splice(0, at + 1);
+}
+
+function list(names: ReadonlySet<string>): string {
+  return [...names].join(', ') || 'nothing';
+}

@@ -1,0 +1,68 @@
+import { act, fireEvent, isInaccessible, within } from '@testing-library/react';
+import { nameOf, type Sight, type Surface } from './surface.ts';
+import { settled } from './turns.ts';
+
+/** Hands and eyes on what is mounted in jsdom. `address` tells where its router is. */
+export function viewSurface(address: () => string): Surface {
+  return {
+    address,
+    press: (sight) => does(sight, (element) => fireEvent.click(element)),
+    pressTwice: (sight) => does(sight, (element) => fireEvent.doubleClick(element)),
+    key: (sight, key) =>
+      does(sight, (element) => {
+        element.focus();
+        fireEvent.keyDown(element, { key });
+      }),
+    choose: (sight, value) => does(sight, (element) => fireEvent.change(element, { target: { value } })),
+    type: (sight, text) => does(sight, (element) => fireEvent.change(element, { target: { value: text } })),
+    leave: (sight) => does(sight, (element) => fireEvent.blur(element)),
+    async shows(sight, expected) {
+      await settled(() => all(sight).length > 0 === expected);
+      return all(sight).length > 0;
+    },
+    count: async (sight) => all(sight).length,
+    text: async (sight) => one(sight).textContent,
+    value: async (sight) => (one(sight) as HTMLInputElement).value,
+    isChecked: async (sight) => (one(sight) as HTMLInputElement).checked,
+    attribute: async (sight, name) => one(sight).getAttribute(name),
+  };
+}
+
+async function does(sight: Sight, gesture: (element: HTMLElement) => void): Promise<void> {
+  await act(async () => gesture(one(sight)));
+}
+
+function one(sight: Sight): HTMLElement {
+  const [element, ...others] = all(sight);
+  if (!element) throw new Error(`There is no ${nameOf(sight)}`);
+  if (others.length > 0) throw new Error(`There are ${others.length + 1} of ${nameOf(sight)}`);
+  return element;
+}
+
+function all(sight: Sight): HTMLElement[] {
+  const { role, name, says, enabled, current, inSheet = false } = sight;
+  const rooms = sight.within ? all({ inSheet, ...sight.within }) : [document.body];
+  return (
+    rooms
+      // Whether it is hidden is asked of those alone that fit: of every element it would take most of a walk's time.
+      .flatMap((room) => within(room).queryAllByRole(role, { hidden: true, ...(name !== undefined && { name }) }))
+      .filter((element) => says === undefined || doesSay(element, says))
+      .filter((element) => enabled === undefined || isEnabled(element) === enabled)
+      .filter((element) => current === undefined || isCurrent(element) === current)
+      .filter((element) => inSheet || !isInaccessible(element))
+  );
+}
+
+function doesSay({ textContent }: HTMLElement, text: string | RegExp): boolean {
+  return typeof text === 'string' ? textContent.includes(text) : text.test(textContent);
+}
+
+function isEnabled(element: HTMLElement): boolean {
+  return (
+    element.ariaDisabled !== 'true' && element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled')
+  );
+}
+
+function isCurrent(element: HTMLElement): boolean {
+  return element.hasAttribute('aria-current');
+}

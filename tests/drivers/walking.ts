@@ -1,0 +1,145 @@
+import type { AnyStateMachine, EventObject, InputFrom } from 'xstate';
+import { type Way as LabelledWay, pathsCovering } from '#inspector/paths/cover.ts';
+import { chartOf } from '#inspector/paths/chart.ts';
+import { explore } from '#inspector/paths/explore.ts';
+import { flowWalk } from '#inspector/paths/flowWalk.ts';
+import { everyMark, type Kind } from '#inspector/paths/marks.ts';
+import type { RandomWalkOptions } from '#inspector/paths/randomWalk.ts';
+import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
+import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
+import type { Visitor } from './browser.ts';
+import { answerType, expectHeard, look, type Place } from './comparing.ts';
+import type { Ahead, Answer, FlowDriver, Gesture, Stage } from './flowDriver.ts';
+
+/** A way through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
+export interface Way {
+  readonly beginning: string;
+  readonly steps: readonly string[];
+}
+
+/**
+ * Walks a flow on its mounted view: does each step by the driver's gestures and looks whether the view's own flow gets it
+ * and stands where the chart does, and whether the view shows what the state promises, and nothing that others do.
+ */
+export function walksOnView<M extends AnyStateMachine>(driver: FlowDriver<M>, way: Way): Promise<void> {
+  return told(driver, way, () => walks(driver, way, 'view', (input, ahead) => driver.opensView!(input, ahead)));
+}
+
+/** The same on a page in a browser. */
+export function walksInBrowser<M extends AnyStateMachine>(
+  visitor: Visitor,
+  driver: FlowDriver<M>,
+  way: Way,
+): Promise<void> {
+  return told(driver, way, () =>
+    walks(driver, way, 'browser', (input, ahead) => driver.opensPage!(visitor, input, ahead)),
+  );
+}
+
+/** Walks a drawn way on the view; shrinks one that fails, and says how to walk it again. */
+export async function walksAtRandomOnView<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  options: RandomWalkOptions,
+): Promise<WalkedPath> {
+  const exploration = explore(flowWalk(driver.cases));
+  return tryRandomWalk(exploration, options, ({ beginning, labels }: LabelledWay) =>
+    walks(driver, { beginning, steps: labels }, 'view', (input, ahead) => driver.opensView!(input, ahead)),
+  );
+}
+
+/** Few short paths that together cover all of a kind that a visitor can, each with a title for its test. */
+export function pathsOf<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  kind: Kind = 'transitions',
+): readonly (readonly [title: string, way: Way])[] {
+  return pathsCovering(explore(flowWalk(driver.cases)), kind).map(({ beginning, steps }) => {
+    const labels = steps.map(({ label }) => label);
+    return [`${beginning}: ${labels.join(', ') || 'nothing happens'}`, { beginning, steps: labels }];
+  });
+}
+
+/** The transitions of a driver's machine that its cases never take, as people say them. */
+export function untakenBy<M extends AnyStateMachine>(driver: FlowDriver<M>): readonly string[] {
+  const chart = chartOf(driver.cases.machine);
+  const { reached } = explore(flowWalk(driver.cases));
+  const untaken = everyMark(chart).transitions.difference(reached.transitions);
+  return [...untaken].map((key) => chart.transitions.get(key)!.name);
+}
+
+type Opening<M extends AnyStateMachine> = (input: InputFrom<M>, ahead: Ahead) => Promise<Stage>;
+
+async function walks<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  { beginning, steps: labels }: Way,
+  place: Place,
+  opens: Opening<M>,
+): Promise<void> {
+  const walkable = flowWalk(driver.cases);
+  const { steps } = walkAlong(walkable, beginning, labels).path;
+  const walk = new Walk(walkable, beginning);
+  const stage = await opens(driver.cases.inputs[beginning]!, { steps });
+  const heard: EventObject[] = [];
+  try {
+    await atStep(0, () => look(driver, stage, walk));
+    for (const [index, label] of labels.entries()) {
+      await atStep(index + 1, async () => {
+        const step = walk.take(label);
+        await does(driver, stage, step, { steps: steps.slice(index + 1) });
+        await look(driver, stage, walk);
+        heard.push(...(await stage.watch.received(walkable.id)));
+        expectHeard(driver, step.events[0]!, heard, place);
+      });
+    }
+  } finally {
+    await stage.ends();
+  }
+}
+
+/** Whatever goes wrong at a step says at which. */
+async function atStep(step: number, happens: () => Promise<void>): Promise<void> {
+  try {
+    await happens();
+  } catch (error) {
+    throw new BrokenStep(step, error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+async function does<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  stage: Stage,
+  { events, elapsed }: WalkedStep,
+  ahead: Ahead,
+): Promise<void> {
+  const event = events[0]!;
+  if (driver.byItself?.includes(event.type)) return;
+  const [, actor] = answerType.exec(event.type) ?? [];
+  if (actor !== undefined) {
+    if (!stage.answers) throw new Error(`the driver does not say how ${actor} is answered`);
+    await stage.answers(actor, event as Answer);
+  } else if (event.type.startsWith('xstate.after.')) {
+    if (!stage.passes) throw new Error('the driver does not say how time passes');
+    await stage.passes(elapsed);
+  } else {
+    const gesture = (driver.does as Readonly<Record<string, Gesture>>)[event.type];
+    if (!gesture) throw new Error(`the driver does not say how ${event.type} is done`);
+    await gesture(stage.surface, event, stage, ahead);
+  }
+}
+
+/** Says of a walk that went wrong where that was. */
+async function told<M extends AnyStateMachine>(
+  { cases }: FlowDriver<M>,
+  { beginning, steps }: Way,
+  walks: () => Promise<void>,
+): Promise<void> {
+  try {
+    await walks();
+  } catch (error) {
+    if (!(error instanceof BrokenStep)) throw error;
+    const walked = steps.map(
+      (label, index) => `  ${index + 1}. ${label}${index + 1 === error.step ? '   <- here' : ''}`,
+    );
+    const message = [`${cases.machine.id}: ${error.message}`, `  from ${beginning}`, ...walked].join('\n');
+    throw new Error(message, { cause: error });
+  }
+}
