@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'web',
           include: tests('web', 'inspector/recorder'),
           environment: 'jsdom',
+          setupFiles: 'tests/drivers/noteView.ts',
           testTimeout: minutes(1),
         },
       },
