@@ -3,10 +3,10 @@ import type { Situation, Walkable } from './situation.ts';
 import { walkAlong } from './walk.ts';
 
 /**
- * Where the declared keys take two situations for one that are not: from both by the same step one comes to places that
- * the keys tell apart, or only one of them has that step. What lies behind such a step may never be met, so each is a
- * sentence for whoever declares keys. Looks one step on from every way into a situation. A conflict need not be wrong: keys
- * leave out on purpose what a walk shall not multiply by.
+ * Where the declared keys take two situations for one that are not: only one of them has a step, or the same step leads on
+ * from them to places that the keys tell apart, by other transitions, or to another refusal. What lies behind such a step
+ * may never be met, so each is a sentence for whoever declares keys. Looks one step on from every way into a situation. A
+ * conflict need not be wrong: keys leave out on purpose what a walk shall not multiply by.
  */
 export function keyConflicts({ walkable, places, edges }: Exploration): readonly string[] {
   const known = new Map(
@@ -19,7 +19,10 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
     const there = known.get(from.key)!.situation;
     const choice = walkable.choices(there).find((each) => each.label === label);
     if (!choice) return [];
-    const arrived = onwardFrom(walkable, choice.take());
+    const next = choice.take();
+    // Nothing has changed, as after a refusal: it is the very situation that is known.
+    if (to === from.key && next.snapshot === there.snapshot) return [];
+    const arrived = onwardFrom(walkable, next);
     const { way } = places.get(to)!;
     return [...differing(arrived, known.get(to)!.onward)].map(
       (step) =>
@@ -35,7 +38,13 @@ interface Known {
 }
 
 function onwardFrom(walkable: Walkable, situation: Situation): ReadonlyMap<string, string> {
-  return new Map(walkable.choices(situation).map((choice) => [choice.label, walkable.key(choice.take())]));
+  return new Map(
+    walkable.choices(situation).map((choice) => {
+      const next = choice.take();
+      const { microsteps, refused } = next.arrival;
+      return [choice.label, JSON.stringify([walkable.key(next), refused, microsteps.map(({ taken }) => taken)])];
+    }),
+  );
 }
 
 function differing(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): ReadonlySet<string> {
