@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { noteJourney } from './journeyTrace.ts';
 
 /** The widths at which every page is looked at: a phone, a tablet, and a desk. */
 export const screens = {
@@ -43,6 +44,7 @@ export async function visit(
 ): Promise<Visitor> {
   // Who reads a language that the market does not speak is not offered any other than the one shown.
   const context = await browser.newContext({ baseURL: origin, viewport: screens.desk, locale: 'rm-CH', ...options });
+  const noteTheLast = await noteJourney(context);
   const page = await context.newPage();
   const noted: string[] = [];
   page.on('console', (message) => {
@@ -65,7 +67,10 @@ export async function visit(
     async expectNoBarriers(of) {
       expect(await barriers(page, of), page.url()).toEqual([]);
     },
-    leaves: () => context.close(),
+    async leaves() {
+      if (options.javaScriptEnabled !== false) await noteTheLast();
+      await context.close();
+    },
   };
 }
 
