@@ -1,0 +1,78 @@
+/** A column of a table of text. */
+export interface Column {
+  readonly heading: string;
+  /** Numbers stand to the right. */
+  readonly align?: 'left' | 'right';
+}
+
+const gap = '  ';
+/** No column gets narrower than this, however narrow the terminal is. */
+const narrowest = 8;
+
+/**
+ * Rows as aligned columns. Where they are wider than `width` the widest columns give way, and their cells go on in the
+ * next lines; a line break within a cell is kept.
+ */
+export function columnsOf(columns: readonly Column[], rows: readonly (readonly string[])[], width: number): string[] {
+  const all = [columns.map(({ heading }) => heading), ...rows];
+  const natural = columns.map((_, index) =>
+    Math.max(...all.flatMap((row) => row[index]!.split('\n').map((line) => line.length))),
+  );
+  const widths = narrowed(natural, width - gap.length * (columns.length - 1));
+  return all.flatMap((row) => {
+    const cells = row.map((cell, index) => cell.split('\n').flatMap((line) => wrapped(line, widths[index]!)));
+    const height = Math.max(...cells.map((lines) => lines.length));
+    return Array.from({ length: height }, (_, line) =>
+      cells
+        .map((lines, index) => {
+          const text = lines[line] ?? '';
+          return columns[index]!.align === 'right' ? text.padStart(widths[index]!) : text.padEnd(widths[index]!);
+        })
+        .join(gap)
+        .trimEnd(),
+    );
+  });
+}
+
+/** Takes from the widest column, one character at a time, until all fit. */
+function narrowed(natural: readonly number[], room: number): readonly number[] {
+  const widths = [...natural];
+  for (let sum = widths.reduce((one, other) => one + other, 0); sum > room; sum -= 1) {
+    const widest = Math.max(...widths);
+    if (widest <= narrowest) break;
+    widths[widths.lastIndexOf(widest)] = widest - 1;
+  }
+  return widths;
+}
+
+/** A text in lines of at most `width` characters, broken between words, else where a name has its joints, else anywhere. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((each) => pieces(each, width))) {
+    const longer = word.goesOn || line === '' ? line + word.text : `${line} ${word.text}`;
+    if (longer.length <= width) line = longer;
+    else {
+      if (line !== '') lines.push(line);
+      line = word.text;
+    }
+  }
+  return [...lines, line];
+}
+
+interface Piece {
+  readonly text: string;
+  /** It belongs to the piece before it. */
+  readonly goesOn: boolean;
+}
+
+function pieces(word: string, width: number): Piece[] {
+  if (word.length <= width) return [{ text: word, goesOn: false }];
+  const parts = word.split(/(?<=[.+])|(?<=[a-z])(?=[A-Z])/).flatMap((part) => cut(part, width));
+  return parts.map((text, index) => ({ text, goesOn: index > 0 }));
+}
+
+function cut(part: string, width: number): string[] {
+  const count = Math.max(1, Math.ceil(part.length / width));
+  return Array.from({ length: count }, (_, index) => part.slice(index * width, (index + 1) * width));
+}

@@ -1,0 +1,42 @@
+// What machines say in dots and capitals, in the words of people who read tests. Names that a step of a test has to know
+// exactly stay in quotes.
+
+/** `headerMenu` as `header menu`, `sort.changed` as `sort changed`. */
+export function wordsOf(name: string): string {
+  return name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase();
+}
+
+/** What has happened, of an event or fact whose noun comes first: `filters.reset` as `the filters are reset`. */
+export function happening(type: string): string {
+  const dot = type.lastIndexOf('.');
+  if (dot < 0) return `“${type}” happens`;
+  const [noun, verb] = [wordsOf(type.slice(0, dot)), wordsOf(type.slice(dot + 1))];
+  return `the ${noun} ${/[^sui]s$/.test(noun) ? 'are' : 'is'} ${verb}`;
+}
+
+/** What is asked, of a command: `listing.publish` as `somebody asks to publish the listing`. */
+export function asking(command: string): string {
+  const dot = command.lastIndexOf('.');
+  const [noun, verb] = [wordsOf(command.slice(0, Math.max(dot, 0))), wordsOf(command.slice(dot + 1))];
+  if (noun === '') return `somebody asks to ${verb}`;
+  return verb.includes(' ') ? `somebody asks to ${verb} of the ${noun}` : `somebody asks to ${verb} the ${noun}`;
+}
+
+/** A text in quotes, on one line. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll(/\s+/g, ' ').replaceAll('"', '”')}"`;
+}
+
+/** A span as it is read aloud: `4 seconds`. */
+export function spanOf(milliseconds: number): string {
+  const [count, unit] =
+    milliseconds < 1_000
+      ? [milliseconds, 'millisecond']
+      : milliseconds % 60_000 === 0
+        ? [milliseconds / 60_000, 'minute']
+        : [milliseconds / 1_000, 'second'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

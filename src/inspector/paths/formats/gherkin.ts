@@ -1,0 +1,116 @@
+import type { Chart } from '../chart.ts';
+import type { WalkedPath, WalkedStep } from '../walk.ts';
+import { asking, happening, quoted, spanOf, wordsOf } from './english.ts';
+import { plain } from './plain.ts';
+import type { WalkedMachine } from './walkedMachine.ts';
+
+/** Longer data of an event would hide what the scenario is about. */
+const longestCell = 60;
+
+/** The paths as a feature for Cucumber and its kin, a scenario each. */
+export function gherkinOf({ walkable, paths, asked }: WalkedMachine): string {
+  const { chart } = walkable;
+  const name = wordsOf(walkable.id);
+  const about = chart.description === undefined ? [] : [`  ${oneLine(chart.description)}`, ''];
+  return [
+    `# Paths ${oneLine(asked)}.`,
+    `Feature: The ${name}`,
+    ...about,
+    ...paths.flatMap((path, index) => [...scenario(chart, path, index + 1), '']),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+function scenario(chart: Chart, path: WalkedPath, number: number): string[] {
+  const subject = `the ${wordsOf(path.machine)}`;
+  const { beginning, start, steps } = path;
+  const begins = beginning === 'start' ? [] : [`    Given ${subject} begins ${quoted(beginning)}`];
+  return [
+    `  Scenario: ${number}. ${titleOf(path)}`,
+    ...begins,
+    `    ${begins.length > 0 ? 'And' : 'Given'} ${subject} is in ${quoted(start)}`,
+    ...explained(chart, start),
+    ...steps.flatMap((step, index) => [
+      `    When ${whatHappens(path, step)}`,
+      ...dataOf(path, step),
+      ...outcomeOf(chart, path, step, steps[index - 1]?.state ?? start),
+    ]),
+  ];
+}
+
+/** What a path adds to the others lies at its end. */
+function titleOf({ steps, start, beginning }: WalkedPath): string {
+  const last = steps.at(-1);
+  if (!last) return `It begins ${quoted(beginning)}`;
+  return oneLine(`${last.label}, in ${steps.at(-2)?.state ?? start}`);
+}
+
+function whatHappens({ kind }: WalkedPath, { type, case: name, elapsed }: WalkedStep): string {
+  const which = name === '' ? '' : `: ${quoted(name)}`;
+  if (kind === 'lifecycle') return asking(type) + which;
+  const [, end, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (actor) return `${quoted(actor)} ${end === 'done' ? 'succeeds' : 'fails'}${which}`;
+  if (type.startsWith('xstate.after.')) return `${spanOf(elapsed)} pass`;
+  return happening(type) + which;
+}
+
+/** What an event carries, as a table of fields. */
+function dataOf({ kind }: WalkedPath, { events }: WalkedStep): string[] {
+  const [event] = events;
+  if (kind === 'lifecycle' || !event || event.type.startsWith('xstate.')) return [];
+  const { type: _, ...data } = event;
+  return Object.entries(plain(data) as object).map(
+    ([field, value]: [string, unknown]) => `      | ${cell(field)} | ${cell(said(value))} |`,
+  );
+}
+
+function said(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > longestCell ? `${text.slice(0, longestCell - 1)}…` : text;
+}
+
+function cell(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+function outcomeOf(chart: Chart, path: WalkedPath, step: WalkedStep, before: string): string[] {
+  const subject = `the ${wordsOf(path.machine)}`;
+  const { refused, state, events } = step;
+  const verb = state === before ? 'stays' : 'is';
+  const standing = `${subject} ${verb} in ${quoted(state)}`;
+  const explanation = state === before ? [] : explained(chart, state);
+  if (path.kind === 'flow') return [`    Then ${standing}`, ...explanation];
+  const told = refused === null ? events.map(({ type }) => happening(type)) : [`it is refused: ${quoted(refused)}`];
+  const [first = 'nothing has changed', ...others] = told;
+  return [`    Then ${first}`, ...others.map((other) => `    And ${other}`), `    And ${standing}`, ...explanation];
+}
+
+/** What the chart says of a state, in each of its regions of the innermost state that is described. */
+function explained({ states }: Chart, state: string): string[] {
+  const byName = new Map([...states.values()].map((each) => [each.name, each]));
+  const [first = '', ...others] = state.split('+');
+  // A further region is named from the parallel state on that it lies in.
+  const frames = partsOf(first).toReversed().slice(1);
+  const whole = others.map((region) => {
+    const frame = frames.find((name) => byName.has(`${name}.${region}`));
+    return frame === undefined ? region : `${frame}.${region}`;
+  });
+  return [first, ...whole].flatMap((region) => {
+    const described = partsOf(region).findLast((name) => byName.get(name)?.description !== undefined);
+    return described === undefined ? [] : [`      # ${oneLine(byName.get(described)!.description!)}`];
+  });
+}
+
+/** `a`, `a.b` and `a.b.c` of `a.b.c`. */
+function partsOf(name: string): string[] {
+  const keys = name.split('.');
+  return keys.map((_, index) => keys.slice(0, index + 1).join('.'));
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

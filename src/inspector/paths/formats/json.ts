@@ -1,0 +1,19 @@
+import { plain } from './plain.ts';
+import type { WalkedMachine } from './walkedMachine.ts';
+
+/** What a file of paths says it is; README.md of src/inspector/paths describes the rest. */
+export const pathsFormat = { format: 'allmend.paths', version: 1 } as const;
+
+/** Paths for programs, of one machine or many. */
+export function jsonOf(walked: readonly WalkedMachine[]): string {
+  const machines = walked.map(({ walkable, paths, asked, summary, unreached }) => ({
+    id: walkable.id,
+    kind: walkable.kind,
+    ...(walkable.chart.description !== undefined && { description: walkable.chart.description }),
+    asked,
+    paths,
+    summary,
+    unreached,
+  }));
+  return JSON.stringify(plain({ ...pathsFormat, machines }), null, 2);
+}

@@ -1,0 +1,46 @@
+import type { WalkedPath, WalkedStep } from '../walk.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { counted, duration, type WalkedMachine } from './walkedMachine.ts';
+
+const columns: readonly Column[] = [
+  { heading: 'step', align: 'right' },
+  { heading: 'event (case)' },
+  { heading: 'state after' },
+  { heading: 'transition' },
+];
+
+/** Paths for reading: a table each, no wider than `width` characters. */
+export function tableOf({ walkable, paths, asked }: WalkedMachine, width: number): string {
+  const { id, kind, chart } = walkable;
+  const about = chart.description === undefined ? '' : `. ${chart.description}`;
+  const blocks = paths.map((path, index) => pathTable(path, `path ${index + 1}`, width));
+  return [`${id} (${kind})${about}`, `${counted(paths.length, 'path')} ${asked}`, ...blocks].join('\n\n');
+}
+
+/** One path, with a heading that says how it begins. */
+export function pathTable(path: WalkedPath, name: string, width: number): string {
+  const heading = `${name}: begins ${beginningOf(path)}in ${path.start}`;
+  if (path.steps.length === 0) return `${heading}, and nothing more has to happen`;
+  const rows = path.steps.map((step, index) => [
+    String(index + 1),
+    step.label + (passes(path, step) ? `, ${duration(step.elapsed)} later` : ''),
+    step.state,
+    outcomeOf(path, step),
+  ]);
+  return [heading, ...columnsOf(columns, rows, width)].join('\n');
+}
+
+function beginningOf({ beginning }: WalkedPath): string {
+  return beginning === 'start' ? '' : `“${beginning}” `;
+}
+
+/** Between two commands of a lifecycle some time passes, always the same and of no interest. */
+function passes({ kind }: WalkedPath, { elapsed }: WalkedStep): boolean {
+  return kind === 'flow' && elapsed > 0;
+}
+
+function outcomeOf({ kind }: WalkedPath, { transitions, refused }: WalkedStep): string {
+  if (refused !== null) return `refused: ${refused}`;
+  if (transitions.length > 0) return transitions.join('\n');
+  return kind === 'lifecycle' ? 'no fact' : 'none: it passes';
+}
