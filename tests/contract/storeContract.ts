@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StoreUnavailable, type Store } from '#server/store/store.ts';
+import { StoreUnavailable, type Store, type StoredFact } from '#server/store/store.ts';
 import { InvalidAppend } from '#server/store/validAppend.ts';
 import { contend } from './contention.ts';
 import type { Database, MakeDatabase } from './database.ts';
@@ -163,6 +163,26 @@ export function describeStore(name: string, make: MakeDatabase): void {
         const second = (await allFacts(store))[1]!.position;
         const next = await store.readAll(second, 2);
         expect(next.map(({ stream, version }) => `${stream} ${version}`)).toEqual(['thing-1 3', 'thing-2 1']);
+      });
+
+      it('gives all facts one stream after the other, in pieces', async () => {
+        for (const version of [0, 1, 2]) {
+          await append({ 'thing-2': version, 'thing-10': version });
+          await append({ 'Ding-ä': version });
+        }
+        const read: StoredFact[] = [];
+        for (let last = { stream: '', version: 0 }; ; last = read.at(-1)!) {
+          const piece = await store.readByStream(last, 2);
+          expect(piece.length).toBeLessThanOrEqual(2);
+          if (piece.length === 0) break;
+          read.push(...piece);
+        }
+        const streams = read.filter(({ version }) => version === 1).map(({ stream }) => stream);
+        expect(streams.toSorted()).toEqual(['Ding-ä', 'thing-10', 'thing-2']);
+        expect(read.map(({ stream, version }) => `${stream} ${version}`)).toEqual(
+          streams.flatMap((stream) => [`${stream} 1`, `${stream} 2`, `${stream} 3`]),
+        );
+        expect(read.toSorted((one, other) => one.position - other.position)).toEqual(await allFacts(store));
       });
 
       it('gives the facts of a command, and none for an id that never was', async () => {

@@ -13,22 +13,38 @@ export interface Journals {
 
 const atOnce = 5000;
 
-/** Every stored fact in order of position, its personal fields opened, with the feature it belongs to. */
-export async function* storedFacts({
-  store,
-  features,
-  keys,
-}: Journals): AsyncGenerator<{ readonly stored: StoredFact; readonly feature: Feature }> {
+/** A stored fact, its personal fields opened, with the feature it belongs to. */
+export interface OpenedFact {
+  readonly stored: StoredFact;
+  readonly feature: Feature;
+}
+
+/** Every stored fact in order of position. */
+export function storedFacts(journals: Journals): AsyncGenerator<OpenedFact> {
+  const { store } = journals;
+  return pageByPage(journals, (last) => store.readAll(last?.position ?? 0, atOnce));
+}
+
+/** Every stored fact, one stream after the other and each oldest first. */
+export function storedFactsByStream(journals: Journals): AsyncGenerator<OpenedFact> {
+  const { store } = journals;
+  return pageByPage(journals, (last) => store.readByStream(last ?? { stream: '', version: 0 }, atOnce));
+}
+
+async function* pageByPage(
+  { features, keys }: Journals,
+  pageAfter: (last: StoredFact | undefined) => Promise<readonly StoredFact[]>,
+): AsyncGenerator<OpenedFact> {
   const byName = new Map(features.map((feature) => [feature.lifecycle.feature, feature]));
-  for (let after = 0; ;) {
-    const page = await store.readAll(after, atOnce);
+  for (let last: StoredFact | undefined; ;) {
+    const page = await pageAfter(last);
     for (const stored of page) {
       const feature = byName.get(featureOf(stored.stream));
       if (!feature) throw new Error(`${stored.stream}: no feature of that name keeps journals`);
       yield { stored: await openedFact(feature, stored, keys), feature };
     }
     if (page.length < atOnce) return;
-    after = page.at(-1)!.position;
+    last = page.at(-1);
   }
 }
 

@@ -62,6 +62,11 @@ export interface Store {
   readStream(stream: string, afterVersion?: number): Promise<readonly StoredFact[]>;
   /** At most `limit` facts of all streams after `position`, in order of position. */
   readAll(afterPosition: number, limit: number): Promise<readonly StoredFact[]>;
+  /**
+   * At most `limit` facts of all streams, one stream after the other and each oldest first, from the one after the fact
+   * of that stream and version on (`''` and 0 for the first). For who folds everything and keeps nothing.
+   */
+  readByStream(after: Pick<NewFact, 'stream' | 'version'>, limit: number): Promise<readonly StoredFact[]>;
   /** The facts that a command of this id appended; empty when there was none. */
   readCommand(command: string): Promise<readonly StoredFact[]>;
   /** Position of the last fact that is visible, 0 in an empty journal. */

@@ -116,6 +116,8 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     readStream: async (stream, after = 0) => facts('WHERE stream = ? AND version > ? ORDER BY version', stream, after),
     readAll: async (after, limit) => facts('WHERE position > ? ORDER BY position LIMIT ?', after, limit),
+    readByStream: async ({ stream, version }, limit) =>
+      facts('WHERE (stream, version) > (?, ?) ORDER BY stream, version LIMIT ?', stream, version, limit),
     readCommand: async (command) => factsOfCommand(command),
     head: async () => head(),
     async readSnapshot(stream) {
