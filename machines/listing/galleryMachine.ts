@@ -19,6 +19,8 @@ export const galleryMachine = setup({
     context: {} as GalleryContext,
     events: {} as GalleryEvent,
     input: {} as { readonly count: number },
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly 'smaller'[] },
   },
   actions: {
     turn: assign(({ context, event }) => ({ index: turnedTo(context, event), scale: 1 })),
@@ -48,6 +50,7 @@ export const galleryMachine = setup({
     },
     magnified: {
       description: 'One looks closely: keys and fingers move over the picture, so they do not turn it.',
+      meta: { shows: ['smaller'] },
       on: {
         'picture.chosen': { guard: 'isAnotherPicture', target: 'fitted', actions: 'turn' },
         'zoom.changed': [

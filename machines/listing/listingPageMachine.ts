@@ -10,6 +10,8 @@ export const listingPageMachine = setup({
     /** With the answer the page begins at its end: the server has loaded it. */
     input: {} as { readonly id: string; readonly answer?: ListingAnswer | undefined },
     tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('share' | 'failure' | 'loadAgain' | 'gone' | 'lost')[] },
   },
   actors: {
     /** What an id leads to. */
@@ -63,6 +65,7 @@ export const listingPageMachine = setup({
     },
     fulfilled: {
       description: 'The ad is in sight, and others like it.',
+      meta: { shows: ['share'] },
     },
     rejected: {
       description: 'There is no ad to show.',
@@ -70,12 +73,15 @@ export const listingPageMachine = setup({
       states: {
         unknown: {
           description: 'No such ad: the page for lost visitors says how to go on.',
+          meta: { shows: ['lost'] },
         },
         gone: {
           description: 'Its seller or a moderator took it away for good; others like it are in sight.',
+          meta: { shows: ['gone'] },
         },
         failed: {
           description: 'The call did not succeed; the visitor may try again.',
+          meta: { shows: ['failure', 'loadAgain'] },
           on: { 'loading.retried': '#listingPage.loading' },
         },
       },

@@ -8,6 +8,8 @@ export type Shared = 'handedOn' | 'copied';
 export const sharingMachine = setup({
   types: {
     events: {} as SharingEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('copied' | 'refused')[] },
   },
   actors: {
     sharing: fromPromise<Shared>(() => Promise.reject(new Error('sharing is for the edge to give'))),
@@ -42,11 +44,13 @@ export const sharingMachine = setup({
     },
     copied: {
       description: 'The address is in the clipboard, and a word says so for a while.',
+      meta: { shows: ['copied'] },
       after: { untilRead: 'idle' },
       on: { 'share.pressed': 'sharing' },
     },
     failed: {
       description: 'The browser allows neither; a word says where the address can be had.',
+      meta: { shows: ['refused'] },
       on: { 'share.pressed': 'sharing' },
     },
   },

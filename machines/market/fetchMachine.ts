@@ -25,6 +25,8 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
       events: {} as FetchEvent,
       input: {} as { readonly data: Data | undefined },
       tags: {} as 'busy',
+      /** What is to be seen in a state, by the names under which drivers find it. */
+      meta: {} as { readonly shows?: readonly ('fetched' | 'failure' | 'loadAgain')[] },
     },
     actors: {
       /** Never rejects: that a call failed is an outcome. */
@@ -72,9 +74,11 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
       },
       success: {
         description: 'What was fetched is in sight.',
+        meta: { shows: ['fetched'] },
       },
       error: {
         description: 'The call did not succeed; the visitor may try again.',
+        meta: { shows: ['failure', 'loadAgain'] },
         on: { 'loading.retried': 'loading' },
       },
     },

@@ -42,6 +42,8 @@ const flow = setup({
     /** With the answer to `filter` the flow begins at its end: the server has searched. */
     input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
     tags: {} as 'busy' | 'failed',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('failure' | 'loadAgain')[] },
   },
   actors: {
     searching: fromPromise<AdList, SearchQuestion>(() =>
@@ -146,6 +148,7 @@ const waiting = {
     failed: {
       description: 'No answer came. The last one stays in sight, with the word that it is old, and one can try again.',
       tags: ['failed'],
+      meta: { shows: ['failure', 'loadAgain'] },
       on: { 'search.retried': 'searching' },
     },
   },

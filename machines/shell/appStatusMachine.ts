@@ -7,6 +7,8 @@ export const appStatusMachine = setup({
     context: {} as { readonly code: string | null },
     events: {} as AppStatusEvent,
     tags: {} as 'failed',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('failure' | 'reload' | 'dismiss')[] },
   },
   actions: {
     noteCode: assign(({ event }) => (event.type === 'call.failed' ? { code: event.code ?? null } : {})),
@@ -28,6 +30,7 @@ export const appStatusMachine = setup({
       description:
         'A call came back with an error of the interface itself. The visitor is told, may load the page again or go on; the next call that is answered ends it.',
       tags: ['failed'],
+      meta: { shows: ['failure', 'reload', 'dismiss'] },
       on: {
         'call.failed': { actions: 'noteCode' },
         'call.succeeded': 'working',

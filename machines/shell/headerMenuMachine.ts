@@ -17,6 +17,8 @@ export const headerMenuMachine = setup({
     context: {} as HeaderMenuContext,
     events: {} as HeaderMenuEvent,
     tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('menu' | 'close' | 'loading' | 'categories' | 'failure' | 'loadAgain')[] },
   },
   actors: {
     loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
@@ -57,6 +59,7 @@ export const headerMenuMachine = setup({
     },
     open: {
       description: 'The menu lies above the page. Going elsewhere, or another shape of the window, ends that.',
+      meta: { shows: ['menu', 'close'] },
       on: { 'page.changed': 'closed', 'layout.changed': 'closed' },
       type: 'parallel',
       states: {
@@ -67,6 +70,7 @@ export const headerMenuMachine = setup({
             loading: {
               description: 'Opened for the first time: its content is on its way.',
               tags: ['busy'],
+              meta: { shows: ['loading'] },
               invoke: {
                 id: 'loading',
                 src: 'loading',
@@ -76,9 +80,11 @@ export const headerMenuMachine = setup({
             },
             shown: {
               description: 'Its content is in sight, and is at hand for every further opening.',
+              meta: { shows: ['categories'] },
             },
             failed: {
               description: 'Its content did not come. One can try again, or go by the links of the page.',
+              meta: { shows: ['failure', 'loadAgain'] },
               on: { 'loading.retried': 'loading' },
             },
           },

@@ -15,6 +15,8 @@ export const imageMachine = setup({
     /** With priority it is loaded at once: it belongs to the first screen. */
     input: {} as { readonly priority: boolean },
     tags: {} as 'loaded' | 'error',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('picture' | 'standIn')[] },
   },
   guards: {
     hasPriority: ({ context }) => context.priority,
@@ -33,16 +35,19 @@ export const imageMachine = setup({
     },
     loading: {
       description: 'Asked for. Its room is kept, so that nothing moves when it comes.',
+      meta: { shows: ['picture'] },
       on: { 'image.loaded': 'loaded', 'image.failed': 'failed' },
     },
     loaded: {
       description: 'In sight.',
+      meta: { shows: ['picture'] },
       tags: ['loaded'],
     },
     failed: {
       description:
         'There is no such picture, or the line is dead. What stands in for it is in sight, if there is something.',
       tags: ['loaded', 'error'],
+      meta: { shows: ['standIn'] },
     },
   },
 });

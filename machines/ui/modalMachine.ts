@@ -7,6 +7,8 @@ export const modalMachine = setup({
     context: {} as { readonly hasContent: boolean },
     events: {} as ModalEvent,
     tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('modal' | 'close' | 'loading' | 'content' | 'failure' | 'loadAgain')[] },
   },
   actors: {
     loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),
@@ -29,12 +31,14 @@ export const modalMachine = setup({
     },
     open: {
       description: 'The page below cannot be reached until this is closed.',
+      meta: { shows: ['modal', 'close'] },
       on: { 'modal.closed': 'closed' },
       initial: 'loading',
       states: {
         loading: {
           description: 'Opened for the first time: its content is on its way.',
           tags: ['busy'],
+          meta: { shows: ['loading'] },
           invoke: {
             id: 'loading',
             src: 'loading',
@@ -44,9 +48,11 @@ export const modalMachine = setup({
         },
         shown: {
           description: 'Its content is in sight, and is at hand for every further opening.',
+          meta: { shows: ['content'] },
         },
         failed: {
           description: 'Its content did not come. One can try again, or close it and go on without.',
+          meta: { shows: ['failure', 'loadAgain'] },
           on: { 'loading.retried': 'loading' },
         },
       },

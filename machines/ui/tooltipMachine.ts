@@ -9,6 +9,8 @@ export const tooltipMachine = setup({
     events: {} as TooltipEvent,
     /** What the tooltip is remembered by. */
     input: {} as { readonly name: string },
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows?: readonly ('hint' | 'close')[] },
   },
   actors: {
     /** Whether the tooltip of this name was closed before. */
@@ -57,6 +59,7 @@ export const tooltipMachine = setup({
     },
     shown: {
       description: 'In sight until the visitor closes it, which is remembered (UI-14).',
+      meta: { shows: ['hint', 'close'] },
       on: {
         'tooltip.closed': {
           target: 'hiding',
@@ -66,6 +69,7 @@ export const tooltipMachine = setup({
     },
     hiding: {
       description: 'On its way out: it is gone when the animation is over (UI-14).',
+      meta: { shows: ['hint', 'close'] },
       after: { tooltipAnimation: 'dismissed' },
     },
     dismissed: {

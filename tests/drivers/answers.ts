@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 /** A call that waits for its answer. */
 export interface WaitingCall {
@@ -11,33 +11,57 @@ export interface WaitingCall {
   fail(): Promise<void>;
 }
 
-/** Takes the place of the network in each test of a file: a call waits until the test answers it. */
-export function answersByHand() {
+/** The calls that were made while the network was held. */
+export interface HeldCalls {
+  readonly all: readonly WaitingCall[];
+  /** The call made last. @throws where there was none */
+  readonly last: WaitingCall;
+  /** The last one whose path ends so. @throws where there was none */
+  to(end: string): WaitingCall;
+}
+
+/** Takes the place of the network until it is let go: a call waits until it is answered by hand. */
+export function holdCalls(): HeldCalls & { letGo(): void } {
   const calls: WaitingCall[] = [];
-
-  beforeEach(() => {
-    calls.length = 0;
-    vi.stubGlobal('fetch', (url: string, { headers, signal }: RequestInit) => {
-      const { promise, resolve, reject } = Promise.withResolvers<Response>();
-      calls.push({
-        url,
-        headers: new Headers(headers),
-        signal: signal!,
-        answer: (body, status = 200) => act(async () => resolve(new Response(JSON.stringify(body), { status }))),
-        fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
-      });
-      return promise;
+  const { fetch } = globalThis;
+  globalThis.fetch = ((url: string, { headers, signal }: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    calls.push({
+      url,
+      headers: new Headers(headers),
+      signal: signal!,
+      answer: (body, status = 200) => act(async () => resolve(new Response(JSON.stringify(body), { status }))),
+      fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
     });
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
+    return promise;
+  }) as typeof globalThis.fetch;
+  const madeTo = (end: string) => {
+    const call = calls.findLast(({ url }) => url.replace(/\?.*/, '').endsWith(end));
+    if (!call) throw new Error(`There was no call${end && ` to ${end}`}`);
+    return call;
+  };
   return {
     all: calls,
-    /** The call made last. */
-    get last(): WaitingCall {
-      const call = calls.at(-1);
-      if (!call) throw new Error('There was no call');
-      return call;
+    get last() {
+      return madeTo('');
     },
+    to: madeTo,
+    letGo: () => void (globalThis.fetch = fetch),
+  };
+}
+
+/** Holds the network in each test of a file. */
+export function answersByHand(): HeldCalls {
+  let held: ReturnType<typeof holdCalls>;
+  beforeEach(() => void (held = holdCalls()));
+  afterEach(() => held.letGo());
+  return {
+    get all() {
+      return held.all;
+    },
+    get last() {
+      return held.last;
+    },
+    to: (end) => held.to(end),
   };
 }

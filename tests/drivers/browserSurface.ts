@@ -12,6 +12,7 @@ export function browserSurface(page: Page): Surface {
       const { pathname, search } = new URL(page.url());
       return pathname + search;
     },
+    goTo: (address) => page.evaluate(follow, address),
     press: (sight) => find(sight).click(patience),
     pressTwice: (sight) => find(sight).dblclick(patience),
     key: (sight, key) => find(sight).press(key, patience),
@@ -33,14 +34,21 @@ export function browserSurface(page: Page): Surface {
   };
 }
 
-function locator(page: Page, { role, name, says, within, enabled, current }: Sight): Locator {
+function locator(page: Page, { role, name, level, says, within, enabled, current }: Sight): Locator {
   const room = within ? locator(page, within) : page;
   const found = room
     .getByRole(role, {
       ...(name !== undefined && { name, exact: typeof name === 'string' }),
+      ...(level !== undefined && { level }),
       ...(enabled !== undefined && { disabled: !enabled }),
     })
     .filter(says === undefined ? {} : { hasText: says });
   if (current === undefined) return found;
   return found.and(page.locator(current ? '[aria-current]' : ':not([aria-current])'));
+}
+
+/** Runs in the page: as if a link of it led there. */
+function follow(address: string): void {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }

@@ -2,22 +2,26 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
 import type { Walk } from '#inspector/paths/walk.ts';
-import type { FlowDriver, Stage } from './flowDriver.ts';
+import type { FlowDriver, Place, Stage } from './flowDriver.ts';
 import { plain } from './flowWatch.ts';
 import { nameOf, type Sight } from './surface.ts';
-
-/** Where a flow is shown. In a browser the answers are a real server's. */
-export type Place = 'view' | 'browser';
 
 /** What XState calls the end of an actor, whose id is caught. */
 export const answerType = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 
 /** Compares what is shown with where the chart stands. */
-export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, stage: Stage, walk: Walk): Promise<void> {
+export async function look<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  stage: Stage,
+  walk: Walk,
+  place: Place,
+): Promise<void> {
   // What comes by itself has come before one could look.
   if (walk.choices.some(({ type }) => driver.byItself?.includes(type))) return;
   const { snapshot } = walk.situation;
   const state = stateName(snapshot);
+  const [broken] = walk.walkable.broken(walk.situation);
+  if (broken !== undefined) throw new Error(`in ${state} it should hold and does not: ${broken}`);
   if (driver.withoutActor === undefined) {
     const value = await stage.watch.stands(walk.walkable.id, snapshot.value);
     const seen = value === undefined ? 'is not there' : `stands in ${stateName({ value })}`;
@@ -33,7 +37,7 @@ export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, sta
     wrong.push(`${name} (${nameOf(sight)}) is ${isPromised ? 'promised and not seen' : 'seen and not promised'}`);
   }
   if (wrong.length > 0) throw new Error(`in ${state}, which promises ${list(promised)}: ${wrong.join('; ')}`);
-  await driver.expectDetails?.(stage, snapshot as SnapshotFrom<M>);
+  await driver.expectDetails?.(stage, snapshot as SnapshotFrom<M>, place);
 }
 
 /** The names of what the active states say is to be seen. */

@@ -22,6 +22,9 @@ export type Answer =
   | { readonly type: `xstate.done.actor.${string}`; readonly output: unknown }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown };
 
+/** Where a flow is shown. In a browser the answers are a real server's. */
+export type Place = 'view' | 'browser';
+
 /** What a path is about to do; some surroundings have to know before they are asked. */
 export interface Ahead {
   readonly steps: readonly WalkedStep[];
@@ -67,7 +70,7 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
   /** Opens the page in a browser, as a visitor comes to it. */
   opensPage?(visitor: Visitor, input: InputFrom<M>, ahead: Ahead): Promise<Stage>;
   /** Whether the details are right that depend on more than the state: totals, orders, addresses. Throws where they are not. */
-  expectDetails?(stage: Stage, snapshot: SnapshotFrom<M>): Promise<void>;
+  expectDetails?(stage: Stage, snapshot: SnapshotFrom<M>, place: Place): Promise<void>;
 }
 
 /** Declares a driver; types hold it to what its machine promises. */

@@ -41,10 +41,9 @@ export async function watchPage(page: Page): Promise<FlowWatch> {
 
 /** Runs in the page, before anything of it does. */
 function noteFlows(): void {
-  const flows = new Map<string, Seen>();
-  const actors = new Map<string, AnyActorRef>();
+  const heard = new WeakMap<AnyActorRef, string[]>();
   const earlier = window.allmendInspector;
-  window.watchedFlows = flows;
+  window.watchedFlows = new Map();
   window.allmendInspector = (inspected: InspectionEvent) => {
     earlier?.(inspected);
     if (inspected.type !== '@xstate.event') return;
@@ -52,10 +51,12 @@ function noteFlows(): void {
     const actor = inspected.actorRef as AnyActorRef;
     const { logic } = actor as unknown as { readonly logic?: { readonly id?: unknown } };
     if (typeof logic?.id !== 'string') return;
+    const events = heard.get(actor) ?? [];
+    heard.set(actor, events);
     if (event.type === 'xstate.init') {
-      actors.set(logic.id, actor);
-      flows.set(logic.id, { valueOf: () => (actor.getSnapshot() as AnyMachineSnapshot).value, events: [] });
+      window.watchedFlows.set(logic.id, { valueOf: () => (actor.getSnapshot() as AnyMachineSnapshot).value, events });
+    } else {
+      events.push(JSON.stringify(event));
     }
-    if (actors.get(logic.id) === actor) flows.get(logic.id)?.events.push(JSON.stringify(event));
   };
 }

@@ -7,6 +7,8 @@ export interface Sight {
   readonly role: Role;
   /** The whole accessible name, or a part that fits. */
   readonly name?: string | RegExp;
+  /** Of a heading. */
+  readonly level?: number;
   /** What it says, for what has no name, such as an alert or a status: a part of it. */
   readonly says?: string | RegExp;
   /** What it lies in. */
@@ -23,6 +25,8 @@ export interface Sight {
 export interface Surface {
   /** Where one is: path and query. */
   address(): string;
+  /** Follows a link to an address, within the document. */
+  goTo(address: string): Promise<void>;
   press(sight: Sight): Promise<void>;
   pressTwice(sight: Sight): Promise<void>;
   /** Presses a key while something has the focus. */
@@ -49,11 +53,12 @@ export interface Surface {
 }
 
 /** A sight as a message calls it: `button "Load again"`. */
-export function nameOf({ role, name, says, within, enabled, current }: Sight): string {
+export function nameOf({ role, name, level, says, within, enabled, current }: Sight): string {
   const quoted = (text: string | RegExp) => (typeof text === 'string' ? `"${text}"` : String(text));
   return [
     role,
     ...(name === undefined ? [] : [quoted(name)]),
+    ...(level === undefined ? [] : [`of level ${level}`]),
     ...(says === undefined ? [] : [`that says ${quoted(says)}`]),
     ...(enabled === undefined ? [] : [enabled ? 'that can be used' : 'that cannot be used']),
     ...(current === undefined ? [] : [current ? 'that is chosen' : 'that is not chosen']),

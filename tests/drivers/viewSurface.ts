@@ -2,10 +2,11 @@ import { act, fireEvent, isInaccessible, within } from '@testing-library/react';
 import { nameOf, type Sight, type Surface } from './surface.ts';
 import { settled } from './turns.ts';
 
-/** Hands and eyes on what is mounted in jsdom. `address` tells where its router is. */
-export function viewSurface(address: () => string): Surface {
+/** Hands and eyes on what is mounted in jsdom, inside a router. */
+export function viewSurface(address: () => string, goTo: (address: string) => Promise<void>): Surface {
   return {
     address,
+    goTo,
     press: (sight) => does(sight, (element) => fireEvent.click(element)),
     pressTwice: (sight) => does(sight, (element) => fireEvent.doubleClick(element)),
     key: (sight, key) =>
@@ -40,12 +41,18 @@ function one(sight: Sight): HTMLElement {
 }
 
 function all(sight: Sight): HTMLElement[] {
-  const { role, name, says, enabled, current, inSheet = false } = sight;
+  const { role, name, level, says, enabled, current, inSheet = false } = sight;
   const rooms = sight.within ? all({ inSheet, ...sight.within }) : [document.body];
   return (
     rooms
       // Whether it is hidden is asked of those alone that fit: of every element it would take most of a walk's time.
-      .flatMap((room) => within(room).queryAllByRole(role, { hidden: true, ...(name !== undefined && { name }) }))
+      .flatMap((room) =>
+        within(room).queryAllByRole(role, {
+          hidden: true,
+          ...(name !== undefined && { name }),
+          ...(level !== undefined && { level }),
+        }),
+      )
       .filter((element) => says === undefined || doesSay(element, says))
       .filter((element) => enabled === undefined || isEnabled(element) === enabled)
       .filter((element) => current === undefined || isCurrent(element) === current)

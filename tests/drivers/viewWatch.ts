@@ -11,6 +11,8 @@ interface Seen {
 
 /** Those that have started, by machine: React makes some that never do. */
 const flows = new Map<string, Seen>();
+/** What they got, be it before they started. */
+const heard = new WeakMap<AnyActorRef, EventObject[]>();
 
 const earlier = window.allmendInspector;
 window.allmendInspector = (inspected: InspectionEvent) => {
@@ -20,9 +22,10 @@ window.allmendInspector = (inspected: InspectionEvent) => {
   const actor = inspected.actorRef as AnyActorRef;
   const machine = machineOf(actor);
   if (machine === undefined) return;
-  if (event.type === 'xstate.init') flows.set(machine, { actor, events: [] });
-  const flow = flows.get(machine);
-  if (flow?.actor === actor) flow.events.push(event);
+  const events = heard.get(actor) ?? [];
+  heard.set(actor, events);
+  if (event.type === 'xstate.init') flows.set(machine, { actor, events });
+  else events.push(event);
 };
 
 /** Looks at the flows of what is mounted, and of the app around it. */

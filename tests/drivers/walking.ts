@@ -8,8 +8,8 @@ import type { RandomWalkOptions } from '#inspector/paths/randomWalk.ts';
 import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
 import type { Visitor } from './browser.ts';
-import { answerType, expectHeard, look, type Place } from './comparing.ts';
-import type { Ahead, Answer, FlowDriver, Gesture, Stage } from './flowDriver.ts';
+import { answerType, expectHeard, look } from './comparing.ts';
+import type { Ahead, Answer, FlowDriver, Gesture, Place, Stage } from './flowDriver.ts';
 
 /** A way through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
 export interface Way {
@@ -80,12 +80,12 @@ async function walks<M extends AnyStateMachine>(
   const stage = await opens(driver.cases.inputs[beginning]!, { steps });
   const heard: EventObject[] = [];
   try {
-    await atStep(0, () => look(driver, stage, walk));
+    await atStep(0, () => look(driver, stage, walk, place));
     for (const [index, label] of labels.entries()) {
       await atStep(index + 1, async () => {
         const step = walk.take(label);
         await does(driver, stage, step, { steps: steps.slice(index + 1) });
-        await look(driver, stage, walk);
+        await look(driver, stage, walk, place);
         heard.push(...(await stage.watch.received(walkable.id)));
         expectHeard(driver, step.events[0]!, heard, place);
       });

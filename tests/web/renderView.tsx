@@ -1,62 +1,14 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach } from 'vitest';
 
-import { standInForDialogs } from '#tests/drivers/dialogs.ts';
-import { App } from '#web/App.tsx';
-import { speak } from '#web/catalogue.ts';
-import type { FirstPage } from '#web/firstPage.tsx';
+import { mountView, type Surroundings } from '#tests/drivers/mountView.tsx';
 
 afterEach(cleanup);
 
-// jsdom has no layout to scroll in, nor any that changes.
-window.scrollTo = () => {};
-window.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-standInForDialogs();
-
-interface Surroundings extends Partial<FirstPage> {
-  /** Where one is now; the first page's address unless one has gone on. */
-  readonly at?: string;
-}
-
-/** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
-export async function renderView(view: ReactNode, { at, ...change }: Surroundings = {}) {
-  const address = change.address ?? at ?? '/en';
-  const first: FirstPage = {
-    address,
-    language: 'en',
-    mode: 'system',
-    now: 0,
-    status: 200,
-    footer: null,
-    data: null,
-    ...change,
-  };
-  const journey: { location?: Location; navigate?: NavigateFunction } = {};
-  function Traveller() {
-    Object.assign(journey, { location: useLocation(), navigate: useNavigate() });
-    return null;
-  }
-  const mounted = render(
-    <App first={first} i18n={await speak(first.language)}>
-      <MemoryRouter initialEntries={[at ?? address]}>
-        <Traveller />
-        {view}
-      </MemoryRouter>
-    </App>,
-  );
-  return {
-    ...mounted,
-    user: userEvent.setup(),
-    /** The address one is at. */
-    here: () => journey.location!.pathname + journey.location!.search,
-    /** Follows a link, or goes back with -1, forward with 1. */
-    go: (to: string | -1 | 1) => act(async () => journey.navigate!(to as string)),
-  };
+/** Mounts a view as the browser does, in English, until the test is over. */
+export async function renderView(view: ReactNode, surroundings?: Surroundings) {
+  const mounted = await mountView(view, surroundings);
+  return { ...mounted, user: userEvent.setup() };
 }

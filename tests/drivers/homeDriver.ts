@@ -1,0 +1,61 @@
+import { homeCases } from '#machines/home/homeCases.ts';
+import { homeDataOf, type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import type { HomeData } from '#machines/home/homeMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { expect } from 'vitest';
+import { browserStage } from './browserStage.ts';
+import { type Answer, declareDriver } from './flowDriver.ts';
+import type { Sight } from './surface.ts';
+
+/** What the server tells of the newest ads. */
+export const newestAds = {
+  ...adListOf(1206),
+  items: Array.from({ length: newestOnHome }, (_, index) => adItemOf({ id: `ad${index}`, subject: `Ad ${index}` })),
+};
+
+const data = homeDataOf(newestAds);
+
+const cases: FlowCases<typeof homeMachine> = {
+  ...homeCases,
+  inputs: { 'by a link': { data: undefined }, 'from the server': { data } },
+  actors: {
+    loading: { resolves: { found: { at: 0, data }, 'no line': { at: 0, error: new Error('The line is dead') } } },
+  },
+};
+
+const newest: Sight = { role: 'region', name: 'New on the commons' };
+const loadAgain: Sight = { role: 'button', name: 'Load again', within: newest };
+
+/** Whether an answer of the walk is what the server tells; else the line is dead. */
+export function isFound(answer: Answer): boolean {
+  return 'output' in answer && 'data' in (answer.output as FetchOutcome<HomeData>);
+}
+
+/** The front page. */
+export const homeDriver = declareDriver(cases, {
+  sights: {
+    fetched: { role: 'article', within: newest },
+    failure: { role: 'alert', says: 'What is new could not be loaded.', within: newest },
+    loadAgain,
+  },
+  does: { 'loading.retried': (surface) => surface.press(loadAgain) },
+  byItself: ['page.opened'],
+  // When it came, the edge tells; and a real market has ads of its own.
+  ownData: ['xstate.done.actor.loading'],
+  async opensView(input) {
+    const { openHome } = await import('./homeView.tsx');
+    return openHome(input.data);
+  },
+  async opensPage(visitor, { data }) {
+    const stage = await browserStage(visitor, '**/api/v10/list.json*');
+    await visitor.opens(data ? '/en' : '/en/li');
+    if (!data) await stage.surface.press({ role: 'link', name: 'To the homepage' });
+    return { ...stage, answers: (_, answer) => (isFound(answer) ? stage.letThrough() : stage.cutOff()) };
+  },
+  async expectDetails({ surface }, snapshot) {
+    if (!snapshot.matches('success')) return;
+    expect(await surface.count({ role: 'article', within: newest })).toBe(newestOnHome);
+  },
+});
