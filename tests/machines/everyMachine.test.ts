@@ -1,0 +1,174 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import type * as z from 'zod/mini';
+import { type Fact, factFrom, storedForm } from '#machines/journal/facts.ts';
+import { beginning, fold } from '#machines/journal/fold.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import type { LifecycleCases } from '#machines/paths/lifecycleCases.ts';
+import { chartOf, eventName } from '#inspector/paths/chart.ts';
+import { pathsCovering, type Way } from '#inspector/paths/cover.ts';
+import { type Exploration, explore } from '#inspector/paths/explore.ts';
+import { flowWalk } from '#inspector/paths/flowWalk.ts';
+import { keyConflicts } from '#inspector/paths/keyConflicts.ts';
+import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
+import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
+import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
+import { BrokenStep, Walk, walkHolding } from '#inspector/paths/walk.ts';
+import { plain } from '#tests/drivers/flowWatch.ts';
+import { type RunningFlow, runningFlow } from '#tests/drivers/runningFlow.ts';
+
+type Cases = FlowCases | LifecycleCases;
+
+const casesFiles = import.meta.glob<Readonly<Record<string, Cases>>>('/machines/**/*Cases.ts');
+
+const machines = await Promise.all(
+  Object.keys(import.meta.glob('/machines/**/*Machine.ts')).map(async (file) => {
+    const word = basename(file, 'Machine.ts');
+    const beside = file.replace(/Machine\.ts$/, 'Cases.ts');
+    return { file, name: `${word}Cases`, beside, cases: (await casesFiles[beside]?.())?.[`${word}Cases`] };
+  }),
+);
+
+it('finds the machines', () => {
+  expect(machines.map(({ file }) => file)).toContain('/machines/search/searchMachine.ts');
+});
+
+describe.each(machines)('$file', (machine) => {
+  it('has cases beside it', () => {
+    expect(machine.cases, `${machine.beside} exports no ${machine.name}`).toBeDefined();
+    const { id } = machine.cases!.machine;
+    expect(machine.name, `the machine of ${machine.file} is called ${id}`).toBe(`${id}Cases`);
+  });
+
+  it('has no state, transition or branch of a guard that nobody can reach', () => {
+    const told = unreachedReasons(explorationOf(machine)).map(({ kind, name, reason }) => `${kind} ${name}: ${reason}`);
+    expect(told).toEqual([]);
+  });
+
+  it('has a case of everything that it declares: each event of its schema, or each fact, told by some rule', () => {
+    const happening = new Set(explorationOf(machine).edges.flatMap(({ type, facts }) => [type, ...facts]));
+    expect(declaredTypes(machine.cases!).filter((type) => !happening.has(type))).toEqual([]);
+  });
+
+  it('has no case that can never happen', () => {
+    const labels = new Set(explorationOf(machine).edges.map(({ label }) => label));
+    expect(declaredLabels(machine.cases!).filter((label) => !labels.has(label))).toEqual([]);
+  });
+
+  it('keeps what it promises wherever it comes', () => {
+    const { walkable, places, edges } = explorationOf(machine);
+    const ways = [
+      ...[...places.values()].map(({ beginning: from, way }) => ({ beginning: from, labels: way })),
+      ...edges
+        .filter(({ moves }) => moves.length > 0)
+        .map(({ from, label }) => ({ beginning: from.beginning, labels: [...from.way, label] })),
+    ];
+    for (const way of ways) expect(() => walkHolding(walkable, way), way.labels.join(', ')).not.toThrow();
+  });
+
+  it('does the same from all situations that its keys take for one', () => {
+    expect(keyConflicts(explorationOf(machine))).toEqual([]);
+  });
+
+  it.each([1, 2, 3, 4])('goes where the exploration says on a walk of 100 steps, with seed %i', async (seed) => {
+    const exploration = explorationOf(machine);
+    const walked = tryRandomWalk(exploration, { seed, steps: 100 }, (way) => goesAsExplored(exploration, way));
+    await expect(walked).resolves.toHaveProperty('steps.0');
+  });
+
+  it('really does on its paths what the chart says', async () => {
+    const { walkable } = explorationOf(machine);
+    const paths = pathsCovering(explorationOf(machine), 'transitions');
+    expect(paths.length).toBeGreaterThan(0);
+    for (const { beginning: from, steps } of paths) {
+      const real = machine.cases!.kind === 'flow' ? runningFlow(machine.cases!, from) : foldedJournal(machine.cases!);
+      const walk = new Walk(walkable, from);
+      for (const [index, { label }] of [{ label: '' }, ...steps].entries()) {
+        if (index > 0) await real.does(walk.take(label));
+        const way = [from, ...steps.slice(0, index).map((step) => step.label)].join(', ');
+        expect(standing(real.snapshot), way).toEqual(standing(walk.situation.snapshot));
+      }
+      real.stop();
+    }
+  });
+});
+
+const explorations = new Map<string, Exploration>();
+
+function explorationOf({ file, name, beside, cases }: (typeof machines)[number]): Exploration {
+  if (!cases) throw new Error(`${file} has no cases: ${beside} exports no ${name}`);
+  const known = explorations.get(file) ?? explore(cases.kind === 'flow' ? flowWalk(cases) : lifecycleWalk(cases));
+  explorations.set(file, known);
+  return known;
+}
+
+/** Holds a way to the exploration, step by step: the same step from the same place leads where it led there. */
+function goesAsExplored({ walkable, edges }: Exploration, way: Way): void {
+  const walk = new Walk(walkable, way.beginning);
+  for (const [index, label] of way.labels.entries()) {
+    const key = walkable.key(walk.situation);
+    const edge = edges.find((each) => each.from.key === key && each.label === label);
+    if (!edge) throw new BrokenStep(index + 1, `${label} was not explored there`);
+    const { transitions } = walk.take(label);
+    const explored = edge.moves.flat().map((each) => walkable.chart.transitions.get(each)!.name);
+    const [there, expected] = [walkable.key(walk.situation), edge.to];
+    if (there !== expected || transitions.join() !== explored.join()) {
+      throw new BrokenStep(
+        index + 1,
+        `${label} led by ${transitions.join()} to ${there}, not by ${explored.join()} to ${expected}`,
+      );
+    }
+  }
+}
+
+function standing({ value, context, status }: AnyMachineSnapshot) {
+  return { value, context: context as unknown, status };
+}
+
+/** A journal that is folded anew from what would be stored of each fact. */
+function foldedJournal({ machine, lifecycle }: LifecycleCases): RunningFlow {
+  let folded = beginning(machine, `${lifecycle.feature}-folded`);
+  return {
+    get snapshot() {
+      return folded.snapshot as AnyMachineSnapshot;
+    },
+    async does({ events }) {
+      const stored = plain(events.map((fact) => storedForm(lifecycle.facts, fact as Fact)));
+      folded = fold(
+        machine,
+        folded,
+        stored.map((one) => factFrom(lifecycle.facts, one)),
+      );
+    },
+    stop: () => {},
+  };
+}
+
+/** Events of a flow's schema; commands and facts of a lifecycle. */
+function declaredTypes(cases: Cases): readonly string[] {
+  if (cases.kind === 'lifecycle')
+    return [...Object.keys(cases.commands), ...Object.keys(cases.lifecycle.facts.declarations)];
+  const { options = [cases.schema] } = cases.schema._zod.def as { readonly options?: readonly z.ZodMiniType[] };
+  return options.map(
+    (option) => (option as z.ZodMiniObject<{ type: z.ZodMiniLiteral<string> }>).shape.type.def.values[0]!,
+  );
+}
+
+/** What steps are called that do the declared cases. */
+function declaredLabels(cases: Cases): readonly string[] {
+  if (cases.kind === 'lifecycle') return labels(cases.commands);
+  const invoked = [...chartOf(cases.machine).states.values()].flatMap(({ invokes }) => invokes);
+  const ends = invoked.map(({ id, actor }) => [id, cases.actors[actor]!] as const);
+  const answers = ends.flatMap(([id, { resolves = {}, rejects = {} }]) => [
+    [`xstate.done.actor.${id}`, resolves] as const,
+    [`xstate.error.actor.${id}`, rejects] as const,
+  ]);
+  return [...labels(cases.events), ...labels(Object.fromEntries(answers))];
+}
+
+function labels(cases: Readonly<Record<string, object>>): string[] {
+  return Object.entries(cases).flatMap(([type, ways]) =>
+    Object.keys(ways).map((name) => `${eventName(type)} (${name})`),
+  );
+}
