@@ -3,8 +3,9 @@ import { NoWay, pathBetween } from '#inspector/paths/betweenStates.ts';
 import { BoundReached, explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { replayOnChart, ReplayDiffers } from '#inspector/paths/replay.ts';
+import { recordedWay } from '#inspector/paths/recordedWay.ts';
 import { simplePaths } from '#inspector/paths/simplePaths.ts';
-import { Walk } from '#inspector/paths/walk.ts';
+import { Walk, walkAlong } from '#inspector/paths/walk.ts';
 import { kettleCases } from './kettle.ts';
 
 const walkable = flowWalk(kettleCases);
@@ -119,5 +120,20 @@ describe('a replay', () => {
   ])('says where the chart differs from what was seen', (events, message) => {
     expect(() => replayOnChart(walkable, { input: undefined, events })).toThrow(ReplayDiffers);
     expect(() => replayOnChart(walkable, { input: undefined, events })).toThrow(message);
+  });
+
+  it('becomes a way that is walked again, without what changed nothing', () => {
+    const poured = seen('water.poured', 'whole.lid.open+plate.off', 250, { litres: 9 });
+    const { cases, way } = recordedWay(kettleCases, { input: undefined, events: used.toSpliced(2, 0, poured) });
+    expect(way.labels).toEqual([
+      'lid.opened',
+      'water.poured (recorded 2)',
+      'switch.pressed',
+      'heating done (boiling)',
+      'after beep',
+      'after cooling',
+    ]);
+    const { situation } = walkAlong(flowWalk(cases), way.beginning, way.labels);
+    expect(situation.snapshot.context).toEqual({ litres: 1.5, boiled: 1 });
   });
 });

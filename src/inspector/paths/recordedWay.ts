@@ -1,0 +1,56 @@
+import type { AnyStateMachine } from 'xstate';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { eventName } from './chart.ts';
+import type { Way } from './cover.ts';
+import { flowWalk } from './flowWalk.ts';
+import { type ReplayedStep, replayOnChart, type SeenFlow } from './replay.ts';
+import type { Situation } from './situation.ts';
+
+/** A flow as it was recorded, for whoever walks flows by their cases: the recorded data as cases, and the way through them. */
+export interface RecordedWay<M extends AnyStateMachine = AnyStateMachine> {
+  readonly cases: FlowCases<M>;
+  readonly way: Way;
+}
+
+/**
+ * Turns a recording into a way that can be walked on chart, view and page alike. What the page told its flow without
+ * changing anything in it, such as the echo of an address that the flow itself had written, is no step: it comes again by
+ * itself.
+ *
+ * @throws {import('./replay.ts').ReplayDiffers} when the chart does not do what was recorded
+ */
+export function recordedWay<M extends AnyStateMachine>(cases: FlowCases<M>, flow: SeenFlow): RecordedWay<M> {
+  const walkable = flowWalk(cases);
+  const events: Record<string, Record<string, object>> = {};
+  const labels: string[] = [];
+  let before = walkable.begin!(flow.input);
+  for (const [index, step] of replayOnChart(walkable, flow).entries()) {
+    const after = step.situation;
+    if (step.standIn !== null || step.event.type.startsWith('xstate.')) {
+      labels.push(labelOf(step.event.type, step.standIn ?? ''));
+    } else if (!isUnchanged(before, after)) {
+      const { type, ...data } = step.event;
+      const name = Object.keys(data).length > 0 ? `recorded ${index + 1}` : '';
+      if (name) (events[type] ??= {})[name] = data;
+      labels.push(labelOf(type, name));
+    }
+    before = after;
+  }
+  const recorded = { ...cases, inputs: { recorded: flow.input as never }, events: events as FlowCases['events'] };
+  return { cases: recorded, way: { beginning: 'recorded', labels } };
+}
+
+function labelOf(type: ReplayedStep['event']['type'], name: string): string {
+  return name ? `${eventName(type)} (${name})` : eventName(type);
+}
+
+/** Whether an event left the flow as it was: no state, no context, no actor is another. */
+function isUnchanged({ snapshot: before }: Situation, { snapshot: after }: Situation): boolean {
+  const [some, others] = [Object.entries(before.children), Object.entries(after.children)];
+  return (
+    before.context === after.context &&
+    JSON.stringify(before.value) === JSON.stringify(after.value) &&
+    some.length === others.length &&
+    some.every(([id, ref]) => after.children[id] === ref)
+  );
+}
