@@ -11,7 +11,7 @@ export const listingPageMachine = setup({
     input: {} as { readonly id: string; readonly answer?: ListingAnswer | undefined },
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('share' | 'failure' | 'loadAgain' | 'gone' | 'lost')[] },
+    meta: {} as { readonly shows: readonly ('share' | 'failure' | 'loadAgain' | 'gone' | 'lost')[] },
   },
   actors: {
     /** What an id leads to. */

@@ -9,7 +9,7 @@ export const sharingMachine = setup({
   types: {
     events: {} as SharingEvent,
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('copied' | 'refused')[] },
+    meta: {} as { readonly shows: readonly ('copied' | 'refused')[] },
   },
   actors: {
     sharing: fromPromise<Shared>(() => Promise.reject(new Error('sharing is for the edge to give'))),

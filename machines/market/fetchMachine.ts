@@ -26,7 +26,7 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
       input: {} as { readonly data: Data | undefined },
       tags: {} as 'busy',
       /** What is to be seen in a state, by the names under which drivers find it. */
-      meta: {} as { readonly shows?: readonly ('fetched' | 'failure' | 'loadAgain')[] },
+      meta: {} as { readonly shows: readonly ('fetched' | 'failure' | 'loadAgain')[] },
     },
     actors: {
       /** Never rejects: that a call failed is an outcome. */

@@ -43,7 +43,7 @@ const flow = setup({
     input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
     tags: {} as 'busy' | 'failed',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('failure' | 'loadAgain')[] },
+    meta: {} as { readonly shows: readonly ('failure' | 'loadAgain')[] },
   },
   actors: {
     searching: fromPromise<AdList, SearchQuestion>(() =>

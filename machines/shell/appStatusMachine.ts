@@ -8,7 +8,7 @@ export const appStatusMachine = setup({
     events: {} as AppStatusEvent,
     tags: {} as 'failed',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('failure' | 'reload' | 'dismiss')[] },
+    meta: {} as { readonly shows: readonly ('failure' | 'reload' | 'dismiss')[] },
   },
   actions: {
     noteCode: assign(({ event }) => (event.type === 'call.failed' ? { code: event.code ?? null } : {})),

@@ -18,7 +18,7 @@ export const headerMenuMachine = setup({
     events: {} as HeaderMenuEvent,
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('menu' | 'close' | 'loading' | 'categories' | 'failure' | 'loadAgain')[] },
+    meta: {} as { readonly shows: readonly ('menu' | 'close' | 'loading' | 'categories' | 'failure' | 'loadAgain')[] },
   },
   actors: {
     loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),

@@ -16,7 +16,7 @@ export const imageMachine = setup({
     input: {} as { readonly priority: boolean },
     tags: {} as 'loaded' | 'error',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('picture' | 'standIn')[] },
+    meta: {} as { readonly shows: readonly ('picture' | 'standIn')[] },
   },
   guards: {
     hasPriority: ({ context }) => context.priority,

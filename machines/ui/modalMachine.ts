@@ -8,7 +8,7 @@ export const modalMachine = setup({
     events: {} as ModalEvent,
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('modal' | 'close' | 'loading' | 'content' | 'failure' | 'loadAgain')[] },
+    meta: {} as { readonly shows: readonly ('modal' | 'close' | 'loading' | 'content' | 'failure' | 'loadAgain')[] },
   },
   actors: {
     loading: fromPromise<void>(() => Promise.reject(new Error('loading is for the edge to give'))),

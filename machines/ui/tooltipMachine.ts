@@ -10,7 +10,7 @@ export const tooltipMachine = setup({
     /** What the tooltip is remembered by. */
     input: {} as { readonly name: string },
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly ('hint' | 'close')[] },
+    meta: {} as { readonly shows: readonly ('hint' | 'close')[] },
   },
   actors: {
     /** Whether the tooltip of this name was closed before. */

@@ -37,7 +37,7 @@ type MetaOf<M> =
     : never;
 
 /** The sights that the states of a machine promise. */
-export type Promised<M> = MetaOf<M> extends { readonly shows?: readonly (infer Name extends string)[] } ? Name : never;
+export type Promised<M> = MetaOf<M> extends { readonly shows: readonly (infer Name extends string)[] } ? Name : never;
 
 /** The hand that does an event; `ahead` are the steps after it. */
 export type Gesture<E extends EventObject = EventObject> = (

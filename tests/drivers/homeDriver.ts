@@ -1,12 +1,12 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import { homeCases } from '#machines/home/homeCases.ts';
-import { homeDataOf, type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
+import { type HomeData, homeDataOf, type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
-import type { HomeData } from '#machines/home/homeMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { expect } from 'vitest';
 import { browserStage } from './browserStage.ts';
-import { type Answer, declareDriver } from './flowDriver.ts';
+import { type Answer, declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 /** What the server tells of the newest ads. */
@@ -54,8 +54,10 @@ export const homeDriver = declareDriver(cases, {
     if (!data) await stage.surface.press({ role: 'link', name: 'To the homepage' });
     return { ...stage, answers: (_, answer) => (isFound(answer) ? stage.letThrough() : stage.cutOff()) };
   },
-  async expectDetails({ surface }, snapshot) {
-    if (!snapshot.matches('success')) return;
-    expect(await surface.count({ role: 'article', within: newest })).toBe(newestOnHome);
-  },
+  expectDetails,
 });
+
+async function expectDetails({ surface }: Stage, snapshot: SnapshotFrom<typeof homeMachine>): Promise<void> {
+  if (!snapshot.matches('success')) return;
+  expect(await surface.count({ role: 'article', within: newest })).toBe(newestOnHome);
+}

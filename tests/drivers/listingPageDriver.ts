@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingPageCases } from '#machines/listing/listingPageCases.ts';
+import type { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { pathTo } from '#routes';
 import { browserStage } from './browserStage.ts';
-import { type Ahead, declareDriver } from './flowDriver.ts';
+import { type Ahead, declareDriver, type Place, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 const loadAgain: Sight = { role: 'button', name: 'Load again' };
@@ -46,16 +48,21 @@ export const listingPageDriver = declareDriver(listingPageCases, {
       },
     };
   },
-  async expectDetails({ surface }, snapshot, place) {
-    const { answer } = snapshot.context;
-    if (answer?.kind !== 'shown' && answer?.kind !== 'gone') return;
-    if (place === 'view' && answer.kind === 'shown') {
-      expect(await surface.text({ role: 'heading', level: 1 })).toBe(answer.item.subject);
-    }
-    const hasOthers = (answer.similar?.items.length ?? 0) > 0;
-    expect(await surface.shows({ role: 'region', name: 'Similar ads' }, hasOthers), 'others like it').toBe(hasOthers);
-  },
+  expectDetails,
 });
+
+async function expectDetails(
+  { surface }: Stage,
+  { context: { answer } }: SnapshotFrom<typeof listingPageMachine>,
+  place: Place,
+): Promise<void> {
+  if (answer?.kind !== 'shown' && answer?.kind !== 'gone') return;
+  if (place === 'view' && answer.kind === 'shown') {
+    expect(await surface.text({ role: 'heading', level: 1 })).toBe(answer.item.subject);
+  }
+  const hasOthers = (answer.similar?.items.length ?? 0) > 0;
+  expect(await surface.shows({ role: 'region', name: 'Similar ads' }, hasOthers), 'others like it').toBe(hasOthers);
+}
 
 /** What the server will tell at the end of a path; a path that never comes so far may ask for any ad. */
 function foreseen({ steps }: Ahead): ListingAnswer['kind'] {
