@@ -20,7 +20,7 @@ export const galleryMachine = setup({
     events: {} as GalleryEvent,
     input: {} as { readonly count: number },
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows?: readonly 'smaller'[] },
+    meta: {} as { readonly shows: readonly 'smaller'[] },
   },
   actions: {
     turn: assign(({ context, event }) => ({ index: turnedTo(context, event), scale: 1 })),
