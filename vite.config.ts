@@ -1,8 +1,9 @@
 /**
- * The two bundles of a brand; the tests of src/web take its plugins too (tests/vitest.config.ts).
+ * The bundles of a brand; the tests of src/web take its plugins too (tests/vitest.config.ts).
  *
  *   BRAND=allmend vite build                                 dist/allmend/client: hashed files and .vite/manifest.json
  *   BRAND=allmend vite build --ssr src/web/render.tsx        dist/allmend/render/render.js: the server's one door
+ *   BRAND=allmend vite build --mode recorder                 beside the first: the recorder, and .vite/recorder.json
  *
  * `BRAND` is `allmend` (also when unset) or `murmel`. For development the server makes a Vite server of this same file
  * in middleware mode (`appType: 'custom'`) and takes the door by `ssrLoadModule('/src/web/render.tsx')`.
@@ -56,7 +57,13 @@ const unusedRouterParts: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * The script of pages that are recorded (RECORDING=on) shares no file with the app: it has run before the app's first one
+ * comes, and pages that are not recorded are made of the same files as if there were none.
+ */
+const recorder = { input: 'src/inspector/recorder/start.ts', output: { entryFileNames: 'assets/recorder-[hash].js' } };
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, 'description'),
     wordless('words-by-id', /\/src\/words\/\w+\.ts$/, 'message'),
@@ -73,8 +80,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   build: {
     outDir: `dist/${brand}/${isSsrBuild ? 'render' : 'client'}`,
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
+    emptyOutDir: mode !== 'recorder',
+    manifest: mode === 'recorder' ? '.vite/recorder.json' : !isSsrBuild,
     // A data: address would have to be allowed by the Content-Security-Policy.
     assetsInlineLimit: 0,
     // The document links the modules a page needs; Vite's own polyfill would be an inline script.
@@ -83,25 +90,27 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? { input: 'src/web/render.tsx' }
-      : {
-          input: ['src/web/start.ts', 'src/web/main.tsx'],
-          // Names of classes and the like stand where they are used; most are used once.
-          optimization: { inlineConst: { mode: 'all' } },
-          output: {
-            // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
-            // What several pages need comes in a third: on a slow line each file costs more than its bytes.
-            codeSplitting: {
-              groups: [
-                { name: 'library', test: firstScreenLibraries },
-                // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
-                { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!(main|start)\.)[^/]+$)/ },
-                // Ads without a picture ask for them, and what shows categories.
-                { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
-                { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
-                { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
-              ],
+      : mode === 'recorder'
+        ? recorder
+        : {
+            input: ['src/web/start.ts', 'src/web/main.tsx'],
+            // Names of classes and the like stand where they are used; most are used once.
+            optimization: { inlineConst: { mode: 'all' } },
+            output: {
+              // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
+              // What several pages need comes in a third: on a slow line each file costs more than its bytes.
+              codeSplitting: {
+                groups: [
+                  { name: 'library', test: firstScreenLibraries },
+                  // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
+                  { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!(main|start)\.)[^/]+$)/ },
+                  // Ads without a picture ask for them, and what shows categories.
+                  { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
+                  { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
+                  { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
+                ],
+              },
             },
           },
-        },
   },
 }));

@@ -22,6 +22,7 @@ const built = fingerprint();
 
 rmSync(making, { recursive: true, force: true });
 await build({ root, build: { outDir: join(making, 'client') } });
+await build({ root, mode: 'recorder', build: { outDir: join(making, 'client') } });
 await build({ root, build: { outDir: join(making, 'render'), ssr: 'src/web/render.tsx' } });
 
 const client = join(making, 'client');

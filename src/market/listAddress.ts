@@ -36,9 +36,25 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
   };
 }
 
+/** Every query key that a page of the market reads. */
+export const filterKeys = [
+  'q',
+  'category',
+  'subcategory',
+  'region',
+  'ps',
+  'pe',
+  'company_ad',
+  'gratis',
+  'sp',
+  'o',
+  'n',
+  'view',
+] as const;
+
 /** The query keys that say a filter, in their fixed order. */
 export function keysOf(filter: SearchFilter): URLSearchParams {
-  const entries: [string, string | number | undefined][] = [
+  const entries: [(typeof filterKeys)[number], string | number | undefined][] = [
     ['q', fromSearchText(filter.query) || undefined],
     ['category', filter.category],
     ['subcategory', filter.subcategory],

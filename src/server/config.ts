@@ -24,6 +24,8 @@ export interface Config {
   readonly publicUrl?: string;
   /** What a scraper that does not run on this machine shows to read `/metrics`. */
   readonly metricsToken?: string;
+  /** Whether pages bring the recorder of what one does in them, for those who test the market. */
+  readonly recording: boolean;
   /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
   readonly production: boolean;
 }
@@ -62,6 +64,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z._default(whole(0, 10), 0),
   REQUESTS_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
   PUBLIC_URL: z.optional(publicUrl),
+  RECORDING: z._default(z.enum(['on', 'off']), 'off'),
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.refine((text) => text.length >= shortestToken, `must have at least ${shortestToken} characters`),
@@ -109,6 +112,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     ...(data.PUBLIC_URL && { publicUrl: data.PUBLIC_URL }),
     ...(data.METRICS_TOKEN && { metricsToken: data.METRICS_TOKEN }),
+    recording: data.RECORDING === 'on',
     production: true,
   };
 }

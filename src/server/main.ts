@@ -63,6 +63,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     });
     closing.push(() => search.close());
     say(`${search.port.size} ads in search`);
+    if (config.recording) say('recording is on: every page brings the recorder, which is for tests and for no visitor');
 
     const words = wordsOf(await (await web.door()).loadCatalogues());
     const rows = await openListingRows(market);

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
+import { filterKeys } from '#market/listAddress.ts';
 import { inLanguage } from '#routes';
 
 import { wordsModule } from './catalogue.ts';
@@ -23,11 +24,14 @@ interface DocumentParts {
   readonly result: RenderResult;
   readonly manifest: Manifest | undefined;
   readonly origin: string;
+  /** Whether it brings the recorder. */
+  readonly recording?: boolean;
 }
 
 /** What the document starts, and what that brings. */
 const entry = 'src/web/start.ts';
 const app = 'src/web/main.tsx';
+const recorder = 'src/inspector/recorder/start.ts';
 const sheet = 'style.css';
 
 /** Without a build Vite's dev server stands behind: its client, React's refresh, and the entry as it is written. */
@@ -46,9 +50,12 @@ const builtIcons = [
 ];
 
 /** The HTML around a rendered page. Nothing in it is an inline script or style, so the policy needs no exception. */
-export function writeDocument({ result, manifest, origin }: DocumentParts): string {
+export function writeDocument({ result, manifest, origin, recording = false }: DocumentParts): string {
   const { first, head, html } = result;
-  const scripts = manifest ? builtScripts(result, manifest) : developmentScripts;
+  const scripts = [
+    ...(recording ? [recorderScript(manifest)] : []),
+    ...(manifest ? builtScripts(result, manifest) : developmentScripts),
+  ];
   return [
     '<!doctype html>',
     `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escape(first.mode)}">`,
@@ -137,6 +144,11 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
   const made = [`src="/${manifest[entry]?.file}" data-app="/${manifest[app]?.file}" data-scripts="${files}"`];
   scriptsOf.set(manifest, (scriptsOf.get(manifest) ?? new Map<string, readonly string[]>()).set(key, made));
   return made;
+}
+
+/** Before all others, since flows ask when they are made who looks at them. It keeps no other key of an address. */
+function recorderScript(manifest: Manifest | undefined): string {
+  return `src="/${manifest ? manifest[recorder]?.file : recorder}" data-recorder data-query-keys="${filterKeys.join(' ')}"`;
 }
 
 /** The same for all pages of a route in a language. */

@@ -76,16 +76,19 @@ export async function renderDocument({
   request,
   manifest,
   origin,
+  recording = false,
   onError,
 }: {
   readonly request: RenderRequest;
   readonly manifest?: Manifest;
   /** Where the market is reached, for canonical and alternate links: `https://allmend.example`. */
   readonly origin: string;
+  /** Whether the document brings the recorder, before the app's own scripts. */
+  readonly recording?: boolean;
   readonly onError?: (error: unknown) => void;
 }): Promise<{ readonly status: number; readonly html: string }> {
   const result = await render(request, onError);
-  return { status: result.status, html: writeDocument({ result, manifest, origin }) };
+  return { status: result.status, html: writeDocument({ result, manifest, origin, recording }) };
 }
 
 async function renderPage(first: FirstPage, route: PageName): Promise<Pick<RenderResult, 'html' | 'head'>> {

@@ -28,6 +28,7 @@ describe('the configuration', () => {
     ['BRAND', 'marmot'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['RECORDING', '1'],
     ['TRUSTED_PROXIES', '-1'],
     ['PUBLIC_URL', 'allmend.example'],
     ['PUBLIC_URL', 'ftp://allmend.example'],
@@ -45,6 +46,12 @@ describe('the configuration', () => {
       expect(() => configFrom({ DATABASE_URL: value })).toThrow('DATABASE_URL: must be postgres://');
       expect(() => configFrom({ DATABASE_URL: value })).not.toThrow('geheim');
     }
+  });
+
+  it('records nothing unless it is told to', () => {
+    expect(configFrom({}).recording).toBe(false);
+    expect(configFrom({ RECORDING: 'off' }).recording).toBe(false);
+    expect(configFrom({ RECORDING: 'on' }).recording).toBe(true);
   });
 
   it('keeps search in memory unless it is told to keep it in the rows of PostgreSQL', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { keysOf } from '#market/listAddress.ts';
 import { writeDocument } from '#web/document.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
 import type { RenderResult } from '#web/render.tsx';
@@ -22,6 +23,7 @@ const manifest = {
   'src/web/main.tsx': { file: 'assets/main-1.js', imports: ['_library.js'] },
   '_library.js': { file: 'assets/library-1.js' },
   'src/web/search/ListPage.tsx': { file: 'assets/ListPage-1.js', imports: ['_library.js', 'src/web/main.tsx'] },
+  'src/inspector/recorder/start.ts': { file: 'assets/recorder-1.js' },
   'src/web/home/HomePage.tsx': { file: 'assets/HomePage-1.js' },
   'src/web/languages/de.ts': { file: 'assets/messages-de.js' },
   'src/web/languages/fr.ts': { file: 'assets/messages-fr.js' },
@@ -88,6 +90,30 @@ describe('the document', () => {
       app: '/assets/main-1.js',
       scripts: '/assets/library-1.js /assets/main-1.js /assets/messages-de.js /assets/ListPage-1.js',
     });
+  });
+
+  it('brings the recorder where one records, before any other script, and else has no trace of it', () => {
+    const scriptsOf = (recording: boolean, build?: typeof manifest) => {
+      const html = writeDocument({ result: page, manifest: build, origin, recording });
+      const read = new DOMParser().parseFromString(html, 'text/html');
+      return [...read.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src'));
+    };
+    expect(scriptsOf(true, manifest)).toEqual(['/assets/recorder-1.js', '/assets/start-1.js']);
+    expect(scriptsOf(true)).toEqual(['/src/inspector/recorder/start.ts', ...scriptsOf(false)]);
+    for (const build of [manifest, undefined]) {
+      expect(writeDocument({ result: page, manifest: build, origin })).not.toContain('record');
+    }
+  });
+
+  it('tells the recorder which query keys an address may keep: those that pages read', () => {
+    const html = writeDocument({ result: page, manifest, origin, recording: true });
+    const read = new DOMParser().parseFromString(html, 'text/html');
+    const keys = read.querySelector<HTMLElement>('script[data-recorder]')!.dataset['queryKeys']!.split(' ');
+    const filter = {
+      ...{ query: 'velo', category: 1, subcategory: 2, region: 3, priceFrom: 4, priceTo: 5, freeOnly: true },
+      ...({ seller: 'company', sort: 'cheapest', page: 2, pageSize: 30, view: 'grid' } as const),
+    };
+    expect(keys).toEqual([...keysOf(filter).keys()]);
   });
 
   it('names the address that stands for the page, and the same in the other languages', () => {

@@ -20,7 +20,14 @@ const SOURCES = [
   'tsconfig.json',
 ];
 /** Rooms that run from their sources and never enter a bundle. */
-const NOT_BUNDLED = new Set([join('src', 'server'), join('src', 'cli')]);
+const NOT_BUNDLED = new Set([
+  join('src', 'server'),
+  join('src', 'cli'),
+  join('src', 'inspector', 'paths'),
+  join('machines', 'paths'),
+]);
+/** What testers declare of machines, beside them. */
+const CASES = /Cases\.ts$/;
 
 /** @param {string} brand */
 export function bundles(brand) {
@@ -62,7 +69,7 @@ function mark(brand) {
 
 /** @param {string} path a file or folder of the clone @returns {string[]} its files, in a fixed order */
 function filesOf(path) {
-  if (NOT_BUNDLED.has(path)) return [];
+  if (NOT_BUNDLED.has(path) || CASES.test(path)) return [];
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [path] : [];
   return readdirSync(join(root, path))

@@ -12,6 +12,8 @@ export interface WebDoor {
     readonly request: RenderRequest;
     readonly manifest?: unknown;
     readonly origin: string;
+    /** Whether the document brings the recorder. */
+    readonly recording?: boolean;
     readonly onError?: (error: unknown) => void;
   }): Promise<{ readonly status: number; readonly html: string }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
@@ -49,7 +51,12 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
   const clientFolder = join(folder, 'client');
   return {
     door: (await import(pathToFileURL(bundle).href)) as WebDoor,
-    manifest: JSON.parse(readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
+    manifest: { ...manifestIn(clientFolder, 'manifest.json'), ...manifestIn(clientFolder, 'recorder.json') },
     clientFolder,
   };
+}
+
+/** What a build says of its files. The recorder's is a build of its own. */
+function manifestIn(clientFolder: string, name: string): object {
+  return JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as object;
 }

@@ -43,7 +43,7 @@ export function pageMaking({
   readonly services: Services;
   readonly web: Web;
   readonly cache: PageCache;
-  readonly config: Pick<Config, 'brand'>;
+  readonly config: Pick<Config, 'brand' | 'recording'>;
   readonly publicUrl: () => string;
 }): PageMaking {
   const footerOf = footerContents(config.brand);
@@ -59,6 +59,7 @@ export function pageMaking({
       request: { url: address, mode, now: services.market.clock(), footer, ...page },
       ...(web.manifest !== undefined && { manifest: web.manifest }),
       origin: publicUrl(),
+      recording: config.recording,
       onError: (error) => log.error({ err: error }, 'a page could not be rendered'),
     });
   }

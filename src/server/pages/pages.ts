@@ -32,7 +32,7 @@ export function registerPages(
     readonly services: Services;
     readonly web: Web;
     readonly cache: PageCache;
-    readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port'>;
+    readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording'>;
   },
 ): void {
   const { web, config } = parts;

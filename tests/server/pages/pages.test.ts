@@ -83,6 +83,10 @@ describe('a page', () => {
     expect(scripts.filter((one) => !/ src="\/assets\/|type="application\/(ld\+)?json"/.test(one!))).toEqual([]);
   });
 
+  it('has no trace of a recorder, unless the server is told to record', async () => {
+    for (const url of ['/de', '/de/li', '/de/nothing']) expect((await test.get(url)).body).not.toMatch(/recorder/i);
+  });
+
   it("moves to the address with the ad's own slug, keeping the query", async () => {
     const answer = await test.get('/fr/vi/other/bikebikebike?utm_source=mail');
     expect(answer.statusCode).toBe(301);

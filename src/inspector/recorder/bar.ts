@@ -1,0 +1,123 @@
+import sheet from './bar.css?inline';
+import type { Recorder, Rest } from './recorder.ts';
+import { fileNameOf, missingIn } from './recordingFile.ts';
+
+interface BarParts {
+  readonly recorder: Recorder;
+  readonly isMinimised: boolean;
+  /** Hands a file to the person. */
+  readonly save: (name: string, text: string) => void;
+  /** Whether they mean it. */
+  readonly confirm: (question: string) => boolean;
+  readonly startOver: () => void;
+  /** To be remembered for the next document. */
+  readonly onChoice: (choice: 'paused' | 'minimised', yes: boolean) => void;
+  readonly today: () => Date;
+}
+
+const states: Readonly<Record<Rest | 'recording', readonly [name: string, note: string]>> = {
+  recording: ['Recording', ''],
+  paused: ['Paused', 'What moves meanwhile is recorded again after the next page is loaded.'],
+  full: ['Full', 'There is no more room in this tab: save, and start over.'],
+  failed: ['Failed', 'The recorder failed; the console says why. What it has so far can be saved.'],
+};
+
+const afterPause = 'What moved meanwhile is recorded again after the next page is loaded.';
+
+const ownEvents = [
+  ...['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'touchstart', 'touchend'],
+  ...['keydown', 'keyup', 'focusin', 'focusout'],
+];
+
+/**
+ * What a tester sees of the recorder: a bar at the bottom of the window, in a shadow of its own that no style of the page
+ * reaches. The page gets room below for what the bar would cover. Gives the element that it is in.
+ */
+export function createBar({ recorder, save, confirm, startOver, onChoice, today, ...parts }: BarParts): HTMLElement {
+  let isMinimised = parts.isMinimised;
+  let saved = 0;
+
+  const host = element('div', { lang: 'en' });
+  const section = element('section', { ariaLabel: 'Recording' });
+  const name = element('strong');
+  const told = element('span');
+  const note = element('p', { role: 'status' });
+  const controls = element('div');
+  const pauses = button('Pause', () => {
+    const pausing = recorder.rest === undefined;
+    if (pausing) recorder.pause();
+    else recorder.goOn();
+    onChoice('paused', pausing);
+    if (!pausing) note.textContent = afterPause;
+  });
+  const others = [
+    button('Save', () => {
+      const recording = recorder.recording();
+      const file = fileNameOf(recording, today());
+      save(file, `${JSON.stringify(recording, null, 2)}\n`);
+      saved = recorder.counts.events;
+      note.textContent = [`${file} is saved.`, missingIn(recording)].filter(Boolean).join(' ');
+    }),
+    button('Start over', () => {
+      const { events } = recorder.counts;
+      if (events === saved || confirm(`${counted(events)} would be lost. Start over all the same?`)) startOver();
+    }),
+    pauses,
+  ];
+  const minimise = button('Minimise', () => {
+    isMinimised = !isMinimised;
+    onChoice('minimised', isMinimised);
+    show();
+  });
+
+  function show(): void {
+    const { rest, counts } = recorder;
+    const [state, why] = states[rest ?? 'recording'];
+    name.textContent = state;
+    told.textContent = ` ${counted(counts.events)}${counts.leftOut > 0 ? `, ${counts.leftOut} left out` : ''}`;
+    if (note.dataset['of'] !== state) note.textContent = why;
+    note.dataset['of'] = state;
+    note.hidden = isMinimised;
+    pauses.textContent = rest === 'paused' ? 'Go on' : 'Pause';
+    pauses.disabled = rest === 'full' || rest === 'failed';
+    section.toggleAttribute('data-recording', rest === undefined);
+    section.toggleAttribute('data-minimised', isMinimised);
+    for (const other of others) other.hidden = isMinimised;
+    minimise.textContent = isMinimised ? 'Show' : 'Minimise';
+    minimise.ariaExpanded = String(!isMinimised);
+  }
+
+  const summary = element('p');
+  summary.append(name, told);
+  controls.append(...others, minimise);
+  section.append(summary, note, controls);
+  styled(host.attachShadow({ mode: 'open' })).append(section);
+  // What one does to the bar, nobody does to the page: a menu stays open, and no flow hears of it.
+  for (const type of ownEvents) host.addEventListener(type, (event) => event.stopPropagation());
+  recorder.onChange(show);
+  show();
+  return host;
+}
+
+function counted(events: number): string {
+  return `${events} ${events === 1 ? 'event' : 'events'}`;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}
+
+function button(text: string, onclick: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', textContent: text, onclick });
+}
+
+/** The policy of our pages allows no style element, and has nothing against a sheet that a script makes. */
+function styled(root: ShadowRoot): ShadowRoot {
+  const own = new CSSStyleSheet();
+  own.replaceSync(sheet);
+  root.adoptedStyleSheets = [own];
+  return root;
+}

@@ -1,0 +1,30 @@
+/**
+ * What of a value JSON can say, for values that no schema describes: plain objects, lists, texts, finite numbers, true, false
+ * and null. Fields that have one of the `unwanted` names are left out at any depth, as is whatever is not plain; undefined
+ * when nothing is left.
+ */
+export function plainData(value: unknown, unwanted: ReadonlySet<string>): unknown {
+  return copyOf(value, unwanted, []);
+}
+
+function copyOf(value: unknown, unwanted: ReadonlySet<string>, above: readonly object[]): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'object' || above.includes(value)) return undefined;
+  const inner = (part: unknown) => copyOf(part, unwanted, [...above, value]);
+  // A place in a list keeps its number.
+  if (Array.isArray(value)) return value.map((item) => inner(item) ?? null);
+  if (!isPlain(value)) return undefined;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !unwanted.has(key))
+      .map(([key, field]) => [key, inner(field)])
+      .filter(([, field]) => field !== undefined),
+  );
+}
+
+/** Made by a literal, or by JSON: of a class nobody knows what it holds. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

@@ -1,0 +1,25 @@
+import type { Recording } from './recording.ts';
+
+/**
+ * What a recording's file is called: after the only machine that took an event, else after the page where it began.
+ * `search-2026-11-22.recording.json`, `de-li-2026-11-22.recording.json`.
+ */
+export function fileNameOf({ actors, address }: Pick<Recording, 'actors' | 'address'>, day: Date): string {
+  const machines = new Set(actors.filter(({ events }) => events.length > 0).map(({ machine }) => machine));
+  const page = (address.split('?', 1)[0] ?? '').split('/').filter(Boolean).join('-') || 'page';
+  const [only = page] = machines.size === 1 ? machines : [];
+  return `${only.replaceAll(/[^\w-]+/g, '-')}-${day.toISOString().slice(0, 10)}.recording.json`;
+}
+
+/** A sentence that says which events are missing; nothing, if none is. */
+export function missingIn({ leftOut }: Pick<Recording, 'leftOut'>): string {
+  const types = Object.entries(leftOut).map(([type, count]) => `${type} (${count})`);
+  return types.length === 0 ? '' : `Left out: ${types.join(', ')}.`;
+}
+
+/** Downloads a text. */
+export function download(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,70 @@
+// The script of a page that is recorded (`RECORDING=on`). The document names it before the app's, whose flows find
+// `window.allmendInspector` when they are made. It starts no flow itself, so it is not recorded.
+import type { InspectionEvent } from 'xstate';
+import { keptAddress } from './address.ts';
+import { createBar } from './bar.ts';
+import { declaredEvents } from './declaredEvents.ts';
+import { journalIn, type Opening } from './journal.ts';
+import { createRecorder } from './recorder.ts';
+import { download } from './recordingFile.ts';
+import { keepRoomBelow } from './roomBelow.ts';
+
+declare global {
+  interface Window {
+    allmendInspector?: (event: InspectionEvent) => void;
+  }
+}
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../machines/**/*Events.ts', { eager: true });
+
+const { dataset } = document.querySelector<HTMLElement>('script[data-recorder]')!;
+const keys = new Set(dataset['queryKeys']?.split(' '));
+const address = () => keptAddress(window.location, keys);
+const opening = (): Opening => ({
+  kind: 'opened',
+  address: address(),
+  brand: document.documentElement.dataset['brand'] ?? '',
+  recorded: new Date().toISOString(),
+});
+
+/** What was chosen in the bar, for all documents of this tab. */
+const choices = {
+  made: (choice: string) => sessionStorage.getItem(`allmend.recorder.${choice}`) !== null,
+  make(choice: string, yes: boolean) {
+    if (yes) sessionStorage.setItem(`allmend.recorder.${choice}`, '');
+    else sessionStorage.removeItem(`allmend.recorder.${choice}`);
+  },
+};
+
+const recorder = createRecorder({
+  journal: journalIn(sessionStorage, opening()),
+  declared: declaredEvents(Object.values(modules)),
+  address,
+  now: Date.now,
+  paused: choices.made('paused'),
+});
+
+// A test may look, too.
+const before = window.allmendInspector;
+window.allmendInspector = (event) => {
+  before?.(event);
+  recorder.inspect(event);
+};
+window.addEventListener('pagehide', () => recorder.settle());
+
+const bar = createBar({
+  recorder,
+  isMinimised: choices.made('minimised'),
+  save: download,
+  confirm: (question) => window.confirm(question),
+  // Flows that live already are past their beginning: those of the next document are recorded whole.
+  startOver() {
+    choices.make('paused', false);
+    recorder.startOver(opening());
+    window.location.reload();
+  },
+  onChoice: choices.make,
+  today: () => new Date(),
+});
+document.body.append(bar);
+keepRoomBelow(bar.shadowRoot!.firstElementChild!);

@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign, createActor, fromCallback, fromPromise, setup, SimulatedClock } from 'xstate';
+import * as z from 'zod/mini';
+import { readRecording } from '#inspector/recorder/recording.ts';
+import * as galleryEvents from '#machines/listing/galleryEvents.ts';
+import { galleryMachine } from '#machines/listing/galleryMachine.ts';
+import * as clockEvents from '#machines/ui/clockEvents.ts';
+import { clockMachine } from '#machines/ui/clockMachine.ts';
+import { opening, recordDocument } from './recorderDriver.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const doorEvents = {
+  doorEvents: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('door.opened') }),
+    z.object({ type: z.literal('door.closed'), by: z.optional(z.string()) }),
+    z.object({ type: z.literal('door.kicked') }),
+  ]),
+};
+
+const door = setup({
+  delays: { draught: 40 },
+  actors: { ringing: fromPromise<string>(async () => 'the secret of the bell') },
+}).createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: { on: { 'door.opened': 'open' } },
+    open: {
+      on: {
+        'door.closed': 'shut',
+      },
+      invoke: { src: 'ringing', id: 'ringing', onDone: { target: 'open.noticed' } },
+      after: { draught: 'shut' },
+      initial: 'unnoticed',
+      states: { unnoticed: {}, noticed: {} },
+    },
+  },
+});
+
+describe('a recording of a flow', () => {
+  it('tells its events in their order, when they came, and the state after each', () => {
+    const document = recordDocument(galleryEvents);
+    const gallery = document.flow(galleryMachine, { count: 3 }).start();
+    document.pass(400);
+    gallery.send({ type: 'picture.chosen', index: 1 });
+    document.pass(1600);
+    gallery.send({ type: 'picture.sought', to: 'last' });
+    const { actors, ...whole } = document.recorder.recording();
+    expect(whole).toEqual({
+      format: 'allmend.recording',
+      version: 1,
+      address: '/de/li',
+      brand: 'allmend',
+      recorded: opening.recorded,
+      leftOut: {},
+    });
+    const { value } = gallery.getSnapshot();
+    expect(actors).toEqual([
+      {
+        machine: 'gallery',
+        session: 'x:0',
+        address: '/de/li',
+        input: { count: 3 },
+        began: 0,
+        events: [
+          { at: 400, event: { type: 'picture.chosen', index: 1 }, state: value },
+          { at: 2000, event: { type: 'picture.sought', to: 'last' }, state: value },
+        ],
+      },
+    ]);
+    expect(readRecording(JSON.stringify(document.recorder.recording()))).toEqual(document.recorder.recording());
+  });
+
+  it('names delays that have passed, and answers without what they said', async () => {
+    const document = recordDocument(doorEvents);
+    const clock = new SimulatedClock();
+    const flow = createActor(door, { inspect: document.recorder.inspect, clock }).start();
+    flow.send({ type: 'door.opened' });
+    await vi.waitFor(() => expect(flow.getSnapshot().matches({ open: 'noticed' })).toBe(true));
+    clock.increment(40);
+    expect(document.seen('door')).toEqual([
+      [{ type: 'door.opened' }, 'open.unnoticed'],
+      [{ type: 'xstate.done.actor.ringing' }, 'open.noticed'],
+      [{ type: 'xstate.after.draught.door.open' }, 'shut'],
+    ]);
+    expect(JSON.stringify(document.recorder.recording())).not.toContain('bell');
+  });
+
+  it('has neither its beginning and end as events, nor the actors that it runs', async () => {
+    const document = recordDocument(doorEvents);
+    const house = setup({ actors: { door } }).createMachine({ id: 'house', invoke: { src: 'door', id: 'front' } });
+    const flow = document.flow(house).start();
+    flow.getSnapshot().children['front'].send({ type: 'door.opened' });
+    flow.stop();
+    expect(document.recorder.recording().actors).toMatchObject([{ machine: 'house', events: [] }]);
+  });
+
+  it('begins when it is started, however often React makes it, and goes on when React starts it again', () => {
+    const document = recordDocument(doorEvents);
+    document.flow(door);
+    const flow = document.flow(door);
+    flow.start().send({ type: 'door.opened' });
+    // As useActorRef does, when an effect is torn down and set up again.
+    const snapshot = flow.getSnapshot();
+    flow.stop();
+    Object.assign(flow, { _processingStatus: 0, _snapshot: snapshot });
+    flow.start().send({ type: 'door.closed' });
+    expect(document.seen('door')).toEqual([
+      [{ type: 'door.opened' }, 'open.unnoticed'],
+      [{ type: 'door.closed' }, 'shut'],
+    ]);
+  });
+
+  it('ends with the event at which it broke', async () => {
+    const document = recordDocument(doorEvents);
+    const hinge = setup({}).createMachine({
+      id: 'hinge',
+      initial: 'whole',
+      states: { whole: {} },
+      on: {
+        'door.kicked': {
+          actions: () => {
+            throw new Error('The hinge broke');
+          },
+        },
+      },
+    });
+    const flow = document.flow(hinge);
+    const broken = vi.fn<(error: unknown) => void>();
+    flow.subscribe({ error: broken });
+    flow.start().send({ type: 'door.opened' });
+    flow.send({ type: 'door.kicked' });
+    await Promise.resolve();
+    expect(broken).toHaveBeenCalledWith(expect.objectContaining({ message: 'The hinge broke' }));
+    expect(document.seen('hinge')).toEqual([
+      [{ type: 'door.opened' }, 'whole'],
+      [{ type: 'door.kicked' }, 'whole'],
+    ]);
+  });
+
+  it('leaves out what no schema declares, and counts it', () => {
+    const document = recordDocument(doorEvents);
+    const flow = document.flow(door).start();
+    flow.send({ type: 'door.painted', colour: 'red' });
+    flow.send({ type: 'door.painted', colour: 'blue' });
+    flow.send({ type: 'door.closed', by: 7 });
+    flow.send({ type: 'door.closed', by: 'Anna', with: 'a key' });
+    expect(document.seen('door')).toEqual([[{ type: 'door.closed', by: 'Anna' }, 'shut']]);
+    expect(document.recorder.recording().leftOut).toEqual({ 'door.painted': 2, 'door.closed': 1 });
+    expect(document.recorder.counts).toEqual({ events: 1, leftOut: 3 });
+  });
+});
+
+describe('an event that is told over and over', () => {
+  const start = () => {
+    const document = recordDocument(clockEvents);
+    const flow = document.flow(clockMachine.provide({ actors: { ticking: fromCallback(() => undefined) } })).start();
+    flow.send({ type: 'page.opened' });
+    return { document, flow, times: () => document.recorder.recording().actors[0]!.events.map(({ at }) => at) };
+  };
+
+  it('stands there as often as it takes to make the same walk: the first, the last, some between', () => {
+    const { document, flow, times } = start();
+    for (let at = 0; at < 1000; at += 20) {
+      document.pass(20);
+      flow.send({ type: 'visitor.acted' });
+    }
+    expect(times()).toEqual([0, 20, 260, 500, 740, 980, 1000]);
+  });
+
+  it('stands there whole where people do it, or where something else came between', () => {
+    const { document, flow, times } = start();
+    document.pass(20);
+    flow.send({ type: 'visitor.acted' });
+    document.pass(300);
+    flow.send({ type: 'visitor.acted' });
+    document.pass(20);
+    flow.send({ type: 'minute.passed', elapsed: 0 });
+    document.pass(20);
+    flow.send({ type: 'visitor.acted' });
+    expect(times()).toEqual([0, 20, 320, 340, 360]);
+  });
+
+  it('stands there whole where it changes something', () => {
+    const document = recordDocument(doorEvents);
+    const counter = setup({ types: { context: {} as { readonly kicks: number } } }).createMachine({
+      id: 'counter',
+      context: { kicks: 0 },
+      on: { 'door.kicked': { actions: assign({ kicks: ({ context }) => context.kicks + 1 }) } },
+    });
+    const flow = document.flow(counter).start();
+    for (let kicks = 0; kicks < 5; kicks += 1) flow.send({ type: 'door.kicked' });
+    expect(document.seen('counter')).toHaveLength(5);
+  });
+
+  it('stands there whole where a delay may have passed in between', () => {
+    const document = recordDocument(doorEvents);
+    const hall = setup({ delays: { light: 30 } }).createMachine({
+      id: 'hall',
+      initial: 'lit',
+      states: {
+        lit: { after: { light: 'dark' }, on: { 'door.opened': { target: 'lit', reenter: true } } },
+        dark: {},
+      },
+    });
+    const flow = document.flow(hall).start();
+    for (const pause of [0, 20, 20, 20]) {
+      document.pass(pause);
+      flow.send({ type: 'door.opened' });
+    }
+    flow.stop();
+    expect(document.recorder.recording().actors[0]!.events.map(({ at }) => at)).toEqual([0, 20, 40, 60]);
+  });
+});
+
+describe('a recorder', () => {
+  it('goes on in the next document of its tab', () => {
+    const first = recordDocument(doorEvents);
+    first.flow(door).start().send({ type: 'door.opened' });
+    first.recorder.settle();
+    const second = recordDocument(doorEvents, { address: '/de/vi/1' });
+    second.flow(door).start().send({ type: 'door.closed' });
+    expect(second.recorder.counts.events).toBe(2);
+    expect(second.recorder.recording().actors).toMatchObject([
+      { session: 'x:0', address: '/de/li', events: [{ event: { type: 'door.opened' } }] },
+      { session: 'x:1', address: '/de/vi/1', events: [{ event: { type: 'door.closed' } }] },
+    ]);
+  });
+
+  it('forgets all when it starts over, and flows that are past their beginning', () => {
+    const document = recordDocument(doorEvents);
+    const old = document.flow(door).start();
+    old.send({ type: 'door.opened' });
+    document.recorder.startOver({ ...opening, address: '/fr/li' });
+    old.send({ type: 'door.closed' });
+    expect(document.recorder.recording()).toMatchObject({ address: '/fr/li', actors: [], leftOut: {} });
+    document.flow(door).start().send({ type: 'door.closed' });
+    expect(document.seen('door')).toEqual([[{ type: 'door.closed' }, 'shut']]);
+    expect(recordDocument(doorEvents).recorder.counts).toEqual({ events: 1, leftOut: 0 });
+  });
+
+  it('follows no flow whose events would have a gap after a pause', () => {
+    const document = recordDocument(doorEvents);
+    const [moved, still] = [document.flow(door).start(), document.flow(door).start()];
+    document.recorder.pause();
+    moved.send({ type: 'door.opened' });
+    const born = document.flow(door).start();
+    document.recorder.goOn();
+    for (const flow of [moved, still, born]) flow.send({ type: 'door.closed' });
+    expect(document.recorder.recording()).toMatchObject({
+      actors: [
+        { session: 'x:0', events: [] },
+        { session: 'x:1', events: [{ event: { type: 'door.closed' } }] },
+      ],
+      leftOut: { 'door.opened': 1, 'door.closed': 2 },
+    });
+  });
+
+  it('begins paused where it was paused in the document before', () => {
+    const document = recordDocument(doorEvents, { paused: true });
+    document.flow(door).start().send({ type: 'door.opened' });
+    expect(document.recorder.recording().actors).toEqual([]);
+    expect(document.recorder.rest).toBe('paused');
+  });
+
+  it('ends, says so, and has all up to there when there is no more room', () => {
+    const document = recordDocument(doorEvents, { most: 1000 });
+    const flow = document.flow(door).start();
+    const told = vi.fn<() => void>();
+    document.recorder.onChange(told);
+    for (let times = 0; times < 50; times += 1) {
+      document.pass(1000);
+      flow.send({ type: times % 2 ? 'door.closed' : 'door.opened' });
+    }
+    expect(document.recorder.rest).toBe('full');
+    expect(told).toHaveBeenCalled();
+    const recording = document.recorder.recording();
+    const events = recording.actors[0]!.events.map(({ at }) => at);
+    expect(events.length).toBeGreaterThan(2);
+    expect(events).toEqual(events.map((_, index) => (index + 1) * 1000));
+    expect(document.recorder.counts.events + document.recorder.counts.leftOut).toBe(50);
+    expect(readRecording(JSON.stringify(recording))).toEqual(recording);
+  });
+
+  it('never breaks the flow that it looks at', () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
+    const document = recordDocument(doorEvents);
+    const gate = setup({}).createMachine({
+      id: 'gate',
+      initial: 'open',
+      states: { open: { on: { 'door.closed': 'closed' } }, closed: {} },
+    });
+    const flow = document.flow(gate).start();
+    flow.send({
+      type: 'door.closed',
+      get by() {
+        throw new Error('Nobody may ask');
+      },
+    });
+    expect(flow.getSnapshot().value).toBe('closed');
+    expect(document.recorder.rest).toBe('failed');
+    expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'Nobody may ask' }));
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,48 @@
+import { type Actor, type ActorLogic, type AnyStateMachine, createActor, type InputFrom } from 'xstate';
+import { declaredEvents } from '#inspector/recorder/declaredEvents.ts';
+import { journalIn, type Opening } from '#inspector/recorder/journal.ts';
+import { createRecorder } from '#inspector/recorder/recorder.ts';
+
+/** The first moment of every recording here. */
+export const began = Date.parse('2026-07-31T12:00:00Z');
+
+export const opening: Opening = {
+  kind: 'opened',
+  address: '/de/li',
+  brand: 'allmend',
+  recorded: new Date(began).toISOString(),
+};
+
+/** A recorder of one document, as its script makes it; the tab's storage outlives it. */
+export function recordDocument(
+  events: Readonly<Record<string, unknown>>,
+  { storage = sessionStorage, address = '/de/li', most = undefined as number | undefined, paused = false } = {},
+) {
+  let elapsed = 0;
+  const journal = journalIn(storage, opening, most);
+  const recorder = createRecorder({
+    journal,
+    declared: declaredEvents([events]),
+    address: () => address,
+    now: () => began + elapsed,
+    paused,
+  });
+  return {
+    recorder,
+    /** Lets time pass, in milliseconds. */
+    pass(milliseconds: number) {
+      elapsed += milliseconds;
+    },
+    /** A flow of this document. */
+    flow<M extends AnyStateMachine>(machine: M, input?: InputFrom<M>): Actor<ActorLogic<any, any>> {
+      const options = { inspect: recorder.inspect, ...(input !== undefined && { input }) };
+      return createActor(machine as AnyStateMachine, options);
+    },
+    /** What was seen of a machine's only flow: events and the states after them. */
+    seen(machine: string) {
+      const actors = recorder.recording().actors.filter((actor) => actor.machine === machine);
+      if (actors.length !== 1) throw new Error(`${actors.length} flows of ${machine} were recorded`);
+      return actors[0]!.events.map(({ event, state }) => [event, state]);
+    },
+  };
+}

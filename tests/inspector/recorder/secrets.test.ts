@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign, fromPromise, setup } from 'xstate';
+import * as z from 'zod/mini';
+import { keptAddress } from '#inspector/recorder/address.ts';
+import { declaredEvents } from '#inspector/recorder/declaredEvents.ts';
+import { hiddenSecret, secret } from '#machines/journal/secret.ts';
+import { filterKeys } from '#market/listAddress.ts';
+import { routes } from '#routes';
+import { recordDocument } from './recorderDriver.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const loginEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('email.typed'), email: z.string() }),
+  z.object({
+    type: z.literal('form.sent'),
+    email: z.string(),
+    password: secret(z.string()),
+    codes: z.optional(z.array(secret(z.string()))),
+  }),
+  z.object({ type: z.literal('page.shown'), data: z.custom<object>() }),
+]);
+
+/** Another machine's event of the same name, for which it is no secret. */
+const searchEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('form.sent'), password: z.string(), note: z.optional(z.string()) }),
+]);
+
+const login = setup({
+  types: {
+    context: {} as { readonly token: string | null; readonly tries: number },
+    events: {} as z.infer<typeof loginEvents>,
+    input: {} as { readonly email: string; readonly [field: string]: unknown },
+  },
+  actors: {
+    asking: fromPromise<{ readonly session: string }, number>(async ({ input: tries }) => {
+      if (tries === 1) throw new Error('Refused: session-of-the-error', { cause: { password: 'hunter2' } });
+      return { session: 'session-of-the-answer' };
+    }),
+  },
+}).createMachine({
+  id: 'login',
+  context: { token: null, tries: 0 },
+  initial: 'filling',
+  states: {
+    filling: {
+      on: { 'form.sent': { target: 'asking', actions: assign({ tries: ({ context }) => context.tries + 1 }) } },
+    },
+    asking: {
+      invoke: {
+        src: 'asking',
+        id: 'asking',
+        input: ({ context }) => context.tries,
+        onDone: { target: 'entered', actions: assign({ token: ({ event }) => event.output.session }) },
+        onError: 'filling',
+      },
+    },
+    entered: {},
+  },
+});
+
+const secretsOfLogin = ['hunter2', 'session-of', 'code-of-the-phone', 'code-of-the-mail'];
+
+describe('a recording', () => {
+  it('has no secret of an event, an answer, an error or an input', async () => {
+    const document = recordDocument({ loginEvents, searchEvents });
+    const flow = document
+      .flow(login, {
+        email: 'anna@example.ch',
+        password: 'hunter2',
+        nested: [{ codes: ['code-of-the-mail'], place: 'Chur' }],
+        send: () => 'hunter2',
+        opened: new Date(0),
+        keys: new Map([['a', 'hunter2']]),
+      })
+      .start();
+    const sent = {
+      type: 'form.sent',
+      email: 'anna@example.ch',
+      password: 'hunter2',
+      codes: ['code-of-the-phone'],
+      session: 'session-of-the-form',
+    };
+    flow.send({ type: 'email.typed', email: 'anna@example.ch' });
+    flow.send(sent);
+    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('filling'));
+    flow.send(sent);
+    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('entered'));
+    flow.send({ type: 'session.given', session: 'session-of-an-event' });
+    flow.send({ type: 'page.shown', data: { password: 'hunter2', place: 'Chur' } });
+
+    const recording = document.recorder.recording();
+    const kept = { type: 'form.sent', email: 'anna@example.ch', password: hiddenSecret, codes: [hiddenSecret] };
+    expect(document.seen('login')).toEqual([
+      [{ type: 'email.typed', email: 'anna@example.ch' }, 'filling'],
+      [kept, 'asking'],
+      [{ type: 'xstate.error.actor.asking' }, 'filling'],
+      [kept, 'asking'],
+      [{ type: 'xstate.done.actor.asking' }, 'entered'],
+      [{ type: 'page.shown', data: { place: 'Chur' } }, 'entered'],
+    ]);
+    expect(recording.leftOut).toEqual({ 'session.given': 1 });
+    expect(recording.actors[0]!.input).toEqual({ email: 'anna@example.ch', nested: [{ place: 'Chur' }] });
+    const everywhere = JSON.stringify(recording) + JSON.stringify(sessionStorage);
+    expect(secretsOfLogin.filter((text) => everywhere.includes(text))).toEqual([]);
+  });
+
+  it('hides what one of several events of the same name calls secret', () => {
+    const { kept } = declaredEvents([{ searchEvents }, { loginEvents }]);
+    expect(kept({ type: 'form.sent', email: 'a', password: 'hunter2', note: 'b' } as never)).toEqual({
+      type: 'form.sent',
+      email: 'a',
+      password: hiddenSecret,
+      note: 'b',
+    });
+  });
+
+  it('has of an input what JSON can say, and no field that is called like a secret', () => {
+    const { keptInput } = declaredEvents([{ loginEvents }]);
+    const arbitrary = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom<unknown>(null, true, 'text', 3, Number.NaN, undefined, () => 'code', Symbol('code'), new Set()),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom('password', 'codes', 'code', 'a', 'b'), tie('value')),
+      ),
+    })).value;
+    fc.assert(
+      fc.property(arbitrary, (input) => {
+        const kept = keptInput(input);
+        expect(kept).toEqual(kept === undefined ? undefined : JSON.parse(JSON.stringify(kept)));
+        expect(JSON.stringify({ kept })).not.toMatch(/"(password|codes)":/);
+      }),
+    );
+    const around: Record<string, unknown> = { a: 1 };
+    around['self'] = around;
+    expect(keptInput(around)).toEqual({ a: 1 });
+  });
+});
+
+describe('an address in a recording', () => {
+  const kept = (address: string) => keptAddress(new URL(address, 'https://allmend.example'), new Set(filterKeys));
+
+  it('is the path with the keys of a search, in their order', () => {
+    expect(kept('/de/li?sp=cheapest&q=rotes+Velo&o=2')).toBe('/de/li?sp=cheapest&q=rotes+Velo&o=2');
+  });
+
+  it.each(['token', 'code', 'password', 'key', 'session', 'utm_source', 'Q'])('has no key %s', (key) => {
+    expect(kept(`/de/vi/12?${key}=hunter2&q=velo&${key}=hunter2#${key}=hunter2`)).toBe('/de/vi/12?q=velo');
+    expect(kept(`/de?${key}=hunter2`)).toBe('/de');
+  });
+
+  it('cannot have a secret in its path, since no route has one there', () => {
+    const paths = Object.values(routes).map(({ path }) => path);
+    expect(paths.filter((path) => /:\w*(token|code|password|secret|key|session)/i.test(path))).toEqual([]);
+  });
+});
