@@ -1,4 +1,4 @@
-import type { Exploration, Place } from './explore.ts';
+import { type Exploration, lastMoves, type Place } from './explore.ts';
 import { everyMark, type Kind, type Marks } from './marks.ts';
 import { walkAlong, type WalkedPath } from './walk.ts';
 
@@ -35,7 +35,7 @@ export function goal(exploration: Exploration, kind: Kind): ReadonlySet<string> 
 
 /** The shortest way to every situation and one step on from it; for pairs two steps, as long as they cover something new. */
 function waysTo(exploration: Exploration, kind: Kind): (Way & { readonly covers: readonly string[] })[] {
-  const { begun, edges, places } = exploration;
+  const { begun, edges } = exploration;
   const seen = new Set<string>();
   const first = [...begun].map(([beginning, { marks }]) => ({
     beginning,
@@ -45,24 +45,28 @@ function waysTo(exploration: Exploration, kind: Kind): (Way & { readonly covers:
   const one = edges
     .toSorted((a, b) => a.from.way.length - b.from.way.length)
     .map((edge) => ({ ...through(edge.from, edge.label), covers: fresh(edge.marks, kind, seen) }));
-  const two =
-    kind === 'pairs'
-      ? edges.flatMap((edge) => {
-          const then = places.has(edge.to) ? exploration.edges.filter(({ from }) => from.key === edge.to) : [];
-          return then.map((next) => ({
-            ...through(edge.from, edge.label, next.label),
-            covers: fresh(pairsOf(edge.moves.at(-1), next.moves[0]), kind, seen),
-          }));
-        })
-      : [];
+  const two = kind === 'pairs' ? pairedWays(exploration, seen) : [];
   return [...first, ...one, ...two].filter(({ covers }) => covers.length > 0);
+}
+
+function pairedWays(exploration: Exploration, seen: Set<string>): (Way & { readonly covers: readonly string[] })[] {
+  const onward = Map.groupBy(exploration.edges, ({ from }) => from.key);
+  return [...lastMoves(exploration)].flatMap(([key, moves]) =>
+    moves.flatMap(({ beginning, labels, last }) =>
+      (onward.get(key) ?? []).map((next) => ({
+        beginning,
+        labels: [...labels, next.label],
+        covers: fresh(pairsOf(last, next.moves[0]), 'pairs', seen),
+      })),
+    ),
+  );
 }
 
 function through({ beginning, way }: Place, ...labels: string[]): Way {
   return { beginning, labels: [...way, ...labels] };
 }
 
-function pairsOf(last: readonly string[] = [], next: readonly string[] = []): Pick<Marks, 'pairs'> {
+function pairsOf(last: readonly string[], next: readonly string[] = []): Pick<Marks, 'pairs'> {
   return { pairs: new Set(last.flatMap((one) => next.map((other) => `${one} > ${other}`))) };
 }
 

@@ -124,19 +124,45 @@ function edgesFrom(walkable: Walkable, from: Place, transitions: Transitions): E
   });
 }
 
-function addFeasiblePairs(
-  { begun, edges, places, walkable }: Pick<Exploration, 'begun' | 'edges' | 'places' | 'walkable'>,
-  reached: MutableMarks,
-): void {
-  const lasts = new Map([...places.keys()].map((key): [string, (readonly string[])[]] => [key, []]));
+/** A way to a situation, and the transitions that it took last. */
+export interface LastMove {
+  readonly beginning: string;
+  readonly labels: readonly string[];
+  readonly last: readonly string[];
+}
+
+/**
+ * By situation, each move that can be the last before it, with a short way: what comes next makes a pair with it. What takes
+ * no transition adds none: all that can happen after it could happen before.
+ */
+export function lastMoves({
+  walkable,
+  begun,
+  edges,
+  places,
+}: Omit<Exploration, 'reached'>): ReadonlyMap<string, readonly LastMove[]> {
+  const found = new Map([...places.keys()].map((key) => [key, new Map<string, LastMove>()]));
+  const add = (key: string, move: LastMove) => {
+    const known = found.get(key);
+    const name = move.last.join('\n');
+    if (!known?.has(name)) known?.set(name, move);
+  };
   for (const { name, situation } of walkable.beginnings) {
     const last = begun.get(name)!.moves.at(-1);
-    if (last) lasts.get(walkable.key(situation))?.push(last);
+    if (last) add(walkable.key(situation), { beginning: name, labels: [], last });
   }
-  for (const { to, moves } of edges) if (moves.length > 0) lasts.get(to)?.push(moves.at(-1)!);
-  for (const { from, moves } of edges) {
+  for (const { from, label, to, moves } of edges.toSorted((a, b) => a.from.way.length - b.from.way.length)) {
+    const last = moves.at(-1);
+    if (last) add(to, { beginning: from.beginning, labels: [...from.way, label], last });
+  }
+  return new Map([...found].map(([key, moves]) => [key, [...moves.values()]]));
+}
+
+function addFeasiblePairs(exploration: Omit<Exploration, 'reached'>, reached: MutableMarks): void {
+  const lasts = lastMoves(exploration);
+  for (const { from, moves } of exploration.edges) {
     const [next] = moves;
-    if (next) for (const last of lasts.get(from.key) ?? []) addPairs(last, next, reached);
+    if (next) for (const { last } of lasts.get(from.key) ?? []) addPairs(last, next, reached);
   }
 }
 
