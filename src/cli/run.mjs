@@ -36,6 +36,7 @@ const commands = {
   graphql: {},
   import: {},
   journal: {},
+  paths: {},
   bench: { brands: () => ['allmend'], engines, env: production, node: roomForPages },
 };
 

@@ -21,6 +21,8 @@ export interface FoundMachine {
   readonly machine: AnyStateMachine | null;
   /** Null as long as nobody has declared any. */
   readonly cases: MachineCases | null;
+  /** What their file exports them as. */
+  readonly casesName: string | null;
 }
 
 /**
@@ -41,17 +43,18 @@ async function readMachine(folder: string, file: string): Promise<FoundMachine> 
   const beside = (role: string) => `${dirname(file)}/${word}${role}.ts`;
   const casesFile = beside('Cases');
   const declared = existsSync(join(folder, casesFile)) ? await exportsOf(folder, casesFile) : [];
-  const cases = declared.find(isCases) ?? null;
-  const machine = cases?.machine ?? (await exportsOf(folder, file)).find(isMachine) ?? null;
+  const [casesName = null, cases = null] =
+    declared.find((each): each is [string, MachineCases] => isCases(each[1])) ?? [];
+  const exported = (await exportsOf(folder, file)).map(([, value]) => value);
+  const machine = cases?.machine ?? exported.find(isMachine) ?? null;
   // A lifecycle has its facts paired with its chart in a file of its own.
   const kind = existsSync(join(folder, beside('Lifecycle'))) ? 'lifecycle' : 'flow';
-  return { id: machine?.id ?? word, kind: cases?.kind ?? kind, file, casesFile, machine, cases };
+  return { id: machine?.id ?? word, kind: cases?.kind ?? kind, file, casesFile, machine, cases, casesName };
 }
 
-async function exportsOf(folder: string, file: string): Promise<readonly unknown[]> {
+async function exportsOf(folder: string, file: string): Promise<readonly [name: string, value: unknown][]> {
   try {
-    const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>;
-    return Object.values(module);
+    return Object.entries((await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>);
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

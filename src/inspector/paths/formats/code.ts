@@ -2,49 +2,37 @@
 
 const longestLine = 120;
 
-/** A value that stands for itself in the code, such as the name of a variable. */
-export class Code {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-export type Value = string | Code | readonly Value[] | { readonly [field: string]: Value };
+export type Value = string | readonly Value[] | { readonly [field: string]: Value };
 
 /** A value at a place: how far its line is indented, and how many characters stand before and after it there. */
 export function codeOf(value: Value, { indent = 0, before = 0, after = 0 } = {}): string {
-  if (typeof value === 'string') return textOf(value);
-  if (value instanceof Code) return value.text;
-  const within = { indent: indent + 2, after: 1 };
-  if (isList(value)) {
-    const inline = `[${value.map((item) => codeOf(item)).join(', ')}]`;
-    if (!isBroken(value) && indent + before + inline.length + after <= longestLine) return inline;
-    return framed(
-      '[]',
-      indent,
-      value.map((item) => codeOf(item, within)),
-    );
+  if (!isBroken(value)) {
+    const inline = inlineOf(value);
+    if (!isList(value) || indent + before + inline.length + after <= longestLine) return inline;
   }
-  const fields = Object.entries(value);
-  return framed(
-    '{}',
-    indent,
-    fields.map(([field, inner]) => `${field}: ${codeOf(inner, { ...within, before: field.length + 2 })}`),
-  );
-}
-
-function framed(brackets: string, indent: number, lines: readonly string[]): string {
+  const within = { indent: indent + 2, after: 1 };
+  const lines = isList(value)
+    ? value.map((item) => codeOf(item, within))
+    : Object.entries(value).map(
+        ([field, inner]) => `${field}: ${codeOf(inner, { ...within, before: field.length + 2 })}`,
+      );
+  const [open, close] = isList(value) ? '[]' : '{}';
   const margin = ' '.repeat(indent);
-  return [brackets[0], ...lines.map((line) => `${margin}  ${line},`), margin + brackets[1]!].join('\n');
+  return [open, ...lines.map((line) => `${margin}  ${line},`), margin + close!].join('\n');
 }
 
-/** Objects stand a field a line here; lists of lists or objects are broken as soon as there is more than one. */
-function isBroken(list: readonly Value[]): boolean {
-  const isObject = (item: Value) => typeof item === 'object' && !(item instanceof Code) && !isList(item);
-  const areLists = list.length > 1 && list.every((item) => isList(item) && item.length > 1);
-  return areLists || list.some((item) => isObject(item) || (isList(item) && isBroken(item)));
+/** On one line, for what is not broken. */
+function inlineOf(value: Value): string {
+  if (typeof value === 'string') return textOf(value);
+  return isList(value) ? `[${value.map((item) => inlineOf(item)).join(', ')}]` : '{}';
+}
+
+/** Objects stand a field a line here, and so do lists of lists, as soon as there is more than one. */
+function isBroken(value: Value): boolean {
+  if (typeof value === 'string') return false;
+  if (!isList(value)) return Object.keys(value).length > 0;
+  const areLists = value.length > 1 && value.every((item) => isList(item) && item.length > 1);
+  return areLists || value.some((item) => isBroken(item));
 }
 
 function isList(value: Value): value is readonly Value[] {

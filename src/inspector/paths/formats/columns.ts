@@ -51,7 +51,7 @@ export function wrapped(text: string, width: number): string[] {
   let line = '';
   for (const word of text.split(' ').flatMap((each) => pieces(each, width))) {
     const longer = word.goesOn || line === '' ? line + word.text : `${line} ${word.text}`;
-    if (longer.length <= width) line = longer;
+    if (longer.length <= width && !(word.isLong && !word.goesOn && line !== '')) line = longer;
     else {
       if (line !== '') lines.push(line);
       line = word.text;
@@ -64,12 +64,14 @@ interface Piece {
   readonly text: string;
   /** It belongs to the piece before it. */
   readonly goesOn: boolean;
+  /** It is of a word that no line has room for; such a word begins on a line of its own. */
+  readonly isLong: boolean;
 }
 
 function pieces(word: string, width: number): Piece[] {
-  if (word.length <= width) return [{ text: word, goesOn: false }];
+  if (word.length <= width) return [{ text: word, goesOn: false, isLong: false }];
   const parts = word.split(/(?<=[.+])|(?<=[a-z])(?=[A-Z])/).flatMap((part) => cut(part, width));
-  return parts.map((text, index) => ({ text, goesOn: index > 0 }));
+  return parts.map((text, index) => ({ text, goesOn: index > 0, isLong: true }));
 }
 
 function cut(part: string, width: number): string[] {

@@ -1,0 +1,21 @@
+// `npm run paths`: ways through the machines, for testers. `npm run paths -- --help` tells everything.
+import { inform, run } from './command.ts';
+import { pathsCommand } from './paths/pathsCommand.ts';
+
+/** Of a line, where it goes to no terminal that would say how wide it is. */
+const usualWidth = 120;
+
+// Who reads only the first lines (`| head`) has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+await run(() =>
+  pathsCommand(process.argv.slice(2), {
+    out: (text) => process.stdout.write(`${text}\n`),
+    say: inform,
+    folder: process.env['INIT_CWD'] ?? process.cwd(),
+    width: process.stdout.columns ?? (Number(process.env['COLUMNS']) || usualWidth),
+  }),
+);

@@ -1,0 +1,49 @@
+import { explore } from '#inspector/paths/explore.ts';
+import { pathsCovering } from '#inspector/paths/cover.ts';
+import { summaryOf } from '#inspector/paths/summary.ts';
+import { type Unreached, unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
+import { counted, duration } from '#inspector/paths/formats/walkedMachine.ts';
+import type { FoundMachine } from './machines.ts';
+import { type Say, walkableOf } from './walks.ts';
+import type { Asked } from './words.ts';
+
+/** What was found of a machine: lines to print, and whether all its states and transitions can be reached. */
+export interface Verdict {
+  readonly isWhole: boolean;
+  readonly lines: readonly string[];
+}
+
+/** Visits every situation of a machine, and says what of it no path reaches, and why. */
+export function verdictOn(found: FoundMachine, asked: Asked, say: Say): Verdict {
+  const began = performance.now();
+  const walkable = walkableOf(found, asked, say);
+  const exploration = explore(walkable);
+  const paths = pathsCovering(exploration, 'transitions');
+  const { covered } = summaryOf(walkable, paths, exploration);
+  const reasons = unreachedReasons(exploration);
+  const isWhole = !reasons.some(isFault);
+  const share = (count: number, total: number | null, noun: string) =>
+    count === total ? `${total} ${noun}` : `${count} of ${total} ${noun}`;
+  const counts = [
+    share(exploration.reached.states.size, covered.states.total, 'states'),
+    share(exploration.reached.transitions.size, covered.transitions.total, 'transitions'),
+    share(exploration.reached.guards.size, covered.guards.total, "guards' branches"),
+  ].join(', ');
+  return {
+    isWhole,
+    lines: [
+      `${isWhole ? '✓' : '✗'} ${found.id}: ${counts}, by ${counted(paths.length, 'path')}, in ${counted(exploration.places.size, 'situation')}, ${duration(performance.now() - began)}`,
+      ...reasons.map((each) => `  ${reasonLine(each)}`),
+    ],
+  };
+}
+
+/** A guard whose branch is not reached is told; a state or a transition is a fault. */
+export function isFault({ kind }: Unreached): boolean {
+  return kind !== 'guard';
+}
+
+/** `unreached transition open: modal.closed → closed: …`. */
+export function reasonLine({ kind, name, reason }: Unreached): string {
+  return kind === 'guard' ? `only one branch of ${name}: ${reason}` : `unreached ${kind} ${name}: ${reason}`;
+}

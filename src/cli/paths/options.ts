@@ -1,0 +1,61 @@
+import { kinds } from '#inspector/paths/marks.ts';
+
+/** An option of `npm run paths`: what it is called, what it takes, and what it is for. */
+export interface Option {
+  /** The values it takes, a word for one that is free, or null where it takes none. */
+  readonly takes: readonly string[] | 'NAME' | 'STATE' | 'NUMBER' | 'FILE' | null;
+  readonly default?: string;
+  readonly help: string;
+}
+
+export const ways = ['shortest', 'simple', 'random'] as const;
+export const formats = ['table', 'json', 'mermaid', 'gherkin', 'vitest', 'playwright'] as const;
+
+/** All there are, in the order in which the help tells them. */
+export const options = {
+  cover: {
+    takes: kinds,
+    default: 'transitions',
+    help: 'what the paths cover together: all states, all transitions, every guard both ways (it holds, it does not hold), or all pairs of transitions that can follow each other',
+  },
+  how: {
+    takes: ways,
+    default: 'shortest',
+    help: 'shortest: few short paths. simple: all ways that meet no situation twice, the shorter first, 1000 at most; with --cover only those that add something. random: one walk in which every step is drawn; with --cover it ends as soon as all is covered. A random walk also holds the machine to the invariants of its cases, and one that breaks them is shrunk to the shortest that does',
+  },
+  seed: {
+    takes: 'NUMBER',
+    help: 'of a random walk: the same seed draws the same walk. Without it one is drawn, and told',
+  },
+  steps: { takes: 'NUMBER', default: '100', help: 'of a random walk: at most so many (1000 with --cover)' },
+  from: { takes: 'STATE', help: 'with --to: the path leads through this state first' },
+  to: { takes: 'STATE', help: 'the shortest path that ends in this state (with --how simple: all of them)' },
+  beginning: { takes: 'NAME', help: 'only paths with this beginning, of a machine that can begin in several ways' },
+  bound: {
+    takes: 'NUMBER',
+    help: 'most situations that may be met; a machine that has more is told with what to do about it. Default: what its cases say, else 2000',
+  },
+  format: {
+    takes: formats,
+    default: 'table',
+    help: 'table for reading, json for programs, mermaid for a diagram, gherkin for scenarios in plain English, vitest and playwright for tests that run',
+  },
+  output: {
+    takes: 'FILE',
+    help: 'writes there instead of to the terminal; with --all and a format of one machine a file (all but table and json), a folder',
+  },
+  force: { takes: null, help: 'lets --output overwrite what is there' },
+  all: { takes: null, help: 'every machine, one after the other' },
+  check: {
+    takes: null,
+    help: 'prints no paths, only whether all states and transitions can be reached, and if not, what blocks them. Of one machine, or of all',
+  },
+  replay: {
+    takes: 'FILE',
+    help: 'walks what is in the file (or in the JSON given itself): a recording, paths printed with --format json, or the path of a failed random walk; says where it ends, or at which step it differs',
+  },
+  coverage: { takes: null, help: 'what of all machines has been walked so far, by paths, tests, journeys and users' },
+  help: { takes: null, help: 'this text' },
+} as const satisfies Readonly<Record<string, Option>>;
+
+export type OptionName = keyof typeof options;

@@ -1,0 +1,143 @@
+import { counted, duration, type WalkedMachine } from '#inspector/paths/formats/walkedMachine.ts';
+import { jsonOf } from '#inspector/paths/formats/json.ts';
+import { isFault, reasonLine, verdictOn } from './check.ts';
+import { helpFor } from './help.ts';
+import { listOf } from './list.ts';
+import { machineNamed } from './machineNamed.ts';
+import { findMachines, type FoundMachine } from './machines.ts';
+import { replay } from './replay.ts';
+import { expectFree, fileFor, formatted, isOneText, sentenceOf, writeText } from './told.ts';
+import { walk } from './walks.ts';
+import { type Asked, askedBy } from './words.ts';
+
+/** Where the command is typed, and where it says what it does. */
+export interface Terminal {
+  /** Writes a line, or a text of lines, of the result. */
+  readonly out: (text: string) => void;
+  /** Says something beside the result. */
+  readonly say: (line: string) => void;
+  /** Where one is; paths are meant from there. */
+  readonly folder: string;
+  /** Characters in a line. */
+  readonly width: number;
+}
+
+/** A machine, what came of walking it, and how long that took, in milliseconds. */
+interface Result {
+  readonly found: FoundMachine;
+  readonly walked: WalkedMachine;
+  readonly took: number;
+}
+
+/**
+ * `npm run paths`: gives its exit code, 1 where something cannot be reached or goes wrong.
+ *
+ * @throws {UsageError} for words that it does not understand
+ * @throws {Error} when the one machine asked for cannot be walked
+ */
+export async function pathsCommand(
+  words: readonly string[],
+  terminal: Terminal,
+  find: () => Promise<readonly FoundMachine[]> = findMachines,
+): Promise<number> {
+  const asked = askedBy(words);
+  const { out, folder, width } = terminal;
+  if (asked.help) {
+    out(helpFor(width));
+    return 0;
+  }
+  const machines = await find();
+  if (asked.replay !== null) return replay(machines, asked.replay, terminal);
+  if (asked.machine === null && !asked.all && !asked.check) {
+    out(listOf(machines, width));
+    return 0;
+  }
+  const wanted = asked.machine === null ? machines : [machineNamed(machines, asked.machine, folder)];
+  return asked.check ? check(wanted, asked, terminal) : print(wanted, asked, terminal);
+}
+
+async function check(machines: readonly FoundMachine[], asked: Asked, { out, say }: Terminal): Promise<number> {
+  const began = performance.now();
+  let failed = 0;
+  for (const found of machines) {
+    try {
+      const { isWhole, lines } = verdictOn(found, asked, say);
+      out(lines.join('\n'));
+      if (!isWhole) failed += 1;
+    } catch (error) {
+      failed += failureOf(error, machines, (message) => out(`✗ ${found.id}: ${message}`));
+    }
+  }
+  if (machines.length > 1) {
+    say(
+      `${counted(machines.length, 'machine')}, ${failed} of them not whole, in ${duration(performance.now() - began)}`,
+    );
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+async function print(machines: readonly FoundMachine[], asked: Asked, terminal: Terminal): Promise<number> {
+  const { say, folder } = terminal;
+  for (const found of machines) expectFree(fileFor(found, asked, folder), asked);
+  const began = performance.now();
+  const results: Result[] = [];
+  let failed = 0;
+  for (const found of machines) {
+    const start = performance.now();
+    try {
+      const walked = await walk(found, asked, say);
+      const result = { found, walked, took: performance.now() - start };
+      if (!isOneText(asked.format) || !asked.all) tell(result, asked, terminal);
+      results.push(result);
+    } catch (error) {
+      failed += failureOf(error, machines, say);
+    }
+  }
+  if (asked.all && isOneText(asked.format)) tellAll(results, asked, terminal);
+  for (const { walked } of results) {
+    for (const reason of walked.unreached) say(`${walked.walkable.id}: ${reasonLine(reason)}`);
+    if (walked.unreached.some(isFault)) failed += 1;
+  }
+  if (asked.all) say(totalOf(results, performance.now() - began));
+  return failed === 0 ? 0 : 1;
+}
+
+/** Among many machines, one that cannot be walked is told and the others go on. */
+function failureOf(error: unknown, machines: readonly unknown[], say: (message: string) => void): 1 {
+  if (machines.length === 1 || !(error instanceof Error)) throw error;
+  say(error.message);
+  return 1;
+}
+
+function tell({ found, walked, took }: Result, asked: Asked, { out, say, folder, width }: Terminal): void {
+  const file = fileFor(found, asked, folder);
+  const text = formatted(found, walked, asked, width);
+  const sentence = sentenceOf(walked, took);
+  if (file !== null) {
+    writeText(file, text);
+    say(`${file}: ${sentence}`);
+  } else if (asked.format === 'table') out(`${text}\n\n${sentence}`);
+  else {
+    out(text);
+    say(sentence);
+  }
+}
+
+/** All machines in one text, each with its sum. */
+function tellAll(results: readonly Result[], asked: Asked, { out, folder, width }: Terminal): void {
+  const text =
+    asked.format === 'json'
+      ? jsonOf(results.map(({ walked }) => walked))
+      : results
+          .map(({ found, walked, took }) => `${formatted(found, walked, asked, width)}\n\n${sentenceOf(walked, took)}`)
+          .join('\n\n\n');
+  const file = results[0] ? fileFor(results[0].found, asked, folder) : null;
+  if (file === null) out(text);
+  else writeText(file, text);
+}
+
+function totalOf(results: readonly Result[], took: number): string {
+  const paths = results.reduce((sum, { walked }) => sum + walked.summary.paths, 0);
+  const steps = results.reduce((sum, { walked }) => sum + walked.summary.steps, 0);
+  return `${counted(results.length, 'machine')}, ${counted(paths, 'path')}, ${counted(steps, 'step')}, in ${duration(took)}`;
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chartOf, eventName } from '#inspector/paths/chart.ts';
+import { columnsOf } from '#inspector/paths/formats/columns.ts';
+import { InvalidPath, type NotedPath, notedPaths } from '#inspector/paths/formats/replayable.ts';
+import { pathTable } from '#inspector/paths/formats/table.ts';
+import { counted } from '#inspector/paths/formats/walkedMachine.ts';
+import { ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
+import { NoSuchStep, Walk } from '#inspector/paths/walk.ts';
+import { InvalidRecording, type RecordedActor, readRecording } from '#inspector/recorder/recording.ts';
+import { stateName } from '#machines/journal/fold.ts';
+import { UsageError } from '../command.ts';
+import { machineNamed } from './machineNamed.ts';
+import type { FoundMachine } from './machines.ts';
+import { type Say, walkableOf } from './walks.ts';
+
+/** Where a replay says what it does. */
+interface Told {
+  readonly out: (text: string) => void;
+  readonly say: Say;
+  readonly folder: string;
+  readonly width: number;
+}
+
+/**
+ * Walks what a file holds, a recording or paths, and tells each step.
+ *
+ * @param word a file, or JSON itself
+ * @returns the exit code: 1 where something differs
+ * @throws {UsageError} when nothing there can be walked
+ */
+export function replay(machines: readonly FoundMachine[], word: string, told: Told): number {
+  const text = textOf(word, told.folder);
+  const json = parsed(text, word);
+  const isRecording =
+    typeof json === 'object' && json !== null && 'format' in json && json.format === 'allmend.recording';
+  const walks = isRecording ? flowsOf(machines, text, told) : pathsOf(machines, json, word, told);
+  const differing = walks.filter((goesAsNoted) => !goesAsNoted()).length;
+  const what = isRecording ? 'flow' : 'path';
+  told.out(
+    differing === 0
+      ? `${counted(walks.length, what)} replayed: as ${isRecording ? 'recorded' : 'noted'}`
+      : `${counted(walks.length, what)} replayed: ${differing} differ${differing === 1 ? 's' : ''}`,
+  );
+  return differing === 0 ? 0 : 1;
+}
+
+/** Does one replay, tells it, and says whether all went as noted. */
+type Replay = () => boolean;
+
+function textOf(word: string, folder: string): string {
+  if (/^\s*[{[]/.test(word)) return word;
+  try {
+    return readFileSync(resolve(folder, word), 'utf8');
+  } catch (cause) {
+    throw new UsageError(`--replay: there is no file ${word} that can be read`, { cause });
+  }
+}
+
+function parsed(text: string, word: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UsageError(`--replay: ${word} is no JSON (${(cause as Error).message})`, { cause });
+  }
+}
+
+function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string, told: Told): Replay[] {
+  try {
+    const paths = notedPaths(json);
+    return paths.map((path, index) => {
+      const found = machineNamed(machines, path.machine, told.folder);
+      return () => walkAgain(found, path, `path ${index + 1}`, told);
+    });
+  } catch (error) {
+    if (!(error instanceof InvalidPath)) throw error;
+    throw new UsageError(`--replay: ${word.length > 60 ? 'this' : word} holds no path: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+function walkAgain(found: FoundMachine, noted: NotedPath, name: string, { out, say, width }: Told): boolean {
+  const walkable = walkableOf(found, {}, say);
+  const walk = beginningOf(noted, () => new Walk(walkable, noted.beginning));
+  let difference = differenceOf('the beginning', noted.start, walk.path.start) ?? brokenIn(walk, 'at the beginning');
+  for (const [index, { label, state }] of noted.steps.entries()) {
+    if (difference !== null) break;
+    const at = `step ${index + 1}, ${label}`;
+    try {
+      difference = differenceOf(at, state, walk.take(label).state) ?? brokenIn(walk, `after ${at}`);
+    } catch (error) {
+      if (!(error instanceof NoSuchStep)) throw error;
+      difference = error.message;
+    }
+  }
+  out(`${found.id}, ${pathTable(walk.path, name, width)}`);
+  out(difference === null ? `ends in ${stateName(walk.situation.snapshot)}\n` : `DIFFERS: ${difference}\n`);
+  return difference === null;
+}
+
+function beginningOf<Begun>({ machine, beginning }: NotedPath, begin: () => Begun): Begun {
+  try {
+    return begin();
+  } catch (error) {
+    if (!(error instanceof NoSuchStep)) throw error;
+    throw new UsageError(`--replay: ${error.message}`, { cause: `${machine} ${beginning}` });
+  }
+}
+
+function differenceOf(where: string, noted: string | null, reached: string): string | null {
+  return noted === null || noted === reached ? null : `${where} leads to ${reached}; noted is ${noted}`;
+}
+
+function brokenIn({ walkable, situation }: Walk, where: string): string | null {
+  const [broken] = walkable.broken(situation);
+  return broken === undefined ? null : `${where} it should hold and does not: ${broken}`;
+}
+
+function flowsOf(machines: readonly FoundMachine[], text: string, told: Told): Replay[] {
+  const { actors, leftOut } = recordingIn(text);
+  for (const [type, count] of Object.entries(leftOut)) {
+    told.say(`The recording leaves out ${type} (${count} times), which no schema declares`);
+  }
+  return actors.map((actor) => {
+    const found = machineNamed(machines, actor.machine, told.folder);
+    return () => replayFlow(found, actor, told);
+  });
+}
+
+function recordingIn(text: string) {
+  try {
+    return readRecording(text);
+  } catch (error) {
+    if (!(error instanceof InvalidRecording)) throw error;
+    throw new UsageError(`--replay: ${error.message.replaceAll('\n', '; ')}`, { cause: error });
+  }
+}
+
+function replayFlow(found: FoundMachine, { session, address, input, events }: RecordedActor, told: Told): boolean {
+  const { out, say, width } = told;
+  const walkable = walkableOf(found, {}, say);
+  const heading = `${found.id} (${session}) at ${address}`;
+  try {
+    const steps = replayOnChart(walkable, { input, events });
+    const { transitions } = chartOf(walkable.chart.machine);
+    const rows = steps.map(({ event, standIn, situation }, index) => [
+      String(index + 1),
+      eventName(event.type) + (standIn ? ` (${standIn})` : ''),
+      stateName(situation.snapshot),
+      situation.arrival.microsteps
+        .flatMap(({ taken }) => taken)
+        .map((key) => transitions.get(key)?.name ?? key)
+        .join('\n') || 'none: it passes',
+    ]);
+    const columns = [
+      { heading: 'step', align: 'right' },
+      { heading: 'event (stand-in)' },
+      { heading: 'state after' },
+      { heading: 'transition' },
+    ] as const;
+    out([heading, ...columnsOf(columns, rows, width)].join('\n'));
+    const last = steps.at(-1);
+    out(last ? `ends in ${stateName(last.situation.snapshot)}\n` : 'nothing happened\n');
+    return true;
+  } catch (error) {
+    if (!(error instanceof ReplayDiffers)) throw error;
+    out(`${heading}\nDIFFERS: ${error.message}\n`);
+    return false;
+  }
+}

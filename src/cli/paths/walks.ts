@@ -1,0 +1,193 @@
+import type { AnyStateMachine } from 'xstate';
+import { pathBetween } from '#inspector/paths/betweenStates.ts';
+import { goal, pathsCovering } from '#inspector/paths/cover.ts';
+import { defaultCases } from '#inspector/paths/defaultCases.ts';
+import { BoundReached, explore, type Exploration } from '#inspector/paths/explore.ts';
+import { flowWalk } from '#inspector/paths/flowWalk.ts';
+import type { WalkedMachine } from '#inspector/paths/formats/walkedMachine.ts';
+import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
+import { type Kind, noMarks } from '#inspector/paths/marks.ts';
+import { simplePaths } from '#inspector/paths/simplePaths.ts';
+import type { Walkable } from '#inspector/paths/situation.ts';
+import { summaryOf } from '#inspector/paths/summary.ts';
+import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
+import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
+import { Walk, walkHolding, type WalkedPath } from '#inspector/paths/walk.ts';
+import { UsageError } from '../command.ts';
+import type { FoundMachine } from './machines.ts';
+import { didYouMean } from './nearest.ts';
+import type { Asked } from './words.ts';
+
+/** Says something beside the result. */
+export type Say = (line: string) => void;
+
+const all: Readonly<Record<Kind, string>> = {
+  states: 'all states',
+  transitions: 'all transitions',
+  guards: 'every guard both ways',
+  pairs: 'all pairs of transitions',
+};
+
+/**
+ * A machine as its cases say it can be walked; without cases by defaults, which is said.
+ *
+ * @throws {Error} for a file that only makes machines, and for defaults that the machine does not bear; both name the file
+ *   in which to declare cases
+ */
+export function walkableOf(found: FoundMachine, { bound, beginning }: Partial<Asked>, say: Say): Walkable {
+  const { machine, cases, file, casesFile } = found;
+  if (!machine) {
+    throw new Error(`${file} exports no machine, only what makes one; declare one with its cases in ${casesFile}`);
+  }
+  const given = cases ?? defaultsOf(found, machine, say);
+  const bounded = bound ? { ...given, bound } : given;
+  const walkable = bearing(found, () => (bounded.kind === 'flow' ? flowWalk(bounded) : lifecycleWalk(bounded)));
+  if (!beginning) return walkable;
+  const names = walkable.beginnings.map(({ name }) => name);
+  if (!names.includes(beginning)) {
+    throw new UsageError(
+      `${found.id} has no beginning "${beginning}"; there is ${names.join(', ')}.${didYouMean(beginning, names)}`,
+    );
+  }
+  return { ...walkable, beginnings: walkable.beginnings.filter(({ name }) => name === beginning) };
+}
+
+function defaultsOf({ id, casesFile }: FoundMachine, machine: AnyStateMachine, say: Say) {
+  const { cases, events, actors } = defaultCases(machine);
+  const sent = events.length > 0 ? ` ${events.join(', ')}: sent without data.` : '';
+  const answered = actors.length > 0 ? ` ${actors.join(', ')}: resolves with nothing, rejects with an error.` : '';
+  say(`${id} has no cases (${casesFile}), so it is walked by defaults.${sent}${answered}`);
+  return cases;
+}
+
+/** Whatever a machine throws when it is walked by defaults is a want of cases. */
+function bearing<Result>({ id, cases, casesFile }: FoundMachine, walk: () => Result): Result {
+  try {
+    return walk();
+  } catch (error) {
+    if (cases || !(error instanceof TypeError)) throw error;
+    throw new Error(`${id} cannot be walked by defaults (${error.message}); declare cases in ${casesFile}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Walks a machine as somebody asks. */
+export async function walk(found: FoundMachine, asked: Asked, say: Say): Promise<WalkedMachine> {
+  const walkable = walkableOf(found, asked, say);
+  if (asked.how === 'random') return atRandom(walkable, asked, say);
+  if (asked.to !== null && asked.how === 'shortest') return between(walkable, { ...asked, to: asked.to });
+  const exploration = bearing(found, () => explore(walkable));
+  const told = (paths: readonly WalkedPath[], phrase: string): WalkedMachine => ({
+    walkable,
+    paths,
+    asked: phrase,
+    summary: summaryOf(walkable, paths, exploration),
+    unreached: asked.how === 'shortest' ? unreachedReasons(exploration) : [],
+  });
+  if (asked.how === 'simple') return told(...simple(exploration, asked, say));
+  const kind = asked.cover ?? 'transitions';
+  return told(pathsCovering(exploration, kind), `that cover ${all[kind]}`);
+}
+
+/** A walk that is drawn; one that breaks an invariant throws, with the shortest that does. */
+async function atRandom(walkable: Walkable, asked: Asked, say: Say): Promise<WalkedMachine> {
+  const { cover, steps } = asked;
+  const seed = asked.seed ?? Math.floor(Math.random() * 2 ** 32);
+  const exploration = explored(walkable, say);
+  const options = { seed, steps: steps ?? (cover ? 1_000 : 100) };
+  const walked = await tryRandomWalk(exploration ?? unexplored(walkable), options, (way) => walkHolding(walkable, way));
+  const path = cover && exploration ? untilCovered(exploration, walked, cover) : walked;
+  const phrase = `drawn by seed ${seed}${cover ? `, until it covers ${all[cover]}` : ''}`;
+  return {
+    walkable,
+    paths: [path],
+    asked: phrase,
+    summary: summaryOf(walkable, [path], exploration),
+    unreached: [],
+  };
+}
+
+/** A machine with too many situations to visit can still be walked at random. */
+function explored(walkable: Walkable, say: Say): Exploration | null {
+  try {
+    return explore(walkable);
+  } catch (error) {
+    if (!(error instanceof BoundReached)) throw error;
+    say(error.message);
+    return null;
+  }
+}
+
+function unexplored(walkable: Walkable): Exploration {
+  return { walkable, places: new Map(), edges: [], begun: new Map(), reached: noMarks() };
+}
+
+function untilCovered(exploration: Exploration, { beginning, steps }: WalkedPath, kind: Kind): WalkedPath {
+  const wanted = goal(exploration, kind);
+  const again = new Walk(exploration.walkable, beginning);
+  for (const { label } of steps) {
+    if (wanted.isSubsetOf(again.marks[kind])) break;
+    again.take(label);
+  }
+  return again.path;
+}
+
+function between(walkable: Walkable, { from, to }: Asked & { readonly to: string }): WalkedMachine {
+  const target = stateNamed(walkable, to, 'to');
+  const source = from === null ? undefined : stateNamed(walkable, from, 'from');
+  const paths = [pathBetween(walkable, { from: source?.id, to: target.id })];
+  const phrase = `${source ? `from ${source.name} ` : ''}to ${target.name}`;
+  return { walkable, paths, asked: phrase, summary: summaryOf(walkable, paths, null), unreached: [] };
+}
+
+function simple(
+  exploration: Exploration,
+  { from, to, cover }: Asked,
+  say: Say,
+): [paths: readonly WalkedPath[], phrase: string] {
+  const { walkable } = exploration;
+  const target = to === null ? null : stateNamed(walkable, to, 'to');
+  const source = from === null ? null : stateNamed(walkable, from, 'from');
+  const { paths, isCutOff } = simplePaths(
+    exploration,
+    target ? { to: (states: readonly string[]) => states.includes(target.id) } : {},
+  );
+  if (isCutOff) say(`${walkable.id} has more simple paths; these are the ${paths.length} shortest`);
+  const leading = source ? paths.filter((path) => leadsThrough(walkable, path, source.id)) : paths;
+  const phrase = 'that meet no situation twice';
+  // Words that ask for a state and for all of something have been refused.
+  if (cover) return [addingTo(walkable, leading, cover), `${phrase}, each adding to ${all[cover]}`];
+  if (!target) return [leading, phrase];
+  return [leading, `${phrase}, ${source ? `from ${source.name} ` : ''}to ${target.name}`];
+}
+
+/** Whether a path meets a state before its last step. */
+function leadsThrough(walkable: Walkable, { beginning, steps }: WalkedPath, id: string): boolean {
+  const again = new Walk(walkable, beginning);
+  for (const { label } of steps.slice(0, -1)) again.take(label);
+  return steps.length > 0 && again.marks.states.has(id);
+}
+
+/** Paths that cover something of a kind that none before them does. */
+function addingTo(walkable: Walkable, paths: readonly WalkedPath[], kind: Kind): WalkedPath[] {
+  const covered = new Set<string>();
+  return paths.filter(({ beginning, steps }) => {
+    const again = new Walk(walkable, beginning);
+    for (const { label } of steps) again.take(label);
+    const added = again.marks[kind].difference(covered);
+    for (const key of added) covered.add(key);
+    return added.size > 0;
+  });
+}
+
+function stateNamed({ id, chart }: Walkable, word: string, option: 'from' | 'to') {
+  // The machine itself is no state that one could come to.
+  const states = [...chart.states.values()].filter(({ parent }) => parent !== null);
+  const state = states.find((each) => each.id === word || each.name === word);
+  if (state) return state;
+  const names = states.map(({ name }) => name);
+  throw new UsageError(
+    `--${option}: ${id} has no state "${word}"; it has ${names.join(', ')}.${didYouMean(word, names)}`,
+  );
+}

@@ -1,0 +1,161 @@
+import type { Kind } from '#inspector/paths/marks.ts';
+import { UsageError } from '../command.ts';
+import { didYouMean } from './nearest.ts';
+import { type formats, options, type Option, type OptionName, type ways } from './options.ts';
+
+/** What somebody asks of `npm run paths`. Null is what was left out. */
+export interface Asked {
+  /** As it was typed: an id, or the path of a file. */
+  readonly machine: string | null;
+  readonly cover: Kind | null;
+  readonly how: (typeof ways)[number];
+  readonly seed: number | null;
+  readonly steps: number | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly beginning: string | null;
+  readonly bound: number | null;
+  readonly format: (typeof formats)[number];
+  readonly output: string | null;
+  readonly force: boolean;
+  readonly all: boolean;
+  readonly check: boolean;
+  readonly replay: string | null;
+  readonly help: boolean;
+}
+
+type Given = Partial<Record<OptionName, string>>;
+
+/** Understands the words after `npm run paths --`. @throws {UsageError} at the first that it does not */
+export function askedBy(words: readonly string[]): Asked {
+  const { given, machine } = sorted(words);
+  const asked: Asked = {
+    machine,
+    cover: (given.cover ?? null) as Asked['cover'],
+    how: (given.how ?? 'shortest') as Asked['how'],
+    seed: numberOf(given, 'seed', 0),
+    steps: numberOf(given, 'steps', 1),
+    from: given.from ?? null,
+    to: given.to ?? null,
+    beginning: given.beginning ?? null,
+    bound: numberOf(given, 'bound', 1),
+    format: (given.format ?? 'table') as Asked['format'],
+    output: given.output ?? null,
+    force: given.force !== undefined,
+    all: given.all !== undefined,
+    check: given.check !== undefined,
+    replay: given.replay ?? null,
+    help: given.help !== undefined,
+  };
+  if (!asked.help) for (const { holds, rule } of rules) if (!holds(asked, given)) throw new UsageError(rule);
+  return asked;
+}
+
+/** Options with their values, and what is none. */
+function sorted(words: readonly string[]): { given: Given; machine: string | null } {
+  const given: Given = {};
+  let machine: string | null = null;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index]!;
+    if (!/^-./.test(word)) {
+      if (machine !== null) {
+        throw new UsageError(
+          `One machine at a time: ${machine} is one, ${word} is too much. Options begin with --, and npm needs a -- of its own before them: npm run paths -- ${machine} …`,
+        );
+      }
+      machine = word;
+      continue;
+    }
+    const [flag = '', ...rest] = word.split('=');
+    const name = nameOf(flag);
+    if (name in given) throw new UsageError(`--${name} is there twice`);
+    const option: Option = options[name];
+    if (option.takes === null) {
+      if (rest.length > 0) throw new UsageError(`--${name} takes no value; it is "${rest.join('=')}"`);
+      given[name] = '';
+    } else {
+      if (rest.length === 0) index += 1;
+      given[name] = valueOf(name, option, rest.length > 0 ? rest.join('=') : words[index]);
+    }
+  }
+  return { given, machine };
+}
+
+function nameOf(flag: string): OptionName {
+  if (flag === '-h') return 'help';
+  const names = Object.keys(options) as OptionName[];
+  const name = names.find((each) => `--${each}` === flag);
+  if (name) return name;
+  const flags = names.map((each) => `--${each}`);
+  throw new UsageError(`There is no option ${flag}; there are ${flags.join(', ')}.${didYouMean(flag, flags)}`);
+}
+
+function valueOf(name: OptionName, { takes }: Option, value: string | undefined): string {
+  const expected = typeof takes === 'string' ? `a ${takes}` : `one of ${takes?.join(', ')}`;
+  if (value === undefined || value.startsWith('--')) throw new UsageError(`--${name} takes ${expected}; none is there`);
+  if (typeof takes !== 'string' && !takes?.includes(value)) {
+    throw new UsageError(`--${name} is ${expected}, not "${value}".${didYouMean(value, takes ?? [])}`);
+  }
+  return value;
+}
+
+function numberOf(given: Given, name: OptionName, least: number): number | null {
+  const text = given[name];
+  if (text === undefined) return null;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
+  throw new UsageError(`--${name} is a whole number from ${least} on, not "${text}"`);
+}
+
+interface Rule {
+  readonly holds: (asked: Asked, given: Given) => boolean;
+  readonly rule: string;
+}
+
+/** Which words go together. What would have no effect is refused, so that nobody believes that it had one. */
+const rules: readonly Rule[] = [
+  {
+    holds: ({ replay }, given) => replay === null || Object.keys(given).length === 1,
+    rule: '--replay goes with no other option: the file says which machine, and how it begins',
+  },
+  {
+    holds: ({ replay, machine }) => replay === null || machine === null,
+    rule: '--replay needs no machine: the file says which',
+  },
+  {
+    holds: ({ all, machine }) => !all || machine === null,
+    rule: '--all is every machine: leave out the one, or --all',
+  },
+  {
+    holds: ({ machine, all, check, replay }, given) =>
+      machine !== null || all || check || replay !== null || Object.keys(given).length === 0,
+    rule: 'Of which machine? Name one, or say --all. Without any word all machines are listed',
+  },
+  {
+    holds: ({ check }, given) =>
+      !check || Object.keys(given).every((name) => ['check', 'all', 'bound', 'beginning'].includes(name)),
+    rule: '--check goes with --all, --bound and --beginning only: it prints no paths',
+  },
+  {
+    holds: ({ how, seed, steps }) => how === 'random' || (seed === null && steps === null),
+    rule: '--seed and --steps are of a random walk: add --how random',
+  },
+  { holds: ({ from, to }) => from === null || to !== null, rule: '--from needs --to, the state to go to' },
+  {
+    holds: ({ how, to }) => how !== 'random' || to === null,
+    rule: '--to is for --how shortest or simple: a random walk goes where it is drawn to',
+  },
+  {
+    holds: ({ to, cover }) => to === null || cover === null,
+    rule: '--to asks for the way to one state, --cover for all there is: leave one of them out',
+  },
+  {
+    holds: ({ all, to, beginning }) => !all || (to === null && beginning === null),
+    rule: '--to, --from and --beginning are of one machine: name it, and leave out --all',
+  },
+  { holds: ({ force, output }) => !force || output !== null, rule: '--force is for --output, which is not there' },
+  {
+    holds: ({ all, format, output }) => !all || output !== null || ['table', 'json'].includes(format),
+    rule: 'With --all this format makes a file for each machine: say in which folder with --output FOLDER',
+  },
+];

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { accountCases } from '#machines/account/accountCases.ts';
+import { sharingCases } from '#machines/listing/sharingCases.ts';
+import { jsonOf } from '#inspector/paths/formats/json.ts';
+import { plain } from '#inspector/paths/formats/plain.ts';
+import { InvalidPath, notedPaths } from '#inspector/paths/formats/replayable.ts';
+import { walkedBy } from './walked.ts';
+
+describe('paths as JSON', () => {
+  it('are told with what they cover, an error by its message', () => {
+    const walked = walkedBy(sharingCases);
+    const { machines, ...document } = JSON.parse(jsonOf([walked]));
+    expect(document).toEqual({ format: 'allmend.paths', version: 1 });
+    expect(machines).toHaveLength(1);
+    const [{ paths, ...machine }] = machines;
+    expect(machine).toEqual({
+      id: 'sharing',
+      kind: 'flow',
+      description: 'Handing on the address of an ad.',
+      asked: 'that cover all transitions',
+      summary: {
+        paths: 4,
+        steps: 11,
+        situations: 4,
+        covered: {
+          states: { covered: 4, total: 4 },
+          transitions: { covered: 7, total: 7 },
+          guards: { covered: 2, total: 2 },
+          pairs: { covered: 6, total: 14 },
+        },
+      },
+      unreached: [],
+    });
+    expect(paths).toHaveLength(4);
+    expect(paths[1].steps[1]).toEqual({
+      label: 'sharing failed (not allowed)',
+      type: 'xstate.error.actor.sharing',
+      case: 'not allowed',
+      events: [
+        {
+          type: 'xstate.error.actor.sharing',
+          actorId: 'sharing',
+          error: expect.objectContaining({ message: expect.any(String) }),
+        },
+      ],
+      refused: null,
+      elapsed: 0,
+      state: 'failed',
+      transitions: ['sharing: sharing failed → failed'],
+    });
+  });
+
+  it('can be walked again, all of them or one', () => {
+    const walked = walkedBy(accountCases);
+    const read = notedPaths(JSON.parse(jsonOf([walked, walkedBy(sharingCases)])));
+    expect(read).toHaveLength(walked.paths.length + 4);
+    const [path] = walked.paths;
+    const noted = {
+      machine: 'account',
+      beginning: 'start',
+      start: path!.start,
+      steps: path!.steps.map(({ label, state }) => ({ label, state })),
+    };
+    expect(read[0]).toEqual(noted);
+    expect(notedPaths(JSON.parse(JSON.stringify(path)))).toEqual([noted]);
+  });
+
+  it('are read by their labels alone, too', () => {
+    expect(notedPaths({ machine: 'modal', beginning: 'start', steps: ['modal.opened'] })).toEqual([
+      { machine: 'modal', beginning: 'start', start: null, steps: [{ label: 'modal.opened', state: null }] },
+    ]);
+  });
+
+  it.each([
+    [{ machine: 'modal', steps: [] }, /^beginning: /],
+    [{ machine: 'modal', beginning: 'start', steps: [1] }, /^steps\.0: /],
+    [{ format: 'allmend.paths', version: 2, machines: [] }, /^version: /],
+    [[], /^the whole: /],
+  ])('are refused with the field that is wrong: %j', (json, message) => {
+    expect(() => notedPaths(json)).toThrow(InvalidPath);
+    expect(() => notedPaths(json)).toThrow(message);
+  });
+});
+
+describe('a value that is no JSON', () => {
+  it('is told all the same', () => {
+    const own: Record<string, unknown> = {
+      error: Object.assign(new Error('The line is dead'), { code: 503 }),
+      at: new Date(0),
+      never: new Date(Number.NaN),
+      map: new Map([['a', 1]]),
+      set: new Set([2n]),
+      nan: Number.NaN,
+      action: function act() {},
+      nothing: undefined,
+      list: [null, true],
+    };
+    own['self'] = own;
+    expect(plain(own)).toEqual({
+      error: { code: 503, message: 'The line is dead' },
+      at: '1970-01-01T00:00:00.000Z',
+      never: 'no date',
+      map: [['a', 1]],
+      set: ['2'],
+      nan: 'NaN',
+      action: 'function act',
+      nothing: undefined,
+      list: [null, true],
+      self: 'itself again',
+    });
+  });
+
+  it('is told twice where it is there twice', () => {
+    const one = { a: 1 };
+    expect(plain([one, one])).toEqual([one, one]);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+
+/** What a diagram draws, read line by line as Mermaid's grammar does (stateDiagram.jison). */
+export interface Diagram {
+  /** Ids of the states, with what they are called and what they lie in. */
+  readonly states: ReadonlyMap<string, { readonly name: string; readonly within: string | null }>;
+  readonly edges: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly label: string;
+    readonly within: string | null;
+  }[];
+  /** Composites that have regions, with how many. */
+  readonly regions: ReadonlyMap<string, number>;
+  readonly entered: readonly string[];
+}
+
+/** A label or name ends at these unless they stand as codes (`#58;`), which Mermaid takes in before it reads. */
+const plainText = /^(?:[^:;#"{}\n]|#\d+;)+$/;
+
+/** Reads a diagram; fails at a line that Mermaid's grammar does not have. */
+export function diagramIn(text: string): Diagram {
+  const [fence, title, fenceAgain, kind, ...lines] = text.split('\n');
+  expect([fence, fenceAgain, kind]).toEqual(['---', '---', 'stateDiagram-v2']);
+  expect(JSON.parse(title!.replace('title: ', ''))).toBeTypeOf('string');
+  const states = new Map<string, { name: string; within: string | null }>();
+  const edges: Diagram['edges'][number][] = [];
+  const regions = new Map<string, number>();
+  const entered: string[] = [];
+  const open: string[] = [];
+
+  for (const line of lines.map((each) => each.trim())) {
+    const within = open.at(-1) ?? null;
+    if (line.startsWith('%%')) {
+      expect(line).not.toMatch(/[{}]/);
+      continue;
+    }
+    if (/^classDef \w+ [^;]+$/.test(line)) continue;
+    const state = /^state "([^"]+)" as (\w+)( \{)?$/.exec(line);
+    const edge = /^(\w+|\[\*\]) --> (\w+|\[\*\])(?: : (.+))?$/.exec(line);
+    const coloured = /^class ([\w,]+) entered$/.exec(line);
+    if (state) {
+      expect(state[1]).toMatch(plainText);
+      expect(states.has(state[2]!), `${state[2]} twice`).toBe(false);
+      states.set(state[2]!, { name: decoded(state[1]!), within });
+      if (state[3]) open.push(state[2]!);
+    } else if (edge) {
+      if (edge[3] !== undefined) expect(edge[3]).toMatch(plainText);
+      edges.push({ from: edge[1]!, to: edge[2]!, label: decoded(edge[3] ?? ''), within });
+    } else if (coloured) entered.push(...coloured[1]!.split(','));
+    else if (line === '--') regions.set(within!, (regions.get(within!) ?? 1) + 1);
+    else if (line === '}') expect(open.pop(), 'a bracket too much').toBeDefined();
+    else expect.unreachable(`no line of Mermaid's: ${line}`);
+  }
+  expect(open, 'brackets left open').toEqual([]);
+  const named = [...edges.flatMap(({ from, to }) => [from, to]), ...entered];
+  for (const id of named) if (id !== '[*]') expect(states.has(id), `${id} is no state`).toBe(true);
+  return { states, edges, regions, entered };
+}
+
+function decoded(text: string): string {
+  return text.replaceAll(/#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+}
