@@ -42,6 +42,11 @@ describe.each(machines)('$file', (machine) => {
     expect(machine.name, `the machine of ${machine.file} is called ${id}`).toBe(`${id}Cases`);
   });
 
+  it('says of every state who is in it and why', () => {
+    const states = [...explorationOf(machine).walkable.chart.states.values()];
+    expectNone(states.filter(({ description }) => !description).map(({ name }) => name));
+  });
+
   it('has no state, transition or branch of a guard that nobody can reach', () => {
     const told = unreachedReasons(explorationOf(machine)).map(({ kind, name, reason }) => `${kind} ${name}: ${reason}`);
     expectNone(told);

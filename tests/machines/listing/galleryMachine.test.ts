@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type GalleryEvent, galleryEvents } from '#machines/listing/galleryEvents.ts';
 import { closest, closeUp, galleryMachine } from '#machines/listing/galleryMachine.ts';
-import { declaredTransitions, statesOf, takenTransitions } from '#tests/drivers/chartPaths.ts';
-import { galleryPaths } from '#tests/drivers/galleryPaths.ts';
 
 function after(count: number, events: readonly GalleryEvent[]) {
   const actor = createActor(galleryMachine, { input: { count } }).start();
@@ -16,11 +14,6 @@ const next = { type: 'picture.sought', to: 'next' } as const;
 const previous = { type: 'picture.sought', to: 'previous' } as const;
 
 describe('a gallery', () => {
-  it('takes every one of its transitions on the generated paths', () => {
-    const taken = new Set(galleryPaths.flatMap((path) => takenTransitions(galleryMachine, path)));
-    expect([...declaredTransitions(galleryMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
-  });
-
   it('shows one of its pictures, whole unless it is magnified, whatever happens', () => {
     const event: fc.Arbitrary<GalleryEvent> = fc.oneof(
       fc.record({ type: fc.constant('picture.chosen' as const), index: fc.integer({ min: -2, max: 7 }) }),
@@ -61,10 +54,6 @@ describe('a gallery', () => {
   it('shows the next picture whole', () => {
     const { context, value } = after(3, [{ type: 'zoom.toggled' }, { type: 'picture.chosen', index: 1 }]);
     expect([value, context.index, context.scale]).toEqual(['fitted', 1, 1]);
-  });
-
-  it('says of every state what it means', () => {
-    expect(statesOf(galleryMachine.root).filter(({ description }) => !description)).toEqual([]);
   });
 
   it('declares the events it takes', () => {

@@ -2,9 +2,10 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { fetchEvents } from '#machines/market/fetchEvents.ts';
+import { listingPageCases } from '#machines/listing/listingPageCases.ts';
 import { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
-import { declaredTransitions, pathsThrough, statesOf, takenTransitions, type Walk } from '#tests/drivers/chartPaths.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
 
 const shown: ListingAnswer = { kind: 'shown', item: adItemOf({ id: 'abc' }), similar: null };
 const gone: ListingAnswer = { kind: 'gone', similar: null };
@@ -13,27 +14,6 @@ const unknown: ListingAnswer = { kind: 'unknown' };
 const waiting = listingPageMachine.provide({
   actors: { loading: fromPromise<ListingAnswer, { readonly id: string }>(() => new Promise(() => {})) },
 });
-
-const walk: Walk<typeof listingPageMachine> = {
-  input: { id: 'abc' },
-  events: ({ children }) => [
-    { type: 'page.opened' },
-    { type: 'loading.retried' },
-    ...('loading' in children
-      ? ([
-          { type: 'xstate.done.actor.loading', output: shown },
-          { type: 'xstate.done.actor.loading', output: gone },
-          { type: 'xstate.done.actor.loading', output: unknown },
-          { type: 'xstate.error.actor.loading', error: new Error('The line is dead') },
-        ] as const)
-      : []),
-  ],
-  situation: ({ value }) => value,
-};
-
-const paths = [undefined, shown, gone].flatMap((answer) =>
-  pathsThrough(waiting, { ...walk, input: { id: 'abc', answer } }),
-);
 
 function walked(events: readonly { readonly type: string }[], answer?: ListingAnswer) {
   const actor = createActor(waiting, { input: { id: 'abc', answer } }).start();
@@ -44,21 +24,11 @@ function walked(events: readonly { readonly type: string }[], answer?: ListingAn
 const opened = { type: 'page.opened' };
 
 describe('the page of an ad', () => {
-  it('takes every one of its transitions on the generated paths', () => {
-    // With the answer it is at its end from the start, which no event shows: the paths of no events are some too.
-    const all = [...paths, ...[shown, gone].map((answer) => ({ input: { id: 'abc', answer }, events: [] }))];
-    const taken = new Set(all.flatMap((path) => takenTransitions(waiting, path)));
-    expect([...declaredTransitions(listingPageMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
-  });
-
-  it.each(paths.map((path) => [path.title, path] as const))('%s', (_, { input, events }) => {
-    const actor = createActor(waiting, { input }).start();
-    for (const event of events) {
-      actor.send(event as never);
-      const { children, context, ...snapshot } = actor.getSnapshot();
-      expect(actor.getSnapshot().matches('fulfilled')).toBe(context.answer?.kind === 'shown');
-      expect(actor.getSnapshot().hasTag('busy')).toBe('loading' in children);
-      expect(snapshot.status).toBe('active');
+  it('has an ad in sight exactly when there is one, and is busy as long as it loads', () => {
+    for (const { way, after } of everyStep(listingPageCases)) {
+      expect(after.matches('fulfilled'), way).toBe(after.context.answer?.kind === 'shown');
+      expect(after.hasTag('busy'), way).toBe('loading' in after.children);
+      expect(after.status, way).toBe('active');
     }
   });
 
@@ -92,10 +62,6 @@ describe('the page of an ad', () => {
     const failure = { type: 'xstate.error.actor.loading', error: new Error('The line is dead') } as never;
     expect(walked([opened, failure]).value).toEqual({ rejected: 'failed' });
     expect(walked([opened, failure, { type: 'loading.retried' }]).value).toBe('loading');
-  });
-
-  it('says of every state who is in it and why', () => {
-    expect(statesOf(listingPageMachine.root).filter(({ description }) => !description)).toEqual([]);
   });
 
   it('declares the events it takes', () => {

@@ -1,11 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { fetchEvents } from '#machines/market/fetchEvents.ts';
-import { fetchMachineOf, type FetchOutcome } from '#machines/market/fetchMachine.ts';
-import { declaredTransitions, pathsThrough, statesOf, takenTransitions, type Walk } from '#tests/drivers/chartPaths.ts';
+import { fetchCases, fetchMachine } from '#machines/market/fetchCases.ts';
+import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
 
-const machine = fetchMachineOf<string>({ id: 'fetch', description: 'Whether a word is in sight.' });
-const waiting = machine.provide({
+const waiting = fetchMachine.provide({
   actors: { loading: fromPromise<FetchOutcome<string>>(() => new Promise(() => {})) },
 });
 
@@ -15,37 +14,16 @@ const failed = {
   output: { error: new Error('The line is dead'), at: 4000 },
 } as const;
 
-const walk: Walk<typeof machine> = {
-  input: { data: undefined },
-  events: ({ children }) => [
-    { type: 'page.opened' },
-    { type: 'loading.retried' },
-    ...('loading' in children ? [answered, failed] : []),
-  ],
-  situation: ({ value, context }) => [value, context.lastErrorTime],
-};
-
-const paths = pathsThrough(waiting, walk);
-
 describe('something that is fetched', () => {
-  it('takes every one of its transitions on the generated paths', () => {
-    const all = [...paths, { input: { data: 'velo' }, events: [] }];
-    const taken = new Set(all.flatMap((path) => takenTransitions(waiting, path)));
-    expect([...declaredTransitions(machine)].filter((transition) => !taken.has(transition))).toEqual([]);
-  });
-
   it('is idle, loading, there or failed [API-30]', () => {
-    expect(Object.keys(machine.states)).toEqual(['idle', 'loading', 'success', 'error']);
+    expect(Object.keys(fetchMachine.states)).toEqual(['idle', 'loading', 'success', 'error']);
   });
 
-  it.each(paths.map((path) => [path.title, path] as const))('%s', (_, { input, events }) => {
-    const actor = createActor(waiting, { input }).start();
-    for (const event of events) {
-      actor.send(event as never);
-      const snapshot = actor.getSnapshot();
-      expect(snapshot.matches('success')).toBe(snapshot.context.data !== null);
-      expect(snapshot.hasTag('busy')).toBe('loading' in snapshot.children);
-      if (snapshot.matches('error')) expect(snapshot.context.lastErrorTime).toBe(4000);
+  it('is there exactly when it is in sight, and busy as long as it loads', () => {
+    for (const { way, after } of everyStep(fetchCases)) {
+      expect(after.matches('success'), way).toBe(after.context.data !== null);
+      expect(after.hasTag('busy'), way).toBe('loading' in after.children);
+      if (after.matches('error')) expect(after.context.lastErrorTime, way).not.toBeNull();
     }
   });
 
@@ -65,18 +43,8 @@ describe('something that is fetched', () => {
   });
 
   it('is at rest with the data of the server', () => {
-    const first = createActor(machine, { input: { data: 'velo' } }).getSnapshot();
+    const first = createActor(fetchMachine, { input: { data: 'velo' } }).getSnapshot();
     expect(first.value).toBe('success');
     expect(first.children).toEqual({});
-  });
-
-  it('says of every state who is in it and why', () => {
-    expect(statesOf(machine.root).filter(({ description }) => !description)).toEqual([]);
-  });
-
-  it('declares the events it takes', () => {
-    for (const { type } of walk.events(createActor(machine, { input: { data: undefined } }).getSnapshot())) {
-      expect(fetchEvents.safeParse({ type }).success).toBe(true);
-    }
   });
 });

@@ -1,57 +1,37 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { AdList } from '#machines/listing/adItem.ts';
-import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
-import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
-import {
-  type ChartPath,
-  declaredTransitions,
-  pathsThrough,
-  statesOf,
-  takenTransitions,
-} from '#tests/drivers/chartPaths.ts';
-import { searchWalk, searchWalkFromServer } from '#tests/drivers/searchPaths.ts';
 import { adListOf } from '#machines/listing/adExamples.ts';
+import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
+import { searchCases } from '#machines/search/searchCases.ts';
+import { searchMachine } from '#machines/search/searchMachine.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
 
-const waiting = searchMachine.provide({
-  actors: { searching: fromPromise<AdList, SearchQuestion>(() => new Promise(() => {})) },
-});
+describe('the search flow, whatever happens', () => {
+  const steps = everyStep(searchCases);
 
-const paths: ChartPath<typeof searchMachine>[] = [
-  ...pathsThrough(waiting, searchWalk),
-  ...pathsThrough(waiting, searchWalkFromServer),
-];
-
-describe('the search flow', () => {
-  it('takes every one of its transitions on the generated paths', () => {
-    const taken = new Set(paths.flatMap((path) => takenTransitions(waiting, path)));
-    expect([...declaredTransitions(searchMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
-  });
-
-  it.each(paths.map((path) => [path.title, path] as const))('%s', (_, { input, events }) => {
-    const actor = createActor(waiting, { input }).start();
-    for (const event of events) {
-      const before = actor.getSnapshot();
-      actor.send(event as never);
-      const after = actor.getSnapshot();
-
-      // What the chart promises whatever happens.
-      expect(after.status).toBe('active');
-      if (after.matches('updated')) expect(after.context.result).not.toBeNull();
-      if (before.context.result) expect(after.context.result, 'an answer stays in sight until the next').not.toBeNull();
-      expect(after.hasTag('busy')).toBe('searching' in after.children);
-      if (after.matches('updated')) {
-        expect(isSameFilter(after.context.filter, after.context.addressed), 'the address tells what is shown').toBe(
-          true,
-        );
-      }
-      if (after.matches('pendingUpdateWithToken')) expect(after.context.token).not.toBeNull();
-      if (after.matches('pendingUpdateWithoutToken')) expect(after.context.token).toBeNull();
+  it('keeps an answer in sight until the next, and has one when it is updated', () => {
+    for (const { way, before, after } of steps) {
+      expect(after.status, way).toBe('active');
+      if (before.context.result) expect(after.context.result, way).not.toBeNull();
+      if (after.matches('updated')) expect(after.context.result, way).not.toBeNull();
     }
   });
 
-  it('says of every state who is in it and why', () => {
-    expect(statesOf(searchMachine.root).filter(({ description }) => !description)).toEqual([]);
+  it('is busy exactly as long as it searches', () => {
+    for (const { way, after } of steps) expect(after.hasTag('busy'), way).toBe('searching' in after.children);
+  });
+
+  it('has an address that tells what is shown', () => {
+    for (const { way, after } of steps.filter((step) => step.after.matches('updated'))) {
+      expect(isSameFilter(after.context.filter, after.context.addressed), way).toBe(true);
+    }
+  });
+
+  it('asks by a token as long as nothing but the token was given', () => {
+    const pending = steps.filter(({ after }) => !after.matches('updated') && !after.matches('idle'));
+    for (const { way, after } of pending) {
+      expect(after.context.token !== null, way).toBe(after.matches('pendingUpdateWithToken'));
+    }
   });
 });
 

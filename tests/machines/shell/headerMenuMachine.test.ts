@@ -1,10 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { headerMenuCases } from '#machines/shell/headerMenuCases.ts';
 import { headerMenuEvents } from '#machines/shell/headerMenuEvents.ts';
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
-import { declaredTransitions, pathsThrough, statesOf, takenTransitions } from '#tests/drivers/chartPaths.ts';
-import { headerMenuWalk } from '#tests/drivers/headerMenuPaths.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
 
 const waiting = headerMenuMachine.provide({
   actors: {
@@ -12,8 +12,6 @@ const waiting = headerMenuMachine.provide({
     counting: fromPromise<CategoryTotals>(() => new Promise(() => {})),
   },
 });
-
-const paths = pathsThrough(waiting, headerMenuWalk);
 
 function openedMenu() {
   const clock = new SimulatedClock();
@@ -23,30 +21,18 @@ function openedMenu() {
 }
 
 describe('the menu of the header', () => {
-  it('takes every one of its transitions on the generated paths', () => {
-    const taken = new Set(paths.flatMap((path) => takenTransitions(waiting, path)));
-    expect([...declaredTransitions(headerMenuMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
-  });
-
-  it.each(paths.map((path) => [path.title, path] as const))(
-    'is closed or open, and loads its content on first open [SHELL-13]: %s',
-    (_, { input, events }) => {
-      const menu = createActor(waiting, { input, clock: new SimulatedClock() }).start();
-      for (const event of events) {
-        const before = menu.getSnapshot();
-        menu.send(event as never);
-        const snapshot = menu.getSnapshot();
-        expect(snapshot.matches('open')).toBe(!snapshot.matches('closed'));
-        expect('loading' in snapshot.children, 'it loads only while it is open').toBe(snapshot.hasTag('busy'));
-        expect('counting' in snapshot.children).toBe(snapshot.matches({ open: { totals: 'asking' } }));
-        if (before.context.totals) expect(snapshot.context.totals, 'what was told stays').not.toBeNull();
-        if (before.context.hasContent) expect(snapshot.hasTag('busy'), 'what has come is kept').toBe(false);
-        if (event.type === 'page.changed' || event.type === 'layout.changed') {
-          expect(snapshot.matches('closed'), 'going elsewhere closes it').toBe(true);
-        }
+  it('is closed or open, and loads its content on first open [SHELL-13]', () => {
+    for (const { way, before, event, after } of everyStep(headerMenuCases)) {
+      expect(after.matches('open'), way).toBe(!after.matches('closed'));
+      expect('loading' in after.children, `${way}: it loads only while it is open`).toBe(after.hasTag('busy'));
+      expect('counting' in after.children, way).toBe(after.matches({ open: { totals: 'asking' } }));
+      if (before.context.totals) expect(after.context.totals, `${way}: what was told stays`).not.toBeNull();
+      if (before.context.hasContent) expect(after.hasTag('busy'), `${way}: what has come is kept`).toBe(false);
+      if (event.type === 'page.changed' || event.type === 'layout.changed') {
+        expect(after.matches('closed'), `${way}: going elsewhere closes it`).toBe(true);
       }
-    },
-  );
+    }
+  });
 
   it('is not closed by the second tap of a trembling finger, within 100 ms [UI-16]', () => {
     expect(toggleDebounce).toBe(100);
@@ -75,10 +61,6 @@ describe('the menu of the header', () => {
     const first = createActor(headerMenuMachine).getSnapshot();
     expect(first.value).toEqual({ closed: 'ready' });
     expect(first.children).toEqual({});
-  });
-
-  it('says of every state who is in it and why', () => {
-    expect(statesOf(headerMenuMachine.root).filter(({ description }) => !description)).toEqual([]);
   });
 
   it('declares the events it takes', () => {

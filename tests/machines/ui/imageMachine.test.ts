@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { imageCases } from '#machines/ui/imageCases.ts';
 import { imageEvents } from '#machines/ui/imageEvents.ts';
 import { imageMachine } from '#machines/ui/imageMachine.ts';
-import { declaredTransitions, statesOf, takenTransitions } from '#tests/drivers/chartPaths.ts';
-import { imagePaths } from '#tests/drivers/imagePaths.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
 
 function at(priority: boolean, ...events: ('image.approached' | 'image.loaded' | 'image.failed' | 'source.changed')[]) {
   const actor = createActor(imageMachine, { input: { priority } }).start();
@@ -12,23 +12,12 @@ function at(priority: boolean, ...events: ('image.approached' | 'image.loaded' |
 }
 
 describe('an image', () => {
-  it('takes every one of its transitions on the generated paths', () => {
-    const taken = new Set(imagePaths.flatMap((path) => takenTransitions(imageMachine, path)));
-    expect([...declaredTransitions(imageMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
+  it('is loaded or not, and an error only when it is done [UI-1]', () => {
+    for (const { way, event, after } of everyStep(imageCases)) {
+      expect(after.hasTag('loaded'), way).toBe(!['waiting', 'loading'].includes(after.value));
+      expect(after.hasTag('error'), way).toBe(event.type === 'image.failed');
+    }
   });
-
-  it.each(imagePaths.map((path) => [`${path.input.priority ? 'with priority: ' : ''}${path.title}`, path] as const))(
-    'is loaded or not, and an error only when it is done [UI-1]: %s',
-    (_, { input, events }) => {
-      const actor = createActor(imageMachine, { input }).start();
-      for (const event of events) {
-        actor.send(event);
-        const snapshot = actor.getSnapshot();
-        expect(snapshot.hasTag('loaded')).toBe(!['waiting', 'loading'].includes(snapshot.value));
-        expect(snapshot.hasTag('error')).toBe(event.type === 'image.failed' || snapshot.value === 'failed');
-      }
-    },
-  );
 
   it('begins anew with another source, whatever became of the one before [UI-2]', () => {
     for (const outcome of ['image.loaded', 'image.failed'] as const) {
@@ -51,10 +40,6 @@ describe('an image', () => {
     expect([at(false).value, at(true).value]).toEqual(['waiting', 'loading']);
     expect(at(false, 'image.approached').value).toBe('loading');
     expect(at(false, 'image.loaded').value).toBe('waiting');
-  });
-
-  it('says of every state what it means', () => {
-    expect(statesOf(imageMachine.root).filter(({ description }) => !description)).toEqual([]);
   });
 
   it('declares the events it takes', () => {

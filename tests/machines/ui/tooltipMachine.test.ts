@@ -1,16 +1,14 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { tooltipAnimation, tooltipDelay } from '#machines/ui/delays.ts';
+import { tooltipCases } from '#machines/ui/tooltipCases.ts';
 import { tooltipEvents } from '#machines/ui/tooltipEvents.ts';
 import { tooltipMachine } from '#machines/ui/tooltipMachine.ts';
-import { declaredTransitions, pathsThrough, statesOf, takenTransitions } from '#tests/drivers/chartPaths.ts';
-import { tooltipWalk } from '#tests/drivers/tooltipPaths.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
 
 const waiting = tooltipMachine.provide({
   actors: { remembering: fromPromise<boolean, { readonly name: string }>(() => new Promise(() => {})) },
 });
-
-const paths = pathsThrough(waiting, tooltipWalk);
 
 /** A tooltip of which it is known whether it was closed before, and what it has stored since. */
 function openedTooltip(wasDismissed: boolean) {
@@ -26,22 +24,12 @@ function openedTooltip(wasDismissed: boolean) {
 }
 
 describe('a tooltip', () => {
-  it('takes every one of its transitions on the generated paths', () => {
-    const taken = new Set(paths.flatMap((path) => takenTransitions(waiting, path)));
-    expect([...declaredTransitions(tooltipMachine)].filter((transition) => !taken.has(transition))).toEqual([]);
-  });
-
-  it.each(paths.map((path) => [path.title, path] as const))('%s', (_, { input, events }) => {
-    const walked: unknown[] = [];
-    const tooltip = createActor(waiting, { input, clock: new SimulatedClock() }).start();
-    for (const event of events) {
-      tooltip.send(event as never);
-      walked.push(tooltip.getSnapshot().value);
+  it('is shown only after it has waited, goes by hiding, and does not come back', () => {
+    for (const { way, before, after } of everyStep(tooltipCases)) {
+      if (after.matches('shown')) expect(before.value, way).toBe('waiting');
+      if (after.matches('hiding')) expect(before.value, way).toBe('shown');
+      expect(before.matches('dismissed'), way).toBe(false);
     }
-    // It is shown at most once, only after it has waited, and goes by hiding.
-    expect(walked.filter((state) => state === 'shown').length).toBeLessThanOrEqual(1);
-    if (walked.includes('shown')) expect(walked.indexOf('waiting')).toBe(walked.indexOf('shown') - 1);
-    if (walked.includes('hiding')) expect(walked.indexOf('shown')).toBe(walked.indexOf('hiding') - 1);
   });
 
   it('appears after 1000 ms [UI-13]', () => {
@@ -76,10 +64,6 @@ describe('a tooltip', () => {
     const first = createActor(tooltipMachine, { input: { name: 'language' } }).getSnapshot();
     expect(first.value).toBe('idle');
     expect(first.children).toEqual({});
-  });
-
-  it('says of every state who is in it and why', () => {
-    expect(statesOf(tooltipMachine.root).filter(({ description }) => !description)).toEqual([]);
   });
 
   it('declares the events it takes', () => {
