@@ -6,7 +6,9 @@ import { viewportMachine } from './viewportMachine.ts';
 export const viewportCases = flowCases({
   machine: viewportMachine,
   schema: viewportEvents,
-  events: { 'window.resized': { 'to a phone': { width: 390 }, 'to a desktop': { width: 1440 } } },
+  events: {
+    'window.resized': { 'to another width': ({ context }) => ({ width: context.seen === 390 ? 1440 : 390 }) },
+  },
   keys: {},
   invariants: {
     'the width that counts is the one at which it stands still (UI-15)': (now) =>
