@@ -6,7 +6,6 @@ import {
   type EventFromLogic,
   type EventObject,
   type InputFrom,
-  type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate';
 
@@ -94,44 +93,4 @@ function endOf<Machine extends AnyStateMachine>(
   const end = actor.getSnapshot();
   actor.stop();
   return end;
-}
-
-/** Every transition that a chart declares, by a name that says where it begins and where it leads. */
-export function declaredTransitions(machine: AnyStateMachine): ReadonlySet<string> {
-  return new Set(statesOf(machine.root).flatMap((state) => [...transitionsOf(state)].map(nameOf)));
-}
-
-/** The transitions that a chart takes on a path. Its actors never answer by themselves: the path does it for them. */
-export function takenTransitions<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { input, events }: Pick<ChartPath<Machine>, 'input' | 'events'>,
-): readonly string[] {
-  const taken: string[] = [];
-  const actor = createActor(machine, {
-    input,
-    inspect: (inspected: InspectionEvent) => {
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected._transitions.map(nameOf));
-    },
-  }).start();
-  for (const event of events) actor.send(event as never);
-  actor.stop();
-  return taken;
-}
-
-/** Every state of a chart by its id, the root too. */
-export function statesOf(root: AnyStateMachine['root']): AnyStateMachine['root'][] {
-  return [root, ...Object.values(root.states).flatMap((state) => statesOf(state))];
-}
-
-type Transition = NonNullable<AnyStateMachine['root']['always']>[number];
-
-function* transitionsOf(state: AnyStateMachine['root']): Iterable<Transition> {
-  for (const transitions of state.transitions.values()) yield* transitions;
-  yield* state.always ?? [];
-}
-
-function nameOf({ source, eventType, target, guard }: Transition): string {
-  const to = target?.map(({ id }) => id).join(', ') ?? 'itself';
-  const condition = typeof guard === 'object' ? guard.type : guard;
-  return `${source.id} on ${eventType || 'always'}${condition ? ` if ${String(condition)}` : ''} to ${to}`;
 }
