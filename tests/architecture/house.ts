@@ -79,6 +79,12 @@ export const features = ['account', 'home', 'listing', 'search'] as const;
 /** The rooms that have a folder a feature. */
 export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server'] as const;
 
+/** What machines are walked with, and examples for that: pages and server do without, so that no bundle carries them. */
+export const forTesters = /^machines\/(?!paths\/).*(Cases|Examples)\.ts$/;
+
+/** The rooms that may import it, besides itself. */
+export const testersRooms = ['src/cli', 'tests'] as const;
+
 /** Folders of the first level that are no feature, room by room. */
 export const places: Readonly<Record<string, readonly string[]>> = {
   machines: ['journal', 'market', 'paths', 'shell', 'ui'],

@@ -11,7 +11,7 @@ export function violations(tree: Tree): string[] {
   return Object.entries(tree).flatMap(([path, source]) => [
     ...misplaced(path),
     ...tooLong(path, source),
-    ...(isCode(path) ? importsOf(source).flatMap((one) => forbidden(path, one)) : []),
+    ...(isCode(path) ? importsOf(source).flatMap((one) => [...forbidden(path, one), ...notForTesters(path, one)]) : []),
     ...unseen(path, source),
   ]);
 }
@@ -84,6 +84,13 @@ function forbidden(path: string, { specifier, typeOnly }: Import): string[] {
   if (/^[.#/]/.test(specifier)) return [`${path}: imports ${specifier}, which lies in no room`];
   if (isAmong(specifier, room.packages) || (typeOnly && isAmong(specifier, room.typesOf ?? []))) return [];
   return [`${path}: imports ${specifier}, which is no package of ${room.path}`];
+}
+
+/** What machines are walked with is nothing that runs in the market. */
+function notForTesters(path: string, { specifier }: Import): string[] {
+  const isForTesters = house.forTesters.test(resolve(path, specifier));
+  const isTester = house.forTesters.test(path) || house.testersRooms.some((room) => path.startsWith(`${room}/`));
+  return isForTesters && !isTester ? [`${path}: imports ${specifier}, which is for testers alone`] : [];
 }
 
 /** A feature of machines/ knows another's facts, never its rules: what both need wants a folder of its own. */
