@@ -11,11 +11,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-await run(() =>
-  pathsCommand(process.argv.slice(2), {
-    out: (text) => process.stdout.write(`${text}\n`),
-    say: inform,
-    folder: process.env['INIT_CWD'] ?? process.cwd(),
-    width: process.stdout.columns ?? (Number(process.env['COLUMNS']) || usualWidth),
-  }),
-);
+const words = process.argv.slice(2);
+const terminal = {
+  out: (text: string) => process.stdout.write(`${text}\n`),
+  say: inform,
+  folder: process.env['INIT_CWD'] ?? process.cwd(),
+  width: process.stdout.columns ?? (Number(process.env['COLUMNS']) || usualWidth),
+};
+
+await run(async () => {
+  if (!words.includes('--coverage') || words.includes('--help')) return pathsCommand(words, terminal);
+  const { coverageCommand } = await import('./paths/coverage.ts');
+  return coverageCommand(words, terminal);
+});

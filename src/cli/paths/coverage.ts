@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type CollectedSource, coverageOf, type SourceName, sourceNames } from '#inspector/paths/coverage/coverage.ts';
+import { coverageHtml } from '#inspector/paths/coverage/html.ts';
+import { coverageJson } from '#inspector/paths/coverage/json.ts';
+import { InvalidLastRun, type LastRun, lastRunText, readLastRun } from '#inspector/paths/coverage/lastRun.ts';
+import type { Report } from '#inspector/paths/coverage/report.ts';
+import { coverageTable } from '#inspector/paths/coverage/table.ts';
+import { configFrom } from '#server/config.ts';
+import { root } from '../firstRun/clone.mjs';
+import { type ChartWalks, walkCharts } from './coverage/chartWalks.ts';
+import { type AskedCoverage, askedCoverage } from './coverage/coverageWords.ts';
+import { tracedByRecordings } from './coverage/recordingTraces.ts';
+import { tracedByServer } from './coverage/serverTrace.ts';
+import { tracedByTests } from './coverage/traceFiles.ts';
+import { findMachines } from './machines.ts';
+
+/** Where the command is typed, and where it says what it does. */
+interface Terminal {
+  readonly out: (text: string) => void;
+  readonly say: (line: string) => void;
+  /** Where one is; paths are meant from there. */
+  readonly folder: string;
+  readonly width: number;
+}
+
+/** What it looks at: a clone, and the market that the environment names. */
+interface Surroundings {
+  readonly clone: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * `npm run paths -- --coverage`: what of all machines is covered, and by what. A run over all sources is kept, for the
+ * next one to be compared with.
+ *
+ * @returns the exit code: 1 when a machine with cases cannot be walked
+ * @throws {UsageError} for words that it does not understand
+ */
+export async function coverageCommand(
+  words: readonly string[],
+  terminal: Terminal,
+  around: Surroundings = { clone: root, env: process.env },
+): Promise<number> {
+  const asked = askedCoverage(words);
+  const { say } = terminal;
+  const walks = walkCharts(await findMachines(around.clone));
+  say(`chart: ${walks.source.said}`);
+  const sources: CollectedSource[] = [];
+  for (const name of asked.sources) sources.push(await collected(name, walks, say, around));
+  const lastFile = join(around.clone, 'coverage', 'paths', 'last.json');
+  const last = lastRun(lastFile);
+  const report: Report = {
+    coverage: coverageOf(walks.machines, sources),
+    written: Date.now(),
+    last: 'run' in last ? last.run : null,
+    remarks: [...walks.failed, ...walks.remarks, ...('why' in last && last.why ? [last.why] : [])],
+  };
+  tell(report, asked, terminal);
+  // With a machine missing, or a source left out, the next run would be compared with less than there is.
+  if (asked.sources.length === sourceNames.length && walks.failed.length === 0) {
+    writeWhole(lastFile, lastRunText(report.coverage, report.written));
+  }
+  for (const line of walks.failed) say(line);
+  return walks.failed.length > 0 ? 1 : 0;
+}
+
+async function collected(
+  name: SourceName,
+  { source, walkables }: ChartWalks,
+  say: Terminal['say'],
+  { clone, env }: Surroundings,
+): Promise<CollectedSource> {
+  switch (name) {
+    case 'chart':
+      return source;
+    case 'view':
+    case 'journeys':
+      return tracedByTests(name, clone);
+    case 'server':
+      return tracedByServer(configFrom(env), say);
+    case 'recordings':
+      return tracedByRecordings(clone, walkables);
+  }
+}
+
+/** The run before, or why there is none to be compared with. */
+function lastRun(lastFile: string): { readonly run: LastRun } | { readonly why: string | null } {
+  if (!existsSync(lastFile)) return { why: null };
+  try {
+    return { run: readLastRun(readFileSync(lastFile, 'utf8')) };
+  } catch (error) {
+    if (!(error instanceof InvalidLastRun)) throw error;
+    return {
+      why: `The run before cannot be read, so there is nothing to compare with (${lastFile}: ${error.message})`,
+    };
+  }
+}
+
+const formats: Readonly<Record<AskedCoverage['format'], (report: Report, width: number) => string>> = {
+  table: coverageTable,
+  json: coverageJson,
+  html: coverageHtml,
+};
+
+function tell(report: Report, { format, output }: AskedCoverage, { out, say, folder, width }: Terminal): void {
+  const text = formats[format](report, width);
+  if (output === null) {
+    out(text);
+    return;
+  }
+  const file = resolve(folder, output);
+  writeWhole(file, `${text}\n`);
+  say(`Written to ${file}`);
+}
+
+/** Whoever reads it meanwhile finds all of the old one or of the new one. */
+function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,45 @@
+import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { traceWalks } from '#inspector/paths/coverage/chartTrace.ts';
+import type { CollectedSource, CountedMachine } from '#inspector/paths/coverage/coverage.ts';
+import { createTracer } from '#inspector/paths/coverage/tracer.ts';
+import { explore } from '#inspector/paths/explore.ts';
+import { counted, duration } from '#inspector/paths/formats/walkedMachine.ts';
+import type { Walkable } from '#inspector/paths/situation.ts';
+import type { FoundMachine } from '../machines.ts';
+import { walkableOf } from '../walks.ts';
+
+/** What walking the machines has told: what there is to be covered, and what their own paths cover. */
+export interface ChartWalks {
+  readonly machines: readonly CountedMachine[];
+  readonly source: CollectedSource;
+  readonly walkables: ReadonlyMap<string, Walkable>;
+  /** Machines that could not be walked, each with why. */
+  readonly failed: readonly string[];
+  /** What else is to be said of how they were walked. */
+  readonly remarks: readonly string[];
+}
+
+/** Visits every situation of every machine, and walks the paths that cover all there is. */
+export function walkCharts(found: readonly FoundMachine[]): ChartWalks {
+  const began = performance.now();
+  const tracer = createTracer(transitionKey);
+  const walkables = new Map<string, Walkable>();
+  const [failed, remarks]: [string[], string[]] = [[], []];
+  let paths = 0;
+  const machines = found.map((each): CountedMachine => {
+    const { id, kind, file, machine } = each;
+    const counted = { id, kind, file, chart: machine && chartOf(machine) };
+    try {
+      const walkable = walkableOf(each, {}, (line) => remarks.push(line));
+      const exploration = explore(walkable);
+      paths += traceWalks(exploration, tracer).paths;
+      walkables.set(id, walkable);
+      return { ...counted, chart: walkable.chart, pairs: exploration.reached.pairs };
+    } catch (error) {
+      (each.cases ? failed : remarks).push(`${id} is not walked: ${(error as Error).message}`);
+      return { ...counted, pairs: new Set() };
+    }
+  });
+  const walked = `${counted(paths, 'path')} of ${counted(walkables.size, 'machine')} walked now, in ${duration(performance.now() - began)}`;
+  return { machines, source: { name: 'chart', said: walked, traces: tracer.take() }, walkables, failed, remarks };
+}

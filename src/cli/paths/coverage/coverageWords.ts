@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { type SourceName, sourceNames } from '#inspector/paths/coverage/coverage.ts';
+import { UsageError } from '../../command.ts';
+import { didYouMean } from '../nearest.ts';
+
+export const coverageFormats = ['table', 'json', 'html'] as const;
+
+/** What somebody asks of `npm run paths -- --coverage`. */
+export interface AskedCoverage {
+  readonly format: (typeof coverageFormats)[number];
+  readonly sources: readonly SourceName[];
+  /** Null for the terminal. */
+  readonly output: string | null;
+}
+
+/** Understands the words beside `--coverage`. @throws {UsageError} at the first that it does not */
+export function askedCoverage(words: readonly string[]): AskedCoverage {
+  const { values, positionals } = parsed(words);
+  const [word] = positionals;
+  if (word !== undefined) {
+    throw new UsageError(`--coverage is of all machines, and takes no word of its own; "${word}" is too much`);
+  }
+  return {
+    format: oneOf('format', values.format ?? 'table', coverageFormats),
+    sources: values.source === undefined ? sourceNames : sourcesIn(values.source),
+    output: values.output ?? null,
+  };
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        coverage: { type: 'boolean' },
+        format: { type: 'string' },
+        source: { type: 'string' },
+        output: { type: 'string' },
+      },
+      allowPositionals: true,
+      strict: true,
+    });
+  } catch (error) {
+    // Node goes on with advice that is not for here.
+    const [reason] = (error as Error).message.split('. ');
+    throw new UsageError(`${reason}; --coverage goes with --format, --source and --output`);
+  }
+}
+
+function sourcesIn(text: string): readonly SourceName[] {
+  const asked = new Set(text.split(',').map((word) => oneOf('source', word.trim(), sourceNames)));
+  return sourceNames.filter((name) => asked.has(name));
+}
+
+function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {
+  const word = words.find((each) => each === text);
+  if (word) return word;
+  throw new UsageError(
+    `--${option} with --coverage is one of ${words.join(', ')}, not "${text}".${didYouMean(text, words)}`,
+  );
+}

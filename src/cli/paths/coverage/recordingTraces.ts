@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transitionKey } from '#inspector/paths/chart.ts';
+import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
+import { traceRecording } from '#inspector/paths/coverage/recordingTrace.ts';
+import { createTracer } from '#inspector/paths/coverage/tracer.ts';
+import { counted } from '#inspector/paths/formats/walkedMachine.ts';
+import type { Walkable } from '#inspector/paths/situation.ts';
+import { InvalidRecording, readRecording } from '#inspector/recorder/recording.ts';
+
+const within = 'tests/recordings';
+
+/** What recordings show when they are replayed, of those that lie below `folder`, the clone. */
+export function tracedByRecordings(folder: string, walkables: ReadonlyMap<string, Walkable>): CollectedSource {
+  const tracer = createTracer(transitionKey);
+  const files = globSync(`${within}/**/*.json`, { cwd: folder }).toSorted();
+  const remarks: string[] = [];
+  let flows = 0;
+  for (const file of files) {
+    try {
+      for (const { machine, session, input, events } of readRecording(readFileSync(join(folder, file), 'utf8'))
+        .actors) {
+        const walkable = walkables.get(machine);
+        flows += 1;
+        if (!walkable) remarks.push(`${file}: there is no machine ${machine} that can be walked`);
+        else if (!traceRecording(walkable, { input, events }, tracer)) {
+          remarks.push(
+            `${file}: ${machine} (${session}) no longer goes as recorded: npm run paths -- --replay ${file}`,
+          );
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof InvalidRecording)) throw error;
+      remarks.push(`${file} cannot be read: ${error.message.replaceAll('\n', '; ')}`);
+    }
+  }
+  const said =
+    files.length > 0
+      ? `${counted(flows, 'flow')} of ${counted(files.length, 'recording')} replayed`
+      : `not there: no recording in ${within}/`;
+  return { name: 'recordings', said: [said, ...remarks].join('; '), traces: tracer.take() };
+}

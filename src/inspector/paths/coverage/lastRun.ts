@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { checked } from '#machines/journal/schema.ts';
+import { type Kind, kinds } from '../marks.ts';
+import { type Coverage, type MachineCoverage, type SourceName, sourceNames } from './coverage.ts';
+
+/** What a run found covered, for the next one to be compared with. */
+export interface LastRun {
+  /** When, in epoch milliseconds. */
+  readonly written: number;
+  /** By machine and kind, the keys of what was covered, with the sources that did. */
+  readonly machines: ReadonlyMap<string, Readonly<Record<Kind, ReadonlyMap<string, readonly SourceName[]>>>>;
+}
+
+const keysSchema = z.record(z.string(), z.array(z.enum(sourceNames)));
+
+const lastRunSchema = z.object({
+  format: z.literal('allmend.coverage'),
+  version: z.literal(1),
+  written: z.iso.datetime(),
+  machines: z.record(
+    z.string(),
+    z.object({ states: keysSchema, transitions: keysSchema, guards: keysSchema, pairs: keysSchema }),
+  ),
+});
+
+/** A text that is no run, or one of another version. Names the first field that is wrong, and its rule. */
+export class InvalidLastRun extends Error {
+  override readonly name = 'InvalidLastRun';
+}
+
+/** @throws {InvalidLastRun} */
+export function readLastRun(text: string): LastRun {
+  const result = checked(lastRunSchema, parsed(text));
+  if ('problems' in result) {
+    const [{ field, rule }] = result.problems as [(typeof result.problems)[number]];
+    throw new InvalidLastRun(`${field || 'the run'}: ${rule}`);
+  }
+  const { written, machines } = result.value;
+  const byKind = (each: (typeof machines)[string]) => ({
+    states: new Map(Object.entries(each.states)),
+    transitions: new Map(Object.entries(each.transitions)),
+    guards: new Map(Object.entries(each.guards)),
+    pairs: new Map(Object.entries(each.pairs)),
+  });
+  return {
+    written: Date.parse(written),
+    machines: new Map(Object.entries(machines).map(([id, each]) => [id, byKind(each)])),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new InvalidLastRun('the run: must be JSON', { cause });
+  }
+}
+
+/** The text that `readLastRun` reads. */
+export function lastRunText({ machines }: Coverage, written: number): string {
+  const keysOf = (machine: MachineCoverage, kind: Kind) =>
+    Object.fromEntries(
+      machine.parts[kind].filter(({ counts }) => counts.size > 0).map(({ key, counts }) => [key, [...counts.keys()]]),
+    );
+  const told = machines.map((machine) => [
+    machine.id,
+    Object.fromEntries(kinds.map((kind) => [kind, keysOf(machine, kind)])),
+  ]);
+  return JSON.stringify({
+    format: 'allmend.coverage',
+    version: 1,
+    written: new Date(written).toISOString(),
+    machines: Object.fromEntries(told),
+  });
+}
+
+/** What is otherwise than it was. */
+export interface Change {
+  /** Covered now, and not then. */
+  readonly gained: number;
+  /** Covered then, and not now, though it is still there. */
+  readonly lost: number;
+  /** Covered then, and no longer part of the machine. */
+  readonly gone: number;
+}
+
+/**
+ * How a machine's parts of one kind have changed since, as far as these sources tell; null when the machine was not there.
+ */
+export function changeSince(
+  last: LastRun,
+  { id, parts }: MachineCoverage,
+  kind: Kind,
+  sources: readonly SourceName[],
+): Change | null {
+  const before = last.machines.get(id);
+  if (!before) return null;
+  const then = [...before[kind]].filter(([, by]) => by.some((name) => sources.includes(name))).map(([key]) => key);
+  const now = parts[kind].filter(({ counts }) => sources.some((name) => counts.has(name))).map(({ key }) => key);
+  const lost = new Set(then).difference(new Set(now));
+  const there = new Set(parts[kind].map(({ key }) => key));
+  return {
+    gained: new Set(now).difference(new Set(then)).size,
+    lost: lost.intersection(there).size,
+    gone: lost.difference(there).size,
+  };
+}

@@ -1,0 +1,113 @@
+import { branchKey, type Kind, kinds } from '../marks.ts';
+import {
+  type Coverage,
+  type MachineCoverage,
+  onlyFrom,
+  type Part,
+  type Share,
+  share,
+  shareOfAll,
+  type SourceCoverage,
+  type SourceName,
+} from './coverage.ts';
+import { type Change, changeSince, type LastRun } from './lastRun.ts';
+
+/** What every format of a coverage tells. */
+export interface Report {
+  readonly coverage: Coverage;
+  /** When, in epoch milliseconds. */
+  readonly written: number;
+  /** The run that it is compared with. */
+  readonly last: LastRun | null;
+  /** What whoever reads it should know besides, in sentences. */
+  readonly remarks: readonly string[];
+}
+
+/** The changes of a machine over all kinds of parts. Null without a run before; a machine that was not there then is new. */
+export function changeOf({ coverage, last }: Report, machine: MachineCoverage): Change | 'new' | null {
+  if (!last) return null;
+  const sources = coverage.sources.map(({ name }) => name);
+  const changes = kinds.map((kind) => changeSince(last, machine, kind, sources));
+  if (changes.includes(null)) return 'new';
+  const sum = (of: keyof Change) => changes.reduce((total, change) => total + change![of], 0);
+  return { gained: sum('gained'), lost: sum('lost'), gone: sum('gone') };
+}
+
+/** `+3 −1, 2 gone`, or `new`, `none`; empty without a run before. */
+export function changeText(change: Change | 'new' | null): string {
+  if (change === null) return '';
+  if (change === 'new') return 'new';
+  const { gained, lost, gone } = change;
+  const moved = [gained > 0 ? `+${gained}` : '', lost > 0 ? `−${lost}` : ''].filter(Boolean).join(' ');
+  return [moved, gone > 0 ? `${gone} gone` : ''].filter(Boolean).join(', ') || 'none';
+}
+
+/** The parts of a machine that no source covers. */
+export function uncovered(machine: MachineCoverage, kind: Kind): readonly Part[] {
+  return told(machine, kind, ({ counts }) => counts.size === 0);
+}
+
+/** The parts that only the paths of its own chart cover, though others have seen the machine. */
+export function onChartAlone(machine: MachineCoverage, kind: Kind): readonly Part[] {
+  const isSeen = kinds.some((each) => machine.parts[each].some(({ counts }) => hasOther(counts)));
+  return isSeen ? told(machine, kind, ({ counts }) => counts.has('chart') && !hasOther(counts)) : [];
+}
+
+/** Without guards of which a transition in the same list says as much: where it was not taken, its guard did not hold. */
+function told({ parts }: MachineCoverage, kind: Kind, isMeant: (part: Part) => boolean): readonly Part[] {
+  const meant = parts[kind].filter(isMeant);
+  if (kind !== 'guards') return meant;
+  const implied = new Set(parts.transitions.filter(isMeant).map(({ key }) => branchKey(key, true)));
+  return meant.filter(({ key }) => !implied.has(key));
+}
+
+function hasOther(counts: ReadonlyMap<SourceName, number>): boolean {
+  return [...counts.keys()].some((name) => name !== 'chart');
+}
+
+/** `12/14`. */
+export function shareText({ covered, total }: Share): string {
+  return `${covered}/${total}`;
+}
+
+/** What a source covers by itself. */
+export interface SourceLine {
+  readonly source: SourceCoverage;
+  readonly shares: Readonly<Record<Kind, Share>>;
+  /** Parts that no other source covers. */
+  readonly only: number;
+  /** How it was collected, and what of it did not fit. */
+  readonly said: string;
+}
+
+export function sourceLines({ coverage }: Report): readonly SourceLine[] {
+  return coverage.sources.map((source) => ({
+    source,
+    shares: {
+      states: shareOfAll(coverage, 'states', [source.name]),
+      transitions: shareOfAll(coverage, 'transitions', [source.name]),
+      guards: shareOfAll(coverage, 'guards', [source.name]),
+      pairs: shareOfAll(coverage, 'pairs', [source.name]),
+    },
+    only: onlyFrom(coverage, source.name),
+    said: [source.said, ...leftOutText(source)].join('; '),
+  }));
+}
+
+function leftOutText({ leftOut, strangers }: SourceCoverage): string[] {
+  return [
+    ...(leftOut > 0 ? [`${leftOut} events left out, of charts as they no longer are`] : []),
+    ...(strangers.length > 0 ? [`left out, since no machine in machines/ is called so: ${strangers.join(', ')}`] : []),
+  ];
+}
+
+/** A moment as one reads it on a clock: `2026-11-22 01:20`. */
+export function momentText(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+}
+
+/** The shares of a machine, or of all of them. */
+export function sharesOf(machine: MachineCoverage): Readonly<Record<Kind, Share>> {
+  const { states, transitions, guards, pairs } = machine.parts;
+  return { states: share(states), transitions: share(transitions), guards: share(guards), pairs: share(pairs) };
+}

@@ -1,0 +1,111 @@
+import { type Column, columnsOf, wrapped } from '../formats/columns.ts';
+import { counted } from '../formats/walkedMachine.ts';
+import { type Kind, kinds } from '../marks.ts';
+import { type MachineCoverage, shareOfAll } from './coverage.ts';
+import {
+  changeOf,
+  changeText,
+  momentText,
+  onChartAlone,
+  type Report,
+  shareText,
+  sharesOf,
+  sourceLines,
+  uncovered,
+} from './report.ts';
+
+const one: Readonly<Record<Kind, string>> = {
+  states: 'state',
+  transitions: 'transition',
+  guards: 'guard',
+  pairs: 'pair',
+};
+
+/** A coverage for reading in a terminal: machines, sources, and what is missing by name. */
+export function coverageTable(report: Report, width: number): string {
+  const { coverage, last, remarks } = report;
+  const sections = [
+    machineLines(report, width),
+    [
+      ...wrapped(
+        last
+          ? `Changes since ${momentText(last.written)}: + covered since then, − no longer covered.`
+          : 'Not compared with an earlier run.',
+        width,
+      ),
+      ...remarks.flatMap((remark) => wrapped(remark, width)),
+    ],
+    ['What each source covers by itself', ...sourceTable(report, width)],
+    missing('Covered by nothing', coverage.machines, uncovered, Infinity, width),
+    missing('Covered on the chart alone, by no test and no use', coverage.machines, onChartAlone, 0, width),
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+const shareColumns: readonly Column[] = kinds.map((kind) => ({ heading: kind, align: 'right' }));
+
+function machineLines(report: Report, width: number): string[] {
+  const { coverage, last } = report;
+  const columns: Column[] = [{ heading: 'machine' }, { heading: 'kind' }, ...shareColumns];
+  const rows = coverage.machines.map((machine) => {
+    const shares = sharesOf(machine);
+    return [
+      machine.id,
+      machine.kind,
+      ...kinds.map((kind) => shareText(shares[kind])),
+      changeText(changeOf(report, machine)),
+    ];
+  });
+  const all = [
+    counted(coverage.machines.length, 'machine'),
+    '',
+    ...kinds.map((kind) => shareText(shareOfAll(coverage, kind))),
+    '',
+  ];
+  const told = [...rows, all].map((row) => (last ? row : row.slice(0, -1)));
+  return columnsOf(last ? [...columns, { heading: 'changes' }] : columns, told, width);
+}
+
+function sourceTable(report: Report, width: number): string[] {
+  const columns: Column[] = [
+    { heading: 'source' },
+    ...shareColumns,
+    { heading: 'only there', align: 'right' },
+    { heading: 'how' },
+  ];
+  const rows = sourceLines(report).map(({ source, shares, only, said }) => [
+    source.name,
+    ...kinds.map((kind) => shareText(shares[kind])),
+    String(only),
+    said,
+  ]);
+  return columnsOf(columns, rows, width);
+}
+
+/** What is missing, machine by machine; pairs by name up to so many, else how many there are. */
+function missing(
+  heading: string,
+  machines: readonly MachineCoverage[],
+  of: typeof uncovered,
+  mostPairs: number,
+  width: number,
+): string[] {
+  const lines = machines.flatMap((machine) => {
+    const pairs = of(machine, 'pairs');
+    const parts = kinds.flatMap((kind) =>
+      kind === 'pairs' && pairs.length > mostPairs ? [] : of(machine, kind).map(({ name }) => `${one[kind]} ${name}`),
+    );
+    if (pairs.length > mostPairs)
+      parts.push(`${counted(pairs.length, 'pair')} of transitions; json and html name them`);
+    return parts.length > 0 ? [machine.id, ...parts.flatMap((part) => indented(part, width))] : [];
+  });
+  if (lines.length > 0) return [heading, ...lines];
+  return of === uncovered ? ['Everything is covered.'] : [];
+}
+
+function indented(text: string, width: number): string[] {
+  return wrapped(text, Math.max(30, width - 4)).map((line, index) => `${index === 0 ? '  ' : '    '}${line}`);
+}
