@@ -2,8 +2,11 @@ import { transitionKey } from '#inspector/paths/chart.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { noteAfterwards } from './traceFolder.ts';
 
-// Before a file of view tests loads its modules: somebody looks at every flow that it makes.
+// Before a file of view tests loads its modules: somebody looks at every flow that it makes. A file of the server's side
+// of the web has no window, and shows no flow.
 
-const tracer = createTracer(transitionKey);
-window.allmendInspector = tracer.inspect;
-noteAfterwards('view', tracer.take);
+if (typeof window !== 'undefined') {
+  const tracer = createTracer(transitionKey);
+  window.allmendInspector = tracer.inspect;
+  noteAfterwards('view', tracer.take);
+}
