@@ -19,19 +19,23 @@ export function browserSurface(page: Page): Surface {
     choose: async (sight, value) => void (await find(sight).selectOption(value, patience)),
     type: (sight, text) => find(sight).fill(text, patience),
     leave: (sight) => find(sight).blur(patience),
-    async shows(sight, expected) {
-      const first = find(sight).filter({ visible: true }).first();
-      return first.waitFor({ state: expected ? 'visible' : 'detached', ...patience }).then(
-        () => expected,
-        () => !expected,
-      );
-    },
+    shows: (sight, expected) => comes(find(sight), expected),
+    isBusy: (expected) => comes(page.locator('[aria-busy=true]'), expected),
     count: (sight) => find(sight).filter({ visible: true }).count(),
     text: async (sight) => (await find(sight).textContent(patience)) ?? '',
     value: (sight) => find(sight).inputValue(patience),
     isChecked: (sight) => find(sight).isChecked(patience),
     attribute: (sight, name) => find(sight).getAttribute(name, patience),
   };
+}
+
+/** Whether something comes to be seen, or to be gone, as one expects. */
+function comes(found: Locator, expected: boolean): Promise<boolean> {
+  const seen = found.filter({ visible: true }).first();
+  return seen.waitFor({ state: expected ? 'visible' : 'detached', ...patience }).then(
+    () => expected,
+    () => !expected,
+  );
 }
 
 function locator(page: Page, { role, name, level, says, within, enabled, current }: Sight): Locator {

@@ -17,7 +17,7 @@ export async function look<M extends AnyStateMachine>(
   place: Place,
 ): Promise<void> {
   // What comes by itself has come before one could look.
-  if (walk.choices.some(({ type }) => driver.byItself?.includes(type))) return;
+  if (walk.choices.some((choice) => comesByItself(driver, choice))) return;
   const { snapshot } = walk.situation;
   const state = stateName(snapshot);
   const [broken] = walk.walkable.broken(walk.situation);
@@ -38,6 +38,14 @@ export async function look<M extends AnyStateMachine>(
   }
   if (wrong.length > 0) throw new Error(`in ${state}, which promises ${list(promised)}: ${wrong.join('; ')}`);
   await driver.expectDetails?.(stage, snapshot as SnapshotFrom<M>, place);
+}
+
+/** Whether a step happens without anybody's doing. */
+export function comesByItself<M extends AnyStateMachine>(
+  { byItself = [] }: FlowDriver<M>,
+  { type, label }: { readonly type: string; readonly label: string },
+): boolean {
+  return byItself.includes(type) || byItself.includes(label);
 }
 
 /** The names of what the active states say is to be seen. */

@@ -57,7 +57,7 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
   /** Where each sight that a state promises is found. */
   readonly sights: Readonly<Record<Promised<M>, Sight>>;
   readonly does: { readonly [T in EventFromLogic<M>['type']]?: Gesture<OfType<EventFromLogic<M>, T>> };
-  /** Types of events that come without anybody's doing as soon as they can, such as that of having been opened. */
+  /** Events that come without anybody's doing as soon as they can, such as that of having been opened: types, or labels of steps. */
   readonly byItself?: readonly string[];
   /** Types of events whose data are the view's own, so that those of the walk only stand for them. */
   readonly ownData?: readonly string[];

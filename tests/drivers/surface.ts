@@ -42,6 +42,8 @@ export interface Surface {
    * with what is so in the end.
    */
   shows(sight: Sight, expected: boolean): Promise<boolean>;
+  /** Whether anything in sight comes to say that it waits (`aria-busy`), or ceases to, as one expects. */
+  isBusy(expected: boolean): Promise<boolean>;
   /** How many of them there are to be seen. */
   count(sight: Sight): Promise<number>;
   /** What it says. */

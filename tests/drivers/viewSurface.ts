@@ -21,12 +21,20 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
       await settled(() => all(sight).length > 0 === expected);
       return all(sight).length > 0;
     },
+    async isBusy(expected) {
+      await settled(() => isBusy() === expected);
+      return isBusy();
+    },
     count: async (sight) => all(sight).length,
     text: async (sight) => one(sight).textContent,
     value: async (sight) => (one(sight) as HTMLInputElement).value,
     isChecked: async (sight) => (one(sight) as HTMLInputElement).checked,
     attribute: async (sight, name) => one(sight).getAttribute(name),
   };
+}
+
+function isBusy(): boolean {
+  return document.querySelector('[aria-busy=true]') !== null;
 }
 
 async function does(sight: Sight, gesture: (element: HTMLElement) => void): Promise<void> {

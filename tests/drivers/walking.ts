@@ -1,14 +1,14 @@
 import type { AnyStateMachine, EventObject, InputFrom } from 'xstate';
 import { type Way as LabelledWay, pathsCovering } from '#inspector/paths/cover.ts';
-import { chartOf } from '#inspector/paths/chart.ts';
-import { explore } from '#inspector/paths/explore.ts';
+import { type Exploration, explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { everyMark, type Kind } from '#inspector/paths/marks.ts';
 import type { RandomWalkOptions } from '#inspector/paths/randomWalk.ts';
 import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
 import type { Visitor } from './browser.ts';
-import { answerType, expectHeard, look } from './comparing.ts';
+import { answerType, comesByItself, expectHeard, look } from './comparing.ts';
+import { toursOver } from './tours.ts';
 import type { Ahead, Answer, FlowDriver, Gesture, Place, Stage } from './flowDriver.ts';
 
 /** A way through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
@@ -41,29 +41,39 @@ export async function walksAtRandomOnView<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   options: RandomWalkOptions,
 ): Promise<WalkedPath> {
-  const exploration = explore(flowWalk(driver.cases));
-  return tryRandomWalk(exploration, options, ({ beginning, labels }: LabelledWay) =>
+  return tryRandomWalk(explored(driver), options, ({ beginning, labels }: LabelledWay) =>
     walks(driver, { beginning, steps: labels }, 'view', (input, ahead) => driver.opensView!(input, ahead)),
   );
 }
 
-/** Few short paths that together cover all of a kind that a visitor can, each with a title for its test. */
-export function pathsOf<M extends AnyStateMachine>(
-  driver: FlowDriver<M>,
-  kind: Kind = 'transitions',
-): readonly (readonly [title: string, way: Way])[] {
-  return pathsCovering(explore(flowWalk(driver.cases)), kind).map(({ beginning, steps }) => {
+type Titled = readonly (readonly [title: string, way: Way])[];
+
+/** Few short ways that together cover all of a kind that a visitor can, each with a title for its test. */
+export function pathsOf<M extends AnyStateMachine>(driver: FlowDriver<M>, kind: Kind = 'transitions'): Titled {
+  return pathsCovering(explored(driver), kind).map(({ beginning, steps }) => {
     const labels = steps.map(({ label }) => label);
     return [`${beginning}: ${labels.join(', ') || 'nothing happens'}`, { beginning, steps: labels }];
   });
 }
 
-/** The transitions of a driver's machine that its cases never take, as people say them. */
+/** Few long ways that do in every state all that a visitor can do in it, each with a title for its test. */
+export function toursOf<M extends AnyStateMachine>(driver: FlowDriver<M>): Titled {
+  return toursOver(explored(driver)).map((way) => [`${way.beginning}, ${way.steps.length} steps`, way]);
+}
+
+/** The transitions of a driver's machine that its cases never take, as people say them, in the order of the alphabet. */
 export function untakenBy<M extends AnyStateMachine>(driver: FlowDriver<M>): readonly string[] {
-  const chart = chartOf(driver.cases.machine);
-  const { reached } = explore(flowWalk(driver.cases));
-  const untaken = everyMark(chart).transitions.difference(reached.transitions);
-  return [...untaken].map((key) => chart.transitions.get(key)!.name);
+  const { walkable, reached } = explored(driver);
+  const untaken = everyMark(walkable.chart).transitions.difference(reached.transitions);
+  return [...untaken].map((key) => walkable.chart.transitions.get(key)!.name).toSorted();
+}
+
+const explorations = new WeakMap<object, Exploration>();
+
+function explored<M extends AnyStateMachine>({ cases }: FlowDriver<M>): Exploration {
+  const known = explorations.get(cases) ?? explore(flowWalk(cases));
+  explorations.set(cases, known);
+  return known;
 }
 
 type Opening<M extends AnyStateMachine> = (input: InputFrom<M>, ahead: Ahead) => Promise<Stage>;
@@ -107,18 +117,18 @@ async function atStep(step: number, happens: () => Promise<void>): Promise<void>
 async function does<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   stage: Stage,
-  { events, elapsed }: WalkedStep,
+  step: WalkedStep,
   ahead: Ahead,
 ): Promise<void> {
-  const event = events[0]!;
-  if (driver.byItself?.includes(event.type)) return;
+  if (comesByItself(driver, step)) return;
+  const event = step.events[0]!;
   const [, actor] = answerType.exec(event.type) ?? [];
   if (actor !== undefined) {
     if (!stage.answers) throw new Error(`the driver does not say how ${actor} is answered`);
     await stage.answers(actor, event as Answer);
   } else if (event.type.startsWith('xstate.after.')) {
     if (!stage.passes) throw new Error('the driver does not say how time passes');
-    await stage.passes(elapsed);
+    await stage.passes(step.elapsed);
   } else {
     const gesture = (driver.does as Readonly<Record<string, Gesture>>)[event.type];
     if (!gesture) throw new Error(`the driver does not say how ${event.type} is done`);
