@@ -18,10 +18,11 @@ export interface ChartPath {
 /** What happens, the state that it leads to, and of a lifecycle the facts that were told or the code of the refusal. */
 export type ChartStep = readonly [label: string, state: string, outcome?: readonly string[] | string];
 
-/** A title for the test of a path. */
-export function titleOf({ beginning, steps }: ChartPath): string {
-  const happens = steps.map(([label]) => label).join(', ') || 'nothing happens';
-  return beginning === 'start' ? happens : `${beginning}: ${happens}`;
+/** A title for the test of a path, with the states it leads to or without. */
+export function titleOf(path: { readonly beginning: string; readonly steps: readonly (ChartStep | string)[] }): string {
+  const labels = path.steps.map((step) => (typeof step === 'string' ? step : step[0]));
+  const happens = labels.join(', ') || 'nothing happens';
+  return path.beginning === 'start' ? happens : `${path.beginning}: ${happens}`;
 }
 
 /**

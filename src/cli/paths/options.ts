@@ -54,7 +54,10 @@ export const options = {
     takes: 'FILE',
     help: 'walks what is in the file (or in the JSON given itself): a recording, paths printed with --format json, or the path of a failed random walk; says where it ends, or at which step it differs',
   },
-  coverage: { takes: null, help: 'what of all machines has been walked so far, by paths, tests, journeys and users' },
+  coverage: {
+    takes: null,
+    help: 'instead of paths: what of all machines has been walked, by the paths, by tests of views, by journeys in a browser, by a running server and by recordings, compared with the last time. With --format table|json|html, --output FILE, and --source chart,view,journeys,server,recordings for some of these only',
+  },
   help: { takes: null, help: 'this text' },
 } as const satisfies Readonly<Record<string, Option>>;
 

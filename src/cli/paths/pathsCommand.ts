@@ -1,13 +1,14 @@
-import { counted, duration, type WalkedMachine } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted, duration } from '#inspector/paths/formats/walkedMachine.ts';
 import { jsonOf } from '#inspector/paths/formats/json.ts';
 import { isFault, reasonLine, verdictOn } from './check.ts';
+import { driverOf } from './drivers.ts';
 import { helpFor } from './help.ts';
 import { listOf } from './list.ts';
 import { machineNamed } from './machineNamed.ts';
 import { findMachines, type FoundMachine } from './machines.ts';
 import { replay } from './replay.ts';
-import { expectFree, fileFor, formatted, isOneText, sentenceOf, writeText } from './told.ts';
-import { walk } from './walks.ts';
+import { expectFree, fileFor, formatted, isOneText, sentenceOf, type Walks, writeText } from './told.ts';
+import { type Say, walk } from './walks.ts';
 import { type Asked, askedBy } from './words.ts';
 
 /** Where the command is typed, and where it says what it does. */
@@ -22,10 +23,8 @@ export interface Terminal {
   readonly width: number;
 }
 
-/** A machine, what came of walking it, and how long that took, in milliseconds. */
-interface Result {
-  readonly found: FoundMachine;
-  readonly walked: WalkedMachine;
+/** What came of walking a machine, and how long that took, in milliseconds. */
+interface Result extends Walks {
   readonly took: number;
 }
 
@@ -85,8 +84,8 @@ async function print(machines: readonly FoundMachine[], asked: Asked, terminal: 
   for (const found of machines) {
     const start = performance.now();
     try {
-      const walked = await walk(found, asked, say);
-      const result = { found, walked, took: performance.now() - start };
+      const walks = await walkAll(found, asked, say);
+      const result = { ...walks, took: performance.now() - start };
       if (!isOneText(asked.format) || !asked.all) tell(result, asked, terminal);
       results.push(result);
     } catch (error) {
@@ -102,6 +101,21 @@ async function print(machines: readonly FoundMachine[], asked: Asked, terminal: 
   return failed === 0 ? 0 : 1;
 }
 
+/** Walks a machine; for a test also by what its driver can do. */
+async function walkAll(found: FoundMachine, asked: Asked, say: Say): Promise<Walks> {
+  const isTest = asked.format === 'vitest' || asked.format === 'playwright';
+  const driver = isTest ? await driverOf(found) : null;
+  if (!driver) return { found, walked: await walk(found, asked, say), shown: null };
+  const shown = { driver, walked: await walk({ ...found, cases: driver.cases }, asked, say) };
+  const left = shown.walked.unreached.filter(isFault).length;
+  if (left > 0) say(`${found.id}: ${left} states and transitions are beyond a visitor; ${driver.file} says why`);
+  return {
+    found,
+    walked: asked.format === 'playwright' ? { ...shown.walked, unreached: [] } : await walk(found, asked, say),
+    shown,
+  };
+}
+
 /** Among many machines, one that cannot be walked is told and the others go on. */
 function failureOf(error: unknown, machines: readonly unknown[], say: (message: string) => void): 1 {
   if (machines.length === 1 || !(error instanceof Error)) throw error;
@@ -109,10 +123,10 @@ function failureOf(error: unknown, machines: readonly unknown[], say: (message: 
   return 1;
 }
 
-function tell({ found, walked, took }: Result, asked: Asked, { out, say, folder, width }: Terminal): void {
-  const file = fileFor(found, asked, folder);
-  const text = formatted(found, walked, asked, width);
-  const sentence = sentenceOf(walked, took);
+function tell(result: Result, asked: Asked, { out, say, folder, width }: Terminal): void {
+  const file = fileFor(result.found, asked, folder);
+  const text = formatted(result, asked, width);
+  const sentence = sentenceOf(result.walked, result.took);
   if (file !== null) {
     writeText(file, text);
     say(`${file}: ${sentence}`);
@@ -129,7 +143,7 @@ function tellAll(results: readonly Result[], asked: Asked, { out, folder, width 
     asked.format === 'json'
       ? jsonOf(results.map(({ walked }) => walked))
       : results
-          .map(({ found, walked, took }) => `${formatted(found, walked, asked, width)}\n\n${sentenceOf(walked, took)}`)
+          .map((result) => `${formatted(result, asked, width)}\n\n${sentenceOf(result.walked, result.took)}`)
           .join('\n\n\n');
   const file = results[0] ? fileFor(results[0].found, asked, folder) : null;
   if (file === null) out(text);

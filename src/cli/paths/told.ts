@@ -5,10 +5,10 @@ import { jsonOf } from '#inspector/paths/formats/json.ts';
 import { mermaidOf } from '#inspector/paths/formats/mermaid.ts';
 import { playwrightOf } from '#inspector/paths/formats/playwright.ts';
 import { tableOf } from '#inspector/paths/formats/table.ts';
-import { type TestPlaces, vitestOf } from '#inspector/paths/formats/vitest.ts';
+import { type Import, vitestOf } from '#inspector/paths/formats/vitest.ts';
 import { counted, duration, type WalkedMachine } from '#inspector/paths/formats/walkedMachine.ts';
-import { root } from '../firstRun/clone.mjs';
 import { UsageError } from '../command.ts';
+import { driverFile, type FoundDriver } from './drivers.ts';
 import type { FoundMachine } from './machines.ts';
 import type { Asked } from './words.ts';
 
@@ -22,8 +22,15 @@ const extensions: Readonly<Record<Asked['format'], string>> = {
   playwright: 'paths.journey.test.ts',
 };
 
-/** A machine's paths in the format that was asked for. @throws {UsageError} where a test lacks what it is to run with */
-export function formatted(found: FoundMachine, walked: WalkedMachine, asked: Asked, width: number): string {
+/** What came of walking a machine: the paths, and for a test also those that its driver can go. */
+export interface Walks {
+  readonly found: FoundMachine;
+  readonly walked: WalkedMachine;
+  readonly shown: { readonly driver: FoundDriver; readonly walked: WalkedMachine } | null;
+}
+
+/** The paths in the format that was asked for. @throws {UsageError} where a test lacks what it is to run with */
+export function formatted({ found, walked, shown }: Walks, asked: Asked, width: number): string {
   switch (asked.format) {
     case 'table':
       return tableOf(walked, width);
@@ -34,29 +41,32 @@ export function formatted(found: FoundMachine, walked: WalkedMachine, asked: Ask
     case 'gherkin':
       return gherkinOf(walked);
     case 'vitest':
-      return vitestOf(walked, placesOf(found, asked)).trimEnd();
+      return vitestOf(walked, {
+        command: commandOf(found.id, asked),
+        cases: casesOf(found),
+        shown: shown?.driver.opensView ? { driver: importOf(shown.driver), paths: shown.walked.paths } : null,
+      }).trimEnd();
     case 'playwright': {
-      const { driver, ...places } = placesOf(found, asked);
-      if (driver) return playwrightOf(walked, { ...places, driver }).trimEnd();
-      throw new UsageError(
-        `${found.id} has no driver, which says by what gestures a page is walked: tests/drivers/${found.id}Driver.ts is where it would be`,
-      );
+      if (!shown?.driver.opensPage) throw new UsageError(withoutDriver(found));
+      return playwrightOf(shown.walked, {
+        command: commandOf(found.id, asked),
+        driver: importOf(shown.driver),
+      }).trimEnd();
     }
   }
 }
 
-function placesOf({ id, cases, casesFile, casesName }: FoundMachine, asked: Asked): TestPlaces {
-  if (!cases || casesName === null) {
-    throw new UsageError(`${id} has no cases, and a test holds the machine to them: declare them in ${casesFile}`);
-  }
-  const driver = ['ts', 'tsx']
-    .map((ending) => `tests/drivers/${id}Driver.${ending}`)
-    .find((file) => existsSync(join(root, file)));
-  return {
-    command: commandOf(id, asked),
-    cases: { name: casesName, from: `#${casesFile}` },
-    driver: driver === undefined ? null : { name: `${id}Driver`, from: `#${driver}` },
-  };
+function withoutDriver({ id }: FoundMachine): string {
+  return `${id} cannot be walked in a browser: ${driverFile(id)} would say by what gestures, and how its page is opened`;
+}
+
+function importOf({ name, file }: FoundDriver): Import {
+  return { name, from: `#${file}` };
+}
+
+function casesOf({ id, casesFile, casesName }: FoundMachine): Import {
+  if (casesName !== null) return { name: casesName, from: `#${casesFile}` };
+  throw new UsageError(`${id} has no cases, and a test holds the machine to them: declare them in ${casesFile}`);
 }
 
 /** What to type to get the same once more. */

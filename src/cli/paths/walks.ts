@@ -136,7 +136,7 @@ function untilCovered(exploration: Exploration, { beginning, steps }: WalkedPath
 function between(walkable: Walkable, { from, to }: Asked & { readonly to: string }): WalkedMachine {
   const target = stateNamed(walkable, to, 'to');
   const source = from === null ? undefined : stateNamed(walkable, from, 'from');
-  const paths = [pathBetween(walkable, { from: source?.id, to: target.id })];
+  const paths = [pathBetween(walkable, { from: source?.name, to: target.name })];
   const phrase = `${source ? `from ${source.name} ` : ''}to ${target.name}`;
   return { walkable, paths, asked: phrase, summary: summaryOf(walkable, paths, null), unreached: [] };
 }

@@ -1,22 +1,21 @@
 import { codeOf } from './code.ts';
-import { headerOf, pathsCode, type TestPlaces } from './vitest.ts';
+import { headerOf, type Import, importOf, waysCode } from './vitest.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
 
 /** A journey that walks the paths on the page in a browser, against the demonstration market. */
 export function playwrightOf(
-  { walkable, paths, asked }: WalkedMachine,
-  places: TestPlaces & { readonly driver: { readonly name: string; readonly from: string } },
+  walked: WalkedMachine,
+  { command, driver }: { readonly command: string; readonly driver: Import },
 ): string {
-  const { driver } = places;
-  return `${headerOf(walkable.id, asked, places)}
+  return `${headerOf(walked, command)}
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openBrowser, visit } from '#tests/drivers/browser.ts';
-import { ${driver.name} } from '${driver.from}';
-import { walksInBrowser } from '#tests/drivers/walking.ts';
-import { type ChartPath, titleOf } from '#tests/drivers/walksOnChart.ts';
+${importOf(driver)}
+import { walksInBrowser, type Way } from '#tests/drivers/walking.ts';
+import { titleOf } from '#tests/drivers/walksOnChart.ts';
 
-${pathsCode(paths)}
+const ways: readonly Way[] = ${waysCode(walked.paths)};
 
 let browser: Browser;
 
@@ -25,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe(${codeOf(`the paths of ${walkable.id} in a browser`)}, () => {
-  it.each(paths.map((path) => [titleOf(path), path] as const))('%s', async (_, { beginning, steps }) => {
+describe(${codeOf(`the paths of ${walked.walkable.id} in a browser`)}, () => {
+  it.each(ways.map((way) => [titleOf(way), way] as const))('%s', async (_, way) => {
     const visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
-    await walksInBrowser(visitor, ${driver.name}, { beginning, steps: steps.map(([label]) => label) });
+    await walksInBrowser(visitor, ${driver.name}, way);
     await visitor.leaves();
   });
 });

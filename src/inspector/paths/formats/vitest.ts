@@ -2,59 +2,76 @@ import type { WalkedPath } from '../walk.ts';
 import { codeOf, type Value } from './code.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
 
-/** Where a generated test finds what it needs. */
-export interface TestPlaces {
-  /** What was typed to make it. */
-  readonly command: string;
-  readonly cases: { readonly name: string; readonly from: string };
-  /** Of the machine's driver, where there is one: what the view is walked with. */
-  readonly driver: { readonly name: string; readonly from: string } | null;
+/** What a generated test imports: an export, and the module that has it. */
+export interface Import {
+  readonly name: string;
+  readonly from: string;
 }
 
-/** A test for Vitest that walks the paths on the chart, and on the mounted view where the machine has a driver. */
-export function vitestOf({ walkable, paths, asked }: WalkedMachine, places: TestPlaces): string {
-  const { cases, driver } = places;
-  const { id, kind } = walkable;
-  const isFlow = kind === 'flow';
-  return `${headerOf(id, asked, places)}
-import { describe, it } from 'vitest';
-import { ${cases.name} } from '${cases.from}';
-${driver ? `import { ${driver.name} } from '${driver.from}';\n` : ''}${driver ? `import { walksOnView } from '#tests/drivers/walking.ts';\n` : ''}import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';
+/** A machine as it is shown: its driver, and the paths that somebody who looks at it can go. */
+export interface Shown {
+  readonly driver: Import;
+  readonly paths: readonly WalkedPath[];
+}
 
-${pathsCode(paths)}
+/** A test that walks paths on the chart by the cases of the machine, and on the mounted view where there is a driver. */
+export function vitestOf(
+  walked: WalkedMachine,
+  { command, cases, shown }: { readonly command: string; readonly cases: Import; readonly shown: Shown | null },
+): string {
+  const { id, kind } = walked.walkable;
+  const imports = [
+    `import { describe, it } from 'vitest';`,
+    importOf(cases),
+    ...(shown ? [importOf(shown.driver), `import { walksOnView, type Way } from '#tests/drivers/walking.ts';`] : []),
+    `import { type ChartPath, titleOf, walksOnChart } from '#tests/drivers/walksOnChart.ts';`,
+  ];
+  const where = kind === 'flow' ? 'on the chart' : 'by rules and folding';
+  return `${headerOf(walked, command)}
+${imports.join('\n')}
+
+const paths: readonly ChartPath[] = ${codeOf(walked.paths.map((path) => pathValue(path)))};
 
 describe(${codeOf(`the paths of ${id}`)}, () => {
-  it.each(paths.map((path) => [titleOf(path), path] as const))('${isFlow ? 'on the chart' : 'by rules and folding'}: %s', (_, path) =>
+  it.each(paths.map((path) => [titleOf(path), path] as const))('${where}: %s', (_, path) =>
     walksOnChart(${cases.name}, path),
-  );${
-    driver
-      ? `
+  );
+});
+${shown ? viewPart(id, shown) : ''}`;
+}
 
-  it.each(paths.map((path) => [titleOf(path), path] as const))('on the view: %s', (_, { beginning, steps }) =>
-    walksOnView(${driver.name}, { beginning, steps: steps.map(([label]) => label) }),
-  );`
-      : ''
-  }
+function viewPart(id: string, { driver, paths }: Shown): string {
+  return `
+const ways: readonly Way[] = ${waysCode(paths)};
+
+describe(${codeOf(`the paths of ${id} on its view`)}, () => {
+  it.each(ways.map((way) => [titleOf(way), way] as const))('%s', (_, way) => walksOnView(${driver.name}, way));
 });
 `;
 }
 
 /** What stands at the top of a generated test. */
-export function headerOf(id: string, asked: string, { command, cases }: TestPlaces): string {
-  const file = cases.from.replace(/^#/, '');
-  return `// Paths of ${id} ${asked.replaceAll(/\s+/g, ' ')}. Generated; to make them anew after a change of the machine or of
-// ${file}:
+export function headerOf({ walkable, asked }: WalkedMachine, command: string): string {
+  return `// Paths of ${walkable.id} ${asked.replaceAll(/\s+/g, ' ')}. Generated; after a change of the machine or its cases make them anew:
 // ${command}`;
 }
 
-/** The paths as data: a beginning, where the machine stands there, and a label and a state a step. */
-export function pathsCode(paths: readonly WalkedPath[]): string {
-  const values = paths.map((path) => ({
+export function importOf({ name, from }: Import): string {
+  return `import { ${name} } from '${from}';`;
+}
+
+/** Paths by their labels alone: whoever walks them asks the chart for the rest. */
+export function waysCode(paths: readonly WalkedPath[]): string {
+  return codeOf(paths.map(({ beginning, steps }) => ({ beginning, steps: steps.map(({ label }) => label) })));
+}
+
+/** A beginning, where the machine stands there, and a label and a state a step. */
+function pathValue(path: WalkedPath): Value {
+  return {
     beginning: path.beginning,
     start: path.start,
     steps: path.steps.map((step): Value => [step.label, step.state, ...outcomeOf(path, step)]),
-  }));
-  return `const paths: readonly ChartPath[] = ${codeOf(values)};`;
+  };
 }
 
 /** Of a lifecycle: the facts that the command's rule told, or the code with which it refused. */

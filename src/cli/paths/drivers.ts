@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { root } from '../firstRun/clone.mjs';
+import type { FoundMachine } from './machines.ts';
+
+/** By what gestures a machine is walked where it is shown. It lies beside the tests, and so is found and not imported. */
+export interface FoundDriver {
+  readonly name: string;
+  /** Below the clone. */
+  readonly file: string;
+  /** What a visitor can do there, which may be less than what the machine takes. */
+  readonly cases: FlowCases;
+  readonly opensView: boolean;
+  readonly opensPage: boolean;
+}
+
+/** The driver of a machine, if it has one: `tests/drivers/searchDriver.ts`. */
+export async function driverOf({ id }: FoundMachine): Promise<FoundDriver | null> {
+  const file = driverFile(id);
+  if (!existsSync(join(root, file))) return null;
+  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>;
+  const name = `${id}Driver`;
+  const driver = module[name];
+  if (!isDriver(driver)) throw new Error(`${file} exports no ${name} with cases`);
+  return { name, file, cases: driver.cases, opensView: 'opensView' in driver, opensPage: 'opensPage' in driver };
+}
+
+/** Where a machine's driver is, or would be. */
+export function driverFile(id: string): string {
+  return `tests/drivers/${id}Driver.ts`;
+}
+
+function isDriver(value: unknown): value is { readonly cases: FlowCases } {
+  return typeof value === 'object' && value !== null && 'cases' in value;
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { UsageError } from '#cli/command.ts';
+import { machineNamed } from '#cli/paths/machineNamed.ts';
+import { findMachines } from '#cli/paths/machines.ts';
+import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+const clone = join(import.meta.dirname, '../../..');
+
+describe('the machines of a clone', () => {
+  it('are found by their files, each with the cases beside it', async () => {
+    const machines = await findMachines();
+    const found = Object.fromEntries(machines.map((machine) => [machine.id, machine]));
+    expect(found['search']).toMatchObject({
+      kind: 'flow',
+      file: 'machines/search/searchMachine.ts',
+      casesFile: 'machines/search/searchCases.ts',
+      casesName: 'searchCases',
+    });
+    expect(found['listing']).toMatchObject({ kind: 'lifecycle', casesName: 'listingCases' });
+    expect(found['search']?.cases?.machine).toBe(found['search']?.machine);
+  });
+
+  it('are told from files that only make machines, and named by their files if they cannot be read', async () => {
+    const { path: folder, remove } = temporaryFolder();
+    onTestFinished(remove);
+    const put = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    put('machines/market/thingMachine.ts', 'export function thingMachineOf() {}');
+    put('machines/market/partMachine.ts', 'export const partMachine = { id: "no machine at all" };');
+    put('machines/market/partLifecycle.ts', '');
+    expect(await findMachines(folder)).toEqual([
+      {
+        id: 'part',
+        kind: 'lifecycle',
+        file: 'machines/market/partMachine.ts',
+        casesFile: 'machines/market/partCases.ts',
+        machine: null,
+        cases: null,
+        casesName: null,
+      },
+      expect.objectContaining({ id: 'thing', kind: 'flow', machine: null, cases: null }),
+    ]);
+    put('machines/ui/brokenMachine.ts', 'throw new Error("no good");');
+    await expect(findMachines(folder)).rejects.toThrow('machines/ui/brokenMachine.ts cannot be read: no good');
+  });
+});
+
+describe('a machine that somebody names', () => {
+  it('is found by id, or by its file, from where one is', async () => {
+    const machines = await findMachines();
+    const named = (word: string, folder = clone) => machineNamed(machines, word, folder).id;
+    expect(named('modal')).toBe('modal');
+    for (const word of ['machines/ui/modalMachine.ts', './machines/ui/modalMachine', 'machines/ui/modal']) {
+      expect(named(word, '/')).toBe('modal');
+    }
+    expect(named('modalMachine.ts', join(clone, 'machines/ui'))).toBe('modal');
+    expect(named(join(clone, 'machines/ui/modalMachine.ts'), '/')).toBe('modal');
+  });
+
+  it('is told if there is none, or more than one', async () => {
+    const machines = await findMachines();
+    expect(() => machineNamed(machines, 'model', clone)).toThrow(UsageError);
+    expect(() => machineNamed(machines, 'model', clone)).toThrow(
+      /^There is no machine model; there are account, .*Did you mean modal\?$/,
+    );
+    const twice = [
+      ...machines,
+      { ...machines.find(({ id }) => id === 'modal')!, file: 'machines/shell/modalMachine.ts' },
+    ];
+    expect(() => machineNamed(twice, 'modal', clone)).toThrow(
+      'Several machines are called modal; name the file: machines/ui/modalMachine.ts, machines/shell/modalMachine.ts',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { tmpdir } from 'node:os';
+import { pathsCommand } from '#cli/paths/pathsCommand.ts';
+import type { FoundMachine, MachineCases } from '#cli/paths/machines.ts';
+
+/** What a command came to: its exit code, or what it threw, and what it said. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly error: Error | null;
+  /** On the standard output. */
+  readonly out: string;
+  /** On the standard error. */
+  readonly said: string;
+  /** Both, as they come in a terminal. */
+  readonly shown: string;
+}
+
+interface Setting {
+  readonly folder?: string;
+  readonly width?: number;
+  /** Instead of those of the clone. */
+  readonly machines?: readonly FoundMachine[];
+}
+
+/** Types `npm run -s paths --` and words, in a terminal that remembers. */
+export async function paths(
+  words: readonly string[],
+  { folder = tmpdir(), width = 120, machines }: Setting = {},
+): Promise<Outcome> {
+  const out: string[] = [];
+  const said: string[] = [];
+  const shown: string[] = [];
+  const terminal = {
+    out: (text: string) => void (out.push(text), shown.push(text)),
+    say: (line: string) => void (said.push(line), shown.push(line)),
+    folder,
+    width,
+  };
+  let code: number | null = null;
+  let error: Error | null = null;
+  try {
+    code = await pathsCommand(words, terminal, ...(machines ? [async () => machines] : []));
+  } catch (thrown) {
+    error = thrown as Error;
+  }
+  return { code, error, out: out.join('\n'), said: said.join('\n'), shown: shown.join('\n') };
+}
+
+/** A machine as it is found, with cases of a test or without any. */
+export function foundMachine(cases: MachineCases, found: Partial<FoundMachine> = {}): FoundMachine {
+  const { id } = cases.machine;
+  return {
+    id,
+    kind: cases.kind,
+    file: `machines/tests/${id}Machine.ts`,
+    casesFile: `machines/tests/${id}Cases.ts`,
+    machine: cases.machine,
+    cases,
+    casesName: `${id}Cases`,
+    ...found,
+  };
+}
