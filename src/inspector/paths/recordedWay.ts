@@ -1,12 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
+import { sameJson } from '#machines/journal/json.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { eventName } from './chart.ts';
 import type { Way } from './cover.ts';
 import { flowWalk } from './flowWalk.ts';
-import { type ReplayedStep, replayOnChart, type SeenFlow } from './replay.ts';
+import { replayOnChart, type SeenFlow } from './replay.ts';
 import type { Situation } from './situation.ts';
 
-/** A flow as it was recorded, for whoever walks flows by their cases: the recorded data as cases, and the way through them. */
+/** A flow as it was recorded, for whoever walks flows by their cases: with the recorded data among them, and the way. */
 export interface RecordedWay<M extends AnyStateMachine = AnyStateMachine> {
   readonly cases: FlowCases<M>;
   readonly way: Way;
@@ -24,23 +25,26 @@ export function recordedWay<M extends AnyStateMachine>(cases: FlowCases<M>, flow
   const events: Record<string, Record<string, object>> = {};
   const labels: string[] = [];
   let before = walkable.begin!(flow.input);
-  for (const [index, step] of replayOnChart(walkable, flow).entries()) {
-    const after = step.situation;
-    if (step.standIn !== null || step.event.type.startsWith('xstate.')) {
-      labels.push(labelOf(step.event.type, step.standIn ?? ''));
-    } else if (!isUnchanged(before, after)) {
-      const { type, ...data } = step.event;
+  for (const [index, { event, standIn, situation: after }] of replayOnChart(walkable, flow).entries()) {
+    const { type, ...data } = event;
+    const declared = walkable.choices(before).find((choice) => choice.event && sameJson(choice.event, event));
+    if (standIn !== null) labels.push(labelOf(type, standIn));
+    else if (isUnchanged(before, after)) continue;
+    else if (declared) labels.push(declared.label);
+    else {
       const name = Object.keys(data).length > 0 ? `recorded ${index + 1}` : '';
       if (name) (events[type] ??= {})[name] = data;
       labels.push(labelOf(type, name));
     }
     before = after;
   }
-  const recorded = { ...cases, inputs: { recorded: flow.input as never }, events: events as FlowCases['events'] };
+  const types = new Set([...Object.keys(cases.events), ...Object.keys(events)]);
+  const all = [...types].map((type) => [type, { ...cases.events[type], ...events[type] }]);
+  const recorded = { ...cases, inputs: { recorded: flow.input as never }, events: Object.fromEntries(all) };
   return { cases: recorded, way: { beginning: 'recorded', labels } };
 }
 
-function labelOf(type: ReplayedStep['event']['type'], name: string): string {
+function labelOf(type: string, name: string): string {
   return name ? `${eventName(type)} (${name})` : eventName(type);
 }
 
