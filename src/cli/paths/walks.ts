@@ -87,7 +87,7 @@ export async function walk(found: FoundMachine, asked: Asked, say: Say): Promise
   });
   if (asked.how === 'simple') return told(...simple(exploration, asked, say));
   const kind = asked.cover ?? 'transitions';
-  return told(pathsCovering(exploration, kind), `that cover ${all[kind]}`);
+  return told(pathsCovering(exploration, kind), `covering ${all[kind]}`);
 }
 
 /** A walk that is drawn; one that breaks an invariant throws, with the shortest that does. */
@@ -155,7 +155,7 @@ function simple(
   );
   if (isCutOff) say(`${walkable.id} has more simple paths; these are the ${paths.length} shortest`);
   const leading = source ? paths.filter((path) => leadsThrough(walkable, path, source.id)) : paths;
-  const phrase = 'that meet no situation twice';
+  const phrase = 'meeting no situation twice';
   // Words that ask for a state and for all of something have been refused.
   if (cover) return [addingTo(walkable, leading, cover), `${phrase}, each adding to ${all[cover]}`];
   if (!target) return [leading, phrase];

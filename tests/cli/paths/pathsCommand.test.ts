@@ -102,8 +102,8 @@ describe('npm run paths', () => {
     const all = await paths(['modal', '--how', 'simple']);
     const adding = await paths(['modal', '--how', 'simple', '--cover', 'transitions']);
     const count = ({ out }: typeof all) => Number.parseInt(summary.exec(out)![1]!, 10);
-    expect(all.out).toContain('paths that meet no situation twice\n');
-    expect(adding.out).toContain('paths that meet no situation twice, each adding to all transitions\n');
+    expect(all.out).toContain('paths meeting no situation twice\n');
+    expect(adding.out).toContain('paths meeting no situation twice, each adding to all transitions\n');
     expect(count(adding)).toBeLessThanOrEqual(count(all));
     const through = await paths(['modal', '--how', 'simple', '--from', 'open.failed', '--to', 'closed']);
     expect(through.out).toMatch(/open\.failed[^]*closed/);
@@ -267,8 +267,8 @@ describe('the formats', () => {
   it.each([
     ['json', '{\n  "format": "allmend.paths"'],
     ['mermaid', '---\ntitle: "modal"\n---\nstateDiagram-v2\n'],
-    ['gherkin', '# Paths that cover all transitions.\nFeature: The modal\n'],
-    ['vitest', '// Paths of modal that cover all transitions. Generated;'],
+    ['gherkin', '# Paths covering all transitions.\nFeature: The modal\n'],
+    ['vitest', '// Paths of modal covering all transitions. Generated;'],
   ])('%s has the standard output for itself', async (format, beginning) => {
     const { code, out, said } = await paths(['modal', '--format', format]);
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-// Paths of account that cover all transitions. Generated; after a change of the machine or its cases make them anew:
+// Paths of account covering all transitions. Generated; after a change of the machine or its cases make them anew:
 // npm run -s paths -- account --format vitest
 import { describe, it } from 'vitest';
 import { accountCases } from '#machines/account/accountCases.ts';

@@ -1,4 +1,4 @@
-// Paths of home that cover all transitions. Generated; after a change of the machine or its cases make them anew:
+// Paths of home covering all transitions. Generated; after a change of the machine or its cases make them anew:
 // npm run -s paths -- home --format vitest
 import { describe, it } from 'vitest';
 import { homeCases } from '#machines/home/homeCases.ts';

@@ -7,7 +7,7 @@ import type { Unreached } from '../unreachedReasons.ts';
 export interface WalkedMachine {
   readonly walkable: Walkable;
   readonly paths: readonly WalkedPath[];
-  /** What was asked for, as a heading goes on after the number of paths: `that cover all transitions`. */
+  /** What was asked for, as a heading goes on after the number of paths: `covering all transitions`. */
   readonly asked: string;
   readonly summary: Summary;
   /** What no path at all reaches, and why; empty, too, where nobody has looked. */

@@ -12,7 +12,7 @@ import { plainCases, walkedBy } from './walked.ts';
 describe('a feature for Cucumber', () => {
   it('tells each path as a scenario, with what the chart says of its states', () => {
     const feature = gherkinOf(walkedBy(sharingCases));
-    expect(feature).toContain(`# Paths that cover all transitions.
+    expect(feature).toContain(`# Paths covering all transitions.
 Feature: The sharing
   Handing on the address of an ad.
 

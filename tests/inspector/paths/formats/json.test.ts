@@ -17,7 +17,7 @@ describe('paths as JSON', () => {
       id: 'sharing',
       kind: 'flow',
       description: 'Handing on the address of an ad.',
-      asked: 'that cover all transitions',
+      asked: 'covering all transitions',
       summary: {
         paths: 4,
         steps: 11,

@@ -11,7 +11,7 @@ import type { Kind } from '#inspector/paths/marks.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 
-/** A machine with the shortest paths that cover all of a kind, as the formats get it. */
+/** A machine with the shortest paths covering all of a kind, as the formats get it. */
 export function walkedBy(cases: FlowCases | LifecycleCases, kind: Kind = 'transitions'): WalkedMachine {
   const walkable = cases.kind === 'flow' ? flowWalk(cases) : lifecycleWalk(cases);
   const exploration = explore(walkable);
@@ -19,7 +19,7 @@ export function walkedBy(cases: FlowCases | LifecycleCases, kind: Kind = 'transi
   return {
     walkable,
     paths,
-    asked: `that cover all ${kind}`,
+    asked: `covering all ${kind}`,
     summary: summaryOf(walkable, paths, exploration),
     unreached: unreachedReasons(exploration),
   };
