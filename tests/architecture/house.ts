@@ -111,7 +111,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
     ...['machines', 'words', 'market', 'web', 'server', 'inspector', 'cli'],
-    ...['architecture', 'bench', 'contract', 'drivers', 'journals', 'journeys'],
+    ...['architecture', 'bench', 'contract', 'drivers', 'journals', 'journeys', 'recordings'],
   ],
 };
 
