@@ -13,6 +13,8 @@ export function browserSurface(page: Page): Surface {
       return pathname + search;
     },
     goTo: (address) => page.evaluate(follow, address),
+    width: () => page.viewportSize()!.width,
+    resize: (width) => page.setViewportSize({ width, height: page.viewportSize()?.height ?? 1000 }),
     press: (sight) => find(sight).click(patience),
     pressTwice: (sight) => find(sight).dblclick(patience),
     key: (sight, key) => find(sight).press(key, patience),

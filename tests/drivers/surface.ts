@@ -27,6 +27,10 @@ export interface Surface {
   address(): string;
   /** Follows a link to an address, within the document. */
   goTo(address: string): Promise<void>;
+  /** How wide the window is, in CSS pixels. */
+  width(): number;
+  /** Makes the window so many CSS pixels wide. */
+  resize(width: number): Promise<void>;
   press(sight: Sight): Promise<void>;
   pressTwice(sight: Sight): Promise<void>;
   /** Presses a key while something has the focus. */

@@ -21,7 +21,7 @@ export function toursOver({ walkable, edges, places }: Exploration): readonly To
     for (let next = open.shift(); next; next = open.shift()) {
       for (const edge of from.get(next.at) ?? []) {
         const way = [...next.way, edge];
-        if (missing.has(nameOf(edge))) return way;
+        if (namesOf(edge).some((name) => missing.has(name))) return way;
         if (met.has(edge.to) || !places.has(edge.to)) continue;
         met.add(edge.to);
         open.push({ at: edge.to, way });
@@ -32,14 +32,14 @@ export function toursOver({ walkable, edges, places }: Exploration): readonly To
 
   return walkable.beginnings.flatMap(({ name: beginning, situation }) => {
     const start = walkable.key(situation);
-    const missing = new Set(edges.map(nameOf));
+    const missing = new Set(edges.flatMap(namesOf));
     const tours: Tour[] = [];
     let steps: string[] = [];
     for (let at = start; ;) {
       const way = nearest(at, missing);
       for (const edge of way) {
         steps.push(edge.label);
-        missing.delete(nameOf(edge));
+        for (const name of namesOf(edge)) missing.delete(name);
         at = edge.to;
       }
       if (way.length > 0) continue;
@@ -52,6 +52,7 @@ export function toursOver({ walkable, edges, places }: Exploration): readonly To
   });
 }
 
-function nameOf({ from, label }: Edge): string {
-  return JSON.stringify([from.states, label]);
+/** A step in each of the states in which it is done: parallel ones are not multiplied with each other. */
+function namesOf({ from, label }: Edge): readonly string[] {
+  return from.states.map((state) => `${state} | ${label}`);
 }

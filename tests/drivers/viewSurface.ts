@@ -7,6 +7,12 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
   return {
     address,
     goTo,
+    width: () => window.innerWidth,
+    resize: (width) =>
+      act(async () => {
+        window.innerWidth = width;
+        fireEvent(window, new Event('resize'));
+      }),
     press: (sight) => does(sight, (element) => fireEvent.click(element)),
     pressTwice: (sight) => does(sight, (element) => fireEvent.doubleClick(element)),
     key: (sight, key) =>

@@ -21,19 +21,19 @@ export interface Way {
  * Walks a flow on its mounted view: does each step by the driver's gestures and looks whether the view's own flow gets it
  * and stands where the chart does, and whether the view shows what the state promises, and nothing that others do.
  */
-export function walksOnView<M extends AnyStateMachine>(driver: FlowDriver<M>, way: Way): Promise<void> {
-  return told(driver, way, () => walks(driver, way, 'view', (input, ahead) => driver.opensView!(input, ahead)));
+export async function walksOnView<M extends AnyStateMachine>(driver: FlowDriver<M>, way: Way): Promise<void> {
+  return told(driver, way, () => walks(driver, way, 'view', viewOpening(driver)));
 }
 
 /** The same on a page in a browser. */
-export function walksInBrowser<M extends AnyStateMachine>(
+export async function walksInBrowser<M extends AnyStateMachine>(
   visitor: Visitor,
   driver: FlowDriver<M>,
   way: Way,
 ): Promise<void> {
-  return told(driver, way, () =>
-    walks(driver, way, 'browser', (input, ahead) => driver.opensPage!(visitor, input, ahead)),
-  );
+  const { opensPage, cases } = driver;
+  if (!opensPage) throw new Error(`the driver of ${cases.machine.id} does not say how its page is opened in a browser`);
+  return told(driver, way, () => walks(driver, way, 'browser', (input, ahead) => opensPage(visitor, input, ahead)));
 }
 
 /** Walks a drawn way on the view; shrinks one that fails, and says how to walk it again. */
@@ -42,7 +42,7 @@ export async function walksAtRandomOnView<M extends AnyStateMachine>(
   options: RandomWalkOptions,
 ): Promise<WalkedPath> {
   return tryRandomWalk(explored(driver), options, ({ beginning, labels }: LabelledWay) =>
-    walks(driver, { beginning, steps: labels }, 'view', (input, ahead) => driver.opensView!(input, ahead)),
+    walks(driver, { beginning, steps: labels }, 'view', viewOpening(driver)),
   );
 }
 
@@ -77,6 +77,11 @@ function explored<M extends AnyStateMachine>({ cases }: FlowDriver<M>): Explorat
 }
 
 type Opening<M extends AnyStateMachine> = (input: InputFrom<M>, ahead: Ahead) => Promise<Stage>;
+
+function viewOpening<M extends AnyStateMachine>({ opensView, cases }: FlowDriver<M>): Opening<M> {
+  if (!opensView) throw new Error(`the driver of ${cases.machine.id} does not say how its view is mounted`);
+  return opensView;
+}
 
 async function walks<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
