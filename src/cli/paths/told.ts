@@ -98,7 +98,7 @@ export function sentenceOf({ summary }: WalkedMachine, milliseconds: number): st
       share('states', 'states'),
       share('transitions', 'transitions'),
       share('guards', "guards' branches"),
-      share('pairs', 'pairs of transitions'),
+      share('pairs', `pair${(covered.pairs.total ?? covered.pairs.covered) === 1 ? '' : 's'} of transitions`),
     ].join(', '),
   ].join('');
 }

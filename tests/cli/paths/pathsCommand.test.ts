@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assign, createMachine, setup } from 'xstate';
+import { assign, createMachine } from 'xstate';
 import { UsageError } from '#cli/command.ts';
 import { notedPaths } from '#inspector/paths/formats/replayable.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { plainCases } from '#tests/inspector/paths/formats/walked.ts';
 import { kettleCases } from '#tests/inspector/paths/kettle.ts';
+import { door, doorFound } from './door.ts';
 import { foundMachine, paths } from './terminal.ts';
 
 let place: TemporaryFolder;
@@ -15,19 +16,6 @@ beforeAll(() => {
 });
 afterAll(() => place.remove());
 
-/** A door that never opens: nobody has its key. */
-const door = setup({ guards: { hasKey: () => false, isShut: () => true } }).createMachine({
-  id: 'door',
-  description: 'A door.',
-  initial: 'shut',
-  states: {
-    shut: {
-      on: { 'handle.pressed': { guard: 'hasKey', target: 'open' }, 'bell.rung': { guard: 'isShut', target: 'shut' } },
-    },
-    open: { on: { 'door.slammed': 'shut' } },
-  },
-});
-const doorFound = foundMachine(plainCases(door));
 const kettleFound = foundMachine(kettleCases);
 const summary = /(\d+ paths?), (\d+ steps?), (\d+ situations?), in [\d.]+ m?s\. Covered: (.*)$/m;
 

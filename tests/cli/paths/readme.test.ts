@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findMachines } from '#cli/paths/machines.ts';
+import { doorFound } from './door.ts';
+import { paths } from './terminal.ts';
+
+const clone = join(import.meta.dirname, '../../..');
+const page = readFileSync(join(clone, 'src/inspector/paths/README.md'), 'utf8');
+
+/** Terminals on the page: what is typed after the first `$`, and what comes. A line `…` stands for lines left out. */
+const examples = [...page.matchAll(/^```console\n\$ npm run -s paths --(.*)\n([^]*?)\n```$/gm)].map(
+  ([, words, output]) => [words!.trim(), output!] as const,
+);
+
+/** Words as a shell takes them apart. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, inQuotes, bare]) => inQuotes ?? bare!);
+}
+
+/** How long something takes is never the same. */
+function timeless(text: string): string {
+  return text.replaceAll(/\b[\d.]+ (?:ms|s)(?=\.|$)/gm, 'a moment');
+}
+
+describe("the testers' page", () => {
+  it('has examples', () => {
+    expect(examples.length).toBeGreaterThan(8);
+  });
+
+  it.each(examples)('shows what comes of: %s', async (line, output) => {
+    const machines = [...(await findMachines()), doorFound];
+    const { shown, error } = await paths(wordsOf(line), { folder: clone, width: 100, machines });
+    const printed = timeless(error ? error.message : shown);
+    const parts = timeless(output)
+      .split(/^…\n?/m)
+      .map((part) => part.trim());
+    let at = 0;
+    for (const [index, part] of parts.entries()) {
+      const found = printed.indexOf(part, at);
+      expect(found, `after ${at} characters of\n${printed}\n\nthere should be\n${part}`).toBeGreaterThanOrEqual(0);
+      if (index === 0) expect(found).toBe(0);
+      at = found + part.length;
+    }
+    if (parts.at(-1) !== '') expect(at, `more comes:\n${printed.slice(at)}`).toBe(printed.trimEnd().length);
+  });
+
+  it('tells every option', () => {
+    const options = ['cover', 'how', 'seed', 'steps', 'from', 'to', 'beginning', 'bound', 'format', 'output', 'force'];
+    for (const option of [...options, 'all', 'check', 'replay', 'coverage', 'help']) {
+      expect(page).toContain(`--${option}`);
+    }
+  });
+});
