@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { homeCases } from '#machines/home/homeCases.ts';
 import { type HomeData, homeDataOf, type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import { fetching } from '#machines/market/fetchCases.ts';
 import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
@@ -17,13 +18,7 @@ export const newestAds = {
 
 const data = homeDataOf(newestAds);
 
-const cases: FlowCases<typeof homeMachine> = {
-  ...homeCases,
-  inputs: { 'by a link': { data: undefined }, 'from the server': { data } },
-  actors: {
-    loading: { resolves: { found: { at: 0, data }, 'no line': { at: 0, error: new Error('The line is dead') } } },
-  },
-};
+const cases: FlowCases<typeof homeMachine> = { ...homeCases, ...fetching(data) };
 
 const newest: Sight = { role: 'region', name: 'New on the commons' };
 const loadAgain: Sight = { role: 'button', name: 'Load again', within: newest };

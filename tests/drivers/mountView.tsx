@@ -1,3 +1,4 @@
+import './viewWatch.ts';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';

@@ -1,7 +1,6 @@
-import './viewWatch.ts';
 import type { ReactNode } from 'react';
-import type { Stage } from './flowDriver.ts';
 import { mountView, type Surroundings } from './mountView.tsx';
+import type { Stage } from './flowDriver.ts';
 import { viewSurface } from './viewSurface.ts';
 import { watchView } from './viewWatch.ts';
 

@@ -1,18 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
 import { categoryTree } from '#machines/market/categories.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
+import { homeDriver, newestAds as answer } from '#tests/drivers/homeDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
 
 const calls = answersByHand();
 
-const items = Array.from({ length: newestOnHome }, (_, index) =>
-  adItemOf({ id: `ad${index}`, subject: `Ad ${index}` }),
-);
-const answer = { ...adListOf(1206), items };
+describe('the front page, as its chart says', () => {
+  itIsWalked(homeDriver);
+});
 
 it('shows the newest ads of the server without asking again', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });

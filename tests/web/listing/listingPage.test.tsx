@@ -4,10 +4,16 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
+import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 
 const calls = answersByHand();
+
+describe('the page of an ad, as its chart says [LISTING-11]', () => {
+  itIsWalked(listingPageDriver);
+});
 const at = '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa';
 
 const bicycles = adItemOf().category_info;
@@ -19,11 +25,6 @@ function openAd(changes: Partial<AdItem> = {}, similar: readonly AdItem[] = []) 
     similar: { category_info: bicycles, items: [...similar] },
   };
   return renderView(<ListingPage />, { address: at, data: answer });
-}
-
-/** The two calls of a page that one comes to by a link. */
-function callOf(end: string) {
-  return calls.all.findLast(({ url }) => url.endsWith(end))!;
 }
 
 function openByLink() {
@@ -119,8 +120,8 @@ describe('an ad that was taken away', () => {
 
   it('says so also to who follows an old link within the market', async () => {
     await openByLink();
-    await callOf('/similar.json').answer(gone.similar);
-    await callOf('aaaaaaaaaaaa.json').answer({ api: { error: 'listing.gone', message: '' }, parameters: [] }, 410);
+    await calls.to('/similar.json').answer(gone.similar);
+    await calls.to('aaaaaaaaaaaa.json').answer({ api: { error: 'listing.gone', message: '' }, parameters: [] }, 410);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
     expect(screen.getByRole('link', { name: 'Rennvelo' })).toBeTruthy();
   });
@@ -166,24 +167,24 @@ describe('an ad by a link within the market', () => {
       '/api/v10/item/aaaaaaaaaaaa/similar.json',
     ]);
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    await callOf('aaaaaaaaaaaa.json').answer(adItemOf());
-    await callOf('/similar.json').fail();
+    await calls.to('aaaaaaaaaaaa.json').answer(adItemOf());
+    await calls.to('/similar.json').fail();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
   });
 
   it('that does not exist shows the page for lost visitors [LISTING-11]', async () => {
     await openByLink();
-    await callOf('aaaaaaaaaaaa.json').answer({}, 404);
+    await calls.to('aaaaaaaaaaaa.json').answer({}, 404);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/^Hoppla/);
   });
 
   it('that could not be loaded is loaded again when asked to [LISTING-11]', async () => {
     await openByLink();
-    await callOf('aaaaaaaaaaaa.json').fail();
+    await calls.to('aaaaaaaaaaaa.json').fail();
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Load again' }));
     expect(calls.all).toHaveLength(4);
-    await callOf('aaaaaaaaaaaa.json').answer(adItemOf());
-    await callOf('/similar.json').answer({ category_info: bicycles, items: [] });
+    await calls.to('aaaaaaaaaaaa.json').answer(adItemOf());
+    await calls.to('/similar.json').answer({ category_info: bicycles, items: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Citybike mit 7 Gängen');
   });
 });

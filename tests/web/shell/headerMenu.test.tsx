@@ -2,17 +2,18 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openHeader, told } from '#tests/drivers/headerMenuView.tsx';
+import { headerMenuDriver } from '#tests/drivers/headerMenuDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { categoryTree } from '#machines/market/categories.ts';
 import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { appStatus } from '#web/shell/appStatus.ts';
 
-let header: Awaited<ReturnType<typeof openHeader>>;
-
-beforeEach(async () => {
-  header = await openHeader();
+describe('the menu on the page, as its chart says [SHELL-13]', () => {
+  itIsWalked(headerMenuDriver);
 });
-afterEach(() => header.ends());
+
+let header: Awaited<ReturnType<typeof openHeader>>;
 
 const opener = () => screen.getByRole('button', { name: /Menu/ });
 const dialog = () => screen.queryByRole('dialog');
@@ -26,6 +27,11 @@ async function openMenu(): Promise<void> {
 }
 
 describe('the menu on the page', () => {
+  beforeEach(async () => {
+    header = await openHeader();
+  });
+  afterEach(() => header.ends());
+
   it('loads its content on first open, and never again [SHELL-13]', async () => {
     expect(header.loads).toHaveLength(0);
     await openMenu();

@@ -1,0 +1,58 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openModalPage } from '#tests/drivers/modalView.tsx';
+import { modalDriver } from '#tests/drivers/modalDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('a modal on the page, as its chart says [SHELL-14]', () => {
+  itIsWalked(modalDriver);
+});
+
+let page: Awaited<ReturnType<typeof openModalPage>>;
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+const dialog = () => screen.queryByRole('dialog');
+const comes = () => page.answers!('loading', { type: 'xstate.done.actor.loading', output: undefined });
+
+describe('a modal on the page', () => {
+  beforeEach(async () => {
+    page = await openModalPage();
+    opener().focus();
+  });
+  afterEach(() => page.ends());
+
+  it('loads its content on first open, and never again [SHELL-14]', async () => {
+    expect(page.loads).toHaveLength(0);
+    fireEvent.click(opener());
+    await comes();
+    expect(screen.getByText('All six of them')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(opener());
+    expect(screen.getByText('All six of them')).toBeTruthy();
+    expect(page.loads).toHaveLength(1);
+  });
+
+  it('is closed by Escape', () => {
+    fireEvent.click(opener());
+    fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
+    expect(dialog()).toBeNull();
+  });
+
+  it('is closed by a press beside it, not by one that began inside', () => {
+    fireEvent.click(opener());
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'Pictures' }));
+    fireEvent.click(dialog()!);
+    expect(dialog()).not.toBeNull();
+    fireEvent.pointerDown(dialog()!);
+    fireEvent.click(dialog()!);
+    expect(dialog()).toBeNull();
+  });
+
+  it('gives the focus back to where it came from', () => {
+    fireEvent.click(opener());
+    expect(dialog()!.contains(document.activeElement)).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(opener());
+  });
+});
