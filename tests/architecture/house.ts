@@ -60,6 +60,8 @@ export const rooms: readonly Room[] = [
     rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market', 'src/server', 'src/inspector'],
     packages: [
       ...['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', 'sharp', '@lingui/', 'graphql', '@graphql-codegen/'],
+      // What is a machine, of what a file exports.
+      'xstate',
     ],
   },
   {

@@ -2,7 +2,7 @@ import { explore } from '#inspector/paths/explore.ts';
 import { pathsCovering } from '#inspector/paths/cover.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
 import { type Unreached, unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
-import { counted, duration } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted, duration } from '#inspector/paths/formats/walked.ts';
 import type { FoundMachine } from './machines.ts';
 import { type Say, walkableOf } from './walks.ts';
 import type { Asked } from './words.ts';

@@ -21,7 +21,7 @@ export const options = {
   how: {
     takes: ways,
     default: 'shortest',
-    help: 'shortest: few short paths. simple: all ways that meet no situation twice, the shorter first, 1000 at most; with --cover only those that add something. random: one walk in which every step is drawn; with --cover it ends as soon as all is covered. A random walk also holds the machine to the invariants of its cases, and one that breaks them is shrunk to the shortest that does',
+    help: 'shortest: few short paths. simple: all ways meeting no situation twice, the shorter first, 1000 at most; with --cover only those that add something. random: one walk in which every step is drawn; with --cover it ends as soon as all is covered. A random walk also holds the machine to the invariants of its cases, and one that breaks them is shrunk to the shortest that does',
   },
   seed: {
     takes: 'NUMBER',

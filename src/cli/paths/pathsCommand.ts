@@ -1,4 +1,4 @@
-import { counted, duration } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted, duration } from '#inspector/paths/formats/walked.ts';
 import { jsonOf } from '#inspector/paths/formats/json.ts';
 import { isFault, reasonLine, verdictOn } from './check.ts';
 import { driverOf } from './drivers.ts';

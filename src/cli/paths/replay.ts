@@ -4,7 +4,7 @@ import { chartOf, eventName } from '#inspector/paths/chart.ts';
 import { columnsOf } from '#inspector/paths/formats/columns.ts';
 import { InvalidPath, type NotedPath, notedPaths } from '#inspector/paths/formats/replayable.ts';
 import { pathTable } from '#inspector/paths/formats/table.ts';
-import { counted } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted } from '#inspector/paths/formats/walked.ts';
 import { ReplayDiffers, replayOnChart } from '#inspector/paths/replay.ts';
 import { NoSuchStep, Walk } from '#inspector/paths/walk.ts';
 import { InvalidRecording, type RecordedActor, readRecording } from '#inspector/recorder/recording.ts';

@@ -6,7 +6,7 @@ import { mermaidOf } from '#inspector/paths/formats/mermaid.ts';
 import { playwrightOf } from '#inspector/paths/formats/playwright.ts';
 import { tableOf } from '#inspector/paths/formats/table.ts';
 import { type Import, vitestOf } from '#inspector/paths/formats/vitest.ts';
-import { counted, duration, type WalkedMachine } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted, duration, type WalkedMachine } from '#inspector/paths/formats/walked.ts';
 import { UsageError } from '../command.ts';
 import { driverFile, type FoundDriver } from './drivers.ts';
 import type { FoundMachine } from './machines.ts';

@@ -4,7 +4,7 @@ import { goal, pathsCovering } from '#inspector/paths/cover.ts';
 import { defaultCases } from '#inspector/paths/defaultCases.ts';
 import { BoundReached, explore, type Exploration } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import type { WalkedMachine } from '#inspector/paths/formats/walkedMachine.ts';
+import type { WalkedMachine } from '#inspector/paths/formats/walked.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import { type Kind, noMarks } from '#inspector/paths/marks.ts';
 import { simplePaths } from '#inspector/paths/simplePaths.ts';

@@ -4,7 +4,7 @@ import { transitionKey } from '#inspector/paths/chart.ts';
 import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
 import { traceRecording } from '#inspector/paths/coverage/recordingTrace.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
-import { counted } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted } from '#inspector/paths/formats/walked.ts';
 import type { Walkable } from '#inspector/paths/situation.ts';
 import { InvalidRecording, readRecording } from '#inspector/recorder/recording.ts';
 

@@ -4,7 +4,7 @@ import { transitionKey } from '#inspector/paths/chart.ts';
 import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
 import { traceJournals } from '#inspector/paths/coverage/journalTrace.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
-import { counted, duration } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted, duration } from '#inspector/paths/formats/walked.ts';
 import { factFrom } from '#machines/journal/facts.ts';
 import type { Config } from '#server/config.ts';
 import { openMarketReadOnly } from '#server/market.ts';

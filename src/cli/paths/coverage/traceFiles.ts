@@ -5,7 +5,7 @@ import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
 import { InvalidTrace, readTraceFile } from '#inspector/paths/coverage/readTraceFile.ts';
 import { momentText } from '#inspector/paths/coverage/report.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
-import { counted } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted } from '#inspector/paths/formats/walked.ts';
 
 /** What each is called in sentences. */
 const tests = { view: 'view test', journeys: 'journey' } as const;

@@ -1,5 +1,5 @@
 import { type Column, columnsOf, wrapped } from '../formats/columns.ts';
-import { counted } from '../formats/walkedMachine.ts';
+import { counted } from '../formats/walked.ts';
 import { type Kind, kinds } from '../marks.ts';
 import { type MachineCoverage, shareOfAll } from './coverage.ts';
 import {

@@ -1,5 +1,5 @@
 import { plain } from './plain.ts';
-import type { WalkedMachine } from './walkedMachine.ts';
+import type { WalkedMachine } from './walked.ts';
 
 /** What a file of paths says it is; README.md of src/inspector/paths describes the rest. */
 export const pathsFormat = { format: 'allmend.paths', version: 1 } as const;

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type Chart, type ChartState, type ChartTransition, eventName } from '../chart.ts';
 import type { Marks } from '../marks.ts';
 import { marksOf } from '../summary.ts';
-import type { WalkedMachine } from './walkedMachine.ts';
+import type { WalkedMachine } from './walked.ts';
 
 /** Before a transition that the paths take, and before one that they do not. */
 const taken = '✓';

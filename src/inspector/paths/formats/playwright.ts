@@ -1,19 +1,22 @@
 import { codeOf } from './code.ts';
 import { headerOf, type Import, importOf, waysCode } from './vitest.ts';
-import type { WalkedMachine } from './walkedMachine.ts';
+import type { WalkedMachine } from './walked.ts';
 
 /** A journey that walks the paths on the page in a browser, against the demonstration market. */
 export function playwrightOf(
   walked: WalkedMachine,
   { command, driver }: { readonly command: string; readonly driver: Import },
 ): string {
+  const imports = [
+    `import type { Browser } from 'playwright-core';`,
+    `import { afterAll, beforeAll, describe, inject, it } from 'vitest';`,
+    `import { openBrowser, visit } from '#tests/drivers/browser.ts';`,
+    importOf(driver),
+    `import { walksInBrowser, type Way } from '#tests/drivers/walking.ts';`,
+    `import { titleOf } from '#tests/drivers/walksOnChart.ts';`,
+  ];
   return `${headerOf(walked, command)}
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { openBrowser, visit } from '#tests/drivers/browser.ts';
-${importOf(driver)}
-import { walksInBrowser, type Way } from '#tests/drivers/walking.ts';
-import { titleOf } from '#tests/drivers/walksOnChart.ts';
+${imports.join('\n')}
 
 const ways: readonly Way[] = ${waysCode(walked.paths)};
 

@@ -1,6 +1,6 @@
 import type { WalkedPath, WalkedStep } from '../walk.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { counted, duration, type WalkedMachine } from './walkedMachine.ts';
+import { counted, duration, type WalkedMachine } from './walked.ts';
 
 const columns: readonly Column[] = [
   { heading: 'step', align: 'right' },

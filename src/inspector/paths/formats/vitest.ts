@@ -1,6 +1,6 @@
 import type { WalkedPath } from '../walk.ts';
 import { codeOf, type Value } from './code.ts';
-import type { WalkedMachine } from './walkedMachine.ts';
+import type { WalkedMachine } from './walked.ts';
 
 /** What a generated test imports: an export, and the module that has it. */
 export interface Import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountCases } from '#machines/account/accountCases.ts';
 import { sharingCases } from '#machines/listing/sharingCases.ts';
 import { tableOf } from '#inspector/paths/formats/table.ts';
-import { counted, duration } from '#inspector/paths/formats/walkedMachine.ts';
+import { counted, duration } from '#inspector/paths/formats/walked.ts';
 import { kettleCases } from '../kettle.ts';
 import { walkedBy } from './walked.ts';
 

@@ -5,7 +5,7 @@ import type { LifecycleCases } from '#machines/paths/lifecycleCases.ts';
 import { pathsCovering } from '#inspector/paths/cover.ts';
 import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
-import type { WalkedMachine } from '#inspector/paths/formats/walkedMachine.ts';
+import type { WalkedMachine } from '#inspector/paths/formats/walked.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import type { Kind } from '#inspector/paths/marks.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
