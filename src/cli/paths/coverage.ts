@@ -13,7 +13,7 @@ import { type AskedCoverage, askedCoverage } from './coverage/coverageWords.ts';
 import { tracedByRecordings } from './coverage/recordingTraces.ts';
 import { tracedByServer } from './coverage/serverTrace.ts';
 import { tracedByTests } from './coverage/traceFiles.ts';
-import { findMachines } from './machines.ts';
+import { findMachines, type FoundMachine } from './machines.ts';
 
 /** Where the command is typed, and where it says what it does. */
 interface Terminal {
@@ -24,8 +24,9 @@ interface Terminal {
   readonly width: number;
 }
 
-/** What it looks at: a clone, and the market that the environment names. */
+/** What it looks at: the machines, what tests have left in a clone, and the market that the environment names. */
 interface Surroundings {
+  readonly find: () => Promise<readonly FoundMachine[]>;
   readonly clone: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -40,11 +41,11 @@ interface Surroundings {
 export async function coverageCommand(
   words: readonly string[],
   terminal: Terminal,
-  around: Surroundings = { clone: root, env: process.env },
+  around: Surroundings = { find: findMachines, clone: root, env: process.env },
 ): Promise<number> {
   const asked = askedCoverage(words);
   const { say } = terminal;
-  const walks = walkCharts(await findMachines(around.clone));
+  const walks = walkCharts(await around.find());
   say(`chart: ${walks.source.said}`);
   const sources: CollectedSource[] = [];
   for (const name of asked.sources) sources.push(await collected(name, walks, say, around));

@@ -1,7 +1,7 @@
 import { type Column, columnsOf, wrapped } from '../formats/columns.ts';
 import { counted } from '../formats/walked.ts';
 import { type Kind, kinds } from '../marks.ts';
-import { type MachineCoverage, shareOfAll } from './coverage.ts';
+import { type MachineCoverage, shareOfAll, sourceNames } from './coverage.ts';
 import {
   changeOf,
   changeText,
@@ -29,14 +29,14 @@ export function coverageTable(report: Report, width: number): string {
     [
       ...wrapped(
         last
-          ? `Changes since ${momentText(last.written)}: + covered since then, − no longer covered.`
+          ? `Changes since ${momentText(last.written)}: + covered since then, − no longer covered, gone: no longer there.`
           : 'Not compared with an earlier run.',
         width,
       ),
       ...remarks.flatMap((remark) => wrapped(remark, width)),
     ],
     ['What each source covers by itself', ...sourceTable(report, width)],
-    missing('Covered by nothing', coverage.machines, uncovered, Infinity, width),
+    missing(nothing(report), coverage.machines, uncovered, 40, width),
     missing('Covered on the chart alone, by no test and no use', coverage.machines, onChartAlone, 0, width),
   ];
   return sections
@@ -83,6 +83,11 @@ function sourceTable(report: Report, width: number): string[] {
     said,
   ]);
   return columnsOf(columns, rows, width);
+}
+
+function nothing({ coverage: { sources } }: Report): string {
+  if (sources.length === sourceNames.length) return 'Covered by nothing';
+  return `Not covered by ${sources.map(({ name }) => name).join(', ')}`;
 }
 
 /** What is missing, machine by machine; pairs by name up to so many, else how many there are. */

@@ -2,7 +2,10 @@ import type { Chart } from '../chart.ts';
 import { addPairs, type Kind, kinds, mark, noMarks } from '../marks.ts';
 import type { MachineTrace, TracedTurn } from './trace.ts';
 
-/** How many events met each part of a chart, by its key. A part that no event met is not there. */
+/**
+ * How many events met each part of a chart, by its key: took the transition, asked the guard, ended in the state or passed
+ * through it. A part that no event met is not there.
+ */
 export type Counts = Readonly<Record<Kind, ReadonlyMap<string, number>>>;
 
 export interface Tally {
@@ -23,7 +26,14 @@ export function tally(chart: Chart, traces: readonly MachineTrace[]): Tally {
       }
       const marks = noMarks();
       const own = mark(chart, turn.before, turn.microsteps, marks);
-      for (const kind of kinds) for (const key of marks[kind]) add(counts[kind], key, turn.count);
+      const met = new Set(turn.microsteps.flatMap(({ states, taken }) => [...states, ...targetsOf(chart, taken)]));
+      for (const kind of kinds) {
+        for (const key of marks[kind]) {
+          // What an event only leaves has been met by the one before.
+          const isLeft = kind === 'states' && !met.has(key);
+          add(counts[kind], key, isLeft ? 0 : turn.count);
+        }
+      }
       return own;
     });
     for (const [first, next, count] of follows) {
@@ -35,6 +45,10 @@ export function tally(chart: Chart, traces: readonly MachineTrace[]): Tally {
     }
   }
   return { counts, leftOut };
+}
+
+function targetsOf({ transitions }: Chart, taken: readonly string[]): readonly string[] {
+  return taken.flatMap((key) => transitions.get(key)?.targets ?? []);
 }
 
 function isOf({ states, transitions }: Chart, { before, microsteps }: TracedTurn): boolean {

@@ -1,0 +1,199 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { UsageError } from '#cli/command.ts';
+import { coverageCommand } from '#cli/paths/coverage.ts';
+import { findMachines, type FoundMachine } from '#cli/paths/machines.ts';
+import { traceFileText } from '#inspector/paths/coverage/traceFile.ts';
+import { openTestMarket } from '#tests/drivers/market.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { kettleCases } from '#tests/inspector/paths/kettle.ts';
+import { pushedIn, swing } from '#tests/inspector/paths/coverage/examples.ts';
+import { foundMachine } from './terminal.ts';
+
+// In a clone that has nothing but what a test puts there.
+
+let clone: TemporaryFolder;
+beforeEach(() => {
+  clone = temporaryFolder();
+});
+afterEach(() => clone.remove());
+
+const kettleFound = foundMachine(kettleCases);
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(clone.path, path)), { recursive: true });
+  writeFileSync(join(clone.path, path), text);
+}
+
+async function coverage(words: string, machines: readonly FoundMachine[] = [kettleFound], env = {}) {
+  const [out, said]: [string[], string[]] = [[], []];
+  const terminal = {
+    out: (text: string) => void out.push(text),
+    say: (line: string) => void said.push(line),
+    folder: clone.path,
+    width: 120,
+  };
+  const around = {
+    find: () => Promise.resolve(machines),
+    clone: clone.path,
+    env: { DATA_DIR: join(clone.path, 'data'), ...env },
+  };
+  const code = await coverageCommand(['--coverage', ...words.split(' ').filter(Boolean)], terminal, around);
+  return { code, out: out.join('\n'), said };
+}
+
+interface Told {
+  readonly machines: readonly { readonly id: string; readonly sources: Record<string, { states: number }> }[];
+  readonly sources: readonly { readonly name: string; readonly said: string; readonly leftOut: number }[];
+  readonly comparedWith: string | null;
+  readonly remarks: readonly string[];
+}
+
+async function told(words = '', ...rest: [(readonly FoundMachine[])?, object?]): Promise<Told> {
+  return JSON.parse((await coverage(`--format json ${words}`, ...rest)).out) as Told;
+}
+const said = ({ sources }: Told, source: string) => sources.find(({ name }) => name === source)!.said;
+
+describe('npm run paths -- --coverage', () => {
+  it('counts every machine of the clone, each covered whole by its own paths, fast', async () => {
+    const machines = await findMachines();
+    const { code, out, said: lines } = await coverage('--format json --source chart', machines);
+    const report = JSON.parse(out) as { machines: Record<string, { covered: number; total: number } | string>[] };
+    expect(code).toBe(0);
+    expect(report.machines.map(({ id }) => id)).toEqual(machines.map(({ id }) => id));
+    for (const machine of report.machines) {
+      for (const kind of ['states', 'transitions', 'guards', 'pairs']) {
+        const { covered, total } = machine[kind] as { covered: number; total: number };
+        expect(`${machine['id'] as string} ${kind} ${covered}`).toBe(`${machine['id'] as string} ${kind} ${total}`);
+      }
+    }
+    expect(lines).toEqual([expect.stringMatching(/^chart: \d+ paths of \d+ machines walked now, in [\d.]+ m?s$/)]);
+  });
+
+  it('says of each source that is not there why, and it is no error', async () => {
+    const { code, out } = await coverage('');
+    expect(code).toBe(0);
+    expect(out).toContain('kettle     flow');
+    for (const words of ['no view test has run yet', 'no journey has run yet', 'no journal in', 'no recording in']) {
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(`not there: ${words}`);
+    }
+  });
+
+  it('takes what tests have written, but for tests that are gone and files that cannot be read', async () => {
+    const swingFound = foundMachine({
+      ...kettleCases,
+      machine: swing,
+      events: {},
+      actors: {},
+      invariants: {},
+      keys: {},
+    });
+    const file = (test: string, strange = false) =>
+      traceFileText({
+        test,
+        written: Date.UTC(2026, 10, 22, 12),
+        trace: pushedIn('view', [true, true]).traces.map((trace) => (strange ? { ...trace, machine: 'slide' } : trace)),
+      });
+    put('tests/web/swing.test.tsx', '');
+    put('tests/web/slide.test.tsx', '');
+    put('coverage/paths/view/tests/web/swing.test.tsx.json', file('tests/web/swing.test.tsx'));
+    put('coverage/paths/view/tests/web/slide.test.tsx.json', file('tests/web/slide.test.tsx', true));
+    put('coverage/paths/view/tests/web/gone.test.tsx.json', file('tests/web/gone.test.tsx'));
+    put('coverage/paths/view/tests/web/torn.test.tsx.json', file('tests/web/swing.test.tsx').slice(0, 99));
+    const report = await told('--source view', [swingFound]);
+    expect(report.machines[0]!.sources).toEqual({ view: { states: 2, transitions: 2, guards: 1, pairs: 1 } });
+    expect(said(report, 'view')).toMatch(/^2 files of view tests, written 2026-11-22/);
+    expect(said(report, 'view')).toContain('1 file of tests that are gone, ignored');
+    expect(said(report, 'view')).toContain('torn.test.tsx.json cannot be read (the trace: must be JSON)');
+    expect(report.sources[0]).toMatchObject({ strangers: ['slide'] });
+  });
+
+  it('folds the journals of a market beside the server that runs on it', async () => {
+    const market = await openTestMarket(() => noon);
+    try {
+      await market.seller('ana');
+      await market.seller('ben');
+      const machines = (await findMachines()).filter(({ id }) => id === 'account');
+      const report = await told('--source server', machines, { DATA_DIR: market.folder });
+      expect(said(report, 'server')).toMatch(/^2 facts in 2 journals of .*\(DATA_DIR\), folded in/);
+      expect(report.machines[0]!.sources['server']).toMatchObject({ states: 2, transitions: 1 });
+    } finally {
+      await market.close();
+    }
+  });
+
+  it('replays recordings, and names those that no longer go as they were recorded', async () => {
+    const actor = (session: string, state: string) => ({
+      machine: 'kettle',
+      session,
+      address: '/',
+      began: 0,
+      events: [{ at: 5, event: { type: 'lid.opened' }, state }],
+    });
+    const actors = [actor('1', 'whole.lid.open+plate.off'), actor('2', 'broken')];
+    const recording = { format: 'allmend.recording', version: 1, address: '/', brand: 'allmend', leftOut: {} };
+    put('tests/recordings/lids.json', JSON.stringify({ ...recording, recorded: '2026-11-22T12:00:00.000Z', actors }));
+    put('tests/recordings/old.json', '{}');
+    const report = await told('--source recordings');
+    expect(said(report, 'recordings')).toContain('2 flows of 2 recordings replayed');
+    expect(said(report, 'recordings')).toContain('lids.json: kettle (2) no longer goes as recorded');
+    expect(said(report, 'recordings')).toContain('tests/recordings/old.json cannot be read: format');
+    expect(report.machines[0]!.sources['recordings']).toMatchObject({ transitions: 1 });
+  });
+
+  it('is compared with the last run over all sources, and with no run that cannot be read', async () => {
+    const last = 'coverage/paths/last.json';
+    expect((await told('--source chart')).comparedWith).toBeNull();
+    // A part of the sources is nothing to be compared with.
+    expect((await told()).comparedWith).toBeNull();
+    expect((await told()).comparedWith).toMatch(/^20/);
+    const { out } = await coverage('');
+    expect(out).toMatch(/^kettle +flow .* none$/m);
+    put(last, readFileSync(join(clone.path, last), 'utf8').replace('"version":1', '"version":0'));
+    const report = await told();
+    expect(report.comparedWith).toBeNull();
+    expect(report.remarks).toEqual([expect.stringContaining('nothing to compare with')]);
+    expect((await told()).comparedWith).toMatch(/^20/);
+  });
+
+  it('fails for a machine with cases that cannot be walked, tells of the others, and keeps no such run', async () => {
+    const endless = foundMachine({ ...kettleCases, bound: 2 });
+    const { code, out, said: lines } = await coverage('--format json', [endless]);
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toMatch(/^kettle is not walked: kettle: more than 2 situations/);
+    expect((JSON.parse(out) as Told).remarks).toEqual([lines.at(-1)]);
+    expect((await told()).comparedWith).toBeNull();
+  });
+
+  it('counts a machine without cases, or only made by others, as far as that can be', async () => {
+    const maker: FoundMachine = { ...kettleFound, id: 'maker', machine: null, cases: null };
+    const { code, out } = await coverage('--format json', [maker, { ...kettleFound, cases: null }]);
+    expect(code).toBe(0);
+    const report = JSON.parse(out) as Told;
+    expect(report.machines[0]).toMatchObject({ id: 'maker', states: { covered: 0, total: 0 } });
+    expect(report.machines[1]).toMatchObject({ id: 'kettle', transitions: { total: 11 } });
+    expect(report.remarks.join('\n')).toContain('maker is not walked');
+    expect(report.remarks.join('\n')).toContain('kettle has no cases');
+  });
+
+  it('writes where it is told to, over what is there', async () => {
+    put('report.html', 'an older one');
+    const { out, said: lines } = await coverage('--format html --output report.html');
+    expect(out).toBe('');
+    expect(lines).toContain(`Written to ${join(clone.path, 'report.html')}`);
+    expect(readFileSync(join(clone.path, 'report.html'), 'utf8')).toMatch(/^<!doctype html>.*<\/html>\n$/s);
+  });
+
+  it.each([
+    ['--format xml', '--format with --coverage is one of table, json, html, not "xml". Did you mean html?'],
+    ['--source chart,viev', 'not "viev". Did you mean view?'],
+    ['--formt json', "Unknown option '--formt'; --coverage goes with --format, --source and --output"],
+    ['--output', '--coverage goes with --format, --source and --output'],
+    ['search', '--coverage is of all machines, and takes no word of its own; "search" is too much'],
+  ])('refuses %s, and says what there is', async (words, reason) => {
+    await expect(coverage(words)).rejects.toThrow(UsageError);
+    await expect(coverage(words)).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { and, type AnyStateMachine, createMachine, type EventObject, not, or, setup } from 'xstate';
+import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { tally } from '#inspector/paths/coverage/tally.ts';
+import { createTracer } from '#inspector/paths/coverage/tracer.ts';
+import { everyMark, kinds } from '#inspector/paths/marks.ts';
+import { begin, take } from '#inspector/paths/microsteps.ts';
+
+type Sessions = readonly (readonly (string | EventObject)[])[];
+
+/** Runs sessions of a machine, each by its events, and counts what they met. */
+function countsOf(machine: AnyStateMachine, sessions: Sessions) {
+  const tracer = createTracer(transitionKey);
+  for (const events of sessions) {
+    const session = tracer.session(machine.id);
+    let turn = begin(machine, undefined);
+    session.turn([], turn.microsteps);
+    for (const event of events) {
+      const before = turn.snapshot._nodes.map(({ id }) => id);
+      turn = take(machine, turn.snapshot, typeof event === 'string' ? { type: event } : event);
+      session.turn(before, turn.microsteps);
+    }
+  }
+  const { counts } = tally(chartOf(machine), tracer.take());
+  const told = (kind: (typeof kinds)[number]) =>
+    Object.fromEntries([...counts[kind]].map(([key, count]) => [key.replaceAll(`${machine.id}.`, ''), count]));
+  const every = everyMark(chartOf(machine));
+  return {
+    states: told('states'),
+    transitions: told('transitions'),
+    guards: told('guards'),
+    pairs: told('pairs'),
+    total: { states: every.states.size, transitions: every.transitions.size, guards: every.guards.size },
+  };
+}
+
+describe('what is counted of a chart, by hand', () => {
+  it('is how many events met a part: a state that one ends in or passes through', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: 'b' } }, b: { always: 'c' }, c: { on: { back: 'a' } } },
+    });
+    const { states, transitions, pairs, total } = countsOf(machine, [['go', 'back', 'go'], []]);
+    expect(total).toEqual({ states: 3, transitions: 3, guards: 0 });
+    // Two beginnings and `back` end in a; each `go` passes through b and ends in c.
+    expect(states).toEqual({ a: 3, b: 2, c: 2 });
+    expect(transitions).toEqual({ 'a | go | 0': 2, 'b |  | 0': 2, 'c | back | 0': 1 });
+    expect(pairs).toEqual({ 'a | go | 0 > b |  | 0': 2, 'b |  | 0 > c | back | 0': 1, 'c | back | 0 > a | go | 0': 1 });
+  });
+
+  it('keeps pairs within a session', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go: 'b' } }, b: { on: { go: 'a' } } },
+    });
+    expect(countsOf(machine, [['go'], ['go']]).pairs).toEqual({});
+    expect(countsOf(machine, [['go', 'unknown', 'go']]).pairs).toEqual({ 'a | go | 0 > b | go | 0': 1 });
+  });
+
+  it('has final states, and the transition that their parent takes then', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { initial: 'x', states: { x: { on: { end: 'y' } }, y: { type: 'final' } }, onDone: 'b' },
+        b: { type: 'final' },
+      },
+    });
+    const { states, transitions, pairs } = countsOf(machine, [['end']]);
+    expect(states).toEqual({ a: 2, 'a.x': 1, 'a.y': 1, b: 1 });
+    expect(transitions).toEqual({ 'a | xstate.done.state.a | 0': 1, 'a.x | end | 0': 1 });
+    expect(pairs).toEqual({ 'a.x | end | 0 > a | xstate.done.state.a | 0': 1 });
+  });
+
+  it('asks no guard once all is over', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      always: {
+        guard: function never() {
+          return false;
+        },
+        target: '.a',
+      },
+      states: { a: { on: { end: 'z' } }, z: { type: 'final' } },
+    });
+    // At the beginning, and not in the end.
+    expect(countsOf(machine, [['end']]).guards).toEqual({ 'm |  | 0 | does not hold': 1 });
+  });
+
+  it('has history states, which are met on the way to what they remember', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { initial: 'x', states: { x: { on: { next: 'y' } }, y: {}, h: { type: 'history' } }, on: { out: 'b' } },
+        b: { on: { back: 'a.h' } },
+      },
+    });
+    expect(countsOf(machine, [['next', 'out']]).states).not.toHaveProperty('a.h');
+    const { states } = countsOf(machine, [['next', 'out', 'back']]);
+    expect(states).toMatchObject({ 'a.h': 1, 'a.y': 2 });
+  });
+
+  it('has of parallel regions what was done, and not what gave way', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'p',
+      states: {
+        p: {
+          type: 'parallel',
+          states: {
+            left: { initial: 'on', states: { on: { on: { go: 'off', leave: '#m.q' } }, off: {} } },
+            right: { initial: 'on', states: { on: { on: { go: 'off', leave: '#m.r' } }, off: {} } },
+          },
+        },
+        q: {},
+        r: {},
+      },
+    });
+    const both = countsOf(machine, [['go']]);
+    expect(both.transitions).toEqual({ 'p.left.on | go | 0': 1, 'p.right.on | go | 0': 1 });
+    // Taken together, neither came after the other.
+    expect(both.pairs).toEqual({});
+    const left = countsOf(machine, [['leave']]);
+    expect(left.transitions).toEqual({ 'p.left.on | leave | 0': 1 });
+    expect(left.states).toHaveProperty('q');
+    expect(left.states).not.toHaveProperty('r');
+  });
+
+  it('has wildcards, after what is meant exactly', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { 'menu.opened': 'b', 'menu.*': 'c', '*': 'd' } }, b: {}, c: {}, d: {} },
+    });
+    expect(countsOf(machine, [['menu.opened'], ['menu.closed'], ['other']]).transitions).toEqual({
+      'a | * | 0': 1,
+      'a | menu.* | 0': 1,
+      'a | menu.opened | 0': 1,
+    });
+  });
+
+  it('has transitions that stay, by their own actions, by entering again, and by forbidding', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      on: { refused: '.b' },
+      states: {
+        a: { on: { noted: { actions: () => {} }, again: { target: 'a', reenter: true }, refused: undefined } },
+        b: {},
+      },
+    });
+    const { transitions, states, total } = countsOf(machine, [['noted', 'again', 'refused']]);
+    expect(total).toEqual({ states: 2, transitions: 4, guards: 0 });
+    expect(transitions).toEqual({ 'a | again | 0': 1, 'a | noted | 0': 1, 'a | refused | 0': 1 });
+    expect(states).not.toHaveProperty('b');
+  });
+});
+
+describe('what guards said, counted by hand', () => {
+  const machine = setup({
+    types: { events: {} as { type: 'asked'; age: number; member: boolean } | { type: 'other' } },
+    guards: {
+      isAdult: ({ event }) => event.type === 'asked' && event.age >= 18,
+      isMember: ({ event }) => event.type === 'asked' && event.member,
+    },
+  }).createMachine({
+    id: 'm',
+    initial: 'a',
+    on: { asked: { guard: not('isMember'), target: '.outer' } },
+    states: {
+      a: {
+        on: {
+          asked: [
+            { guard: and(['isAdult', 'isMember']), target: 'b' },
+            { guard: or(['isAdult', 'isMember']), target: 'c' },
+          ],
+        },
+      },
+      b: {},
+      c: {},
+      outer: {},
+    },
+  });
+  const asked = (age: number, member: boolean) => ({ type: 'asked', age, member });
+
+  it('counts the one that held, those before it, and none after it', () => {
+    expect(countsOf(machine, [[asked(20, true)]]).guards).toEqual({ 'a | asked | 0 | holds': 1 });
+    expect(countsOf(machine, [[asked(20, false)]]).guards).toEqual({
+      'a | asked | 0 | does not hold': 1,
+      'a | asked | 1 | holds': 1,
+    });
+  });
+
+  it('counts those of inner states that were passed over, and then the outer one', () => {
+    expect(countsOf(machine, [[asked(9, false)]]).guards).toEqual({
+      'a | asked | 0 | does not hold': 1,
+      'a | asked | 1 | does not hold': 1,
+      'm | asked | 0 | holds': 1,
+    });
+  });
+
+  it('counts those that an event asked which nothing took', () => {
+    const { guards, transitions } = countsOf(machine, [[asked(20, true), asked(20, true)]]);
+    expect(transitions).toEqual({ 'a | asked | 0': 1 });
+    expect(guards).toEqual({ 'a | asked | 0 | holds': 1, 'm | asked | 0 | does not hold': 1 });
+    expect(countsOf(machine, [['other']]).guards).toEqual({});
+  });
+
+  it('has a branch for each answer of each guard', () => {
+    expect(countsOf(machine, [[]]).total).toEqual({ states: 4, transitions: 3, guards: 6 });
+  });
+});
+
+describe('a trace of a chart as it no longer is', () => {
+  const now = createMachine({ id: 'm', initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } });
+  const then = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: { a: { on: { go: 'b', leave: 'b' } }, b: { on: { back: 'a' } } },
+  });
+  const older = createMachine({ id: 'm', initial: 'x', states: { x: { on: { go: 'b' } }, b: {} } });
+
+  function tallied(machine: AnyStateMachine, events: readonly string[]) {
+    const tracer = createTracer(transitionKey);
+    const session = tracer.session('m');
+    let turn = begin(machine, undefined);
+    session.turn([], turn.microsteps);
+    for (const type of events) {
+      const before = turn.snapshot._nodes.map(({ id }) => id);
+      turn = take(machine, turn.snapshot, { type });
+      session.turn(before, turn.microsteps);
+    }
+    return tally(chartOf(now), tracer.take());
+  }
+
+  it('counts with the transitions that are still there; the others are left out, and how many is said', () => {
+    const { counts, leftOut } = tallied(then, ['go', 'back', 'leave']);
+    expect(leftOut).toBe(2);
+    expect([...counts.transitions]).toEqual([['m.a | go | 0', 1]]);
+    expect([...counts.pairs]).toEqual([]);
+  });
+
+  it('leaves out what names states that are not there', () => {
+    const { counts, leftOut } = tallied(older, ['go']);
+    expect(leftOut).toBe(2);
+    expect(kinds.every((kind) => counts[kind].size === 0)).toBe(true);
+  });
+});

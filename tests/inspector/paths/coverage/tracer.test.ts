@@ -1,0 +1,205 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, createMachine, fromCallback, fromPromise, setup, SimulatedClock } from 'xstate';
+import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { tally } from '#inspector/paths/coverage/tally.ts';
+import { createTracer, type Tracer } from '#inspector/paths/coverage/tracer.ts';
+import { begin, take, type Turn } from '#inspector/paths/microsteps.ts';
+import { kettleMachine } from '../kettle.ts';
+
+const tracer = () => createTracer(transitionKey);
+const idsOf = ({ snapshot }: Turn) => snapshot._nodes.map(({ id }) => id);
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+});
+
+/** What a session of the lamp gets: how often it is pressed, and how often something comes that it does not know. */
+function useLamp(into: Tracer, ...events: ('pressed' | 'shaken')[]): void {
+  const session = into.session('lamp');
+  let turn = begin(lamp, undefined);
+  session.turn([], turn.microsteps);
+  for (const type of events) {
+    const before = idsOf(turn);
+    turn = take(lamp, turn.snapshot, { type });
+    session.turn(before, turn.microsteps);
+  }
+}
+
+describe('a tracer', () => {
+  it('notes each distinct turn once, and how often it was', () => {
+    const into = tracer();
+    useLamp(into, 'pressed', 'pressed', 'pressed');
+    useLamp(into, 'pressed');
+    const [trace, ...others] = into.take();
+    expect(others).toEqual([]);
+    expect(trace!.machine).toBe('lamp');
+    expect(trace!.turns.map(({ before, microsteps, count }) => [before.at(-1), microsteps[0]!.taken, count])).toEqual([
+      [undefined, [], 2],
+      ['lamp.off', ['lamp.off | pressed | 0'], 3],
+      ['lamp.on', ['lamp.on | pressed | 0'], 1],
+    ]);
+  });
+
+  it('notes what came right after what, within a session, and what takes nothing does not come between', () => {
+    const into = tracer();
+    useLamp(into, 'pressed', 'shaken', 'pressed', 'pressed');
+    useLamp(into, 'pressed');
+    const [{ turns, follows }] = into.take() as [ReturnType<Tracer['take']>[number]];
+    const name = (index: number) => turns[index]!.before.at(-1);
+    expect(follows.map(([first, next, count]) => [name(first), name(next), count])).toEqual([
+      ['lamp.off', 'lamp.on', 1],
+      ['lamp.on', 'lamp.off', 1],
+    ]);
+  });
+
+  it('gives what was noted since the last time, and forgets nothing of what came before', () => {
+    const into = tracer();
+    const session = into.session('lamp');
+    const off = begin(lamp, undefined);
+    const on = take(lamp, off.snapshot, { type: 'pressed' });
+    session.turn(idsOf(off), on.microsteps);
+    expect(into.take()).toHaveLength(1);
+    expect(into.take()).toEqual([]);
+    session.turn(idsOf(on), take(lamp, on.snapshot, { type: 'pressed' }).microsteps);
+    // The pair's first half has been given before; it comes again so that the pair can be told, and counts nothing.
+    const [trace] = into.take();
+    expect(trace!.turns.map(({ count }) => count)).toEqual([0, 1]);
+    expect(trace!.follows).toEqual([[0, 1, 1]]);
+  });
+
+  it('adds what others gave', () => {
+    const [one, other, both] = [tracer(), tracer(), tracer()];
+    useLamp(one, 'pressed', 'pressed');
+    useLamp(other, 'pressed', 'pressed', 'pressed');
+    useLamp(both, 'pressed', 'pressed');
+    useLamp(both, 'pressed', 'pressed', 'pressed');
+    const merged = tracer();
+    merged.add(one.take());
+    merged.add(other.take());
+    expect(merged.take()).toEqual(both.take());
+  });
+});
+
+describe('a tracer that looks at actors', () => {
+  it('notes of one that runs what a walk of its chart notes, with the same keys', async () => {
+    const [seen, walked] = [tracer(), tracer()];
+    const clock = new SimulatedClock();
+    const heating = Promise.withResolvers<number>();
+    const logic = kettleMachine.provide({ actors: { heating: fromPromise(() => heating.promise) } });
+    const actor = createActor(logic, { inspect: seen.inspect, clock }).start();
+
+    const session = walked.session('kettle');
+    let turn = begin(kettleMachine, undefined);
+    session.turn([], turn.microsteps);
+    const walk = (event: { readonly type: string }) => {
+      const before = idsOf(turn);
+      turn = take(kettleMachine, turn.snapshot, event);
+      session.turn(before, turn.microsteps);
+    };
+
+    const events = [
+      { type: 'switch.pressed' },
+      { type: 'lid.opened' },
+      { type: 'water.poured', litres: 9 },
+      { type: 'water.poured', litres: 1 },
+      { type: 'switch.pressed' },
+    ] as const;
+    for (const event of events) {
+      actor.send(event);
+      walk(event);
+    }
+    heating.resolve(100);
+    await heating.promise;
+    await Promise.resolve();
+    walk({ type: 'xstate.done.actor.heating', output: 100 } as never);
+    clock.increment(1_000);
+    walk({ type: 'xstate.after.beep.kettle.whole.plate.hot.beeping' });
+    actor.send({ type: 'kettle.dropped' });
+    walk({ type: 'kettle.dropped' });
+
+    expect(seen.take()).toEqual(walked.take());
+  });
+
+  it('notes where a machine began, also when it went on at once', () => {
+    const hurried = createMachine({
+      id: 'hurried',
+      type: 'parallel',
+      states: {
+        left: { initial: 'first', states: { first: { always: 'second' }, second: {} } },
+        right: { initial: 'only', states: { only: { initial: 'inner', states: { inner: {} } } } },
+      },
+    });
+    const seen = tracer();
+    createActor(hurried, { inspect: seen.inspect }).start();
+    const [{ turns }] = seen.take() as [ReturnType<Tracer['take']>[number]];
+    expect(turns).toHaveLength(1);
+    expect(turns[0]!.microsteps.map(({ states }) => states.toSorted())).toEqual([
+      [
+        'hurried',
+        'hurried.left',
+        'hurried.left.first',
+        'hurried.right',
+        'hurried.right.only',
+        'hurried.right.only.inner',
+      ],
+      [
+        'hurried',
+        'hurried.left',
+        'hurried.left.second',
+        'hurried.right',
+        'hurried.right.only',
+        'hurried.right.only.inner',
+      ],
+    ]);
+    const { counts, leftOut } = tally(chartOf(hurried), [{ machine: 'hurried', turns, follows: [] }]);
+    expect(leftOut).toBe(0);
+    expect(counts.states.size).toBe(6);
+  });
+
+  it('notes nothing of one that never starts, of its end, and of what is no machine', () => {
+    const seen = tracer();
+    createActor(lamp, { inspect: seen.inspect });
+    createActor(
+      fromCallback(() => {}),
+      { inspect: seen.inspect },
+    )
+      .start()
+      .stop();
+    expect(seen.take()).toEqual([]);
+    createActor(lamp, { inspect: seen.inspect }).start().stop();
+    expect(seen.take()[0]!.turns.map(({ microsteps }) => microsteps.map(({ event }) => event))).toEqual([
+      ['xstate.init'],
+    ]);
+  });
+
+  it('tells machines apart that run in each other, and holds nothing of what events carry', () => {
+    const inner = setup({ types: { context: {} as { text: string } } }).createMachine({
+      id: 'inner',
+      context: { text: '' },
+      on: { told: { actions: assign({ text: ({ event }) => `${event['secret']}` }) } },
+    });
+    const outer = createMachine({ id: 'outer', invoke: { id: 'child', src: inner } });
+    const seen = tracer();
+    const actor = createActor(outer, { inspect: seen.inspect }).start();
+    actor.system.get('child');
+    Object.values(actor.getSnapshot().children)[0]!.send({ type: 'told', secret: 'a password' });
+    const trace = seen.take();
+    expect(trace.map(({ machine }) => machine).toSorted()).toEqual(['inner', 'outer']);
+    expect(JSON.stringify(trace)).not.toContain('password');
+  });
+
+  it('works as the text of its source, as it is sent into pages', () => {
+    const source = `(${createTracer.toString()})(${transitionKey.toString()})`;
+    const elsewhere = runInNewContext(source) as Tracer;
+    const here = tracer();
+    useLamp(elsewhere, 'pressed', 'shaken', 'pressed');
+    useLamp(here, 'pressed', 'shaken', 'pressed');
+    const actor = createActor(lamp, { inspect: (event) => [here, elsewhere].forEach(({ inspect }) => inspect(event)) });
+    actor.start().send({ type: 'pressed' });
+    const plain = (trace: unknown): unknown => JSON.parse(JSON.stringify(trace));
+    expect(plain(elsewhere.take())).toEqual(plain(here.take()));
+  });
+});
