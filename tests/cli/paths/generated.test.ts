@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from './terminal.ts';
+import { paths, wordsOf } from './terminal.ts';
 
 const clone = join(import.meta.dirname, '../../..');
 
@@ -9,14 +9,14 @@ const clone = join(import.meta.dirname, '../../..');
 const generated = [
   'tests/web/home/home.generated.test.ts',
   'tests/machines/account/account.generated.test.ts',
-  'tests/journeys/home.generated.journey.test.ts',
+  'tests/journeys/listingPage.generated.journey.test.ts',
 ];
 
 describe('a generated test', () => {
   it.each(generated)('%s is what its command prints now', async (file) => {
     const text = readFileSync(join(clone, file), 'utf8');
     const [, words] = /^\/\/ npm run -s paths -- (.*)$/m.exec(text)!;
-    const { out, code } = await paths(words!.split(' '));
+    const { out, code } = await paths(wordsOf(words!));
     expect(code).toBe(0);
     expect(`${out}\n`, `npm run -s paths -- ${words} --output ${file} --force`).toBe(text);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findMachines } from '#cli/paths/machines.ts';
 import { doorFound } from './door.ts';
-import { paths } from './terminal.ts';
+import { paths, wordsOf } from './terminal.ts';
 
 const clone = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(clone, 'src/inspector/paths/README.md'), 'utf8');
@@ -12,11 +12,6 @@ const page = readFileSync(join(clone, 'src/inspector/paths/README.md'), 'utf8');
 const examples = [...page.matchAll(/^```console\n\$ npm run -s paths --(.*)\n([^]*?)\n```$/gm)].map(
   ([, words, output]) => [words!.trim(), output!] as const,
 );
-
-/** Words as a shell takes them apart. */
-function wordsOf(line: string): string[] {
-  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, inQuotes, bare]) => inQuotes ?? bare!);
-}
 
 /** How long something takes is never the same. */
 function timeless(text: string): string {

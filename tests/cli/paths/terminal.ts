@@ -45,6 +45,11 @@ export async function paths(
   return { code, error, out: out.join('\n'), said: said.join('\n'), shown: shown.join('\n') };
 }
 
+/** Words as a shell takes them apart. */
+export function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, inQuotes, bare]) => inQuotes ?? bare!);
+}
+
 /** A machine as it is found, with cases of a test or without any. */
 export function foundMachine(cases: MachineCases, found: Partial<FoundMachine> = {}): FoundMachine {
   const { id } = cases.machine;
