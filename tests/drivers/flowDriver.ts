@@ -1,4 +1,12 @@
-import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom, StateMachine } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { WalkedStep } from '#inspector/paths/walk.ts';
 import type { Visitor } from './browser.ts';
@@ -11,6 +19,8 @@ export interface Stage {
   readonly watch: FlowWatch;
   /** Lets the call through that an actor of the flow waits for. Of what waits for nothing there is nothing to let through. */
   answers?(actor: string, answer: Answer): Promise<void>;
+  /** What no hand does: a device or the app itself. */
+  happens?(event: EventObject): Promise<void>;
   /** So many milliseconds pass. */
   passes?(milliseconds: number): Promise<void>;
   /** All is as it was before it was opened. */
@@ -39,12 +49,17 @@ type MetaOf<M> =
 /** The sights that the states of a machine promise. */
 export type Promised<M> = MetaOf<M> extends { readonly shows: readonly (infer Name extends string)[] } ? Name : never;
 
-/** The hand that does an event; `ahead` are the steps after it. */
-export type Gesture<E extends EventObject = EventObject> = (
+/** The moment of a step: where the chart stands before it, and what comes after it. */
+export interface Moment<Snapshot = AnyMachineSnapshot> extends Ahead {
+  readonly before: Snapshot;
+}
+
+/** The hand that does an event. */
+export type Gesture<E extends EventObject = EventObject, Snapshot = AnyMachineSnapshot> = (
   surface: Surface,
   event: E,
   stage: Stage,
-  ahead: Ahead,
+  moment: Moment<Snapshot>,
 ) => Promise<unknown> | void;
 
 /**
@@ -56,7 +71,7 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
   readonly cases: FlowCases<M>;
   /** Where each sight that a state promises is found. */
   readonly sights: Readonly<Record<Promised<M>, Sight>>;
-  readonly does: { readonly [T in EventFromLogic<M>['type']]?: Gesture<OfType<EventFromLogic<M>, T>> };
+  readonly does: { readonly [T in EventFromLogic<M>['type']]?: Gesture<OfType<EventFromLogic<M>, T>, SnapshotFrom<M>> };
   /** Events that come without anybody's doing as soon as they can, such as that of having been opened: types, or labels of steps. */
   readonly byItself?: readonly string[];
   /** Types of events whose data are the view's own, so that those of the walk only stand for them. */
@@ -65,6 +80,8 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
   readonly withoutActor?: string;
   /** Transitions, as people say them, that nobody can take here, and why. */
   readonly untaken?: Readonly<Record<string, string>>;
+  /** Whether long ways do all that can be done in every situation that the keys tell apart, rather than in every state. */
+  readonly inEverySituation?: boolean;
   /** Mounts the view. */
   opensView?(input: InputFrom<M>, ahead: Ahead): Promise<Stage>;
   /** Opens the page in a browser, as a visitor comes to it. */

@@ -11,7 +11,8 @@ interface Tour {
  * what a view gets wrong is often a control that is dead in one state alone. From where one is it goes on to the nearest
  * step that is new in its state.
  */
-export function toursOver({ walkable, edges, places }: Exploration): readonly Tour[] {
+export function toursOver({ walkable, edges, places }: Exploration, inEverySituation = false): readonly Tour[] {
+  const namesOf = inEverySituation ? inSituation : inStates;
   const from = Map.groupBy(edges, (edge) => edge.from.key);
 
   /** The shortest way to a step that is still missing, that included. */
@@ -53,6 +54,10 @@ export function toursOver({ walkable, edges, places }: Exploration): readonly To
 }
 
 /** A step in each of the states in which it is done: parallel ones are not multiplied with each other. */
-function namesOf({ from, label }: Edge): readonly string[] {
+function inStates({ from, label }: Edge): readonly string[] {
   return from.states.map((state) => `${state} | ${label}`);
+}
+
+function inSituation({ from, label }: Edge): readonly string[] {
+  return [`${from.key} | ${label}`];
 }

@@ -8,7 +8,7 @@ import { watchView } from './viewWatch.ts';
 export async function viewStage(
   view: ReactNode,
   surroundings: Surroundings,
-  { ends = () => {}, ...hands }: Pick<Stage, 'answers' | 'passes'> & { readonly ends?: () => void } = {},
+  { ends = () => {}, ...hands }: Pick<Stage, 'answers' | 'happens' | 'passes'> & { readonly ends?: () => void } = {},
 ): Promise<Stage & Pick<Awaited<ReturnType<typeof mountView>>, 'go' | 'rerender'>> {
   const watch = watchView();
   const { here, go, rerender, unmount } = await mountView(view, surroundings);

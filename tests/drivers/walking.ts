@@ -9,7 +9,7 @@ import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#
 import type { Visitor } from './browser.ts';
 import { answerType, comesByItself, expectHeard, look } from './comparing.ts';
 import { toursOver } from './tours.ts';
-import type { Ahead, Answer, FlowDriver, Gesture, Place, Stage } from './flowDriver.ts';
+import type { Ahead, Answer, FlowDriver, Gesture, Moment, Place, Stage } from './flowDriver.ts';
 
 /** A way through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
 export interface Way {
@@ -58,7 +58,10 @@ export function pathsOf<M extends AnyStateMachine>(driver: FlowDriver<M>, kind: 
 
 /** Few long ways that do in every state all that a visitor can do in it, each with a title for its test. */
 export function toursOf<M extends AnyStateMachine>(driver: FlowDriver<M>): Titled {
-  return toursOver(explored(driver)).map((way) => [`${way.beginning}, ${way.steps.length} steps`, way]);
+  return toursOver(explored(driver), driver.inEverySituation).map((way) => [
+    `${way.beginning}, ${way.steps.length} steps`,
+    way,
+  ]);
 }
 
 /** The transitions of a driver's machine that its cases never take, as people say them, in the order of the alphabet. */
@@ -98,8 +101,9 @@ async function walks<M extends AnyStateMachine>(
     await atStep(0, () => look(driver, stage, walk, place));
     for (const [index, label] of labels.entries()) {
       await atStep(index + 1, async () => {
+        const before = walk.situation.snapshot;
         const step = walk.take(label);
-        await does(driver, stage, step, { steps: steps.slice(index + 1) });
+        await does(driver, stage, step, { before, steps: steps.slice(index + 1) });
         await look(driver, stage, walk, place);
         heard.push(...(await stage.watch.received(walkable.id)));
         expectHeard(driver, step.events[0]!, heard, place);
@@ -123,7 +127,7 @@ async function does<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   stage: Stage,
   step: WalkedStep,
-  ahead: Ahead,
+  moment: Moment,
 ): Promise<void> {
   if (comesByItself(driver, step)) return;
   const event = step.events[0]!;
@@ -137,7 +141,7 @@ async function does<M extends AnyStateMachine>(
   } else {
     const gesture = (driver.does as Readonly<Record<string, Gesture>>)[event.type];
     if (!gesture) throw new Error(`the driver does not say how ${event.type} is done`);
-    await gesture(stage.surface, event, stage, ahead);
+    await gesture(stage.surface, event, stage, moment);
   }
 }
 

@@ -1,39 +1,26 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
-import { galleryMachine } from '#machines/listing/galleryMachine.ts';
-import { galleryPaths } from '#tests/drivers/galleryPaths.ts';
-import { renderView } from '#tests/web/renderView.tsx';
-import { Gallery } from '#web/listing/Gallery.tsx';
+import type { Stage } from '#tests/drivers/flowDriver.ts';
+import { galleryDriver, galleryOnPageDriver } from '#tests/drivers/galleryDriver.ts';
+import { fullScreenLink, openFullScreen, openGallery as mountGallery } from '#tests/drivers/galleryView.tsx';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
 
-// jsdom has neither layout nor dialogs above the page.
-beforeAll(() => {
-  HTMLElement.prototype.scrollTo = () => {};
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+let page: Stage | undefined;
 
-const names = ['demo/a.svg', 'demo/b.svg', 'demo/c.svg'];
-const keys = { previous: 'ArrowLeft', next: 'ArrowRight', first: 'Home', last: 'End' } as const;
+afterEach(() => page?.ends());
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio', { hidden: true });
 const chosen = () => radios().findIndex(({ checked }) => checked);
 const stage = () => within(screen.getByRole('dialog')).getByRole('group');
 
-async function openGallery(of = names) {
-  await renderView(<Gallery names={of} title="A bike" placeholder={null} />);
-  return document.querySelector<HTMLAnchorElement>('a[href$=".jpg"]')!;
+async function openGallery(names?: readonly string[]) {
+  page = await mountGallery(names);
+  return fullScreenLink();
 }
 
-async function openFullScreen() {
-  fireEvent.click(await openGallery());
-  await screen.findByRole('group', { name: 'Picture 1 of 3' });
+async function openScreen() {
+  page = await openFullScreen();
 }
 
 /** A finger that goes from one place to another, or two that move apart. */
@@ -44,63 +31,39 @@ function touch(element: Element, from: readonly [number, number], to: readonly [
 }
 
 describe('the gallery of a page, as its chart says', () => {
-  const turned = galleryPaths.filter(({ events }) => events.every(({ type }) => type.startsWith('picture.')));
-
-  it.each(turned.map((path) => [path.title, path] as const))('%s', async (_, { input, events }) => {
-    await openGallery();
-    let [snapshot] = initialTransition(galleryMachine, input);
-    for (const event of events) {
-      if (event.type === 'picture.chosen') fireEvent.click(radios()[event.index]!);
-      if (event.type === 'picture.sought') {
-        radios()[chosen()]!.focus();
-        fireEvent.keyDown(radios()[chosen()]!, { key: keys[event.to] });
-        expect(document.activeElement).toBe(radios()[chosen()]);
-      }
-      [snapshot] = transition(galleryMachine, snapshot, event);
-      expect(chosen()).toBe(snapshot.context.index);
-    }
-  });
+  itIsWalked(galleryOnPageDriver);
 });
 
 describe('the gallery in full screen, as its chart says', () => {
-  it.each(galleryPaths.map((path) => [path.title, path] as const))('%s', async (_, { input, events }) => {
-    await openFullScreen();
-    let [snapshot] = initialTransition(galleryMachine, input);
-    for (const event of events) {
-      does(event, snapshot);
-      [snapshot] = transition(galleryMachine, snapshot, event);
-      const { index, scale } = snapshot.context;
-      expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe(`${index + 1} of 3`);
-      expect(stage().querySelector('img')!.getAttribute('src')).toContain(`/${'abc'[index]}.jpg`);
-      expect((stage().firstElementChild as HTMLElement).style.width).toBe(`${scale * 100}%`);
-      expect(chosen(), 'the page below goes along').toBe(index);
-    }
-  });
+  itIsWalked(galleryDriver);
+});
 
-  /** What a visitor does for an event. */
-  function does(event: GalleryEvent, { context }: SnapshotFrom<typeof galleryMachine>): void {
-    if (event.type === 'picture.sought') fireEvent.keyDown(stage(), { key: keys[event.to] });
-    else if (event.type === 'zoom.toggled') fireEvent.doubleClick(stage());
-    else if (event.type === 'picture.chosen') fireEvent.click(radios()[event.index]!);
-    else if (event.scale === 1) fireEvent.keyDown(stage(), { key: '0' });
-    else {
-      // Two fingers that move apart, from the present scale to the one asked for.
-      const apart = (distance: number) => ({
-        touches: [
-          { clientX: 0, clientY: 0 },
-          { clientX: distance, clientY: 0 },
-        ],
-      });
-      fireEvent.touchMove(stage(), apart(100));
-      fireEvent.touchMove(stage(), apart((100 * event.scale) / context.scale));
-      fireEvent.touchEnd(stage(), { touches: [], changedTouches: [] });
-    }
-  }
+describe('two fingers on a picture in full screen', () => {
+  /** They are so far apart. */
+  const touches = (distance: number) => ({
+    touches: [
+      { clientX: 0, clientY: 0 },
+      { clientX: distance, clientY: 0 },
+    ],
+  });
+  const scale = () => (stage().firstElementChild as HTMLElement).style.width;
+
+  it('make it so many times as large as they move apart, and let it be when they are lifted', async () => {
+    await openScreen();
+    fireEvent.touchMove(stage(), touches(100));
+    fireEvent.touchMove(stage(), touches(200));
+    expect(scale()).toBe('200%');
+    fireEvent.touchEnd(stage(), { touches: [], changedTouches: [] });
+    expect(scale()).toBe('200%');
+    fireEvent.touchMove(stage(), touches(100));
+    fireEvent.touchMove(stage(), touches(50));
+    expect(scale()).toBe('100%');
+  });
 });
 
 describe('what one points at in full screen', () => {
   it('stays where it is while the picture grows, and is forgotten where it cannot grow', async () => {
-    await openFullScreen();
+    await openScreen();
     const scrolled = vi.spyOn(stage(), 'scrollTo');
     const [clientX, clientY] = [100, 40];
     const wheel = () => fireEvent.wheel(stage(), { ctrlKey: true, deltaY: -10_000, clientX, clientY });
@@ -133,6 +96,19 @@ describe('a gallery', () => {
     expect(document.getElementById(arrow!.htmlFor)).toBe(radios()[1]);
   });
 
+  it('takes the focus along with its keys', async () => {
+    await openGallery();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', 2],
+      ['ArrowLeft', 1],
+      ['Home', 0],
+    ] as const) {
+      fireEvent.keyDown(radios()[chosen()]!, { key });
+      expect([chosen(), document.activeElement]).toEqual([index, radios()[index]]);
+    }
+  });
+
   it('of one picture has nothing to choose', async () => {
     await openGallery(['demo/a.svg']);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -159,7 +135,7 @@ describe('a gallery', () => {
   });
 
   it('in full screen takes keys at once, has buttons for all that fingers do, and is whole again when it is left', async () => {
-    await openFullScreen();
+    await openScreen();
     expect(document.activeElement).toBe(stage());
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     expect(chosen()).toBe(1);

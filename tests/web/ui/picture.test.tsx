@@ -1,37 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { initialTransition, transition } from 'xstate';
 
-import { imageMachine } from '#machines/ui/imageMachine.ts';
 import { type PictureFiles, pictureFiles } from '#market/pictures.ts';
-import { imagePaths } from '#tests/drivers/imagePaths.ts';
+import { imageDriver } from '#tests/drivers/imageDriver.ts';
+import { ObserverByHand } from '#tests/drivers/imageView.tsx';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-
-/** The browser's observer: elements come near when a test says so. */
-class ObserverByHand {
-  static last: ObserverByHand | undefined;
-  readonly observed = new Set<Element>();
-  readonly #report: IntersectionObserverCallback;
-  readonly margin: string | undefined;
-
-  constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    this.#report = report;
-    this.margin = options?.rootMargin;
-    ObserverByHand.last = this;
-  }
-  observe(element: Element): void {
-    this.observed.add(element);
-  }
-  unobserve(element: Element): void {
-    this.observed.delete(element);
-  }
-  /** Reports of all that is observed that it is near, or that it is not. */
-  report(isIntersecting: boolean): void {
-    const entries = [...this.observed].map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
-    act(() => this.#report(entries, this as never));
-  }
-}
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -53,24 +28,7 @@ function picture(of: PictureFiles | undefined, priority: boolean | 'first' = fal
 const image = () => screen.queryByRole<HTMLImageElement>('img', { name: 'A sofa' });
 
 describe('a picture, as its chart says', () => {
-  it.each(imagePaths.map((path) => [`${path.input.priority ? 'with priority: ' : ''}${path.title}`, path] as const))(
-    '%s',
-    (_, { input, events }) => {
-      let [snapshot] = initialTransition(imageMachine, input);
-      let sources = 0;
-      const { rerender } = render(picture(files('sofa-0'), input.priority));
-      for (const event of events) {
-        if (event.type === 'image.approached') ObserverByHand.last?.report(true);
-        else if (event.type === 'source.changed') rerender(picture(files(`sofa-${++sources}`), input.priority));
-        else if (event.type === 'image.loaded') fireEvent.load(image()!);
-        else fireEvent.error(image()!);
-        [snapshot] = transition(imageMachine, snapshot, event);
-        const isAsked = snapshot.matches('loading') || snapshot.matches('loaded');
-        expect(image()?.getAttribute('src') ?? null).toBe(isAsked ? files(`sofa-${sources}`).src : null);
-        expect(screen.queryByText('no picture') !== null).toBe(snapshot.hasTag('error'));
-      }
-    },
-  );
+  itIsWalked(imageDriver);
 });
 
 describe('a picture further down', () => {
