@@ -15,6 +15,10 @@ export function browserSurface(page: Page): Surface {
     goTo: (address) => page.evaluate(follow, address),
     width: () => page.viewportSize()!.width,
     resize: (width) => page.setViewportSize({ width, height: page.viewportSize()?.height ?? 1000 }),
+    async stir() {
+      await page.mouse.move(100, 100);
+      await page.mouse.move(110, 110);
+    },
     press: (sight) => find(sight).click(patience),
     pressTwice: (sight) => find(sight).dblclick(patience),
     key: (sight, key) => find(sight).press(key, patience),

@@ -31,6 +31,8 @@ export interface Surface {
   width(): number;
   /** Makes the window so many CSS pixels wide. */
   resize(width: number): Promise<void>;
+  /** Moves the pointer a little, as somebody does who is there. */
+  stir(): Promise<void>;
   press(sight: Sight): Promise<void>;
   pressTwice(sight: Sight): Promise<void>;
   /** Presses a key while something has the focus. */

@@ -13,6 +13,7 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
         window.innerWidth = width;
         fireEvent(window, new Event('resize'));
       }),
+    stir: () => act(async () => void fireEvent.pointerMove(document)),
     press: (sight) => does(sight, (element) => fireEvent.click(element)),
     pressTwice: (sight) => does(sight, (element) => fireEvent.doubleClick(element)),
     key: (sight, key) =>

@@ -1,6 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { clockDriver } from '#tests/drivers/clockDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { useNow } from '#web/clock.tsx';
 
@@ -8,6 +10,10 @@ const noon = Date.UTC(2026, 10, 20, 12);
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2031-01-01') }));
 afterEach(() => vi.useRealTimers());
+
+describe('the time of a page, as its chart says [UI-17]', () => {
+  itIsWalked(clockDriver);
+});
 
 function Time() {
   return <time>{new Date(useNow()).toISOString()}</time>;

@@ -5,6 +5,7 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
+import { sharingDriver } from '#tests/drivers/sharingDriver.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
@@ -125,6 +126,10 @@ describe('an ad that was taken away', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
     expect(screen.getByRole('link', { name: 'Rennvelo' })).toBeTruthy();
   });
+});
+
+describe('handing on an ad, as its chart says', () => {
+  itIsWalked(sharingDriver);
 });
 
 describe('what one can do with an ad', () => {

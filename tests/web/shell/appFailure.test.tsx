@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { appStatusDriver } from '#tests/drivers/appStatusDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
@@ -16,6 +18,10 @@ afterEach(() => {
 
 const fails = (code: string) =>
   act(() => inBrowser.callFailed(new CallFailed('GET /x', 500, { code, parameters: [], fields: [] })));
+
+describe('the word that the market does not work, as its chart says [API-26]', () => {
+  itIsWalked(appStatusDriver);
+});
 
 describe('a market that does not work [API-26]', () => {
   it('says so, and what to do, in the words of the error [API-29]', async () => {

@@ -1,0 +1,30 @@
+import { viewStage } from './viewStage.tsx';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { useDeviceClass, useWindowWidth, Viewport } from '#web/shell/viewport.ts';
+import type { Stage } from './flowDriver.ts';
+
+function Device() {
+  useWindowWidth();
+  return <output>{useDeviceClass() ?? 'unknown'}</output>;
+}
+
+/** A page that says for what kind of device the window is wide enough. */
+export function openWindow(width: number): Promise<Stage> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const before = window.innerWidth;
+  window.innerWidth = width;
+  return viewStage(
+    <Viewport.Provider>
+      <Device />
+    </Viewport.Provider>,
+    {},
+    {
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      ends() {
+        window.innerWidth = before;
+        vi.useRealTimers();
+      },
+    },
+  );
+}
