@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import { transitionKey } from '#inspector/paths/chart.ts';
 import type { Trace } from '#inspector/paths/coverage/trace.ts';
-import { createTracer } from '#inspector/paths/coverage/tracer.ts';
+import { createTracer, type Tracer } from '#inspector/paths/coverage/tracer.ts';
 import { noteAfterwards } from './traceFolder.ts';
 
-const tracer = createTracer(transitionKey);
-noteAfterwards('journeys', tracer.take);
+const ofThisFile = createTracer(transitionKey);
+noteAfterwards('journeys', ofThisFile.take);
 
 declare global {
   interface Window {
@@ -17,13 +17,13 @@ declare global {
 }
 
 /** Notes what the flows of every document do that is opened in this window, and gives the way to have the last of it. */
-export async function noteJourney(context: BrowserContext): Promise<() => Promise<void>> {
+export async function noteJourney(context: BrowserContext, tracer: Tracer = ofThisFile): Promise<() => Promise<void>> {
   await context.exposeBinding('handTraceOver', (_, trace: Trace) => tracer.add(trace));
   const within = `(${traceDocument.toString()})((${createTracer.toString()})(${transitionKey.toString()}))`;
   await context.addInitScript({ content: within });
   return async () => {
     for (const page of context.pages()) {
-      // Of a document that is just going its own pagehide has told.
+      // A document that is just going has told by itself.
       const last = await page.evaluate(() => window.takeTrace?.()).catch(() => undefined);
       tracer.add(last ?? []);
     }
@@ -35,8 +35,11 @@ function traceDocument({ inspect, take }: ReturnType<typeof createTracer>): void
   window.allmendInspector = inspect;
   window.takeTrace = take;
   // Each distinct thing that flows did goes out once, when the document does: nothing is sent while the page works.
-  addEventListener('pagehide', () => {
+  const handOver = () => {
     const trace = take();
     if (trace.length > 0) void window.handTraceOver?.(trace);
-  });
+  };
+  // Whoever is steering the browser hears no more of a document once another has taken its place, so it is told before.
+  addEventListener('beforeunload', handOver);
+  addEventListener('pagehide', handOver);
 }

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { afterAll, expect, it } from 'vitest';
+import { adListOf } from '#machines/listing/adExamples.ts';
+import { searchMachine } from '#machines/search/searchMachine.ts';
+import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
+import { tally } from '#inspector/paths/coverage/tally.ts';
+import { createTracer } from '#inspector/paths/coverage/tracer.ts';
+
+// Before any module of the app is loaded somebody looks at its flows already: who notes what every test of a view shows.
+const noting = window.allmendInspector;
+const tracer = createTracer(transitionKey);
+window.allmendInspector = (event) => {
+  noting?.(event);
+  tracer.inspect(event);
+};
+afterAll(() => {
+  window.allmendInspector = noting!;
+});
+
+it('what a mounted view does is noted by the keys of the chart', async () => {
+  expect(noting).toBeTypeOf('function');
+  const { renderView } = await import('#tests/web/renderView.tsx');
+  const { Component: ListPage } = await import('#web/search/ListPage.tsx');
+  await renderView(<ListPage />, { address: '/en/li?q=velo', data: adListOf(70) });
+  expect(screen.getByRole('status').textContent).toBe('70 ads');
+  const { counts, leftOut } = tally(
+    chartOf(searchMachine),
+    tracer.take().filter(({ machine }) => machine === 'search'),
+  );
+  expect(leftOut).toBe(0);
+  expect([...counts.transitions.keys()]).toContain('search.idle |  | 0');
+  expect([...counts.states.keys()]).toEqual(expect.arrayContaining(['search.idle', 'search.updated']));
+  expect([...counts.guards.keys()]).toContain('search.idle |  | 0 | holds');
+});
