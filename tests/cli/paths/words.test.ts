@@ -68,6 +68,8 @@ describe('the nearest word', () => {
     expect(['serch', 'saerch', 'SEARCH', 'Listing', 'model', 'listingpag'].map((word) => nearest(word, ids))).toEqual([
       ...['search', 'search', 'search', 'listing', 'modal', 'listingPage'],
     ]);
+    // Neighbours that have changed places are one change, of two letters as well.
+    expect(nearest('ba', ['ab'])).toBe('ab');
     expect(['kettle', 'x', ''].map((word) => nearest(word, ids))).toEqual([undefined, undefined, undefined]);
   });
 });

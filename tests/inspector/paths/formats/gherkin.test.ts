@@ -70,6 +70,22 @@ Feature: The sharing
         two: { initial: 'b', states: { b: { description: 'Two b.' } } },
       },
     });
+    const within = createMachine({
+      id: 'n',
+      initial: 'whole',
+      states: {
+        whole: {
+          type: 'parallel',
+          states: {
+            one: { initial: 'a', states: { a: {} }, description: 'The first.' },
+            two: { initial: 'a', states: { a: {} }, description: 'The second.' },
+          },
+        },
+      },
+    });
+    expect(gherkinOf(walkedBy(plainCases(within), 'states'))).toMatch(
+      /"whole\.one\.a\+two\.a"\n {6}# The first\.\n {6}# The second\.$/,
+    );
     const feature = gherkinOf(walkedBy(plainCases(machine)));
     expect(feature).toContain('Given the m is in "one.a+two.b"\n      # The first.\n      # Two b.\n');
     expect(feature).toContain('Then the m is in "one.b+two.b"\n      # One b.\n      # Two b.');
