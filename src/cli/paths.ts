@@ -20,7 +20,8 @@ const terminal = {
 };
 
 await run(async () => {
-  if (!words.includes('--coverage') || words.includes('--help')) return pathsCommand(words, terminal);
+  if (!words.includes('--coverage') || words.includes('--help') || words.includes('-h'))
+    return pathsCommand(words, terminal);
   const { coverageCommand } = await import('./paths/coverage.ts');
   return coverageCommand(words, terminal);
 });
