@@ -50,6 +50,9 @@ export function wordsOf(line: string): string[] {
   return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, inQuotes, bare]) => inQuotes ?? bare!);
 }
 
+/** What paths come to, in the last line of a table: paths, steps, situations, and what they cover. */
+export const summary = /(\d+ paths?), (\d+ steps?), (\d+ situations?), in [\d.]+ m?s\. Covered: (.*)$/m;
+
 /** A machine as it is found, with cases of a test or without any. */
 export function foundMachine(cases: MachineCases, found: Partial<FoundMachine> = {}): FoundMachine {
   const { id } = cases.machine;
