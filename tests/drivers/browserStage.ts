@@ -40,8 +40,8 @@ export async function browserStage({ page }: Visitor, held: string): Promise<Bro
     letThrough: async (end = '') => (await call(end)).continue(),
     cutOff: async (end = '') => (await call(end)).abort(),
     async ends() {
-      await page.unroute(held, hold);
       for (const route of calls.splice(0)) await route.abort();
+      await page.unroute(held, hold);
     },
   };
 }

@@ -12,6 +12,7 @@ import type { WalkedStep } from '#inspector/paths/walk.ts';
 import type { Visitor } from './browser.ts';
 import type { FlowWatch } from './flowWatch.ts';
 import type { Sight, Surface } from './surface.ts';
+import type { Sweep } from './tours.ts';
 
 /** A flow that is shown: its surface, and what lies in the hands of whoever opened it. */
 export interface Stage {
@@ -80,8 +81,8 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
   readonly withoutActor?: string;
   /** Transitions, as people say them, that nobody can take here, and why. */
   readonly untaken?: Readonly<Record<string, string>>;
-  /** Whether long ways do all that can be done in every situation that the keys tell apart, rather than in every state. */
-  readonly inEverySituation?: boolean;
+  /** What long ways do on the mounted view; in every state all that can be done in it unless it says otherwise. */
+  readonly sweep?: Sweep;
   /** Mounts the view. */
   opensView?(input: InputFrom<M>, ahead: Ahead): Promise<Stage>;
   /** Opens the page in a browser, as a visitor comes to it. */

@@ -133,7 +133,7 @@ export const galleryOnPageDriver = declareDriver(pageCases, {
     'picture.chosen': (surface, { index }) => surface.press(radio(index)),
     'picture.sought': (surface, { to }, _, { before }) => surface.key(radio(before.context.index), keys[to]),
   },
-  inEverySituation: true,
+  sweep: 'situations',
   untaken: Object.fromEntries(
     [
       'fitted: zoom.changed [isCloser] → magnified',

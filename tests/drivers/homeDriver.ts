@@ -7,7 +7,7 @@ import { fetching } from '#machines/market/fetchCases.ts';
 import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
-import { type Answer, declareDriver, type Stage } from './flowDriver.ts';
+import { type Answer, declareDriver, type Place, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 /** What the server tells of the newest ads. */
@@ -52,7 +52,12 @@ export const homeDriver = declareDriver(cases, {
   expectDetails,
 });
 
-async function expectDetails({ surface }: Stage, snapshot: SnapshotFrom<typeof homeMachine>): Promise<void> {
-  if (!snapshot.matches('success')) return;
+async function expectDetails(
+  { surface }: Stage,
+  snapshot: SnapshotFrom<typeof homeMachine>,
+  place: Place,
+): Promise<void> {
+  // How many have room depends on the window.
+  if (place === 'browser' || !snapshot.matches('success')) return;
   expect(await surface.count({ role: 'article', within: newest })).toBe(newestOnHome);
 }

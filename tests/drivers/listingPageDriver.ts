@@ -5,6 +5,7 @@ import { listingPageCases } from '#machines/listing/listingPageCases.ts';
 import type { listingPageMachine } from '#machines/listing/listingPageMachine.ts';
 import { pathTo } from '#routes';
 import { browserStage } from './browserStage.ts';
+import type { DemoAds } from './demoAds.ts';
 import { type Ahead, declareDriver, type Place, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
@@ -28,8 +29,7 @@ export const listingPageDriver = declareDriver(listingPageCases, {
   async opensPage(visitor, { answer }, ahead) {
     const stage = await browserStage(visitor, '**/api/v10/item/**');
     const kind = answer?.kind ?? foreseen(ahead);
-    const { demoAds } = await import('./demoAds.ts');
-    const { removed, 'several pictures': shown } = demoAds();
+    const { removed, 'several pictures': shown } = await theirIds();
     const id = { shown, gone: removed, unknown: 'aaaaaaaaaaaa' }[kind];
     const address = pathTo('listing', 'en', { id });
     await visitor.opens(answer ? address : '/en/li');
@@ -62,6 +62,14 @@ async function expectDetails(
   }
   const hasOthers = (answer.similar?.items.length ?? 0) > 0;
   expect(await surface.shows({ role: 'region', name: 'Similar ads' }, hasOthers), 'others like it').toBe(hasOthers);
+}
+
+let ids: Promise<DemoAds> | undefined;
+
+/** It takes seconds to know the whole market, so it is asked once. */
+function theirIds(): Promise<DemoAds> {
+  ids ??= import('./demoAds.ts').then(({ demoAds }) => demoAds());
+  return ids;
 }
 
 /** What the server will tell at the end of a path; a path that never comes so far may ask for any ad. */

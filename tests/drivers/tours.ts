@@ -7,22 +7,32 @@ interface Tour {
 }
 
 /**
- * From every beginning a long way, or a few, that does in every state all that can be done in it, whatever came before:
- * what a view gets wrong is often a control that is dead in one state alone. From where one is it goes on to the nearest
- * step that is new in its state.
+ * What a long way is to do: in every state, or in every situation that the keys tell apart, all that can be done in it,
+ * from each beginning anew; or once every transition.
  */
-export function toursOver({ walkable, edges, places }: Exploration, inEverySituation = false): readonly Tour[] {
-  const namesOf = inEverySituation ? inSituation : inStates;
-  const from = Map.groupBy(edges, (edge) => edge.from.key);
+export type Sweep = 'states' | 'situations' | 'transitions';
 
-  /** The shortest way to a step that is still missing, that included. */
+/** What a step would do of a sweep. Parallel states are not multiplied with each other. */
+const partsOf: Readonly<Record<Sweep, (edge: Edge) => readonly string[]>> = {
+  states: ({ from, label }) => from.states.map((state) => `${state} | ${label}`),
+  situations: ({ from, label }) => [`${from.key} | ${label}`],
+  transitions: ({ marks }) => [...marks.transitions],
+};
+
+/** Few long ways: from where one is, each goes on to the nearest step that does something new. */
+export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep): readonly Tour[] {
+  const from = Map.groupBy(edges, (edge) => edge.from.key);
+  const parts = partsOf[sweep];
+  const all = new Set(edges.flatMap(parts));
+
+  /** The shortest way to a step of which something is missing, that included. */
   function nearest(start: string, missing: ReadonlySet<string>): readonly Edge[] {
     const met = new Set([start]);
     const open: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: start, way: [] }];
     for (let next = open.shift(); next; next = open.shift()) {
       for (const edge of from.get(next.at) ?? []) {
         const way = [...next.way, edge];
-        if (namesOf(edge).some((name) => missing.has(name))) return way;
+        if (parts(edge).some((part) => missing.has(part))) return way;
         if (met.has(edge.to) || !places.has(edge.to)) continue;
         met.add(edge.to);
         open.push({ at: edge.to, way });
@@ -31,33 +41,29 @@ export function toursOver({ walkable, edges, places }: Exploration, inEverySitua
     return [];
   }
 
-  return walkable.beginnings.flatMap(({ name: beginning, situation }) => {
-    const start = walkable.key(situation);
-    const missing = new Set(edges.flatMap(namesOf));
-    const tours: Tour[] = [];
-    let steps: string[] = [];
-    for (let at = start; ;) {
-      const way = nearest(at, missing);
+  /** On and on from the beginning until nothing new can be reached; empty where there was nothing from the start. */
+  function tour(start: string, missing: Set<string>): readonly string[] {
+    const steps: string[] = [];
+    for (let at = start, way = nearest(at, missing); way.length > 0; way = nearest(at, missing)) {
       for (const edge of way) {
         steps.push(edge.label);
-        for (const name of namesOf(edge)) missing.delete(name);
+        for (const part of parts(edge)) missing.delete(part);
         at = edge.to;
       }
-      if (way.length > 0) continue;
-      // What leads nowhere on ends a tour; another from the beginning may find more.
-      if (steps.length === 0) return tours;
-      tours.push({ beginning, steps });
-      steps = [];
-      at = start;
     }
+    return steps;
+  }
+
+  const once = new Set(all);
+  return walkable.beginnings.flatMap(({ name: beginning, situation }): Tour[] => {
+    const start = walkable.key(situation);
+    const missing = sweep === 'transitions' ? once : new Set(all);
+    const tours: Tour[] = [];
+    // What leads nowhere on ends a tour; another from the beginning may find more.
+    for (let steps = tour(start, missing); steps.length > 0; steps = tour(start, missing)) {
+      tours.push({ beginning, steps });
+    }
+    // A beginning at which there is nothing to do is looked at.
+    return tours.length > 0 || from.has(start) ? tours : [{ beginning, steps: [] }];
   });
-}
-
-/** A step in each of the states in which it is done: parallel ones are not multiplied with each other. */
-function inStates({ from, label }: Edge): readonly string[] {
-  return from.states.map((state) => `${state} | ${label}`);
-}
-
-function inSituation({ from, label }: Edge): readonly string[] {
-  return [`${from.key} | ${label}`];
 }

@@ -8,7 +8,7 @@ import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
 import type { Visitor } from './browser.ts';
 import { answerType, comesByItself, expectHeard, look } from './comparing.ts';
-import { toursOver } from './tours.ts';
+import { type Sweep, toursOver } from './tours.ts';
 import type { Ahead, Answer, FlowDriver, Gesture, Moment, Place, Stage } from './flowDriver.ts';
 
 /** A way through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
@@ -56,12 +56,12 @@ export function pathsOf<M extends AnyStateMachine>(driver: FlowDriver<M>, kind: 
   });
 }
 
-/** Few long ways that do in every state all that a visitor can do in it, each with a title for its test. */
-export function toursOf<M extends AnyStateMachine>(driver: FlowDriver<M>): Titled {
-  return toursOver(explored(driver), driver.inEverySituation).map((way) => [
-    `${way.beginning}, ${way.steps.length} steps`,
-    way,
-  ]);
+/** Few long ways that do all that a visitor can, in every state, every situation, or once; each with a title for its test. */
+export function toursOf<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  sweep: Sweep = driver.sweep ?? 'states',
+): Titled {
+  return toursOver(explored(driver), sweep).map((way) => [`${way.beginning}, ${way.steps.length} steps`, way]);
 }
 
 /** The transitions of a driver's machine that its cases never take, as people say them, in the order of the alphabet. */
