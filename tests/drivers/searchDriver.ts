@@ -106,9 +106,11 @@ const events = {
   },
 };
 
-/** Pages whose links are always there: the first, the next to it while one is near, and the last. */
+/** Pages whose links are there: the second while it is near, the first, the last, and the neighbours. */
 function linkedPages({ context: { filter, result } }: Now): readonly number[] {
-  return [...(filter.page <= 3 ? [2] : []), 1, pagesOf(filter, result!.search_total)];
+  const { page } = filter;
+  const last = pagesOf(filter, result!.search_total);
+  return [...(page <= 3 ? [2] : []), 1, last, page - 1, page + 1].filter((each) => each >= 1 && each <= last);
 }
 
 /** One of the links that stand in the tree where one is. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openHeader, told } from '#tests/drivers/headerMenuView.tsx';
 import { headerMenuDriver } from '#tests/drivers/headerMenuDriver.ts';
-import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
 import { categoryTree } from '#machines/market/categories.ts';
 import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { inBrowser } from '#web/api/inBrowser.ts';
@@ -11,6 +11,7 @@ import { appStatus } from '#web/shell/appStatus.ts';
 
 describe('the menu on the page, as its chart says [SHELL-13]', () => {
   itIsWalked(headerMenuDriver);
+  itIsWalkedAtRandom(headerMenuDriver);
 });
 
 let header: Awaited<ReturnType<typeof openHeader>>;
