@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { barriers, type Barriers } from './barriers.ts';
 import { noteJourney } from './journeyTrace.ts';
 
 /** The widths at which every page is looked at: a phone, a tablet, and a desk. */
@@ -33,15 +33,19 @@ export interface Visitor {
   expectCalm(): Promise<void>;
   /** No barrier that axe knows: none at all, or none of contrast, which colours alone make. */
   expectNoBarriers(of?: Barriers): Promise<void>;
+  /** Makes a stranger of the visitor: the window is as it was, nothing is kept of what was seen, nothing is noted. */
+  forgets(): Promise<void>;
   leaves(): Promise<void>;
 }
 
-type Barriers = 'any' | 'contrast';
+/** With what somebody comes. */
+export interface Visit extends BrowserContextOptions {
+  readonly origin: string;
+  /** Runs in the browser before each page does. */
+  readonly before?: (() => void) | undefined;
+}
 
-export async function visit(
-  browser: Browser,
-  { origin, ...options }: BrowserContextOptions & { readonly origin: string },
-): Promise<Visitor> {
+export async function visit(browser: Browser, { origin, before, ...options }: Visit): Promise<Visitor> {
   // Who reads a language that the market does not speak is not offered any other than the one shown.
   const context = await browser.newContext({ baseURL: origin, viewport: screens.desk, locale: 'rm-CH', ...options });
   const noteTheLast = await noteJourney(context);
@@ -52,6 +56,7 @@ export async function visit(
   });
   page.on('pageerror', (error) => noted.push(`${page.url()}: ${error.message}`));
   await page.addInitScript(noteLayoutShifts);
+  if (before) await page.addInitScript(before);
 
   const unrest = async () => [...noted, ...(await page.evaluate(() => window.layoutShifts))];
   return {
@@ -67,6 +72,17 @@ export async function visit(
     async expectNoBarriers(of) {
       expect(await barriers(page, of), page.url()).toEqual([]);
     },
+    async forgets() {
+      await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference' });
+      await page.setViewportSize(options.viewport ?? screens.desk);
+      // A page to which storage is refused has nothing in it.
+      await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await devtools.send('Network.clearBrowserCache');
+      await devtools.detach();
+      noted.length = 0;
+    },
     async leaves() {
       if (options.javaScriptEnabled !== false) await noteTheLast();
       await context.close();
@@ -81,16 +97,6 @@ export async function awake(page: Page): Promise<void> {
       !document.querySelector('script[data-app]') ||
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
-}
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, of whatever impact, in all that is asked of us and in what it advises besides. */
-export async function barriers(page: Page, of: Barriers = 'any'): Promise<readonly string[]> {
-  // What the other mode is for, frames of other sites, no page of ours has; and it takes twice as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (of === 'any' ? axe.withTags(standards) : axe.withRules('color-contrast')).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 declare global {

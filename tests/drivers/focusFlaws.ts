@@ -3,31 +3,32 @@ import type { Page } from 'playwright-core';
 /** More than any page has to tab through. */
 const farTooMany = 600;
 
+/** How often the key is pressed before it is asked whether one is round: to ask takes longer than to press. */
+const pressesAtOnce = 25;
+
 /**
  * Goes through the page with the Tab key and tells what a keyboard misses: a control that is never reached, and a place
  * where one does not see that the focus is there, since nothing looks different or something else lies over it.
  */
 export async function focusFlaws(page: Page): Promise<string[]> {
   await page.evaluate(beginRound);
-  const flaws = new Set<string>();
-  for (let press = 0; ; press += 1) {
-    if (press > farTooMany) throw new Error('The Tab key goes round and never comes back');
-    await page.keyboard.press('Tab');
-    const { isRound, flaw } = await page.evaluate(lookAtFocus);
-    if (flaw) flaws.add(flaw);
-    if (isRound) break;
+  const keyboard = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const press = () =>
+    (['rawKeyDown', 'keyUp'] as const).map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...tab }));
+  for (let presses = 0; !(await page.evaluate(() => window.round.isRound)); presses += pressesAtOnce) {
+    if (presses > farTooMany) throw new Error('The Tab key goes round and never comes back');
+    await Promise.all(Array.from({ length: pressesAtOnce }, press).flat());
   }
-  return [...flaws, ...(await page.evaluate(notReached))];
+  await keyboard.detach();
+  return page.evaluate(() => window.round.end());
 }
 
 interface Round {
-  /** Every control that a keyboard must reach, and how it looks, and what is around it, without the focus. */
-  readonly looks: Map<HTMLElement, string>;
-  readonly reached: Set<Element>;
-  /** How often the focus was nowhere in the page. */
-  outside: number;
-  lookOf(element: Element): string;
-  told(element: Element): string;
+  /** Whether the focus has been everywhere it goes. */
+  isRound: boolean;
+  /** Looks no more, and tells what was wrong. */
+  end(): string[];
 }
 
 declare global {
@@ -36,7 +37,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: looks at what has the focus each time the key comes up, for it has moved when the key went down. */
 function beginRound(): void {
   const overlays = document.querySelectorAll('dialog[open], [popover]:popover-open');
   const root = overlays.item(overlays.length - 1) ?? document;
@@ -74,38 +75,43 @@ function beginRound(): void {
     return element !== (named.find(({ checked }) => checked) ?? named[0]);
   }
 
+  /** Every control that a keyboard must reach, and how it looks, and what is around it, without the focus. */
+  const looks = new Map<Element, string>(controls.map((each) => [each, lookOf(each)]));
+  const reached = new Set<Element>();
+  const flaws: string[] = [];
+  let outside = 0;
+
+  function look(): void {
+    if (window.round.isRound) return;
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) {
+      // Between the last and the first the focus is with the browser's own buttons.
+      window.round.isRound = (outside += 1) > 3;
+    } else if (reached.has(focused)) {
+      window.round.isRound = true;
+    } else {
+      reached.add(focused);
+      if (looks.get(focused) === lookOf(focused)) flaws.push(`looks the same with the focus: ${told(focused)}`);
+      else if (!isSeen(focused)) flaws.push(`has the focus out of sight: ${told(focused)}`);
+    }
+  }
+
+  function isSeen(focused: Element): boolean {
+    const face = focused.closest('label') ?? focused;
+    return [...face.getClientRects()].some(({ left, right, top, bottom }) =>
+      [left + 4, (left + right) / 2, right - 4].some((x) =>
+        [top + 4, (top + bottom) / 2, bottom - 4].some((y) => face.contains(document.elementFromPoint(x, y))),
+      ),
+    );
+  }
+
+  window.addEventListener('keyup', look, { capture: true });
   window.round = {
-    looks: new Map(controls.map((each) => [each, lookOf(each)])),
-    reached: new Set(),
-    outside: 0,
-    lookOf,
-    told,
+    isRound: false,
+    end() {
+      window.removeEventListener('keyup', look, { capture: true });
+      const never = [...looks.keys()].filter((each) => !reached.has(each));
+      return [...flaws, ...never.map((each) => `never has the focus: ${told(each)}`)];
+    },
   };
-}
-
-/** Runs in the page. */
-function lookAtFocus(): { isRound: boolean; flaw?: string } {
-  const { looks, reached, lookOf, told } = window.round;
-  const focused = document.activeElement;
-  // Between the last and the first the focus is with the browser's own buttons.
-  if (!focused || focused === document.body) return { isRound: (window.round.outside += 1) > 3 };
-  if (reached.has(focused)) return { isRound: true };
-  reached.add(focused);
-  const before = looks.get(focused as HTMLElement);
-  if (before === lookOf(focused)) return { isRound: false, flaw: `looks the same with the focus: ${told(focused)}` };
-
-  const face = focused.closest('label') ?? focused;
-  const boxes = [...face.getClientRects()];
-  const isSeen = boxes.some(({ left, right, top, bottom }) =>
-    [left + 4, (left + right) / 2, right - 4].some((x) =>
-      [top + 4, (top + bottom) / 2, bottom - 4].some((y) => face.contains(document.elementFromPoint(x, y))),
-    ),
-  );
-  return isSeen ? { isRound: false } : { isRound: false, flaw: `has the focus out of sight: ${told(focused)}` };
-}
-
-/** Runs in the page. */
-function notReached(): string[] {
-  const { looks, reached, told } = window.round;
-  return [...looks.keys()].filter((each) => !reached.has(each)).map((each) => `never has the focus: ${told(each)}`);
 }

@@ -1,8 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Language } from '#machines/market/language.ts';
-import { barriers, type Screen, screens, visit } from './browser.ts';
+import { barriers } from './barriers.ts';
+import { type Screen, screens } from './browser.ts';
 import type { Sight } from './demoSights.ts';
 import { focusFlaws } from './focusFlaws.ts';
+import type { Strangers } from './strangers.ts';
 import { targetFlaws } from './targetFlaws.ts';
 import { textFlaws } from './textFlaws.ts';
 
@@ -21,23 +23,19 @@ interface Look {
 export type Depth = 'layout' | 'barriers' | 'whole';
 
 /** All that a visitor could mind about a sight: a line each, none of a good one. */
-export async function sightFlaws(
-  browser: Browser,
+export function sightFlaws(
+  strangers: Strangers,
   { origin, sight, language, screen, depth }: Look,
 ): Promise<readonly string[]> {
   const fingers = screen !== 'desk';
   const reader = sight.reader?.(language);
-  const visitor = await visit(browser, {
-    origin,
-    viewport: screens[screen],
-    isMobile: fingers,
-    hasTouch: fingers,
-    ...(reader && { locale: reader }),
-  });
-  const { page } = visitor;
-  try {
-    if (sight.before) await page.addInitScript(sight.before);
-    await visitor.opens(sight.address(language));
+  const window = { viewport: screens[screen], isMobile: fingers, hasTouch: fingers, ...(reader && { locale: reader }) };
+  return strangers.visit({ origin, before: sight.before, ...window }, async (visitor) => {
+    const { page } = visitor;
+    // Where a face of ours came too late the visitor reads in another one, of whatever width the system's has: what that
+    // moves, fontSwap.journey looks at. The next document has it.
+    do await visitor.opens(sight.address(language));
+    while (!(await page.evaluate(hasOurFaces)));
     await sight.open?.(page);
     await page.evaluate(readThrough);
     await page.evaluate(comeToRest);
@@ -49,9 +47,7 @@ export async function sightFlaws(
       ...(await visitor.unrest()).filter((each) => !sight.noted?.test(each)),
     ];
     return depth === 'whole' ? [...flaws, ...(await inTheDark(page)), ...(await focusFlaws(page))] : flaws;
-  } finally {
-    await visitor.leaves();
-  }
+  });
 }
 
 /** In the dark the page is the same but for its colours. */
@@ -59,6 +55,23 @@ async function inTheDark(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(comeToRest);
   return (await barriers(page, 'contrast')).map((flaw) => `in the dark: ${flaw}`);
+}
+
+/** Runs in the page: whether it is written in the faces that it has loaded. */
+async function hasOurFaces(): Promise<boolean> {
+  await document.fonts.ready;
+  const sample = document.createElement('span');
+  sample.textContent = 'Wie breit ist das?';
+  sample.style.cssText = 'position: absolute; visibility: hidden; white-space: nowrap';
+  document.body.append(sample);
+  const widthIn = (family: string) => {
+    sample.style.fontFamily = family;
+    return sample.getBoundingClientRect().width;
+  };
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  const isWritten = loaded.every(({ family }) => widthIn(`${family}, monospace`) !== widthIn('monospace'));
+  sample.remove();
+  return isWritten;
 }
 
 /** Runs in the page: goes down to its end, so that all that comes when one gets near has come, and back to its top. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barriers, openBrowser, screens, visit } from '#tests/drivers/browser.ts';
+import { barriers } from '#tests/drivers/barriers.ts';
+import { openBrowser, screens, visit } from '#tests/drivers/browser.ts';
 import { focusFlaws } from '#tests/drivers/focusFlaws.ts';
 import { targetFlaws } from '#tests/drivers/targetFlaws.ts';
 import { textFlaws } from '#tests/drivers/textFlaws.ts';

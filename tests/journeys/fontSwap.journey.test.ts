@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
 import { openBrowser, screens } from '#tests/drivers/browser.ts';
@@ -21,24 +21,38 @@ afterAll(() => browser.close());
 describe.each(brands)('the faces of %s', (brand) => {
   const origin = inject('demoMarkets')[brand];
 
-  it.each(languages)('come late without moving anything, %s', async (language) => {
+  it.concurrent.each(languages)('come late without moving anything, %s', async (language) => {
+    const page = await pageOnSlowLine();
     for (const viewport of language === 'de' || isLong ? Object.values(screens) : [screens.phone]) {
-      for (const page of pages) expect(await shiftAt(`${origin}/${language}${page}`, viewport), page).toBe(0);
+      await page.setViewportSize(viewport);
+      for (const path of pages) expect(await shiftAt(page, `${origin}/${language}${path}`), path).toBe(0);
     }
+    await page.context().close();
   });
 });
 
-/** How much of the first screen moves, and how far, when the faces come after the first paint. */
-async function shiftAt(address: string, viewport: { width: number; height: number }): Promise<number> {
-  const page = await browser.newPage({ viewport });
-  const painted = Promise.withResolvers<void>();
-  await page.exposeFunction('notePaint', painted.resolve);
-  await page.route('**/*.woff2', (route) => painted.promise.then(() => route.continue()));
+/** A page in which faces come after the first paint, each time: what is answered by hand no browser keeps. */
+async function pageOnSlowLine(): Promise<Page> {
+  const page = await browser.newPage();
+  let painted = Promise.withResolvers<void>();
+  await page.exposeFunction('notePaint', () => painted.resolve());
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) painted = Promise.withResolvers();
+  });
   await page.addInitScript(() => {
     new PerformanceObserver(() => window.notePaint()).observe({ type: 'paint', buffered: true });
   });
+  return page;
+}
+
+/** How much of the first screen moves, and how far, when the faces come after the first paint. */
+async function shiftAt(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' });
-  const shift = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     // Two frames: one lays the new face out, the next reports what moved.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -51,8 +65,6 @@ async function shiftAt(address: string, viewport: { width: number; height: numbe
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
     return promise;
   });
-  await page.close();
-  return shift;
 }
 
 declare global {

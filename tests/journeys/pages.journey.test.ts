@@ -5,6 +5,7 @@ import { openBrowser, type Screen, screens, visit } from '#tests/drivers/browser
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { demoSights, type Sight } from '#tests/drivers/demoSights.ts';
 import { type Depth, sightFlaws } from '#tests/drivers/sightFlaws.ts';
+import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
 
 // Every sight at every width in German, and those that have most to say in every language at every width; of murmel these
 // alone, and at a phone what lies above a page. With ALLMEND_LONG=1 everything in both brands.
@@ -41,18 +42,23 @@ function depthInSmallForm(language: Language, screen: Screen): Depth {
 
 const markets = inject('demoMarkets');
 let browser: Browser;
+let visitors: Strangers;
 
 beforeAll(async () => {
   browser = await openBrowser();
+  visitors = strangers(browser);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await visitors.leave();
+  await browser.close();
+});
 
 describe.concurrent.each(brands)('nothing is to be minded at %s about', (brand) => {
   const cases = everything.filter((each) => isLong || isInSmallForm[brand](each));
   it.each(cases.map((each) => ({ ...each, name: each.sight.name })))(
     '$name, $language, at a $screen',
     async ({ sight, language, screen }) => {
-      const flaws = await sightFlaws(browser, {
+      const flaws = await sightFlaws(visitors, {
         origin: markets[brand],
         sight,
         language,
@@ -69,38 +75,35 @@ describe.concurrent('what lies above a page closes at Escape and gives the focus
     .flatMap(({ name, address, opener }) => (opener ? widths.map((screen) => ({ name, address, opener, screen })) : []))
     .filter(({ name, screen }) => name !== 'filter sheet' || screen !== 'desk');
 
-  it.each(overlays)('$name, at a $screen', async ({ address, opener, screen }) => {
-    const { page, opens, leaves } = await visit(browser, {
-      origin: markets.allmend,
-      viewport: screens[screen],
-    });
-    await opens(address('de'));
-    // As somebody does who has no mouse.
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    const overlay = page.locator('dialog[open], :popover-open');
-    await overlay.waitFor();
-    await page.waitForFunction(() => document.activeElement?.matches('dialog *, [popover] *'));
-    await page.keyboard.press('Escape');
-    await overlay.waitFor({ state: 'detached' });
-    expect(await opener(page).evaluate((each) => each === document.activeElement)).toBe(true);
-    await leaves();
-  });
+  it.each(overlays)('$name, at a $screen', ({ address, opener, screen }) =>
+    visitors.visit({ origin: markets.allmend, viewport: screens[screen] }, async ({ page, opens }) => {
+      await opens(address('de'));
+      // As somebody does who has no mouse.
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      const overlay = page.locator('dialog[open], :popover-open');
+      await overlay.waitFor();
+      await page.waitForFunction(() => document.activeElement?.matches('dialog *, [popover] *'));
+      await page.keyboard.press('Escape');
+      await overlay.waitFor({ state: 'detached' });
+      expect(await opener(page).evaluate((each) => each === document.activeElement)).toBe(true);
+    }),
+  );
 });
 
 describe.concurrent('on paper', () => {
   const printed = sights.filter(({ open, before }) => !open && !before);
 
-  it.each(printed)('$name is its content alone', async ({ address }) => {
-    const { page, opens, leaves } = await visit(browser, { origin: markets.allmend });
-    await opens(address('de'));
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
-      expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
-    }
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await leaves();
-  });
+  it.each(printed)('$name is its content alone', ({ address }) =>
+    visitors.visit({ origin: markets.allmend }, async ({ page, opens }) => {
+      await opens(address('de'));
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
+        expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
+      }
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    }),
+  );
 });
 
 it('the document of the calls loads without a word of complaint, and fits every screen', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
 import { sightFlaws } from '#tests/drivers/sightFlaws.ts';
+import { strangers } from '#tests/drivers/strangers.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 
 // The document that a server gives instead of a page, here since one visitor has asked for too many. Each journey has a
@@ -29,7 +30,9 @@ afterEach(() => test.close());
 describe('a page that is refused', () => {
   it.each(Object.keys(screens) as Screen[])('has nothing that one could mind, at a %s', async (screen) => {
     const sight = { name: 'refused', address: () => '/de/li?q=velo', noted: /status of 429/ };
-    const flaws = await sightFlaws(browser, { origin, sight, language: 'de', screen, depth: 'whole' });
+    const visitors = strangers(browser);
+    const flaws = await sightFlaws(visitors, { origin, sight, language: 'de', screen, depth: 'whole' });
+    await visitors.leave();
     expect(flaws).toEqual([]);
   });
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+export type Barriers = 'any' | 'contrast';
+
+/**
+ * What axe finds, of whatever impact, in all that is asked of us and in what it advises besides; or of contrast alone.
+ * A line for each rule that is broken, with the elements that break it.
+ *
+ * @axe-core/playwright sends its 650 kB to the page twice at every look and brings back what is in order as well; that
+ * takes longer than the look. Here axe, of the version that it names, comes once a document, and only flaws go back.
+ */
+export async function barriers(page: Page, of: Barriers = 'any'): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(flawsThatAxeFinds, looks[of]);
+}
+
+const require = createRequire(import.meta.url);
+const named = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
+const axe = readFileSync(named, 'utf8');
+
+interface AxeOptions {
+  readonly runOnly: { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+  readonly resultTypes: readonly string[];
+}
+
+const looks: Readonly<Record<Barriers, AxeOptions>> = {
+  any: only('tag', ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
+  contrast: only('rule', ['color-contrast']),
+};
+
+function only(type: 'tag' | 'rule', values: readonly string[]): AxeOptions {
+  return { runOnly: { type, values }, resultTypes: ['violations'] };
+}
+
+interface AxeResults {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+declare global {
+  interface Window {
+    axe: { run(of: Document, options: AxeOptions): Promise<AxeResults> };
+  }
+}
+
+/** Runs in the page. */
+async function flawsThatAxeFinds(options: AxeOptions): Promise<string[]> {
+  const { violations } = await window.axe.run(document, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
