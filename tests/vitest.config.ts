@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
- * How `npm test` runs the tests: a project for each kind, by folder and suffix. Two files run at a time (the machine
- * the times are meant for has 2 cores), but for the journeys, which have a browser and a server to feed.
+ * How `npm test` runs the tests: a project for each kind, by folder and suffix. Two files run at a time, of whatever
+ * kind (the machine the times are meant for has 2 cores): journeys wait for their browser, databases for their disk, and
+ * the other file makes use of it.
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const long = process.env['ALLMEND_LONG'] === '1';
+const maxWorkers = 2;
 const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
@@ -19,7 +21,7 @@ export default defineConfig({
   // As Node itself resolves packages: some keep a second copy of themselves for those who do not.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
-    maxWorkers: 2,
+    maxWorkers,
     reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],
     projects: [
       {
@@ -38,6 +40,8 @@ export default defineConfig({
           name: 'server',
           include: tests('server', 'cli', 'contract', 'architecture'),
           exclude: [database],
+          // To load the server takes longer than most files of it. None may leave anything behind in a module.
+          isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
         },
@@ -50,6 +54,8 @@ export default defineConfig({
         extends: join(root, 'vite.config.ts'),
         test: {
           name: 'web',
+          // What it extends does not know how many there are.
+          maxWorkers,
           include: tests('web', 'inspector/recorder'),
           environment: 'jsdom',
           setupFiles: 'tests/drivers/noteView.ts',
@@ -62,9 +68,8 @@ export default defineConfig({
           name: 'journeys',
           include: tests('journeys'),
           globalSetup: 'tests/drivers/demoMarkets.ts',
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          testTimeout: minutes(2),
+          // Playwright's own limits are for actions; a page that is looked at whole on a busy machine takes its time.
+          testTimeout: minutes(4),
           hookTimeout: minutes(2),
         },
       },

@@ -85,6 +85,8 @@ export function makeClone() {
       env: {
         ...process.env,
         ...{ CI: undefined, BRAND: undefined, NODE_ENV: undefined, ALLMEND_CHROMIUM: undefined },
+        // What is compiled here, nobody compiles again.
+        NODE_COMPILE_CACHE: undefined,
         npm_execpath: join(folder, 'tool/npm-cli.js'),
         npm_node_execpath: process.execPath,
         ...env,
