@@ -82,7 +82,7 @@ function pathsOf(machines: readonly FoundMachine[], json: unknown, word: string,
 
 function walkAgain(found: FoundMachine, noted: NotedPath, name: string, { out, say, width }: Told): boolean {
   const walkable = walkableOf(found, {}, say);
-  const walk = beginningOf(noted, () => new Walk(walkable, noted.beginning));
+  const walk = beginningOf(() => new Walk(walkable, noted.beginning));
   let difference = differenceOf('the beginning', noted.start, walk.path.start) ?? brokenIn(walk, 'at the beginning');
   for (const [index, { label, state }] of noted.steps.entries()) {
     if (difference !== null) break;
@@ -99,12 +99,12 @@ function walkAgain(found: FoundMachine, noted: NotedPath, name: string, { out, s
   return difference === null;
 }
 
-function beginningOf<Begun>({ machine, beginning }: NotedPath, begin: () => Begun): Begun {
+function beginningOf<Begun>(begin: () => Begun): Begun {
   try {
     return begin();
   } catch (error) {
     if (!(error instanceof NoSuchStep)) throw error;
-    throw new UsageError(`--replay: ${error.message}`, { cause: `${machine} ${beginning}` });
+    throw new UsageError(`--replay: ${error.message}`, { cause: error });
   }
 }
 

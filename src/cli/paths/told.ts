@@ -122,7 +122,12 @@ export function expectFree(file: string | null, { force }: Asked): void {
   if (!force) throw new UsageError(`--output: ${file} is there already; --force overwrites it`);
 }
 
+/** Writes a file, and the folders above it. @throws {Error} naming the file, where it cannot be written */
 export function writeText(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${text}\n`);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${text}\n`);
+  } catch (cause) {
+    throw new Error(`--output: ${file} cannot be written (${(cause as Error).message})`, { cause });
+  }
 }

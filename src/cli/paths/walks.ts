@@ -3,7 +3,7 @@ import { pathBetween } from '#inspector/paths/betweenStates.ts';
 import { goal, pathsCovering } from '#inspector/paths/cover.ts';
 import { defaultCases } from '#inspector/paths/defaultCases.ts';
 import { BoundReached, explore, type Exploration } from '#inspector/paths/explore.ts';
-import { flowWalk } from '#inspector/paths/flowWalk.ts';
+import { FailedStep, flowWalk } from '#inspector/paths/flowWalk.ts';
 import type { WalkedMachine } from '#inspector/paths/formats/walked.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import { type Kind, noMarks } from '#inspector/paths/marks.ts';
@@ -65,7 +65,7 @@ function bearing<Result>({ id, cases, casesFile }: FoundMachine, walk: () => Res
   try {
     return walk();
   } catch (error) {
-    if (cases || !(error instanceof TypeError)) throw error;
+    if (cases || !(error instanceof TypeError || error instanceof FailedStep)) throw error;
     throw new Error(`${id} cannot be walked by defaults (${error.message}); declare cases in ${casesFile}`, {
       cause: error,
     });

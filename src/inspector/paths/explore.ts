@@ -50,19 +50,20 @@ type Happening = Choice & EventObject;
 /**
  * Visits every situation of a machine, by the shortest paths that @xstate/graph finds over steps of ours.
  *
- * @throws {BoundReached} when there are more than the cases allow
+ * @throws {BoundReached} when there are more than the cases allow, from all beginnings together
  */
 export function explore(walkable: Walkable): Exploration {
   const places = new Map<string, Place>();
   const edges: Edge[] = [];
   const begun = new Map<string, { marks: Marks; moves: readonly (readonly string[])[] }>();
   const reached = noMarks();
+  const met = new Set<string>();
 
   for (const { name, situation } of walkable.beginnings) {
     const marks = noMarks();
     begun.set(name, { marks, moves: mark(walkable.chart, [], situation.arrival.microsteps, marks) });
     addAll(reached, marks);
-    const options = optionsFrom(walkable, situation);
+    const options = optionsFrom(walkable, situation, met);
     const found = getShortestPaths(stepwise as never, options as never);
     const fresh = found.flatMap(({ state, steps }) => {
       const key = walkable.key(state);
@@ -84,8 +85,8 @@ export function explore(walkable: Walkable): Exploration {
 /** The machine as @xstate/graph takes one: it only asks where an event leads. */
 const stepwise = { transition: (_: unknown, choice: Choice) => choice.take() };
 
-function optionsFrom(walkable: Walkable, fromState: Situation) {
-  const met = new Set<string>();
+/** @param met keys of all situations so far, of this beginning and of those before */
+function optionsFrom(walkable: Walkable, fromState: Situation, met: Set<string>) {
   const choices = new Map<Situation, readonly Choice[]>();
   const keys = new Map<Situation, string>();
   return {
@@ -133,7 +134,7 @@ export interface LastMove {
 
 /**
  * By situation, each move that can be the last before it, with a short way: what comes next makes a pair with it. What takes
- * no transition adds none: all that can happen after it could happen before.
+ * no transition, as a delay that ends for nothing, hands on the moves before it.
  */
 export function lastMoves({
   walkable,
@@ -142,10 +143,16 @@ export function lastMoves({
   places,
 }: Omit<Exploration, 'reached'>): ReadonlyMap<string, readonly LastMove[]> {
   const found = new Map([...places.keys()].map((key) => [key, new Map<string, LastMove>()]));
+  const passing = Map.groupBy(
+    edges.filter(({ from, to, moves }) => moves.length === 0 && from.key !== to),
+    ({ from }) => from.key,
+  );
   const add = (key: string, move: LastMove) => {
-    const known = found.get(key);
+    const known = found.get(key)!;
     const name = move.last.join('\n');
-    if (!known?.has(name)) known?.set(name, move);
+    if (known.has(name)) return;
+    known.set(name, move);
+    for (const { label, to } of passing.get(key) ?? []) add(to, { ...move, labels: [...move.labels, label] });
   };
   for (const { name, situation } of walkable.beginnings) {
     const last = begun.get(name)!.moves.at(-1);

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { stateName } from '#machines/journal/fold.ts';
 import { checked } from '#machines/journal/schema.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { type Chart, chartOf, eventName } from './chart.ts';
@@ -10,6 +11,11 @@ import { brokenInvariants, situationKey } from './situationKey.ts';
 /** A case that breaks the schema of its event. Names machine, event, case, field and rule. */
 export class InvalidCase extends Error {
   override readonly name = 'InvalidCase';
+}
+
+/** A step at which the machine itself throws, or never comes to rest. Names machine, step, state and the fault. */
+export class FailedStep extends Error {
+  override readonly name = 'FailedStep';
 }
 
 /** A flow with everything that its cases say can happen to it. */
@@ -27,7 +33,11 @@ export function flowWalk(cases: FlowCases): Walkable {
     known: types,
     beginnings: Object.entries(inputs).map(([name, input]) => ({
       name,
-      situation: arrive(undefined, begin(machine, input), null),
+      situation: arrive(
+        undefined,
+        failing(`beginning ${name}`, () => begin(machine, input)),
+        null,
+      ),
     })),
     key: (situation) => situationKey(situation, keys),
     broken: (situation) => brokenInvariants(situation, cases.invariants),
@@ -62,8 +72,10 @@ export function flowWalk(cases: FlowCases): Walkable {
 
   /** Time passes until the next delay ends. Several that end at the same moment do so in the order in which they began. */
   function endOfDelay(from: Situation): Choice | undefined {
-    const [next] = from.clocks;
-    return next && choice(from, next.event.type, '', next.event, next.left);
+    const [next, ...others] = from.clocks;
+    if (!next) return undefined;
+    const clocks = others.map((clock) => ({ ...clock, left: clock.left - next.left }));
+    return choice({ ...from, clocks }, next.event.type, '', next.event, next.left);
   }
 
   function answersIn(from: Situation): Choice[] {
@@ -90,21 +102,35 @@ export function flowWalk(cases: FlowCases): Walkable {
 
   function choice(from: Situation, type: string, name: string, event: EventObject, elapsed = 0): Choice {
     let taken: Situation | undefined;
+    const label = name ? `${eventName(type)} (${name})` : eventName(type);
     return {
-      label: name ? `${eventName(type)} (${name})` : eventName(type),
+      label,
       type,
       case: name,
       event,
-      take: () => (taken ??= arrive(from, take(machine, from.snapshot, event), event, elapsed)),
+      take: () =>
+        (taken ??= arrive(
+          from,
+          failing(`${label} in ${stateName(from.snapshot)}`, () => take(machine, from.snapshot, event)),
+          event,
+          elapsed,
+        )),
     };
+  }
+
+  /** Says of what the machine throws where that was. */
+  function failing(where: string, turn: () => Turn): Turn {
+    try {
+      return turn();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new FailedStep(`${machine.id}: ${where}: ${reason}`, { cause: error });
+    }
   }
 }
 
-/** Where an event leads: what runs goes on running, but for what was left, has ended or has answered. */
+/** Where an event leads: what runs goes on running, but for what was left or has answered; a delay that ended is gone already. */
 function arrive(from: Situation | undefined, turn: Turn, event: EventObject | null, elapsed = 0): Situation {
-  const passed = (from?.clocks ?? [])
-    .map((clock) => ({ ...clock, left: clock.left - elapsed }))
-    .filter((clock) => clock.event !== event);
   const { snapshot } = turn;
   const answered = new Map([...(from?.answered ?? [])].filter(([id, ref]) => snapshot.children[id] === ref));
   const [, answering] = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event?.type ?? '') ?? [];
@@ -112,7 +138,7 @@ function arrive(from: Situation | undefined, turn: Turn, event: EventObject | nu
   if (answering !== undefined && before && snapshot.children[answering] === before) answered.set(answering, before);
   return {
     snapshot,
-    clocks: turn.effects.reduce(withEffect, passed).toSorted((one, other) => one.left - other.left),
+    clocks: turn.effects.reduce(withEffect, from?.clocks ?? []).toSorted((one, other) => one.left - other.left),
     answered,
     version: 0,
     arrival: {
@@ -129,8 +155,8 @@ function withEffect(clocks: readonly Clock[], { type, params }: Effect): readonl
   if (type === 'xstate.raise') {
     const { event, id, delay } = params as { event: EventObject; id: string | undefined; delay: number | undefined };
     if (delay === undefined) return clocks;
-    const name = id ?? event.type;
-    return [...clocks.filter((clock) => clock.id !== name), { id: name, event, left: delay }];
+    // One without an id of its own replaces none.
+    return [...clocks.filter((clock) => id === undefined || clock.id !== id), { id: id ?? null, event, left: delay }];
   }
   if (type === 'xstate.cancel') {
     const { sendId } = params as { sendId: string };

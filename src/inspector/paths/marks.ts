@@ -125,6 +125,7 @@ function branchesOf(
   const eventless = chosen.some(({ descriptor }) => descriptor === '') || (chosen.length === 0 && event === '');
   const leaves = active.filter((id) => !active.some((other) => chart.states.get(other)?.parent === id));
   for (const leaf of leaves) {
+    if (eventless && isPreempted(chart, chosen, active, leaf)) continue;
     for (const state of ancestorsOf(chart, leaf)) {
       if (chosen.some(({ source }) => source !== state && ancestorsOf(chart, source).includes(state))) break;
       const candidates = candidatesOf(chart, state, eventless ? '' : event);
@@ -138,6 +139,23 @@ function branchesOf(
     }
   }
   return branches;
+}
+
+/**
+ * Whether a transition of another region leaves a state. XState asked that state, too, but of transitions that need no event
+ * it tells only those that it did, so nobody knows what the guards there said.
+ */
+function isPreempted(
+  chart: Chart,
+  chosen: readonly ChartTransition[],
+  active: readonly string[],
+  leaf: string,
+): boolean {
+  const around = ancestorsOf(chart, leaf);
+  return (
+    !chosen.some(({ source }) => around.includes(source)) &&
+    chosen.some((each) => leftBy(chart, each, active).includes(leaf))
+  );
 }
 
 /** The transitions that a state has for an event, in the order in which they are asked: exact ones, then the longest wildcard. */

@@ -16,7 +16,8 @@ export interface Situation {
 }
 
 export interface Clock {
-  readonly id: string;
+  /** By which it can be cancelled; a delayed event may have none. */
+  readonly id: string | null;
   readonly event: EventObject;
   /** Milliseconds. */
   readonly left: number;
