@@ -74,6 +74,9 @@ describe('simple paths', () => {
     const { paths, isCutOff } = simplePaths(kettle, { most: 40 });
     expect(isCutOff).toBe(true);
     expect(paths.length).toBeLessThanOrEqual(40);
+    const silent = simplePaths(kettle, { most: 3, to: (states) => states.includes('kettle.whole.plate.hot.silent') });
+    expect(silent.paths).toHaveLength(3);
+    expect(silent.paths[0]!.steps).toHaveLength(5);
     const broken = simplePaths(kettle, { most: 2_000, to: (states) => states.includes('kettle.broken') });
     const lengths = broken.paths.map(({ steps }) => steps.length);
     expect(lengths[0]).toBe(1);
