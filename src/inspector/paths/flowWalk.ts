@@ -3,8 +3,8 @@ import { stateName } from '#machines/journal/fold.ts';
 import { checked } from '#machines/journal/schema.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { type Chart, chartOf, eventName } from './chart.ts';
-import { isMeant } from './marks.ts';
 import { begin, take, type Effect, type Turn } from './microsteps.ts';
+import { isMeant } from './selection.ts';
 import { type Choice, type Clock, liveActors, type Situation, type Walkable } from './situation.ts';
 import { brokenInvariants, situationKey } from './situationKey.ts';
 

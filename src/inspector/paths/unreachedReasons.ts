@@ -1,7 +1,8 @@
 import type { ChartState, ChartTransition } from './chart.ts';
 import { eventName } from './chart.ts';
 import { type Edge, type Exploration, unreached } from './explore.ts';
-import { branchKey, candidatesOf, isMeant } from './marks.ts';
+import { branchKey } from './marks.ts';
+import { candidatesOf, isMeant } from './selection.ts';
 
 /** A part of a chart that no walk reaches, and what blocks it. */
 export interface Unreached {
