@@ -1,36 +1,39 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { openTestMarket } from '#tests/drivers/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
-import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
 
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 1000 : 25;
 
 describePostgres('on a cluster of its own', (cluster) => {
   describe.each(['memory', 'sql'])('two servers on one database, with search in %s', (search) => {
-    async function twoServers() {
+    const folders = [temporaryFolder(), temporaryFolder()] as const;
+    let test: TestMarket;
+    let servers: readonly [ServerProcess, ServerProcess];
+
+    beforeAll(async () => {
       const databaseUrl = await cluster().createDatabase();
       let now = noon;
-      const test = await openTestMarket(() => (now += minute), { databaseUrl });
-      onTestFinished(() => test.close());
+      test = await openTestMarket(() => (now += minute), { databaseUrl });
       await test.seller(ana);
-      const start = async (): Promise<ServerProcess> => {
-        const folder = temporaryFolder();
-        onTestFinished(() => folder.remove());
-        const server = await startServerProcess({
+      const start = ({ path }: TemporaryFolder) =>
+        startServerProcess({
           DATABASE_URL: databaseUrl,
-          DATA_DIR: folder.path,
+          DATA_DIR: path,
           SEARCH: search,
           DEMO: '0',
           REQUESTS_PER_MINUTE: '1000000',
         });
-        onTestFinished(async () => void (await server.end('SIGKILL')));
-        return server;
-      };
-      return { test, servers: [await start(), await start()] as const };
-    }
+      servers = [await start(folders[0]), await start(folders[1])];
+    });
+    afterAll(async () => {
+      for (const server of servers) await server.end('SIGKILL');
+      await test.close();
+      for (const folder of folders) folder.remove();
+    });
 
     async function ask({ url }: ServerProcess, path: string, position?: number): Promise<Response> {
       const cookie = position === undefined ? {} : { cookie: `allmend_position=${position}` };
@@ -38,7 +41,6 @@ describePostgres('on a cluster of its own', (cluster) => {
     }
 
     it('answers a session with its own write, whichever it asks, and both alike', { timeout: 120_000 }, async () => {
-      const { test, servers } = await twoServers();
       for (let round = 0; round < rounds; round += 1) {
         const id = `round${String(round).padStart(7, '0')}`;
         const word = `Rundfund${round}`;
@@ -62,7 +64,6 @@ describePostgres('on a cluster of its own', (cluster) => {
     });
 
     it('goes on with one when the other is killed', { timeout: 120_000 }, async () => {
-      const { test, servers } = await twoServers();
       const [first, second] = servers;
       await test.publishes(ana, 'bikebikebike', bike);
       await first.end('SIGKILL');

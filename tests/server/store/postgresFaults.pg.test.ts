@@ -10,15 +10,20 @@ import { describePostgres } from '#tests/drivers/describePostgres.ts';
 
 const hour = 3_600_000;
 
-describePostgres('PostgreSQL, with faults', (cluster) => {
-  const closing: (() => Promise<unknown>)[] = [];
-  afterEach(async () => {
-    for (const close of closing.splice(0).toReversed()) await close();
-  });
+type Attempt = (store: Store, direct: Store, n: number) => Promise<void>;
+type Closing = (() => Promise<unknown>)[];
 
-  async function opened(url: string, options: Partial<PostgresStoreOptions> = {}): Promise<Store> {
+async function close(closing: Closing): Promise<void> {
+  for (const each of closing.splice(0).toReversed()) await each();
+}
+
+describePostgres('PostgreSQL, with faults', (cluster) => {
+  const closing: Closing = [];
+  afterEach(() => close(closing));
+
+  async function opened(url: string, options: Partial<PostgresStoreOptions> = {}, until = closing): Promise<Store> {
     const store = await openPostgresStore({ url, ...options });
-    closing.push(() => store.close());
+    until.push(() => store.close());
     return store;
   }
 
@@ -74,17 +79,27 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(await waiting).toBe(0);
   });
 
-  describe.each(['toServer', 'toClient'] as const)(
+  // Each of them waits for connections that are made again, more than anything else.
+  describe.concurrent.each(['toServer', 'toClient'] as const)(
     'whichever message %s is the last before the connection breaks',
     (direction) => {
       /** Has each message of an append be the last, until the append needs no more. */
-      async function forEachMessage(attempt: (store: Store, direct: Store, n: number) => Promise<void>): Promise<void> {
+      async function forEachMessage(attempt: Attempt): Promise<void> {
+        const ending: Closing = [];
+        try {
+          await attemptEach(attempt, ending);
+        } finally {
+          await close(ending);
+        }
+      }
+
+      async function attemptEach(attempt: Attempt, ending: Closing): Promise<void> {
         const url = await cluster().createDatabase();
-        const direct = await opened(url, { pollEvery: hour });
+        const direct = await opened(url, { pollEvery: hour }, ending);
         await direct.write([{ sql: tallyTable, parameters: [] }]);
         const proxy = await cuttingProxy(url);
-        closing.push(() => proxy.close());
-        const store = await opened(proxy.url, { pollEvery: hour });
+        ending.push(() => proxy.close());
+        const store = await opened(proxy.url, { pollEvery: hour }, ending);
         let n = 0;
         let cut: boolean;
         do {
