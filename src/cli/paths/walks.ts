@@ -93,7 +93,7 @@ export async function walk(found: FoundMachine, asked: Asked, say: Say): Promise
 /** A walk that is drawn; one that breaks an invariant throws, with the shortest that does. */
 async function atRandom(walkable: Walkable, asked: Asked, say: Say): Promise<WalkedMachine> {
   const { cover, steps } = asked;
-  const seed = asked.seed ?? Math.floor(Math.random() * 2 ** 32);
+  const seed = asked.seed!;
   const exploration = explored(walkable, say);
   const options = { seed, steps: steps ?? (cover ? 1_000 : 100) };
   const walked = await tryRandomWalk(exploration ?? unexplored(walkable), options, (way) => walkHolding(walkable, way));

@@ -9,6 +9,7 @@ export interface Asked {
   readonly machine: string | null;
   readonly cover: Kind | null;
   readonly how: (typeof ways)[number];
+  /** Of a random walk there is always one: drawn where nobody gave any, so that all that is printed names the same. */
   readonly seed: number | null;
   readonly steps: number | null;
   readonly from: string | null;
@@ -33,7 +34,7 @@ export function askedBy(words: readonly string[]): Asked {
     machine,
     cover: (given.cover ?? null) as Asked['cover'],
     how: (given.how ?? 'shortest') as Asked['how'],
-    seed: numberOf(given, 'seed', 0),
+    seed: numberOf(given, 'seed', 0) ?? (given.how === 'random' ? Math.floor(Math.random() * 2 ** 32) : null),
     steps: numberOf(given, 'steps', 1),
     from: given.from ?? null,
     to: given.to ?? null,

@@ -114,6 +114,12 @@ describe('npm run paths', () => {
     expect((await paths(words)).out).toMatch(/1 path drawn by seed \d+\n/);
   });
 
+  it('says in a generated test by which seed its walk was drawn', async () => {
+    const { out } = await paths(['modal', '--how', 'random', '--steps', '12', '--format', 'vitest']);
+    const [, seed] = /drawn by seed (\d+)/.exec(out)!;
+    expect(out).toContain(`npm run -s paths -- modal --how random --seed ${seed} --steps 12 --format vitest`);
+  });
+
   it('draws until all is covered', async () => {
     const { out } = await paths(['modal', '--how', 'random', '--seed', '7', '--cover', 'transitions']);
     expect(out).toContain('drawn by seed 7, until it covers all transitions');
