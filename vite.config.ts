@@ -24,16 +24,22 @@ const firstScreenLibraries =
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
 
+/** What a state of a chart promises to testers. */
+const promise = /\bmeta:\s*\{\s*shows:\s*\[[^\]]*\],?\s*\},?/g;
+
 /**
- * What a chart says of its states is for developers, and so for their tools; what a word is in English stands in the
- * catalogues too. The browser's bundle, whose first screen has its limit, goes without.
+ * What a chart says of its states is for developers and testers, and so for their tools; what a word is in English stands
+ * in the catalogues too. The browser's bundle, whose first screen has its limit, goes without.
  */
-const wordless = (name: string, id: RegExp, property: string): Plugin => ({
+const wordless = (name: string, id: RegExp, ...properties: RegExp[]): Plugin => ({
   name,
   apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
   transform: {
     filter: { id },
-    handler: (code) => ({ code: code.replaceAll(textProperty(property), ''), map: null }),
+    handler: (code) => ({
+      code: properties.reduce((left, property) => left.replaceAll(property, ''), code),
+      map: null,
+    }),
   },
 });
 
@@ -65,8 +71,8 @@ const recorder = { input: 'src/inspector/recorder/start.ts', output: { entryFile
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
-    wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, 'description'),
-    wordless('words-by-id', /\/src\/words\/\w+\.ts$/, 'message'),
+    wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, textProperty('description'), promise),
+    wordless('words-by-id', /\/src\/words\/\w+\.ts$/, textProperty('message')),
     unusedRouterParts,
     react(),
     lingui(),

@@ -158,7 +158,7 @@ async function told<M extends AnyStateMachine>(
     const walked = steps.map(
       (label, index) => `  ${index + 1}. ${label}${index + 1 === error.step ? '   <- here' : ''}`,
     );
-    const message = [`${cases.machine.id}: ${error.message}`, `  from ${beginning}`, ...walked].join('\n');
+    const message = [`${cases.machine.id}: ${error.message}`, `  beginning ${beginning}`, ...walked].join('\n');
     throw new Error(message, { cause: error });
   }
 }
