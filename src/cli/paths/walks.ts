@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { pathBetween } from '#inspector/paths/betweenStates.ts';
+import { NoWay, pathBetween } from '#inspector/paths/betweenStates.ts';
 import { goal, pathsCovering } from '#inspector/paths/cover.ts';
 import { defaultCases } from '#inspector/paths/defaultCases.ts';
 import { BoundReached, explore, type Exploration } from '#inspector/paths/explore.ts';
@@ -153,9 +153,18 @@ function simple(
     exploration,
     target ? { to: (states: readonly string[]) => states.includes(target.id) } : {},
   );
-  if (isCutOff) say(`${walkable.id} has more simple paths; these are the ${paths.length} shortest`);
   const leading = source ? paths.filter((path) => leadsThrough(walkable, path, source.id)) : paths;
   const phrase = 'meeting no situation twice';
+  if (target && leading.length === 0) {
+    const among = isCutOff ? `among the ${paths.length} shortest paths to "${target.name}" ` : '';
+    const begun = source ? `from "${source.name}" ` : '';
+    throw new NoWay(`${walkable.id}: ${among}no way leads ${begun}to "${target.name}" ${phrase}`);
+  }
+  if (isCutOff) {
+    const which =
+      source && target ? `these lead through ${source.name}, of the ${paths.length}` : `these are the ${paths.length}`;
+    say(`${walkable.id} has more simple paths; ${which} shortest`);
+  }
   // Words that ask for a state and for all of something have been refused.
   if (cover) return [addingTo(walkable, leading, cover), `${phrase}, each adding to ${all[cover]}`];
   if (!target) return [leading, phrase];
