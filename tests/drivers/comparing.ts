@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
 import { stateName } from '#machines/journal/fold.ts';
-import type { Walk } from '#inspector/paths/walk.ts';
+import type { Walk, WalkedStep } from '#inspector/paths/walk.ts';
 import type { FlowDriver, Place, Stage } from './flowDriver.ts';
 import { plain } from './flowWatch.ts';
 import { nameOf, type Sight } from './surface.ts';
@@ -17,7 +17,7 @@ export async function look<M extends AnyStateMachine>(
   place: Place,
 ): Promise<void> {
   // What comes by itself has come before one could look.
-  if (walk.choices.some((choice) => comesByItself(driver, choice))) return;
+  if (walk.choices.some((choice) => comesByItself(driver, choice, walk.situation.snapshot))) return;
   const { snapshot } = walk.situation;
   const state = stateName(snapshot);
   const [broken] = walk.walkable.broken(walk.situation);
@@ -43,9 +43,11 @@ export async function look<M extends AnyStateMachine>(
 /** Whether a step happens without anybody's doing. */
 export function comesByItself<M extends AnyStateMachine>(
   { byItself = [] }: FlowDriver<M>,
-  { type, label }: { readonly type: string; readonly label: string },
+  step: Pick<WalkedStep, 'type' | 'label'>,
+  before: AnyMachineSnapshot,
 ): boolean {
-  return byItself.includes(type) || byItself.includes(label);
+  if (typeof byItself === 'function') return byItself(step, before as SnapshotFrom<M>);
+  return byItself.includes(step.type) || byItself.includes(step.label);
 }
 
 /** The names of what the active states say is to be seen. */

@@ -73,8 +73,13 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
   /** Where each sight that a state promises is found. */
   readonly sights: Readonly<Record<Promised<M>, Sight>>;
   readonly does: { readonly [T in EventFromLogic<M>['type']]?: Gesture<OfType<EventFromLogic<M>, T>, SnapshotFrom<M>> };
-  /** Events that come without anybody's doing as soon as they can, such as that of having been opened: types, or labels of steps. */
-  readonly byItself?: readonly string[];
+  /**
+   * What comes without anybody's doing as soon as it can, such as the event of having been opened: types of events, labels
+   * of steps, or what is so of a step and the situation before it.
+   */
+  readonly byItself?:
+    | readonly string[]
+    | ((step: Pick<WalkedStep, 'type' | 'label'>, before: SnapshotFrom<M>) => boolean);
   /** Types of events whose data are the view's own, so that those of the walk only stand for them. */
   readonly ownData?: readonly string[];
   /** Why the view has no actor of which it could be told in which state it is. */

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { deviceClassOf } from '#machines/ui/screen.ts';
 import { viewportCases } from '#machines/ui/viewportCases.ts';
 import type { viewportMachine } from '#machines/ui/viewportMachine.ts';
@@ -9,27 +8,17 @@ import { declareDriver, type Stage } from './flowDriver.ts';
 type Flow = typeof viewportMachine;
 
 const tablet = 820;
-const resized = (width: number) => (now: SnapshotFrom<Flow>) => (now.matches('unknown') ? undefined : { width });
-
-const cases: FlowCases<Flow> = {
-  ...viewportCases,
-  events: {
-    'window.resized': {
-      'as it is': (now: SnapshotFrom<Flow>) => (now.matches('unknown') ? { width: tablet } : undefined),
-      'to a phone': resized(390),
-      'to a desktop': resized(1440),
-    },
-  },
-};
 
 /** What depends on the width of the window. */
-export const viewportDriver = declareDriver(cases, {
+export const viewportDriver = declareDriver(viewportCases, {
   sights: {},
-  byItself: ['window.resized (as it is)'],
+  // How wide the window is comes first, by itself.
+  byItself: (_, before) => before.matches('unknown'),
   does: { 'window.resized': (surface, { width }) => surface.resize(width) },
-  async opensView() {
+  async opensView(_, { steps }) {
     const { openWindow } = await import('./viewportView.tsx');
-    return openWindow(tablet);
+    const first = steps[0]?.events[0] as { readonly width?: number } | undefined;
+    return openWindow(first?.width ?? tablet);
   },
   expectDetails,
 });

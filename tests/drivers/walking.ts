@@ -129,7 +129,7 @@ async function does<M extends AnyStateMachine>(
   step: WalkedStep,
   moment: Moment,
 ): Promise<void> {
-  if (comesByItself(driver, step)) return;
+  if (comesByItself(driver, step, moment.before)) return;
   const event = step.events[0]!;
   const [, actor] = answerType.exec(event.type) ?? [];
   if (actor !== undefined) {

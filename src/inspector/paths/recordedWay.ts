@@ -52,7 +52,7 @@ function labelOf(type: string, name: string): string {
 function isUnchanged({ snapshot: before }: Situation, { snapshot: after }: Situation): boolean {
   const [some, others] = [Object.entries(before.children), Object.entries(after.children)];
   return (
-    before.context === after.context &&
+    sameJson(before.context, after.context) &&
     JSON.stringify(before.value) === JSON.stringify(after.value) &&
     some.length === others.length &&
     some.every(([id, ref]) => after.children[id] === ref)
