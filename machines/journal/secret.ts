@@ -18,6 +18,14 @@ export function secret<S extends z.ZodMiniType>(schema: S): S {
   return own;
 }
 
+/**
+ * Whether a field's name says that it holds a secret. Where no schema describes a value, its name is all one has; where one
+ * does, it must be declared `secret`, and a test holds all events to that.
+ */
+export function soundsSecret(name: string): boolean {
+  return /passw|secret|token|csrf|cookie|credential|authori[sz]ation|api_?key|session_?id|pin_?code/i.test(name);
+}
+
 /** Whether this very schema is marked; what lies in it may be all the same. */
 function isSecret(schema: Schema): boolean {
   return secrets.get(schema)?.secret === true;

@@ -5,7 +5,8 @@ import type { FoundMachine } from './machines.ts';
 
 /** All machines with what there is to cover, for whoever wants to know which there are. */
 export function listOf(machines: readonly FoundMachine[], width: number): string {
-  const rows = machines.map(({ id, kind, machine, cases, casesFile }) => {
+  const rows = machines.map(({ id, kind, machine, cases, casesFile, fault }) => {
+    if (fault !== null) return [id, kind, '', '', '', fault];
     if (!machine) return [id, kind, '', '', 'no', `Makes machines for others; to walk one declare it in ${casesFile}.`];
     const chart = chartOf(machine);
     const { states, transitions } = everyMark(chart);

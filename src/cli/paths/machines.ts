@@ -23,13 +23,14 @@ export interface FoundMachine {
   readonly cases: MachineCases | null;
   /** What their file exports them as. */
   readonly casesName: string | null;
+  /** Why one of the two files cannot be read, which it names; null where all is well. The other machines are none the worse. */
+  readonly fault: string | null;
 }
 
 /**
  * Finds all machines, by the names of their files.
  *
  * @param folder the clone
- * @throws what importing a file throws, which names it
  */
 export async function findMachines(folder: string = root): Promise<readonly FoundMachine[]> {
   const files = globSync('machines/**/*Machine.ts', { cwd: folder })
@@ -42,23 +43,40 @@ async function readMachine(folder: string, file: string): Promise<FoundMachine> 
   const word = basename(file, 'Machine.ts');
   const beside = (role: string) => `${dirname(file)}/${word}${role}.ts`;
   const casesFile = beside('Cases');
+  // A lifecycle has its facts paired with its chart in a file of its own.
+  const kind = existsSync(join(folder, beside('Lifecycle'))) ? 'lifecycle' : 'flow';
+  const unread = { id: word, kind, file, casesFile, machine: null, cases: null, casesName: null } as const;
+  try {
+    return { ...unread, ...(await declaredIn(folder, unread)), fault: null };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { ...unread, fault: error.message };
+  }
+}
+
+type FileOf = Pick<FoundMachine, 'id' | 'kind' | 'file' | 'casesFile'>;
+type Declared = Pick<FoundMachine, 'id' | 'kind' | 'machine' | 'cases' | 'casesName'>;
+
+async function declaredIn(folder: string, { id, kind, file, casesFile }: FileOf): Promise<Declared> {
   const declared = existsSync(join(folder, casesFile)) ? await exportsOf(folder, casesFile) : [];
   const [casesName = null, cases = null] =
     declared.find((each): each is [string, MachineCases] => isCases(each[1])) ?? [];
   const exported = (await exportsOf(folder, file)).map(([, value]) => value);
   const machine = cases?.machine ?? exported.find(isMachine) ?? null;
-  // A lifecycle has its facts paired with its chart in a file of its own.
-  const kind = existsSync(join(folder, beside('Lifecycle'))) ? 'lifecycle' : 'flow';
-  return { id: machine?.id ?? word, kind: cases?.kind ?? kind, file, casesFile, machine, cases, casesName };
+  return { id: machine?.id ?? id, kind: cases?.kind ?? kind, machine, cases, casesName };
+}
+
+/** A file whose import throws. Names it, and why. */
+class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
 }
 
 async function exportsOf(folder: string, file: string): Promise<readonly [name: string, value: unknown][]> {
   try {
     return Object.entries((await import(pathToFileURL(join(folder, file)).href)) as Record<string, unknown>);
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UnreadableFile(`${file} cannot be read: ${reason}`, { cause: error });
   }
 }
 

@@ -31,11 +31,12 @@ const all: Readonly<Record<Kind, string>> = {
 /**
  * A machine as its cases say it can be walked; without cases by defaults, which is said.
  *
- * @throws {Error} for a file that only makes machines, and for defaults that the machine does not bear; both name the file
+ * @throws {Error} for a file that cannot be read or only makes machines, and for defaults that the machine does not bear; both name the file
  *   in which to declare cases
  */
 export function walkableOf(found: FoundMachine, { bound, beginning }: Partial<Asked>, say: Say): Walkable {
-  const { machine, cases, file, casesFile } = found;
+  const { machine, cases, file, casesFile, fault } = found;
+  if (fault !== null) throw new Error(fault);
   if (!machine) {
     throw new Error(`${file} exports no machine, only what makes one; declare one with its cases in ${casesFile}`);
   }

@@ -1,7 +1,9 @@
+import { soundsSecret } from '#machines/journal/secret.ts';
+
 /**
  * What of a value JSON can say, for values that no schema describes: plain objects, lists, texts, finite numbers, true, false
- * and null. Fields that have one of the `unwanted` names are left out at any depth, as is whatever is not plain; undefined
- * when nothing is left.
+ * and null. Fields that have one of the `unwanted` names, or whose name sounds like a secret, are left out at any depth, as is
+ * whatever is not plain; undefined when nothing is left.
  */
 export function plainData(value: unknown, unwanted: ReadonlySet<string>): unknown {
   return copyOf(value, unwanted, []);
@@ -17,7 +19,7 @@ function copyOf(value: unknown, unwanted: ReadonlySet<string>, above: readonly o
   if (!isPlain(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !unwanted.has(key))
+      .filter(([key]) => !unwanted.has(key) && !soundsSecret(key))
       .map(([key, field]) => [key, inner(field)])
       .filter(([, field]) => field !== undefined),
   );

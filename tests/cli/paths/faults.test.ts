@@ -8,6 +8,22 @@ import { foundMachine, paths, summary } from './terminal.ts';
 
 const kettleFound = foundMachine(kettleCases);
 
+describe('a machine whose file cannot be read', () => {
+  const fault = 'machines/tests/brokenMachine.ts cannot be read: no good';
+  const broken = { ...doorFound, id: 'broken', machine: null, cases: null, casesName: null, fault };
+  const machines = [broken, kettleFound];
+
+  it('is told, and keeps nobody from the others', async () => {
+    expect((await paths([], { machines })).out).toContain('cannot be read: no good');
+    expect((await paths(['kettle', '--check'], { machines })).code).toBe(0);
+    expect((await paths(['broken'], { machines })).error?.message).toBe(fault);
+    const { code, out } = await paths(['--check'], { machines });
+    expect(code).toBe(1);
+    expect(out).toContain(`✗ broken: ${fault}`);
+    expect(out).toContain('✓ kettle');
+  });
+});
+
 describe('what cannot be reached', () => {
   it('is an error that names the guard or event that blocks it, after the paths', async () => {
     const { code, out, said } = await paths(['door'], { machines: [doorFound] });

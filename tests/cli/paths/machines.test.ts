@@ -22,7 +22,7 @@ describe('the machines of a clone', () => {
     expect(found['search']?.cases?.machine).toBe(found['search']?.machine);
   });
 
-  it('are told from files that only make machines, and named by their files if they cannot be read', async () => {
+  it('are told from files that only make machines, and from such as cannot be read', async () => {
     const { path: folder, remove } = temporaryFolder();
     onTestFinished(remove);
     const put = (path: string, text: string) => {
@@ -41,11 +41,17 @@ describe('the machines of a clone', () => {
         machine: null,
         cases: null,
         casesName: null,
+        fault: null,
       },
       expect.objectContaining({ id: 'thing', kind: 'flow', machine: null, cases: null }),
     ]);
     put('machines/ui/brokenMachine.ts', 'throw new Error("no good");');
-    await expect(findMachines(folder)).rejects.toThrow('machines/ui/brokenMachine.ts cannot be read: no good');
+    const found = await findMachines(folder);
+    expect(found.map(({ id, fault }) => [id, fault])).toEqual([
+      ['part', null],
+      ['thing', null],
+      ['broken', 'machines/ui/brokenMachine.ts cannot be read: no good'],
+    ]);
   });
 });
 

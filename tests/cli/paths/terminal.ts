@@ -64,6 +64,7 @@ export function foundMachine(cases: MachineCases, found: Partial<FoundMachine> =
     machine: cases.machine,
     cases,
     casesName: `${id}Cases`,
+    fault: null,
     ...found,
   };
 }

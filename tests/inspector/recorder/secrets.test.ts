@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { keptAddress } from '#inspector/recorder/address.ts';
 import { declaredEvents } from '#inspector/recorder/declaredEvents.ts';
-import { hiddenSecret, secret } from '#machines/journal/secret.ts';
+import { hiddenSecret, secret, secretNames, soundsSecret } from '#machines/journal/secret.ts';
 import { filterKeys } from '#market/listAddress.ts';
 import { routes } from '#routes';
 import { recordDocument } from './recorderDriver.ts';
@@ -155,4 +155,43 @@ describe('an address in a recording', () => {
     const paths = Object.values(routes).map(({ path }) => path);
     expect(paths.filter((path) => /:\w*(token|code|password|secret|key|session)/i.test(path))).toEqual([]);
   });
+});
+
+describe('a name that sounds like a secret', () => {
+  /** The text of a search in an address: whoever sees the address has it. */
+  const open = ['token.given token'];
+
+  it('is declared secret in every event of the machines, but where it is none', () => {
+    const modules = import.meta.glob<Readonly<Record<string, z.ZodMiniType>>>('../../../machines/**/*Events.ts', {
+      eager: true,
+    });
+    const undeclared = Object.values(modules)
+      .flatMap((module) => Object.values(module))
+      .flatMap((schema) => undeclaredIn(schema));
+    expect(undeclared).toEqual(open);
+  });
+
+  it('is found whatever event it is in', () => {
+    const sent = z.object({ type: z.literal('form.sent'), passwordAgain: z.string(), apiKey: secret(z.string()) });
+    expect(undeclaredIn(z.discriminatedUnion('type', [sent]))).toEqual(['form.sent passwordAgain']);
+  });
+
+  it('is left out of an input, which no schema describes', () => {
+    const { keptInput } = declaredEvents([]);
+    const input = { email: 'a@b.ch', csrfToken: 'x', user: { newPassword: 'y', name: 'Ana' }, Authorization: 'z' };
+    expect(keptInput(input)).toEqual({ email: 'a@b.ch', user: { name: 'Ana' } });
+  });
+
+  /** `form.sent password` of every field that sounds like a secret and is not declared as one. */
+  function undeclaredIn(schema: z.core.$ZodType): string[] {
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    if (def.type === 'union') return def.options.flatMap((option) => undeclaredIn(option));
+    if (def.type !== 'object') return [];
+    const declared = secretNames([schema]);
+    const { type, ...fields } = def.shape;
+    const name = (type as z.ZodMiniLiteral<string>).def.values[0];
+    return Object.keys(fields).flatMap((field) =>
+      soundsSecret(field) && !declared.has(field) ? [`${name} ${field}`] : [],
+    );
+  }
 });

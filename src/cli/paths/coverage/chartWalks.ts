@@ -36,7 +36,7 @@ export function walkCharts(found: readonly FoundMachine[]): ChartWalks {
       walkables.set(id, walkable);
       return { ...counted, chart: walkable.chart, pairs: exploration.reached.pairs };
     } catch (error) {
-      (each.cases ? failed : remarks).push(`${id} is not walked: ${(error as Error).message}`);
+      (each.cases || each.fault ? failed : remarks).push(`${id} is not walked: ${(error as Error).message}`);
       return { ...counted, pairs: new Set() };
     }
   });
