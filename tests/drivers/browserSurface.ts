@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Sight, Surface } from './surface.ts';
 
 /** Longer than anything takes that a page does by itself, in milliseconds. */
-const patience = { timeout: 5_000 };
+const patience = { timeout: 10_000 };
 
 /** Hands and eyes on a page in a browser. */
 export function browserSurface(page: Page): Surface {

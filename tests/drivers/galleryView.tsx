@@ -1,5 +1,5 @@
 import { viewStage } from './viewStage.tsx';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { Gallery } from '#web/listing/Gallery.tsx';
 // What the full screen shows comes at once.
 import '#web/listing/FullScreenGallery.tsx';
@@ -21,6 +21,7 @@ export function fullScreenLink(index = 0): HTMLAnchorElement {
 export async function openFullScreen() {
   const stage = await openGallery();
   fireEvent.click(fullScreenLink());
-  await screen.findByRole('group', { name: 'Picture 1 of 3' });
+  const isOpen = await stage.surface.shows({ role: 'group', name: 'Picture 1 of 3' }, true);
+  if (!isOpen) throw new Error('The full screen did not open');
   return stage;
 }

@@ -108,9 +108,10 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof search
     expect(keysOf(filterFrom(searchParams)).toString(), 'the address').toBe(keysOf(filter).toString());
   }
   if (place === 'browser') return;
-  expect(await surface.count({ role: 'article' })).toBe(result?.items.length ?? 0);
+  const ads = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);
+  expect(await surface.count({ role: 'article' }), 'ads in the list and in its gallery').toBe(ads);
   // A total is one of what was asked: where no answer came there is none.
   const told = await surface.text(total);
   if (now.hasTag('failed')) expect(told).toBe('');
-  else if (result) expect(told).toContain(`${result.search_total} ads`);
+  else if (result) expect(told.replaceAll('’', ''), 'the total').toContain(`${result.search_total} ads`);
 }

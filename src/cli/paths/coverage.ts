@@ -14,6 +14,7 @@ import { tracedByRecordings } from './coverage/recordingTraces.ts';
 import { tracedByServer } from './coverage/serverTrace.ts';
 import { tracedByTests } from './coverage/traceFiles.ts';
 import { findMachines, type FoundMachine } from './machines.ts';
+import { expectFree } from './told.ts';
 
 /** Where the command is typed, and where it says what it does. */
 interface Terminal {
@@ -44,6 +45,7 @@ export async function coverageCommand(
   around: Surroundings = { find: findMachines, clone: root, env: process.env },
 ): Promise<number> {
   const asked = askedCoverage(words);
+  if (asked.output !== null) expectFree(resolve(terminal.folder, asked.output), asked);
   const { say } = terminal;
   const walks = walkCharts(await around.find());
   say(`chart: ${walks.source.said}`);

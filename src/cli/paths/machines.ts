@@ -61,6 +61,11 @@ async function declaredIn(folder: string, { id, kind, file, casesFile }: FileOf)
   const declared = existsSync(join(folder, casesFile)) ? await exportsOf(folder, casesFile) : [];
   const [casesName = null, cases = null] =
     declared.find((each): each is [string, MachineCases] => isCases(each[1])) ?? [];
+  if (declared.length > 0 && cases === null) {
+    throw new UnreadableFile(
+      `${casesFile} exports no cases, only ${declared.map(([name]) => name).join(', ')}; they are made by flowCases or lifecycleCases`,
+    );
+  }
   const exported = (await exportsOf(folder, file)).map(([, value]) => value);
   const machine = cases?.machine ?? exported.find(isMachine) ?? null;
   return { id: machine?.id ?? id, kind: cases?.kind ?? kind, machine, cases, casesName };

@@ -94,8 +94,10 @@ async function print(machines: readonly FoundMachine[], asked: Asked, terminal: 
   }
   if (asked.all && isOneText(asked.format)) tellAll(results, asked, terminal);
   for (const { walked } of results) {
-    for (const reason of walked.unreached) say(`${walked.walkable.id}: ${reasonLine(reason)}`);
-    if (walked.unreached.some(isFault)) failed += 1;
+    // Another beginning may lead to what this one does not.
+    const where = asked.beginning === null ? '' : ` from “${asked.beginning}”`;
+    for (const reason of walked.unreached) say(`${walked.walkable.id}${where}: ${reasonLine(reason)}`);
+    if (asked.beginning === null && walked.unreached.some(isFault)) failed += 1;
   }
   if (asked.all) say(totalOf(results, performance.now() - began));
   return failed === 0 ? 0 : 1;

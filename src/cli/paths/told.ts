@@ -116,7 +116,7 @@ export function isOneText(format: Asked['format']): boolean {
 }
 
 /** Refuses before anything is walked for nothing. @throws {UsageError} when something is there that must not be lost */
-export function expectFree(file: string | null, { force }: Asked): void {
+export function expectFree(file: string | null, { force }: Pick<Asked, 'force'>): void {
   if (file === null || !existsSync(file)) return;
   if (statSync(file).isDirectory()) throw new UsageError(`--output: ${file} is a folder; name the file`);
   if (!force) throw new UsageError(`--output: ${file} is there already; --force overwrites it`);

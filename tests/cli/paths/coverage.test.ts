@@ -178,9 +178,13 @@ describe('npm run paths -- --coverage', () => {
     expect(report.remarks.join('\n')).toContain('kettle has no cases');
   });
 
-  it('writes where it is told to, over what is there', async () => {
+  it('writes where it is told to, over what is there only when that is said', async () => {
     put('report.html', 'an older one');
-    const { out, said: lines } = await coverage('--format html --output report.html');
+    await expect(coverage('--format html --output report.html')).rejects.toThrow(
+      'is there already; --force overwrites it',
+    );
+    expect(readFileSync(join(clone.path, 'report.html'), 'utf8')).toBe('an older one');
+    const { out, said: lines } = await coverage('--format html --output report.html --force');
     expect(out).toBe('');
     expect(lines).toContain(`Written to ${join(clone.path, 'report.html')}`);
     expect(readFileSync(join(clone.path, 'report.html'), 'utf8')).toMatch(/^<!doctype html>.*<\/html>\n$/s);
@@ -189,8 +193,8 @@ describe('npm run paths -- --coverage', () => {
   it.each([
     ['--format xml', '--format with --coverage is one of table, json, html, not "xml". Did you mean html?'],
     ['--source chart,viev', 'not "viev". Did you mean view?'],
-    ['--formt json', "Unknown option '--formt'; --coverage goes with --format, --source and --output"],
-    ['--output', '--coverage goes with --format, --source and --output'],
+    ['--formt json', "Unknown option '--formt'; --coverage goes with --format, --source, --output and --force"],
+    ['--output', '--coverage goes with --format, --source, --output and --force'],
     ['search', '--coverage is of all machines, and takes no word of its own; "search" is too much'],
   ])('refuses %s, and says what there is', async (words, reason) => {
     await expect(coverage(words)).rejects.toThrow(UsageError);

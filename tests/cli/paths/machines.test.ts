@@ -45,11 +45,14 @@ describe('the machines of a clone', () => {
       },
       expect.objectContaining({ id: 'thing', kind: 'flow', machine: null, cases: null }),
     ]);
+    put('machines/shell/oddMachine.ts', '');
+    put('machines/shell/oddCases.ts', 'export const odd = {};');
     put('machines/ui/brokenMachine.ts', 'throw new Error("no good");');
     const found = await findMachines(folder);
     expect(found.map(({ id, fault }) => [id, fault])).toEqual([
       ['part', null],
       ['thing', null],
+      ['odd', 'machines/shell/oddCases.ts exports no cases, only odd; they are made by flowCases or lifecycleCases'],
       ['broken', 'machines/ui/brokenMachine.ts cannot be read: no good'],
     ]);
   });

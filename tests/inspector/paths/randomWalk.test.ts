@@ -26,6 +26,12 @@ describe('a random walk', () => {
     expect(walks.size).toBeGreaterThan(8);
   });
 
+  it('seldom does what ends all as long as something else can be done', () => {
+    const lengths = Array.from({ length: 40 }, (_, seed) => labelsOf(seed, 30).length);
+    expect(lengths.filter((length) => length === 30).length).toBeGreaterThan(10);
+    expect(lengths.some((length) => length < 30)).toBe(true);
+  });
+
   it('does what can be done, as often as asked unless it ends', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 60 }), (seed, steps) => {

@@ -11,6 +11,8 @@ export interface AskedCoverage {
   readonly sources: readonly SourceName[];
   /** Null for the terminal. */
   readonly output: string | null;
+  /** Whether a file that is there already may be written over. */
+  readonly force: boolean;
 }
 
 /** Understands the words beside `--coverage`. @throws {UsageError} at the first that it does not */
@@ -24,6 +26,7 @@ export function askedCoverage(words: readonly string[]): AskedCoverage {
     format: oneOf('format', values.format ?? 'table', coverageFormats),
     sources: values.source === undefined ? sourceNames : sourcesIn(values.source),
     output: values.output ?? null,
+    force: values.force ?? false,
   };
 }
 
@@ -36,6 +39,7 @@ function parsed(words: readonly string[]) {
         format: { type: 'string' },
         source: { type: 'string' },
         output: { type: 'string' },
+        force: { type: 'boolean' },
       },
       allowPositionals: true,
       strict: true,
@@ -43,7 +47,7 @@ function parsed(words: readonly string[]) {
   } catch (error) {
     // Node goes on with advice that is not for here.
     const [reason] = (error as Error).message.split('. ');
-    throw new UsageError(`${reason}; --coverage goes with --format, --source and --output`);
+    throw new UsageError(`${reason}; --coverage goes with --format, --source, --output and --force`);
   }
 }
 
