@@ -1,16 +1,22 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tooltipDelay } from '#machines/ui/delays.ts';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { openBrowser, screens, type Visit, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
 import { withoutStorage } from '#tests/drivers/demoSights.ts';
+import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
 
 let browser: Browser;
+let visitors: Strangers;
 
 beforeAll(async () => {
   browser = await openBrowser();
+  visitors = strangers(browser);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await visitors.leave();
+  await browser.close();
+});
 
 /** Wider than anything may grow. */
 const wall = { width: 1800, height: 1000 };
@@ -32,19 +38,11 @@ const isFocused = (element: Locator) => element.evaluate((each) => each === docu
 describe.each(brands)('the shell of %s', (brand) => {
   const origin = inject('demoMarkets')[brand];
 
-  async function at(
-    address: string,
-    options: Omit<Parameters<typeof visit>[1], 'origin'>,
-    look: (visitor: Visitor) => Promise<void>,
-  ): Promise<void> {
-    const visitor = await visit(browser, { origin, ...options });
-    try {
+  const at = (address: string, options: Omit<Visit, 'origin'>, look: (visitor: Visitor) => Promise<void>) =>
+    visitors.visit({ origin, ...options }, async (visitor) => {
       await visitor.opens(address);
       await look(visitor);
-    } finally {
-      await visitor.leaves();
-    }
-  }
+    });
 
   it('has its search in the header, or murmel below it with a mascot on wider screens [BRAND-2] [SHELL-11]', async () => {
     for (const [name, viewport] of Object.entries(screens)) {
@@ -63,9 +61,7 @@ describe.each(brands)('the shell of %s', (brand) => {
       expect(await contentWidth(page.locator('header > div').first())).toBe(1340);
       expect(await contentWidth(page.locator('footer > div'))).toBe(940);
     });
-    await at('/en/li', { viewport: wall }, async ({ page }) => {
-      await page.addInitScript(withoutStorage);
-      await page.reload();
+    await at('/en/li', { viewport: wall, before: withoutStorage }, async ({ page }) => {
       await heading(page, 'A severe error has occurred').waitFor();
       expect(await contentWidth(page.locator('main > div'))).toBe(994);
     });
@@ -178,7 +174,7 @@ describe.each(brands)('the shell of %s', (brand) => {
 describe('what is loaded later', () => {
   const origin = inject('demoMarkets').allmend;
 
-  async function visitWith(address: string, options: Partial<Parameters<typeof visit>[1]> = {}) {
+  async function visitWith(address: string, options: Partial<Visit> = {}) {
     const visitor = await visit(browser, { origin, viewport: screens.phone, ...options });
     await visitor.opens(address);
     return visitor;

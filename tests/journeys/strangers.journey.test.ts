@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, visit } from '#tests/drivers/browser.ts';
+import { openBrowser, screens, type Visit, visit } from '#tests/drivers/browser.ts';
 import { strangers } from '#tests/drivers/strangers.ts';
 
 // Who looks at many pages looks as somebody does who has never been there.
@@ -61,7 +61,7 @@ describe('a stranger', () => {
   it('who comes otherwise has another window, and so has the next one after a failure', async () => {
     const visitors = strangers(browser);
     const seen: Page[] = [];
-    const looks = (options: Partial<Parameters<typeof visit>[1]>, then = async () => {}) =>
+    const looks = (options: Partial<Visit>, then = async () => {}) =>
       visitors.visit({ origin, ...options }, async ({ page }) => {
         seen.push(page);
         await then();
