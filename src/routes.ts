@@ -122,11 +122,17 @@ function take(segment: Segment, word: string): boolean {
   return segment.kind !== 'word' || segment.name === word;
 }
 
-/** A segment that is no valid percent-encoding is taken as it was written. */
+/** What of a segment is no valid percent-encoding is taken as it was written, whatever else in it a browser has encoded. */
 function decoded(word: string): string {
-  try {
-    return decodeURIComponent(word);
-  } catch {
-    return word;
-  }
+  return word.replaceAll(encodedCharacter, (character) => {
+    try {
+      return decodeURIComponent(character);
+    } catch {
+      return character;
+    }
+  });
 }
+
+/** One character of UTF-8 in percent-encoding. */
+const encodedCharacter =
+  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;

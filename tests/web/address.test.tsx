@@ -51,6 +51,9 @@ describe('the canonical address of a page', () => {
     ['/de/li?ps=1%27500&pe=CHF+100', '/de/li?ps=100&pe=1500'],
     ['/fr/vi/citybike/bikebikebike/?from=list', '/fr/vi/citybike/bikebikebike'],
     ['/fr/vi/bikebikebike', '/fr/vi/bikebikebike'],
+    ['/de/vi/%>', '/de/vi/%25%3E'],
+    ['/de/vi/%%3E', '/de/vi/%25%3E'],
+    ['/de/vi/%ff%3E%C3%BC', '/de/vi/%25ff%3E%C3%BC'],
     ['/it/what/is/this?', '/it/error/404'],
     ['/it/error/404', '/it/error/404'],
   ])('of %s is %s', (asked, stands) => {
