@@ -31,8 +31,8 @@ const all: Readonly<Record<Kind, string>> = {
 /**
  * A machine as its cases say it can be walked; without cases by defaults, which is said.
  *
- * @throws {Error} for a file that cannot be read or only makes machines, and for defaults that the machine does not bear; both name the file
- *   in which to declare cases
+ * @throws {Error} for a file that cannot be read, or that only makes machines, and for defaults that the machine does not
+ *   bear; the last two name the file in which to declare cases
  */
 export function walkableOf(found: FoundMachine, { bound, beginning }: Partial<Asked>, say: Say): Walkable {
   const { machine, cases, file, casesFile, fault } = found;

@@ -66,7 +66,7 @@ export function explore(walkable: Walkable): Exploration {
     const options = optionsFrom(walkable, situation, met);
     const found = getShortestPaths(stepwise as never, options as never);
     const fresh = found.flatMap(({ state, steps }) => {
-      const key = walkable.key(state);
+      const key = options.serializeState(state);
       if (places.has(key)) return [];
       const way = steps.slice(1).map(({ event }) => (event as unknown as Choice).label);
       const states = (state as unknown as Situation).snapshot._nodes.map(({ id }) => id);

@@ -4,28 +4,19 @@ import * as z from 'zod/mini';
 import { declareFacts } from '#machines/journal/facts.ts';
 import { lifecycle } from '#machines/journal/lifecycle.ts';
 import { refuse } from '#machines/journal/refusal.ts';
-import { defaultBound, type FlowCases } from '#machines/paths/flowCases.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { lifecycleCases } from '#machines/paths/lifecycleCases.ts';
 import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
+import { plainCases } from './formats/walked.ts';
 import { kettleCases } from './kettle.ts';
 
 function blockedIn(machine: AnyStateMachine, cases: Partial<FlowCases> = {}): readonly string[] {
-  const walked: FlowCases = {
-    kind: 'flow',
-    machine,
-    schema: z.looseObject({ type: z.string() }),
-    inputs: { start: undefined as never },
-    events: {},
-    actors: {},
-    keys: {},
-    invariants: {},
-    bound: defaultBound,
-    ...cases,
-  };
-  return unreachedReasons(explore(flowWalk(walked))).map(({ kind, name, reason }) => `${kind} ${name}: ${reason}`);
+  return unreachedReasons(explore(flowWalk(plainCases(machine, cases)))).map(
+    ({ kind, name, reason }) => `${kind} ${name}: ${reason}`,
+  );
 }
 
 describe('what is not reached', () => {
