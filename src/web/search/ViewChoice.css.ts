@@ -3,10 +3,20 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 
+const padding = 3;
+const segmentWidth = { touch: 44, mouse: 40 };
+
+/** What it takes of a row, in px. */
+export const viewChoiceWidth = {
+  phone: segmentWidth.touch + 2 * padding,
+  touch: 2 * segmentWidth.touch + 2 * padding,
+  mouse: 2 * segmentWidth.mouse + 2 * padding,
+};
+
 export const choice = style({
   display: 'inline-flex',
   flex: 'none',
-  padding: 3,
+  padding,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
 });
@@ -15,12 +25,12 @@ const segment = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
+  width: segmentWidth.touch,
   height: 38,
-  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  borderRadius: `calc(${vars.radius.control} - ${padding}px)`,
   // The track above and below is hit with it.
-  '::after': { content: '', position: 'absolute', inset: '-3px 0' },
-  '@media': { [`${from.tablet} and (pointer: fine)`]: { width: 40, height: 34 } },
+  '::after': { content: '', position: 'absolute', inset: `-${padding}px 0` },
+  '@media': { [`${from.tablet} and (pointer: fine)`]: { width: segmentWidth.mouse, height: 34 } },
 });
 
 /** On the phone there is room for the other one alone: pressing it changes the view. */
