@@ -73,6 +73,60 @@ export const adItem = z
   })
   .check(z.meta({ id: 'AdItem', description: 'An ad, told in the language asked for.' }));
 
+const label = z.string().check(z.describe('In the language asked for.'));
+
+/** A filter of the category looked in, with all that a form needs to offer it. */
+export const facet = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('select'),
+      key: z.string(),
+      label,
+      address: z.string().check(z.describe('Its key in addresses: `cb`. Several options are divided by commas.')),
+      options: z
+        .array(z.strictObject({ value: z.string(), label, count }))
+        .check(z.describe('With how many ads each would give, counted without this filter; the most frequent first.')),
+    }),
+    z.strictObject({
+      kind: z.literal('interval'),
+      key: z.string(),
+      label,
+      address: z.tuple([z.string(), z.string()]).check(z.describe('Its keys in addresses, from and to: `ms`, `me`.')),
+      unit: z.nullable(z.string()).check(z.describe('As one writes it after a number: `km`.')),
+      min: z.number(),
+      max: z.number(),
+      step: z.number(),
+    }),
+  ])
+  .check(z.meta({ id: 'Facet', description: 'What the ads of a category can be searched by.' }));
+
+/** A place that is looked in. */
+export const foundLocality = z
+  .strictObject({
+    localityID: z.string(),
+    label: z.string().check(z.describe('As one says it: `Köniz BE`, `3011 Bern BE`.')),
+    radius: count.check(z.describe('Whole kilometres.')),
+  })
+  .check(z.meta({ id: 'ChosenLocality', description: 'A place that is looked in, and how far around it.' }));
+
+/** What one may have meant. */
+export const correction = z.strictObject({ query: z.string(), search_total: count, items: z.array(adItem) }).check(
+  z.meta({
+    id: 'Correction',
+    description:
+      'Where a text finds nothing: one that is spelled almost alike, how many ads it finds, and the first of them.',
+  }),
+);
+
+/** A way to look further. */
+export const relaxation = z
+  .strictObject({
+    without: z.array(z.string()).check(z.describe('The filters that are left out, by their keys in addresses.')),
+    token: z.string().check(z.describe('The search without them.')),
+    search_total: count,
+  })
+  .check(z.meta({ id: 'Relaxation', description: 'A search for a little more, which finds something.' }));
+
 /** The answer of `GET list.json` (LISTING-9). */
 export const adList = z
   .strictObject({
@@ -84,8 +138,23 @@ export const adList = z
     galleryItems: z.array(adItem).check(z.describe('The ads of galleryIDs, on the first page; the others show none.')),
     search_total: count.check(z.describe('How many ads match, exactly.')),
     counts: z
-      .strictObject({ category: counts, region: counts })
+      .strictObject({
+        category: counts,
+        region: counts,
+        st: counts.check(z.describe('By ad type, `offer` and `wanted`.')),
+        company_ad: counts.check(z.describe('By kind of seller, `0` and `1`.')),
+        gratis: counts.check(z.describe('How many are given away, under `1`.')),
+      })
       .check(z.describe('How many ads each option would give, by id, counted without that option’s own filter.')),
+    facets: z
+      .array(facet)
+      .check(z.describe('The filters that only ads of the category looked in have, in their order.')),
+    localities: z.array(foundLocality).check(z.describe('The places looked in; those that nobody knows are left out.')),
+    distances: z
+      .record(z.string(), count)
+      .check(z.describe('Metres from the nearest place looked in, by id, where places are.')),
+    correction: z.nullable(correction),
+    relaxations: z.array(relaxation).check(z.describe('Where nothing is found: what finds more, the closest first.')),
     token: z.string().check(z.describe('The search itself, so that it can be asked for again.')),
     engine: z.enum(['memory', 'sql']).check(z.describe('Which adapter of the search port answered.')),
     filters: z
@@ -105,4 +174,5 @@ export const similarAds = z
 export type AdParameter = Told<typeof adParameter>;
 export type AdItem = Told<typeof adItem>;
 export type AdList = Told<typeof adList>;
+export type Facet = Told<typeof facet>;
 export type SimilarAds = Told<typeof similarAds>;

@@ -21,6 +21,18 @@ export const searchTextLength = 200;
 /** The highest price that a search names, in francs: what an address has digits for. */
 export const mostFrancs = 999_999_999;
 
+/** How far around a place one can look, in kilometres: from end to end of the country. */
+export const widestRadius = 350;
+
+/** Places that one can look in at once. */
+export const mostLocalities = 10;
+
+/** Options of one filter: those counted, and those that can be chosen at once. */
+export const mostOptions = 100;
+
+/** Longest text that is the option of a filter, in code points: the longest that a parameter of that kind may have. */
+export const optionLength = 60;
+
 /** Ads that are shown beside another one as like it. */
 export const mostSimilar = 8;
 

@@ -1,22 +1,26 @@
 import { carBrands } from './carBrands.ts';
 
-export type ParameterKey =
-  | 'brand'
-  | 'model'
-  | 'vehicleType'
-  | 'colour'
-  | 'mileage'
-  | 'registrationYear'
-  | 'fuel'
-  | 'gearbox'
-  | 'doors'
-  | 'horsepower'
-  | 'transaction'
-  | 'surface'
-  | 'rooms'
-  | 'condition'
-  | 'size'
-  | 'make';
+/** What ads can tell beside title, text and price. */
+export const parameterKeys = [
+  'brand',
+  'model',
+  'vehicleType',
+  'colour',
+  'mileage',
+  'registrationYear',
+  'fuel',
+  'gearbox',
+  'doors',
+  'horsepower',
+  'transaction',
+  'surface',
+  'rooms',
+  'condition',
+  'size',
+  'make',
+] as const;
+
+export type ParameterKey = (typeof parameterKeys)[number];
 
 export type Unit = 'kilometres' | 'squareMetres' | 'horsepower' | 'year';
 

@@ -1,4 +1,4 @@
-import { parentOf } from './categories.ts';
+import { parentIdOf } from './categoryTree.ts';
 import {
   brand,
   colour,
@@ -80,6 +80,6 @@ const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
  * first when parameters are shown (LISTING-7).
  */
 export function parametersFor(categoryId: number): readonly Parameter[] {
-  const parent = parentOf(categoryId)?.id;
+  const parent = parentIdOf(categoryId);
   return parametersByCategory[categoryId] ?? (parent === undefined ? undefined : parametersByCategory[parent]) ?? [];
 }

@@ -1,6 +1,7 @@
 import { defaultSortPreset } from '../market/sortPresets.ts';
 import { toPageNumber } from '../market/pageNumber.ts';
 import { adsAPage } from './pageSizes.ts';
+import { normalFilter } from './normalFilter.ts';
 import type { FilterChanges, SearchEvent } from './searchEvents.ts';
 import type { PageSize, SearchFilter } from './searchFilter.ts';
 import { toSearchText } from './searchText.ts';
@@ -15,20 +16,20 @@ export function withQuery(filter: SearchFilter, typed: string): SearchFilter {
 
 /** Another order, from page 1 (SEARCH-38). */
 export function withSort(filter: SearchFilter, sort: SearchFilter['sort']): SearchFilter {
-  return { ...filter, sort, page: 1 };
+  return normalFilter({ ...filter, sort, page: 1 });
 }
 
-/** Another part of the tree, or all of it, from page 1 (SEARCH-39). The other filters stay. */
+/** Another part of the tree, or all of it, from page 1 (SEARCH-39). The other filters stay where they make sense there (SEARCH-15). */
 export function withCategory(
   { category: _, subcategory: __, ...filter }: SearchFilter,
   { category, subcategory }: Pick<Extract<SearchEvent, { type: 'category.changed' }>, 'category' | 'subcategory'>,
 ): SearchFilter {
-  return {
+  return normalFilter({
     ...filter,
     ...(category !== undefined && { category }),
     ...(category !== undefined && subcategory !== undefined && { subcategory }),
     page: 1,
-  };
+  });
 }
 
 /** The bounds of a price, in francs. Who gives them the wrong way round means the range between them. */
@@ -38,17 +39,29 @@ export function priceRange({ priceFrom, priceTo }: FilterChanges): Pick<SearchFi
   return { ...(from !== undefined && { priceFrom: from }), ...(to !== undefined && { priceTo: to }) };
 }
 
-/** Other filters, from page 1. */
+/** Other filters, from page 1: what is named replaces what was set, by parameter too; `undefined` takes a filter away. */
 export function withChanges(filter: SearchFilter, changes: FilterChanges): SearchFilter {
-  const { region, priceFrom, priceTo, seller, ...rest } = { ...filter, ...changes };
-  return {
-    ...rest,
-    ...(region !== undefined && { region }),
-    ...priceRange({ priceFrom, priceTo }),
-    ...(seller !== undefined && { seller }),
-    freeOnly: rest.freeOnly ?? filter.freeOnly,
+  const { freeOnly, intervals, selects, priceFrom, priceTo, ...plain } = { ...filter, ...placesOf(filter, changes) };
+  const prices = priceRange({
+    priceFrom: 'priceFrom' in changes ? changes.priceFrom : priceFrom,
+    priceTo: 'priceTo' in changes ? changes.priceTo : priceTo,
+  });
+  return normalFilter({
+    ...defined({ ...plain, ...pick(changes, ['kind', 'seller', 'organic']) }),
+    ...prices,
+    freeOnly: changes.freeOnly ?? freeOnly,
+    intervals: defined({ ...intervals, ...changes.intervals }),
+    selects: defined({ ...selects, ...changes.selects }),
     page: 1,
-  };
+  } as SearchFilter);
+}
+
+/** Who names a canton looks in no single places, and the other way round. */
+function placesOf({ region, widened, subregion, localities }: SearchFilter, changes: FilterChanges) {
+  const asked = pick(changes, ['region', 'widened', 'subregion', 'localities']);
+  if (asked.localities !== undefined) return { region: undefined, widened: undefined, subregion: undefined, ...asked };
+  if (asked.region !== undefined) return { widened: undefined, subregion: undefined, localities: undefined, ...asked };
+  return { region, widened, subregion, localities, ...asked };
 }
 
 /**
@@ -56,8 +69,9 @@ export function withChanges(filter: SearchFilter, changes: FilterChanges): Searc
  * many are shown and in which way: they stay.
  */
 export function withoutFilters(filter: SearchFilter): SearchFilter {
-  const { region: _, priceFrom: __, priceTo: ___, seller: ____, ...rest } = filter;
-  return { ...rest, freeOnly: false, page: 1 };
+  const { query, queryLanguage, category, subcategory, sort, pageSize, view } = filter;
+  const kept = { query, queryLanguage, category, subcategory, sort, pageSize, view };
+  return normalFilter({ ...defined(kept), freeOnly: false, page: 1 } as SearchFilter);
 }
 
 /** Pages of another size, from page 1: page 3 of 30 is none of 60. The usual size needs no word. */
@@ -80,11 +94,31 @@ export function onPage(filter: SearchFilter, page: number): SearchFilter {
  * and `undefined` are alike.
  */
 export function isSameSearch(one: SearchFilter, other: SearchFilter): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof SearchFilter>;
-  return [...keys].every((key) => key === 'view' || one[key] === other[key]);
+  return isAlike({ ...one, view: undefined }, { ...other, view: undefined });
 }
 
 /** Whether two filters look for the same and show it the same way. */
 export function isSameFilter(one: SearchFilter, other: SearchFilter): boolean {
   return one.view === other.view && isSameSearch(one, other);
+}
+
+/** Whether two parts of filters say the same. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [some, others] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return [...new Set([...Object.keys(some), ...Object.keys(others)])].every((key) => isAlike(some[key], others[key]));
+}
+
+function defined<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
+}
+
+function pick<Values extends object, Key extends keyof Values>(
+  values: Values,
+  keys: readonly Key[],
+): Partial<Pick<Values, Key>> {
+  return Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]])) as Partial<
+    Pick<Values, Key>
+  >;
 }

@@ -1,17 +1,39 @@
 import * as z from 'zod/mini';
 import type { AdList } from '../listing/adItem.ts';
 import { pageSizes } from '../market/limits.ts';
-import { sortPresets } from '../market/sortPresets.ts';
+import { parameterKeys } from '../market/parameterDefinitions.ts';
+import { searchSorts } from './searchSort.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 const filter = z.custom<SearchFilter>((value) => typeof value === 'object' && value !== null);
 const result = z.custom<AdList>((value) => typeof value === 'object' && value !== null);
 
+const unset = z.undefined();
+const interval = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
+const locality = z.object({ localityID: z.string(), radius: z.int() });
+
+/** Filters to set; `undefined` takes one away, and what is not named stays. */
+export const filterChanges = z.object({
+  region: z.optional(z.union([z.int(), unset])),
+  widened: z.optional(z.union([z.enum(['neighbours', 'country']), unset])),
+  subregion: z.optional(z.union([z.string(), unset])),
+  localities: z.optional(z.union([z.array(locality), unset])),
+  kind: z.optional(z.union([z.enum(['offer', 'wanted']), unset])),
+  priceFrom: z.optional(z.union([z.int(), unset])),
+  priceTo: z.optional(z.union([z.int(), unset])),
+  freeOnly: z.optional(z.boolean()),
+  seller: z.optional(z.union([z.enum(['private', 'company']), unset])),
+  organic: z.optional(z.union([z.literal(true), unset])),
+  /** By parameter; the others stay. */
+  intervals: z.optional(z.partialRecord(z.enum(parameterKeys), z.union([interval, unset]))),
+  selects: z.optional(z.partialRecord(z.enum(parameterKeys), z.union([z.array(z.string()), unset]))),
+});
+
 /** All that a visitor, or their address bar, can do to a search. */
 export const searchEvents = z.discriminatedUnion('type', [
   /** Free text was sent, as typed. */
   z.object({ type: z.literal('query.changed'), query: z.string() }),
-  z.object({ type: z.literal('sort.changed'), sort: z.enum(sortPresets) }),
+  z.object({ type: z.literal('sort.changed'), sort: z.enum(searchSorts) }),
   /** A subcategory comes with its category; neither means everything. */
   z.object({
     type: z.literal('category.changed'),
@@ -21,13 +43,7 @@ export const searchEvents = z.discriminatedUnion('type', [
   /** What is named here replaces what was set; `undefined` takes a filter away. */
   z.object({
     type: z.literal('filters.changed'),
-    changes: z.object({
-      region: z.optional(z.union([z.int(), z.undefined()])),
-      priceFrom: z.optional(z.union([z.int(), z.undefined()])),
-      priceTo: z.optional(z.union([z.int(), z.undefined()])),
-      freeOnly: z.optional(z.boolean()),
-      seller: z.optional(z.union([z.enum(['private', 'company']), z.undefined()])),
-    }),
+    changes: filterChanges,
   }),
   z.object({ type: z.literal('filters.reset') }),
   /** Both bounds of the price as they stand in their fields, when one leaves a field or sends the form. */
@@ -45,4 +61,4 @@ export const searchEvents = z.discriminatedUnion('type', [
 export type SearchEvent = z.infer<typeof searchEvents>;
 
 /** What `filters.changed` may set. */
-export type FilterChanges = Extract<SearchEvent, { type: 'filters.changed' }>['changes'];
+export type FilterChanges = z.infer<typeof filterChanges>;

@@ -25,6 +25,10 @@ export interface Locality extends Coordinates {
   readonly canton: string;
   /** The canton's code, 1 to 24. */
   readonly region: number;
+  /** The commune that it belongs to, where the directory tells. */
+  readonly municipality?: string;
+  /** The slug of the part of the canton that it lies in, where the directory tells. */
+  readonly subregion?: string;
   /** The halves of a double name (`Biel/Bienne`), names in other languages, former names, quarters. */
   readonly otherNames: readonly string[];
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withCategory } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
-import { anyBrowsing, anyDocument, anyDocuments, anyFilter, anyId } from '#tests/server/search/arbitraries.ts';
+import { anyArea, anyBrowsing, anyDocument, anyDocuments, anyFilter, anyId } from '#tests/server/search/arbitraries.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
 import { describeExamples } from './searchExamples.ts';
 
@@ -36,23 +38,23 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
     describeExamples(() => held);
 
     it('answers any search as a filter over the same ads does, whatever is put and removed', async () => {
-      const anyFilters = fc.array(fc.oneof(anyFilter, anyBrowsing), { minLength: 12, maxLength: 12 });
+      const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing), anyArea);
+      const anySearches = fc.array(anySearch, { minLength: 12, maxLength: 12 });
       const anyChanges = fc.record({ put: fc.array(anyDocument, { maxLength: 10 }), removed: fc.array(anyId) });
       await fc.assert(
-        fc.asyncProperty(anyDocuments, anyFilters, anyChanges, async (documents, filters, { put, removed }) => {
+        fc.asyncProperty(anyDocuments, anySearches, anyChanges, async (documents, searches, { put, removed }) => {
           await held.holds(documents);
-          for (const filter of filters) {
-            expect(await held.port.search(filter, { size: pageSize })).toEqual(
-              naiveSearch(documents, filter, pageSize),
-            );
+          for (const [filter, area] of searches) {
+            const page = { size: pageSize, area };
+            expect(await held.port.search(filter, page)).toEqual(naiveSearch(documents, filter, page));
           }
           const changed = new Map([...documents, ...put].map((document) => [document.id, document]));
           for (const id of removed) changed.delete(id);
           const kept = put.filter((document) => changed.get(document.id) === document);
           await held.change({ put: kept, removed });
-          for (const filter of filters) {
-            const expected = naiveSearch([...changed.values()], filter, pageSize);
-            expect(await held.port.search(filter, { size: pageSize })).toEqual(expected);
+          for (const [filter, area] of searches) {
+            const page = { size: pageSize, area };
+            expect(await held.port.search(filter, page)).toEqual(naiveSearch([...changed.values()], filter, page));
           }
           expect(held.port.size).toBe(changed.size);
           await held.holds([]);
@@ -61,25 +63,34 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
       );
     });
 
-    it('counts parts that add up to the whole', async () => {
+    it('counts for each option what a search with it would find', async () => {
       await fc.assert(
-        fc.asyncProperty(anyDocuments, anyFilter, async (documents, filter) => {
+        fc.asyncProperty(anyDocuments, anyFilter, anyArea, async (documents, filter, area) => {
           await held.holds(documents);
-          const { category: _, subcategory: __, ...anyCategory } = filter;
-          const inAnyCategory = await held.port.search(anyCategory, { size: pageSize });
-          const tops = new Set(documents.map(({ topCategory }) => topCategory));
-          expect(sum(inAnyCategory.counts.category, (id) => tops.has(id))).toBe(inAnyCategory.total);
-
-          const { region: ___, ...anyRegion } = filter;
-          const inAnyRegion = await held.port.search(anyRegion, { size: pageSize });
-          let inAKnownOne = 0;
-          for (const region of [1, 2, 23]) {
-            inAKnownOne += (await held.port.search({ ...filter, region }, { size: pageSize })).total;
+          const page = { size: pageSize, area };
+          const totalOf = async (one: SearchFilter, where = area) =>
+            (await held.port.search(one, { size: pageSize, area: where })).total;
+          const { counts } = await held.port.search(filter, page);
+          for (const [id, count] of Object.entries(counts.category).slice(0, 3)) {
+            const { topCategory = Number(id) } = documents.find(({ category }) => category === Number(id)) ?? {};
+            const option = topCategory === Number(id) ? {} : { subcategory: Number(id) };
+            expect(await totalOf(withCategory(filter, { category: topCategory, ...option }))).toBe(count);
           }
-          expect(sum(inAnyRegion.counts.region)).toBe(inAKnownOne);
-          const homeless = documents.filter(({ region }) => region === null);
-          const { total } = naiveSearch(homeless, anyRegion, pageSize);
-          expect(sum(inAnyRegion.counts.region) + total).toBe(inAnyRegion.total);
+          for (const [code, count] of Object.entries(counts.region)) {
+            expect(await totalOf(filter, { kind: 'regions', regions: new Set([Number(code)]) })).toBe(count);
+          }
+          for (const kind of ['offer', 'wanted'] as const) {
+            expect(await totalOf({ ...filter, kind })).toBe(counts.kind[kind] ?? 0);
+          }
+          for (const seller of ['private', 'company'] as const) {
+            expect(await totalOf({ ...filter, seller })).toBe(counts.seller[seller] ?? 0);
+          }
+          expect(await totalOf({ ...filter, freeOnly: true })).toBe(counts.free);
+          for (const { key, options } of counts.selects) {
+            for (const { option, count } of options.slice(0, 2)) {
+              expect(await totalOf({ ...filter, selects: { ...filter.selects, [key]: [option] } })).toBe(count);
+            }
+          }
         }),
         { numRuns },
       );
@@ -136,8 +147,4 @@ function holding(search: SearchUnderTest): HeldSearch {
 
 function lastOfEach(documents: readonly SearchDocument[]): readonly SearchDocument[] {
   return [...new Map(documents.map((document) => [document.id, document])).values()];
-}
-
-function sum(counts: Readonly<Record<number, number>>, isCounted: (id: number) => boolean = () => true): number {
-  return Object.entries(counts).reduce((total, [id, count]) => total + (isCounted(Number(id)) ? count : 0), 0);
 }

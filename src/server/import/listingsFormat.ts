@@ -2,7 +2,7 @@ import { problemWith } from '#machines/listing/contentRules.ts';
 import type { ListingContent, Place } from '#machines/listing/listingContent.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { defaultLanguage, languages } from '#machines/market/language.ts';
-import * as definitions from '#machines/market/parameterDefinitions.ts';
+import { parameterKeys } from '#machines/market/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
 import type { Fields } from './records.ts';
@@ -25,7 +25,7 @@ export const listingColumns: readonly string[] = [
   'locality',
   'country',
   'external_url',
-  ...Object.values(definitions).map(({ key }) => parameterColumn(key)),
+  ...parameterKeys.map(parameterColumn),
 ];
 
 const knownColumns = new Set(listingColumns);

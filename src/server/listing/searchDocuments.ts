@@ -3,7 +3,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from './shownListings.ts';
 
 /** Counts up when `searchDocument` says an ad differently, so that older snapshots are not taken. */
-export const documentVersion = 1;
+export const documentVersion = 2;
 
 /** What search knows of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {
@@ -17,7 +17,8 @@ export function searchDocument(listing: ShownListing): SearchDocument {
     category: listing.category,
     topCategory: top?.id ?? listing.category,
     region: listing.region,
-    postcode: listing.postcode,
+    postcode: listing.country === 'CH' || listing.country === 'LI' ? listing.postcode : null,
+    parameters: JSON.parse(listing.parameters) as SearchDocument['parameters'],
     price: listing.francs,
     company: listing.seller_kind === 'company',
     kind: listing.kind,

@@ -1,4 +1,6 @@
+import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
 import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
+import type { Area } from '#market/areas.ts';
 
 /** What search knows of an ad: made by the listing's subscriber from the read model, for ads that are listed. */
 export interface SearchDocument {
@@ -12,7 +14,10 @@ export interface SearchDocument {
   /** The top-level category above `category` (itself, if it is one). */
   readonly topCategory: number;
   readonly region: number | null;
-  readonly postcode: string;
+  /** A postcode of Switzerland or Liechtenstein; null for a place abroad, where the same digits mean another place. */
+  readonly postcode: string | null;
+  /** What it tells beside title, text and price: a number, the key of a choice, or a text in the seller's spelling. */
+  readonly parameters: Readonly<Partial<Record<ParameterKey, string | number>>>;
   /** Whole francs; 0 when free, null when on request. */
   readonly price: number | null;
   readonly company: boolean;
@@ -24,17 +29,30 @@ export interface SearchDocument {
 
 export interface SearchAnswer {
   readonly ids: readonly string[];
+  /** Metres from the place that one looks in, or the nearest of several, by id; for the ads of this page whose place has coordinates. */
+  readonly distances: Readonly<Record<string, number>>;
   /** Exact. */
   readonly total: number;
   readonly counts: SearchCounts;
   readonly galleryIds: readonly string[];
 }
 
+export interface SearchPage {
+  /** Ads on a page. */
+  readonly size: number;
+  /** Where to look; absent for everywhere. */
+  readonly area?: Area | undefined;
+}
+
 /** Search over the listed ads. Two adapters answer alike: `memory` and `sql`. */
 export interface SearchPort {
   readonly engine: 'memory' | 'sql';
-  /** Rejects with StoreUnavailable where the answer lies in a database that is away. */
-  search(filter: SearchFilter, page: { readonly size: number }): Promise<SearchAnswer>;
+  /**
+   * `filter` is normal (`normalFilter`). Where it names a place, `page.area` is what that means (`areaOf`): the port knows
+   * no directory of places, and looks at neither `region`, `subregion` nor `localities`.
+   * Rejects with StoreUnavailable where the answer lies in a database that is away.
+   */
+  search(filter: SearchFilter, page: SearchPage): Promise<SearchAnswer>;
   /** How many ads it can find; with `sql`, as many as at the last search. */
   readonly size: number;
 }

@@ -11,7 +11,7 @@ export function ad(id: string, about: Partial<SearchDocument> = {}): SearchDocum
     body: '',
     language: 'de',
     keywords: [],
-    category: 1010,
+    category: 1020,
     topCategory: 1000,
     region: 23,
     postcode: '8001',
@@ -20,6 +20,7 @@ export function ad(id: string, about: Partial<SearchDocument> = {}): SearchDocum
     kind: 'offer',
     listedAt: noon + Number(/\d*$/.exec(id)?.[0] ?? 0) * 60_000,
     gallery: false,
+    parameters: {},
     ...about,
   };
 }

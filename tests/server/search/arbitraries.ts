@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { sortPresets } from '#machines/market/sortPresets.ts';
+import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchSorts } from '#machines/search/searchSort.ts';
+import type { Area } from '#market/areas.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 
 /** Words of ads as they are written, in all languages and spellings that must meet. */
@@ -14,13 +16,48 @@ export const vocabulary = (
 const text = (length: fc.ArrayConstraints) =>
   fc.array(fc.constantFrom(...vocabulary), length).map((words) => words.join(' '));
 
+const typed = fc.oneof(
+  { weight: 6, arbitrary: text({ minLength: 1, maxLength: 3 }) },
+  text({ minLength: 1, maxLength: 3 }).map((phrase) => `"${phrase}"`),
+  fc.constantFrom(...vocabulary).map((word) => `-${word}`),
+  fc
+    .tuple(text({ minLength: 1, maxLength: 2 }), fc.constantFrom(...vocabulary))
+    .map(([some, not]) => `${some} -${not}`),
+  fc
+    .tuple(text({ minLength: 1, maxLength: 2 }), text({ minLength: 1, maxLength: 2 }))
+    .map(([one, not]) => `${one} -"${not}"`),
+  fc.constantFrom('', '?!', 'xyz', '"', '""', '- velo', '-"', '"velo', 'e-bike -'),
+);
+
 const categories = [
   { category: 1000, topCategory: 1000 },
-  { category: 1010, topCategory: 1000 },
+  { category: 1040, topCategory: 1000 },
   { category: 1020, topCategory: 1000 },
   { category: 2000, topCategory: 2000 },
-  { category: 2010, topCategory: 2000 },
+  { category: 2020, topCategory: 2000 },
+  { category: 2040, topCategory: 2000 },
+  { category: 4020, topCategory: 4000 },
+  { category: 6420, topCategory: 6400 },
 ];
+
+/** Parameters of any category: adapters must look at those alone that are relevant where one looks. */
+const anyParameters = fc.record(
+  {
+    brand: fc.constantFrom('audi', 'bmw', 'volkswagen'),
+    model: fc.constantFrom('Golf', 'GOLF', 'golf', 'Mégane', 'megane', 'A4'),
+    colour: fc.constantFrom('black', 'red'),
+    make: fc.constantFrom('Cube', 'cube', 'Trek', 'Über  Räder'),
+    condition: fc.constantFrom('new', 'used'),
+    transaction: fc.constantFrom('rent', 'buy'),
+    rooms: fc.constantFrom(1, 2.5, 4.5, 100),
+    surface: fc.constantFrom(1, 80, 1_000_000),
+    mileage: fc.constantFrom(0, 120_000, 2_000_000),
+    registrationYear: fc.constantFrom(1885, 2010, 2024),
+  },
+  { requiredKeys: [] },
+);
+
+const postcodes = ['8001', '8002', '3011', '1204'];
 
 /** Few ids, days and prices, so that there are changes of the same ad, and ties. */
 export const anyId = fc.integer({ min: 0, max: 40 }).map((number) => `ad${number}`);
@@ -34,7 +71,8 @@ export const anyDocument: fc.Arbitrary<SearchDocument> = fc
     keywords: fc.array(text({ maxLength: 2 }), { maxLength: 2 }),
     place: fc.constantFrom(...categories),
     region: fc.constantFrom(null, 1, 2, 23),
-    postcode: fc.constant('8001'),
+    postcode: fc.constantFrom(null, ...postcodes),
+    parameters: anyParameters,
     price: fc.constantFrom(null, 0, 0, 50, 100, 100, 250, 4_999_999_999),
     company: fc.boolean(),
     kind: fc.constantFrom('offer', 'wanted'),
@@ -48,23 +86,77 @@ export const anyDocuments = fc.uniqueArray(anyDocument, { selector: ({ id }) => 
 
 const perhaps = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
+const bounds = (...values: readonly number[]) =>
+  fc.record({ min: fc.constantFrom(...values), max: fc.constantFrom(...values) }, { requiredKeys: [] });
+const anyIntervals = fc.record(
+  {
+    rooms: bounds(1, 2.5, 3, 100),
+    surface: bounds(1, 79, 81),
+    mileage: bounds(0, 120_000),
+    registrationYear: bounds(1885, 2011),
+  },
+  { requiredKeys: [] },
+);
+const some = (...options: readonly string[]) => fc.subarray([...options], { minLength: 1 });
+const anySelects = fc.record(
+  {
+    brand: some('audi', 'bmw', 'fiat'),
+    model: some('golf', 'mégane', 'a4', 'polo'),
+    colour: some('black', 'red', 'pink'),
+    make: some('cube', 'über räder'),
+    condition: some('new', 'used', 'good'),
+    transaction: some('rent', 'buy'),
+  },
+  { requiredKeys: [] },
+);
+
+/** Where a search looks: what `areaOf` makes of its places. */
+export const anyArea: fc.Arbitrary<Area | undefined> = fc.oneof(
+  fc.constant(undefined),
+  fc
+    .uniqueArray(fc.constantFrom(1, 2, 23, 7), { minLength: 1 })
+    .map((codes) => ({ kind: 'regions' as const, regions: new Set(codes) })),
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...postcodes, '9999'), fc.constantFrom(0, 4200, 4200, 87_000)), {
+      selector: ([postcode]) => postcode,
+    })
+    .map((metres) => ({ kind: 'postcodes' as const, metres: new Map(metres) })),
+);
+
 export const anyFilter: fc.Arbitrary<SearchFilter> = fc
   .record({
-    query: fc.oneof({ weight: 3, arbitrary: text({ minLength: 1, maxLength: 3 }) }, fc.constantFrom('', '?!', 'xyz')),
-    category: perhaps(fc.constantFrom(1000, 2000, 3000)),
-    subcategory: perhaps(fc.constantFrom(1010, 1020, 2010)),
-    region: perhaps(fc.constantFrom(1, 2, 23, 7)),
+    query: typed,
+    queryLanguage: fc.option(fc.constantFrom('de', 'fr', 'it', 'en'), { nil: undefined, freq: 9 }),
+    place: fc.oneof(
+      fc.constantFrom({}, { category: 3000 }),
+      fc
+        .constantFrom(...categories)
+        .map(({ category, topCategory }) =>
+          category === topCategory ? { category } : { category: topCategory, subcategory: category },
+        ),
+    ),
+    kind: perhaps(fc.constantFrom('offer', 'wanted')),
+    intervals: perhaps(anyIntervals),
+    selects: perhaps(anySelects),
+    organic: perhaps(fc.constant(true as const)),
     priceFrom: perhaps(fc.constantFrom(0, 50, 101)),
     priceTo: perhaps(fc.constantFrom(0, 100, 300)),
     seller: perhaps(fc.constantFrom('private', 'company')),
     freeOnly: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
-    sort: fc.constantFrom(...sortPresets),
+    sort: fc.constantFrom(...searchSorts),
     page: fc.integer({ min: 1, max: 4 }),
   })
-  .map((asked) => Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) as never);
+  .map(({ place, sort, ...asked }) => {
+    const told = Object.entries({ ...asked, ...place }).filter(([, value]) => value !== undefined);
+    const filter = normalFilter({ ...Object.fromEntries(told), sort: 'newest' } as unknown as SearchFilter);
+    // Adapters order by distance wherever they are asked to.
+    return { ...filter, sort };
+  });
 
-/** A search without text and bounds to the price: adapters keep what these are told. */
-export const anyBrowsing: fc.Arbitrary<SearchFilter> = anyFilter.map(({ priceFrom: _, priceTo: __, ...filter }) => ({
-  ...filter,
-  query: '',
-}));
+/** A search without text, bounds to the price and parameters: adapters may keep what these are told. */
+export const anyBrowsing: fc.Arbitrary<SearchFilter> = anyFilter.map(
+  ({ priceFrom: _, priceTo: __, intervals: ___, selects: ____, ...filter }) => ({
+    ...filter,
+    query: '',
+  }),
+);

@@ -1,81 +1,195 @@
-import { languages } from '#machines/market/language.ts';
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { mostOptions } from '#machines/market/limits.ts';
+import { normalFilter, relevantParameters } from '#machines/search/normalFilter.ts';
+import type { SearchFilter, SelectCounts } from '#machines/search/searchFilter.ts';
+import type { Area } from '#market/areas.ts';
 import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
+import { phraseOf, typedQuery } from '#market/text/typedQuery.ts';
 import { type Word, wordsOf } from '#market/text/words.ts';
-import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts';
+import { optionOf, type SelectParameter, spellingOf } from '#server/search/options.ts';
+import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
 
 /**
  * Search as one would write it down: a filter over an array. What the index answers is right when this answers the same.
  */
-export function naiveSearch(documents: readonly SearchDocument[], filter: SearchFilter, size: number): SearchAnswer {
-  const { category: _category, subcategory: _subcategory, ...anyCategory } = filter;
-  const { region: _region, ...anyRegion } = filter;
-  const found = documents.filter((document) => matches(document, filter)).toSorted(orderOf(documents, filter));
-  const newestFirst = found.toSorted(newest);
+export function naiveSearch(
+  documents: readonly SearchDocument[],
+  filter: SearchFilter,
+  { size, area }: SearchPage,
+): SearchAnswer {
+  const found = documents
+    .filter((document) => matches(document, filter, area))
+    .toSorted(orderOf(documents, filter, area));
+  const without = (...keys: readonly (keyof SearchFilter)[]) => {
+    const others = { ...filter };
+    for (const key of keys) delete (others as Partial<Record<keyof SearchFilter, unknown>>)[key];
+    return others;
+  };
+  const countedBy = <Key extends string | number>(
+    others: SearchFilter,
+    keyOf: (document: SearchDocument) => Key | readonly Key[],
+    where = area,
+  ) =>
+    countBy(
+      documents.filter((document) => matches(document, others, where)),
+      keyOf,
+    );
+  const ids = found.slice((filter.page - 1) * size, filter.page * size).map(({ id }) => id);
   return {
-    ids: found.slice((filter.page - 1) * size, filter.page * size).map(({ id }) => id),
+    ids,
+    distances: distancesOf(
+      found.filter(({ id }) => ids.includes(id)),
+      area,
+    ),
     total: found.length,
     counts: {
-      category: countBy(
-        documents.filter((document) => matches(document, anyCategory)),
-        ({ category, topCategory }) => [...new Set([category, topCategory])],
-      ),
-      region: countBy(
-        documents.filter((document) => matches(document, anyRegion)),
-        ({ region }) => region ?? [],
+      category: categoryCounts(documents, without('category', 'subcategory'), area),
+      region: countedBy(filter, ({ region }) => region ?? [], undefined),
+      kind: countedBy(without('kind'), ({ kind }) => kind),
+      seller: countedBy(without('seller'), ({ company }) => (company ? 'company' : 'private')),
+      free: documents.filter((document) => matches(document, { ...filter, freeOnly: true }, area)).length,
+      selects: relevantParameters(filter).flatMap((parameter) =>
+        parameter.kind === 'number' ? [] : [selectCounts(documents, parameter, filter, area)],
       ),
     },
-    galleryIds: newestFirst
-      .filter(({ gallery }) => gallery)
-      .slice(0, 12)
-      .map(({ id }) => id),
+    galleryIds: filter.organic
+      ? []
+      : found
+          .toSorted(newest)
+          .filter(({ gallery }) => gallery)
+          .slice(0, 12)
+          .map(({ id }) => id),
   };
 }
 
 /**
- * Whether an ad is what a filter asks for: within category, subcategory, region, price (bounds inclusive; an ad on
- * request is within none), free and seller, and it has every word of the query but the stop words, unless there are only
- * stop words.
+ * How many ads each category would give: with those of the filters that it has a use for, as if one had chosen it
+ * (`withCategory`).
+ */
+function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilter, area: Area | undefined) {
+  const counts: Record<number, number> = {};
+  for (const document of documents) {
+    const { category, topCategory } = document;
+    const options =
+      category === topCategory
+        ? [{ category }]
+        : [{ category: topCategory }, { category: topCategory, subcategory: category }];
+    for (const option of options) {
+      const id = option.subcategory ?? option.category;
+      if (matches(document, normalFilter({ ...filter, ...option }), area)) counts[id] = (counts[id] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function selectCounts(
+  documents: readonly SearchDocument[],
+  parameter: SelectParameter,
+  filter: SearchFilter,
+  area: Area | undefined,
+): SelectCounts {
+  const { key } = parameter;
+  const { [key]: chosen = [], ...others } = filter.selects ?? {};
+  const spellings = new Map<string, Map<string, number>>(
+    chosen.map((option) => [parameter.kind === 'choice' ? option : fold(option), new Map()]),
+  );
+  const obliged = new Set(spellings.keys());
+  for (const document of documents) {
+    const value = document.parameters[key];
+    if (value === undefined || !matches(document, { ...filter, selects: others }, area)) continue;
+    const option = optionOf(parameter, value);
+    const spelled = spellings.get(option) ?? new Map<string, number>();
+    spellings.set(option, spelled);
+    const spelling = parameter.kind === 'choice' ? option : spellingOf(value);
+    spelled.set(spelling, (spelled.get(spelling) ?? 0) + 1);
+  }
+  const options = Array.from(spellings, ([option, spelled]) => {
+    const [most] = [...spelled].toSorted(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
+    return {
+      option,
+      spelling: most?.[0] ?? option,
+      count: [...spelled.values()].reduce((sum, count) => sum + count, 0),
+    };
+  }).toSorted((a, b) => b.count - a.count || (a.option < b.option ? -1 : 1));
+  return { key, options: options.filter(({ option }, place) => place < mostOptions || obliged.has(option)) };
+}
+
+/**
+ * Whether an ad is what a filter asks for. Every filter that is set must hold: category, subcategory, place (`area`), ad
+ * type, seller, price (bounds inclusive; an ad on request is within none), free; for a parameter, that the ad tells it,
+ * within the bounds or as one of the options. And the text: the ad has every word of the query but the stop words, unless
+ * there are only stop words; it has each phrase, its parts one after another in the title or in the text; and it has no
+ * word and no phrase that is not wanted.
  *
  * An ad has a word if it has it as one (`rtx4090` for RTX-4090); or, where the word has several parts and none is a
  * single letter, if it has each part.
  *
  * An ad has a part if, folded, it is among the ad's terms; or if its stem in the ad's language is; or if its stem in any
  * language is among the terms of the ad's keywords. The terms are the folded parts of all words of title, text and
- * keywords, and these words as one, and the stems of both: in the ad's language, for keywords in every language.
+ * keywords, and these words as one, and the stems of both: in the ad's language, for keywords in every language. Where
+ * the filter names the language of the query (`query_lang`), there are no stems of the query but those of that one.
  */
-export function matches(document: SearchDocument, filter: SearchFilter): boolean {
-  const { category, subcategory, region, priceFrom, priceTo, freeOnly, seller } = filter;
+export function matches(document: SearchDocument, filter: SearchFilter, area?: Area): boolean {
+  const { category, subcategory, kind, priceFrom, priceTo, freeOnly, seller, intervals = {}, selects = {} } = filter;
   if (category !== undefined && document.topCategory !== category) return false;
   if (subcategory !== undefined && document.category !== subcategory) return false;
-  if (region !== undefined && document.region !== region) return false;
+  if (area?.kind === 'regions' && !(document.region !== null && area.regions.has(document.region))) return false;
+  if (area?.kind === 'postcodes' && !(document.postcode !== null && area.metres.has(document.postcode))) return false;
+  if (kind !== undefined && document.kind !== kind) return false;
   if (priceFrom !== undefined && (document.price === null || document.price < priceFrom)) return false;
   if (priceTo !== undefined && (document.price === null || document.price > priceTo)) return false;
   if (freeOnly && document.price !== 0) return false;
   if (seller === 'company' && !document.company) return false;
   if (seller === 'private' && document.company) return false;
-  return withoutStopWords(wordsOf(filter.query)).every((word) => fieldsWithWord(document, word).size > 0);
+  for (const parameter of relevantParameters(filter)) {
+    const value = document.parameters[parameter.key];
+    if (parameter.kind === 'number') {
+      const { min = -Infinity, max = Infinity } = intervals[parameter.key] ?? {};
+      if (intervals[parameter.key] && !(typeof value === 'number' && value >= min && value <= max)) return false;
+      continue;
+    }
+    const options = selects[parameter.key]?.map((option) => (parameter.kind === 'choice' ? option : fold(option)));
+    if (options && (value === undefined || !options.includes(optionOf(parameter, value)))) return false;
+  }
+  const { wanted, phrases, unwanted, unwantedPhrases } = typedQuery(filter.query);
+  const has = (word: Word) => fieldsWithWord(document, word, filter.queryLanguage).size > 0;
+  return (
+    withoutStopWords(wordsOf(wanted)).every(has) &&
+    phrases.every((phrase) => hasPhrase(document, phrase)) &&
+    !unwanted.some((text) => wordsOf(text).some(has)) &&
+    !unwantedPhrases.some((phrase) => hasPhrase(document, phrase))
+  );
+}
+
+function hasPhrase({ title, body }: SearchDocument, phrase: readonly string[]): boolean {
+  return [title, body].some((text) => ` ${phraseOf(text).join(' ')} `.includes(` ${phrase.join(' ')} `));
+}
+
+function distancesOf(found: readonly SearchDocument[], area: Area | undefined): Record<string, number> {
+  if (area?.kind !== 'postcodes') return {};
+  return Object.fromEntries(found.map(({ id, postcode }) => [id, area.metres.get(postcode!)!]));
 }
 
 type Field = 'title' | 'keywords' | 'body';
 
-function fieldsWithWord(document: SearchDocument, { parts, joined }: Word): ReadonlySet<Field> {
-  const whole = fieldsWithPart(document, joined ?? parts[0]!);
+function fieldsWithWord(document: SearchDocument, { parts, joined }: Word, language?: Language): ReadonlySet<Field> {
+  const whole = fieldsWithPart(document, joined ?? parts[0]!, language);
   if (joined === undefined && parts.length === 1) return whole;
   const asOne = joined === undefined ? new Set<Field>() : whole;
   if (joined !== undefined && parts.some((part) => /^\p{L}$/u.test(part))) return asOne;
-  const fields = parts.map((part) => fieldsWithPart(document, part));
+  const fields = parts.map((part) => fieldsWithPart(document, part, language));
   if (fields.some((having) => having.size === 0)) return asOne;
   const common = [...fields[0]!].filter((field) => fields.every((having) => having.has(field)));
   return new Set<Field>([...asOne, ...(common.length > 0 ? common : ['body' as const])]);
 }
 
-function fieldsWithPart(document: SearchDocument, part: string): ReadonlySet<Field> {
+function fieldsWithPart(document: SearchDocument, part: string, only?: Language): ReadonlySet<Field> {
   const written = fold(part);
-  const inItsLanguage = stemsOf(part, document.language);
-  const inAnyLanguage = languages.flatMap((language) => stemsOf(part, language));
+  const stemmed = only === undefined ? languages : [only];
+  const inItsLanguage = stemmed.includes(document.language) ? stemsOf(part, document.language) : [];
+  const inAnyLanguage = stemmed.flatMap((language) => stemsOf(part, language));
   const fields = new Set<Field>();
   for (const [field, terms] of termsByField(document)) {
     const counting = field === 'keywords' ? [written, ...inAnyLanguage] : [written, ...inItsLanguage];
@@ -108,7 +222,7 @@ type Order = (a: SearchDocument, b: SearchDocument) => number;
 
 const newest: Order = (a, b) => b.listedAt - a.listedAt || (a.id < b.id ? -1 : 1);
 
-function orderOf(documents: readonly SearchDocument[], filter: SearchFilter): Order {
+function orderOf(documents: readonly SearchDocument[], filter: SearchFilter, area: Area | undefined): Order {
   const onRequestLast: Order = (a, b) => Number(a.price === null) - Number(b.price === null);
   const dearer: Order = (a, b) => (a.price ?? 0) - (b.price ?? 0);
   switch (filter.sort) {
@@ -120,13 +234,18 @@ function orderOf(documents: readonly SearchDocument[], filter: SearchFilter): Or
       return (a, b) => onRequestLast(a, b) || dearer(a, b) || newest(a, b);
     case 'expensive':
       return (a, b) => onRequestLast(a, b) || dearer(b, a) || newest(a, b);
+    case 'nearest': {
+      const metres = ({ postcode }: SearchDocument) =>
+        (area?.kind === 'postcodes' && postcode !== null ? area.metres.get(postcode) : undefined) ?? Infinity;
+      return (a, b) => (metres(a) === metres(b) ? newest(a, b) : metres(a) - metres(b));
+    }
     case 'relevant': {
       const scores = new Map(documents.map((document) => [document, 0]));
-      for (const word of distinct(withoutStopWords(wordsOf(filter.query)))) {
-        const having = documents.filter((document) => fieldsWithWord(document, word).size > 0);
+      for (const word of distinct(withoutStopWords(wordsOf(typedQuery(filter.query).wanted)))) {
+        const having = documents.filter((document) => fieldsWithWord(document, word, filter.queryLanguage).size > 0);
         const rarity = Math.round(8 * Math.log2(1 + documents.length / Math.max(1, having.length)));
         for (const document of having) {
-          const points = [...fieldsWithWord(document, word)].map(
+          const points = [...fieldsWithWord(document, word, filter.queryLanguage)].map(
             (field) => ({ title: 8, keywords: 4, body: 3 })[field],
           );
           scores.set(document, scores.get(document)! + rarity * points.reduce((sum, more) => sum + more));
@@ -141,8 +260,11 @@ function distinct(words: readonly Word[]): readonly Word[] {
   return [...new Map(words.map((word) => [JSON.stringify(word), word])).values()];
 }
 
-function countBy(documents: readonly SearchDocument[], keysOf: (document: SearchDocument) => number | number[]) {
-  const counts: Record<number, number> = {};
+function countBy<Key extends string | number>(
+  documents: readonly SearchDocument[],
+  keysOf: (document: SearchDocument) => Key | readonly Key[],
+): Record<Key, number> {
+  const counts = {} as Record<Key, number>;
   for (const key of documents.flatMap(keysOf)) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
 }

@@ -1,0 +1,103 @@
+import { mostLocalities, mostOptions, optionLength, widestRadius } from '../market/limits.ts';
+import type { NumberParameter, Parameter, ParameterKey } from '../market/parameterDefinitions.ts';
+import { parametersFor } from '../market/parameters.ts';
+import type { ChosenLocality, Interval, SearchFilter } from './searchFilter.ts';
+import { toSearchSort } from './searchSort.ts';
+
+/**
+ * The one way to say a search: what the category has no use for is left out (SEARCH-15), bounds that stand the wrong way
+ * round are turned, lists are ordered and free of doubles, and nothing is there that says nothing. What `filterChanges`
+ * and the grammars of addresses make has passed through here, so that two searches for the same are equal.
+ */
+export function normalFilter(filter: SearchFilter): SearchFilter {
+  const { intervals, selects, localities: chosen, region: canton, widened: wide, subregion: part, ...rest } = filter;
+  const localities = normalLocalities(chosen ?? []);
+  const region = localities.length === 0 ? canton : undefined;
+  const widened = region === undefined || part !== undefined ? undefined : wide;
+  const subregion = region === undefined ? undefined : part;
+  const relevant = relevantParameters(filter);
+  const someIntervals = normalIntervals(relevant, intervals ?? {});
+  const someSelects = normalSelects(relevant, selects ?? {});
+  return {
+    ...rest,
+    ...(region !== undefined && { region }),
+    ...(widened && { widened }),
+    ...(subregion !== undefined && { subregion }),
+    ...(localities.length > 0 && { localities }),
+    ...(someIntervals && { intervals: someIntervals }),
+    ...(someSelects && { selects: someSelects }),
+    sort: toSearchSort(filter.sort, localities.length > 0),
+  };
+}
+
+/** What ads of the category looked in tell beside title, text and price, and can be searched by. */
+export function relevantParameters({ category, subcategory }: SearchFilter): readonly Parameter[] {
+  const finest = subcategory ?? category;
+  return finest === undefined ? [] : parametersFor(finest);
+}
+
+/** The whole range of a parameter's bounds that make sense, on its steps; undefined where both are open. */
+export function normalInterval(parameter: NumberParameter, { min, max }: Interval): Interval | undefined {
+  const [least, most] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+  const from = least !== undefined && isOnStep(parameter, least) ? least : undefined;
+  const to = most !== undefined && isOnStep(parameter, most) ? most : undefined;
+  if (from === undefined && to === undefined) return undefined;
+  return { ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) };
+}
+
+/** Whether a number is one that an ad can tell. */
+export function isOnStep({ min, max, step }: NumberParameter, value: number): boolean {
+  return value >= min && value <= max && Number.isInteger((value - min) / step);
+}
+
+function normalIntervals(relevant: readonly Parameter[], given: NonNullable<SearchFilter['intervals']>) {
+  const normal: Partial<Record<ParameterKey, Interval>> = {};
+  for (const parameter of relevant) {
+    const asked = given[parameter.key];
+    const interval = parameter.kind === 'number' && asked && normalInterval(parameter, asked);
+    if (interval) normal[parameter.key] = interval;
+  }
+  return isEmpty(normal) ? undefined : normal;
+}
+
+function normalSelects(relevant: readonly Parameter[], given: NonNullable<SearchFilter['selects']>) {
+  const normal: Partial<Record<ParameterKey, readonly string[]>> = {};
+  for (const parameter of relevant) {
+    const options = parameter.kind === 'number' ? [] : normalOptions(parameter, given[parameter.key] ?? []);
+    if (options.length > 0) normal[parameter.key] = options;
+  }
+  return isEmpty(normal) ? undefined : normal;
+}
+
+function normalOptions(parameter: Exclude<Parameter, NumberParameter>, given: readonly string[]): readonly string[] {
+  const options =
+    parameter.kind === 'choice'
+      ? given.filter((option) => parameter.choices.includes(option))
+      : given.map((option) => option.trim().toLowerCase()).filter((option) => option !== '' && isShort(option));
+  return [...new Set(options)].sort().slice(0, mostOptions);
+}
+
+function isShort(option: string): boolean {
+  return option.length <= optionLength && [...option].length <= optionLength;
+}
+
+function normalLocalities(given: readonly ChosenLocality[]): readonly ChosenLocality[] {
+  const byId = new Map<string, number>();
+  for (const { localityID, radius } of given) {
+    if (!isLocalityId(localityID)) continue;
+    const whole = Math.min(Math.max(Math.round(radius), 0), widestRadius) || 0;
+    byId.set(localityID, Math.max(whole, byId.get(localityID) ?? 0));
+  }
+  return Array.from(byId, ([localityID, radius]) => ({ localityID, radius }))
+    .sort((one, other) => (one.localityID < other.localityID ? -1 : 1))
+    .slice(0, mostLocalities);
+}
+
+/** Whether this may name a place: a postcode, or a slug that ends in the abbreviation of a canton. */
+export function isLocalityId(text: string): boolean {
+  return /^(?:\d{4}|[a-z\d]+(?:-[a-z\d]+)*-[a-z]{2})$/.test(text) && text.length <= 80;
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0;
+}

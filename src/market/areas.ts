@@ -1,0 +1,79 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { cantonByAbbreviation, cantonByCode } from './cantons.ts';
+import { distanceKm, type Locality, localitiesWithin, type LocalityTable } from './localities.ts';
+import { slugOf } from './slug.ts';
+
+/** Where a search looks: in any of the cantons, or at any of the postcodes. */
+export type Area =
+  | { readonly kind: 'regions'; readonly regions: ReadonlySet<number> }
+  /** By postcode of Switzerland or Liechtenstein: whole metres from the nearest of the places that were chosen. */
+  | { readonly kind: 'postcodes'; readonly metres: ReadonlyMap<string, number> };
+
+/** What the places that a search names mean by a directory; undefined where it looks everywhere. */
+export function areaOf(filter: SearchFilter, table: LocalityTable): Area | undefined {
+  const { region, widened, subregion, localities } = filter;
+  if (localities) return { kind: 'postcodes', metres: metresAround(localities, table) };
+  if (region === undefined || widened === 'country') return undefined;
+  if (subregion !== undefined) {
+    const inside = table.all.filter((each) => each.region === region && each.subregion === subregion);
+    return { kind: 'postcodes', metres: new Map(inside.map(({ postcode }) => [postcode, 0])) };
+  }
+  const beyond = widened === 'neighbours' ? (cantonByCode(region)?.neighbours ?? []) : [];
+  return { kind: 'regions', regions: new Set([region, ...beyond]) };
+}
+
+/** What a chosen place is (`ChosenLocality`), the most important of its localities first; none where the directory has none. */
+export function localitiesOfId(table: LocalityTable, localityID: string): readonly Locality[] {
+  return byId(table).get(localityID) ?? [];
+}
+
+/** The id of the town that a locality is or belongs to: `koeniz-be`. */
+export function townIdOf({ name, canton }: Pick<Locality, 'name' | 'canton'>): string {
+  return `${slugOf(name)}-${canton.toLowerCase()}`;
+}
+
+/** Each place alone at 0 metres, and what lies in its radius at its distance from the most important locality of it. */
+function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Map<string, number> {
+  const metres = new Map<string, number>();
+  const note = (postcode: string, distance: number) =>
+    metres.set(postcode, Math.min(distance, metres.get(postcode) ?? Infinity));
+  for (const { localityID, radius } of chosen) {
+    const own = localitiesOfId(table, localityID);
+    const [centre] = own;
+    for (const { postcode } of own) note(postcode, 0);
+    if (!centre || radius === 0) continue;
+    for (const near of localitiesWithin(table, centre, radius)) {
+      note(near.postcode, Math.round(1000 * distanceKm(centre, near)));
+    }
+  }
+  return metres;
+}
+
+const tables = new WeakMap<LocalityTable, ReadonlyMap<string, readonly Locality[]>>();
+
+/** A directory does not change: what its ids mean is found out once. */
+function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
+  const known = tables.get(table);
+  if (known) return known;
+  const made = new Map<string, Locality[]>();
+  const add = (id: string, locality: Locality) => {
+    const group = made.get(id);
+    if (!group) made.set(id, [locality]);
+    else if (!group.includes(locality)) group.push(locality);
+  };
+  for (const locality of table.all) {
+    const { postcode, canton, name, municipality, otherNames } = locality;
+    add(postcode, locality);
+    for (const each of [name, ...(municipality === undefined ? [] : [municipality]), ...otherNames]) {
+      add(townIdOf({ name: each, canton }), locality);
+    }
+  }
+  tables.set(table, made);
+  return made;
+}
+
+/** The canton that a town's id ends in; undefined for a postcode, and for an abbreviation that no canton has. */
+export function regionOfId(localityID: string): number | undefined {
+  const abbreviation = /-([a-z]{2})$/.exec(localityID)?.[1]?.toUpperCase();
+  return abbreviation === undefined ? undefined : cantonByAbbreviation(abbreviation)?.code;
+}
