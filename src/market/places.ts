@@ -1,3 +1,4 @@
+import { localitiesOfId, townIdOf } from './areas.ts';
 import { cantonByCode } from './cantons.ts';
 import { localityByPostcode, type LocalityTable } from './localities.ts';
 
@@ -33,6 +34,19 @@ export function displayPlace(table: LocalityTable, place: Place): string {
   if (country !== 'CH' && country !== 'LI') return joined(postcode, locality);
   const known = localityByPostcode(table, postcode, locality);
   return joined(postcode, locality || known?.name, known?.canton ?? onlyAbbreviation(place.region));
+}
+
+/**
+ * A place that one looks in (`ChosenLocality`) as one says it: `Köniz BE` for a town, a commune or a quarter, by the name
+ * that its id tells, and `3011 Bern BE` for a postcode. `undefined` for what the directory does not have.
+ */
+export function displayLocality(table: LocalityTable, localityID: string): string | undefined {
+  const [first, ...others] = localitiesOfId(table, localityID);
+  if (!first) return undefined;
+  if (/^\d/.test(localityID)) return joined(localityID, first.name, first.canton);
+  const names = [first, ...others].flatMap(({ name, municipality, otherNames }) => [name, municipality, ...otherNames]);
+  const meant = names.find((name) => name !== undefined && townIdOf({ name, canton: first.canton }) === localityID);
+  return joined(meant, first.canton);
 }
 
 /** The abbreviation of a canton code, unless it stands for two half-cantons and the place alone could tell. */

@@ -1,7 +1,9 @@
 import { isViewable } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
+import { everything } from '#machines/search/filterChanges.ts';
 import { currentRows } from '../listing/listingRows.ts';
 import { toldAd } from '../listing/toldAds.ts';
+import { askSearch } from '../search/askSearch.ts';
 import type { Services } from '../services.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
 import type { ListingSource } from './sources.ts';
@@ -19,7 +21,7 @@ export interface OperationContext {
 
 /** The context of an operation that is answered in a language. */
 export function operationContext(services: Services, language: Language): OperationContext {
-  const { search, words, localities } = services;
+  const { words, localities } = services;
   let totals: Promise<Readonly<Record<number, number>>> | undefined;
   return {
     services,
@@ -33,7 +35,7 @@ export function operationContext(services: Services, language: Language): Operat
           .map((row): [string, ListingSource] => [row.id, { row, item: toldAd(row, telling) }]),
       );
     }),
-    totals: () => (totals ??= countAll(search)),
+    totals: () => (totals ??= countAll(services)),
   };
 }
 
@@ -46,8 +48,7 @@ export async function listingsOf(
   return found.filter((listing) => listing !== undefined);
 }
 
-async function countAll(search: Services['search']): Promise<Readonly<Record<number, number>>> {
-  await search.caughtUp();
-  const { counts } = await search.port.search({ query: '', freeOnly: false, sort: 'newest', page: 1 }, { size: 1 });
+async function countAll(services: Services): Promise<Readonly<Record<number, number>>> {
+  const { counts } = await askSearch(services, everything, 1);
   return counts.category;
 }

@@ -2,6 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { tokenOf } from '#market/searchToken.ts';
+import { askSearch } from '../search/askSearch.ts';
 import { listingsOf } from './context.ts';
 import { searchArguments } from './searchArguments.ts';
 import type { CountSource } from './sources.ts';
@@ -16,10 +17,9 @@ export const searchResolvers: Resolvers = {
     RELEVANT: 'relevant',
   },
   Query: {
-    async searchListings(_, asked, { services: { search } }) {
+    async searchListings(_, asked, { services }) {
       const { filter, pageSize } = searchArguments(asked);
-      await search.caughtUp();
-      return { filter, pageSize, answer: await search.port.search(filter, { size: pageSize }) };
+      return { filter, pageSize, answer: await askSearch(services, filter, pageSize) };
     },
   },
   ListingPage: {

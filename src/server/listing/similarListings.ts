@@ -6,6 +6,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
+import { askSearch } from '../search/askSearch.ts';
 import { likeness } from '../search/likeness.ts';
 import type { Services } from '../services.ts';
 import { categoryInfo } from './adItems.ts';
@@ -38,11 +39,10 @@ export async function similarTo(services: Services, listing: ShownListing, langu
 }
 
 /** Those that are called alike and those that cost about as much; wider searches only while there are too few to show. */
-async function candidateIds({ search }: Services, listing: ShownListing): Promise<readonly string[]> {
-  await search.caughtUp();
+async function candidateIds(services: Services, listing: ShownListing): Promise<readonly string[]> {
   const ids = new Set<string>();
   const look = async (filter: SearchFilter) => {
-    const answer = await search.port.search(filter, { size: candidates });
+    const answer = await askSearch(services, filter, candidates);
     for (const id of answer.ids) if (id !== listing.id) ids.add(id);
   };
   const { near, wide } = searches(listing);

@@ -1,18 +1,20 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { adsAPage } from '#machines/search/pageSizes.ts';
-import { searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
+import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
+import { displayLocality } from '#market/places.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { currentRows } from '../listing/listingRows.ts';
 import { toldAd } from '../listing/toldAds.ts';
 import type { Services } from '../services.ts';
+import { askSearch } from './askSearch.ts';
+import { facetsOf } from './facets.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
-  await search.caughtUp();
-  const { ids, total, counts, galleryIds } = await search.port.search(filter, { size: adsAPage(filter) });
+  const { ids, distances, total, counts, galleryIds } = await askSearch(services, filter, adsAPage(filter));
   const galleryShown = filter.page === 1 ? galleryIds : [];
   const listings = await currentRows(services, [...new Set([...ids, ...galleryShown])]);
   const telling = { language, say: words[language], localities };
@@ -24,9 +26,23 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     galleryIDs: galleryIds,
     galleryItems: tell(galleryShown),
     search_total: total,
-    counts,
+    counts: toldCounts(counts),
+    facets: facetsOf(filter, counts, words[language]),
+    localities: (filter.localities ?? []).flatMap(({ localityID, radius }) => {
+      const label = displayLocality(localities, localityID);
+      return label === undefined ? [] : [{ localityID, label, radius }];
+    }),
+    distances,
+    correction: null,
+    relaxations: [],
     token: tokenOf(filter),
     engine: search.port.engine,
     filters: { ...Object.fromEntries(searchKeysOf(filter)), query_lang: searchLanguages[language] },
   };
+}
+
+/** Under the keys and values that an address has for them. */
+function toldCounts({ category, region, kind, seller, free }: SearchCounts): AdList['counts'] {
+  const sellers = Object.entries(seller).map(([one, count]) => [one === 'company' ? '1' : '0', count]);
+  return { category, region, st: kind, company_ad: Object.fromEntries(sellers), gratis: { 1: free } };
 }

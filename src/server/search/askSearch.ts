@@ -1,0 +1,17 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { areaOf } from '#market/areas.ts';
+import type { Services } from '../services.ts';
+import type { SearchAnswer } from './searchPort.ts';
+
+/**
+ * Asks search as it is after the market's last fact, with what the filter's places mean in the market's directory.
+ * `size` is how many ads a page has. Rejects as `SearchPort.search` does.
+ */
+export async function askSearch(
+  { search, localities }: Pick<Services, 'search' | 'localities'>,
+  filter: SearchFilter,
+  size: number,
+): Promise<SearchAnswer> {
+  await search.caughtUp();
+  return search.port.search(filter, { size, area: areaOf(filter, localities) });
+}
