@@ -189,3 +189,23 @@ export const size = { key: 'size', kind: 'text', maxLength: 20, addressKey: 'siz
 
 /** The maker of anything but a car: there are too many to list. */
 export const make = { key: 'make', kind: 'text', maxLength: 60, addressKey: 'make' } as const satisfies Parameter;
+
+/** Every parameter that an ad of any category may carry. */
+export const parameterByKey: Readonly<Record<ParameterKey, Parameter>> = {
+  brand,
+  model,
+  vehicleType,
+  colour,
+  mileage,
+  registrationYear,
+  fuel,
+  gearbox,
+  doors,
+  horsepower,
+  transaction,
+  surface,
+  rooms,
+  condition,
+  size,
+  make,
+};
