@@ -4,6 +4,7 @@ import type { ListingKind } from '#server/graphql/sources.ts';
 import type { ListingSort } from '#server/graphql/sources.ts';
 import type { ListingStatus } from '#server/graphql/sources.ts';
 import type { PictureFormat } from '#server/graphql/sources.ts';
+import type { SuggestionType as SearchSuggestionType } from '#server/graphql/sources.ts';
 import type { SellerKind } from '#server/graphql/sources.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PriceSource, CantonSource, CategorySource, CountSource, ListingSource, ListingPageSource, PictureSource } from '#server/graphql/sources.ts';
@@ -38,6 +39,12 @@ export type Query = {
    * error of code `BAD_USER_INPUT`, whose `problems` name argument, rule and value.
    */
   readonly searchListings: ListingPage;
+  /**
+   * What somebody may be about to look for, as far as they have typed it; with an empty text, what they looked for last and
+   * the categories with most ads. A request that breaks a rule is answered with an error of code `BAD_USER_INPUT`, whose
+   * `problems` name argument, rule and value.
+   */
+  readonly searchSuggestions: SearchSuggestions;
 };
 
 
@@ -59,6 +66,17 @@ export type QuerySearchListingsArgs = {
   sort?: ListingSort;
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QuerySearchSuggestionsArgs = {
+  query: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+  userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An ad, as the market shows it. */
@@ -311,6 +329,88 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** What one may have the market do. */
+export type Mutation = {
+  /** Tells that a suggestion was picked. What one picks is among what one looked for last, the latest first. */
+  readonly searchSuggestionClick: SuggestionOutcome;
+  /** Deletes what one looked for out of one's own history. Only who was given its id can: nobody guesses one. */
+  readonly searchSuggestionDelete: SuggestionOutcome;
+  /**
+   * Notes what somebody looked for, without having picked a suggestion, in their own history. Of the search its text and
+   * its category are kept, for a year, and of one person the last 50.
+   */
+  readonly searchSubmitted: SuggestionOutcome;
+  /** Forgets all that somebody looked for. */
+  readonly searchHistoryClear: SuggestionOutcome;
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchSuggestionClickArgs = {
+  searchSuggestionID: Scalars['ID']['input'];
+  userIdentifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchSuggestionDeleteArgs = {
+  searchSuggestionID: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchSubmittedArgs = {
+  searchToken: Scalars['String']['input'];
+  userIdentifier: Scalars['String']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchHistoryClearArgs = {
+  userIdentifier: Scalars['String']['input'];
+};
+
+/** What a text may become. */
+export type SearchSuggestions = {
+  /** The suggestions of a type together, in the order in which the types are shown. There is no group without any. */
+  readonly suggestionGroups: ReadonlyArray<SearchSuggestionGroup>;
+};
+
+/** The suggestions of one type. */
+export type SearchSuggestionGroup = {
+  /** What they are. */
+  readonly type: SearchSuggestionType;
+  /** The suggestions, the likeliest first; of a history the latest first. */
+  readonly suggestions: ReadonlyArray<SearchSuggestion>;
+};
+
+/** A search that is suggested. */
+export type SearchSuggestion = {
+  /** By this one tells that it was picked, or deletes it. */
+  readonly searchSuggestionID: Scalars['ID']['output'];
+  /** What it is. */
+  readonly type: SearchSuggestionType;
+  /** The search that it stands for, in one word. */
+  readonly searchToken: Scalars['String']['output'];
+  /** What it is called, in pieces: plain, bold, plain and so on, the first one plain and maybe empty. Bold is what was typed. */
+  readonly labelTitleHighlighted: ReadonlyArray<Scalars['String']['output']>;
+  /**
+   * The category that is looked in, in the language of the request; of a subcategory itself, the one above. Null where
+   * there is none.
+   */
+  readonly labelDescription?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be deleted: what is one's own history. */
+  readonly deletable: Scalars['Boolean']['output'];
+};
+
+export type { SearchSuggestionType };
+
+/** How it went. */
+export type SuggestionOutcome = {
+  /** Whether it is as was asked for; also where it had been so already. */
+  readonly success: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -421,6 +521,12 @@ export type ResolversTypes = {
   CategoryCount: ResolverTypeWrapper<CountSource>;
   RegionCount: ResolverTypeWrapper<CountSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
+  SearchSuggestionGroup: ResolverTypeWrapper<SearchSuggestionGroup>;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SearchSuggestionType: SearchSuggestionType;
+  SuggestionOutcome: ResolverTypeWrapper<SuggestionOutcome>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
@@ -450,6 +556,11 @@ export type ResolversParentTypes = {
   CategoryCount: CountSource;
   RegionCount: CountSource;
   PageInfo: PageInfo;
+  Mutation: Record<PropertyKey, never>;
+  SearchSuggestions: SearchSuggestions;
+  SearchSuggestionGroup: SearchSuggestionGroup;
+  SearchSuggestion: SearchSuggestion;
+  SuggestionOutcome: SuggestionOutcome;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
 };
@@ -472,6 +583,7 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   searchListings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'sort' | 'page'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'query' | 'first'>>;
 };
 
 export type ListingResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
@@ -611,6 +723,37 @@ export type PageInfoResolvers<ContextType = OperationContext, ParentType extends
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  searchSuggestionClick?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionClickArgs, 'searchSuggestionID'>>;
+  searchSuggestionDelete?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionDeleteArgs, 'searchSuggestionID'>>;
+  searchSubmitted?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSubmittedArgs, 'searchToken' | 'userIdentifier'>>;
+  searchHistoryClear?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchHistoryClearArgs, 'userIdentifier'>>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  suggestionGroups?: Resolver<ReadonlyArray<ResolversTypes['SearchSuggestionGroup']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionGroupResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SearchSuggestionGroup'] = ResolversParentTypes['SearchSuggestionGroup']> = {
+  type?: Resolver<ResolversTypes['SearchSuggestionType'], ParentType, ContextType>;
+  suggestions?: Resolver<ReadonlyArray<ResolversTypes['SearchSuggestion']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  searchSuggestionID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchSuggestionType'], ParentType, ContextType>;
+  searchToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labelTitleHighlighted?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  labelDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionTypeResolvers = EnumResolverSignature<{ correctkeyword?: any, historykeyword?: any, categoryItem?: any, gratiskeyword?: any, searchkeyword?: any, historycategory?: any, popcategory?: any, searchcategory?: any }, ResolversTypes['SearchSuggestionType']>;
+
+export type SuggestionOutcomeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SuggestionOutcome'] = ResolversParentTypes['SuggestionOutcome']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = OperationContext> = {
   Query?: QueryResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -637,6 +780,12 @@ export type Resolvers<ContextType = OperationContext> = {
   CategoryCount?: CategoryCountResolvers<ContextType>;
   RegionCount?: RegionCountResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SearchSuggestionGroup?: SearchSuggestionGroupResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchSuggestionType?: SearchSuggestionTypeResolvers;
+  SuggestionOutcome?: SuggestionOutcomeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = OperationContext> = {

@@ -33,6 +33,7 @@ const enumValues = {
   ListingSort: source('ListingSort'),
   ListingStatus: source('ListingStatus'),
   PictureFormat: source('PictureFormat'),
+  SearchSuggestionType: source('SuggestionType'),
   SellerKind: source('SellerKind'),
 };
 

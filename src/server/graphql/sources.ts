@@ -4,6 +4,7 @@ import type { Category } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { SortPreset } from '#machines/market/sortPresets.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 import type { Canton } from '#market/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
@@ -13,7 +14,7 @@ import type { SearchAnswer } from '../search/searchPort.ts';
  * What the server resolves the schema's types from. The generated types of the resolvers name these, so that a resolver
  * takes and gives the market's own values.
  */
-export type { Canton as CantonSource, Category as CategorySource, Language, PictureFormat };
+export type { Canton as CantonSource, Category as CategorySource, Language, PictureFormat, SuggestionType };
 export type ListingSort = SortPreset;
 export type SellerKind = AccountKind;
 export type ListingKind = AdItem['type'];

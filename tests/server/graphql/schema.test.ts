@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maxPictures, mostSimilar } from '#machines/market/limits.ts';
+import { suggestionTypes } from '#machines/search/suggestionTypes.ts';
 import { sortPresets } from '#machines/market/sortPresets.ts';
 import { languages } from '#machines/market/language.ts';
 import { categoryTree } from '#machines/market/categories.ts';
@@ -111,7 +112,8 @@ describe('the schema', () => {
     expect(values('ListingKind')).toEqual(['offer', 'wanted']);
     expect(values('ListingStatus')).toEqual(['active', 'reserved', 'sold', 'expired']);
     expect(values('PictureFormat')).toEqual(['avif', 'webp', 'jpg']);
-    expect(ours().filter(isEnumType)).toHaveLength(6);
+    expect(values('SearchSuggestionType')).toEqual(suggestionTypes);
+    expect(ours().filter(isEnumType)).toHaveLength(7);
     expect(
       ours()
         .filter(isUnionType)
