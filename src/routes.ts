@@ -6,19 +6,33 @@ import { type Language, languages } from '#machines/market/language.ts';
  */
 export type Layout = 'standard' | 'home' | 'ownSearch';
 
+/** Below the language segment (ROUTES-1): `:name` is a segment, `:name?` may be absent, a last `*` is any rest. */
+export type RoutePath = string;
+
 export interface Route {
-  /** Below the language segment (ROUTES-1): `:name` is a segment, `:name?` may be absent, a last `*` is any rest. */
-  readonly path: string;
+  /** One for all languages, or each language's own, with the same parameters. */
+  readonly path: RoutePath | Readonly<Record<Language, RoutePath>>;
   /** Whether one must be logged in. */
   readonly login: boolean;
   readonly layout: Layout;
 }
 
-/** The route table: every page that exists. Links name a route (`pathTo`), never write a path. */
+/**
+ * The route table: every page that exists, those that take less before those that would take it too. Links name a route
+ * (`pathTo`), never write a path.
+ */
 export const routes = {
   home: { path: '', login: false, layout: 'home' },
   /** The classic result list; the rest is the search address of the filters. */
   list: { path: 'li/*', login: false, layout: 'standard' },
+  /** Any search by its token (`searchToken.ts`): only that counts, the server redirects to the right slug (ROUTES-5). */
+  results: { path: 'q/:slug?/:searchToken?', login: false, layout: 'standard' },
+  /** Lists of real estate; the rest is pairs of labels and values (ROUTES-11 to 13, REALESTATE-2). */
+  realEstateList: {
+    path: { de: 'immobilien/*', fr: 'immobilier/*', it: 'immobili/*', en: 'immobilien/*' },
+    login: false,
+    layout: 'standard',
+  },
   /** The detail of an ad: only the id counts, the server redirects to the right slug. */
   listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
   error: { path: 'error/404', login: false, layout: 'ownSearch' },
@@ -29,7 +43,9 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /** What a path leaves open: `vi/:slug?/:id` gives `{ slug?: string; id: string }`, a `*` gives `{ rest?: string }`. */
-export type RouteParams<Name extends RouteName> = ParamsOf<(typeof routes)[Name]['path']>;
+export type RouteParams<Name extends RouteName> = ParamsOf<SpellingOf<(typeof routes)[Name]['path']>>;
+
+type SpellingOf<Path> = Path extends Readonly<Record<Language, RoutePath>> ? Path[Language] : Path & RoutePath;
 
 type ParamsOf<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParamOf<Segment> & ParamsOf<Rest>
@@ -59,47 +75,66 @@ export function pathTo<Name extends RouteName>(
   ...[params]: Record<never, never> extends RouteParams<Name> ? [RouteParams<Name>?] : [RouteParams<Name>]
 ): string {
   const given: Readonly<Record<string, string | undefined>> = params ?? {};
-  const segments = segmentsOf(name).map(({ kind, name: key }) =>
+  const segments = segmentsByName[name][language].map(({ kind, name: key }) =>
     kind === 'word' ? key : kind === 'rest' ? given['rest'] : given[key] && encodeURIComponent(given[key]),
   );
   return `/${[language, ...segments.filter(Boolean)].join('/')}`;
 }
 
-/** The place that a path means, or `undefined` when it names no language; the query is not looked at. */
+/**
+ * The place that a path means, or `undefined` when it names no language; the query is not looked at. A route is read in any
+ * language's spelling: `pathTo` writes it in the right one.
+ */
 export function placeAt(path: string): Place | undefined {
   const [, segment, ...given] = path.replace(/[?#].*/s, '').split('/');
   const language = languages.find((known) => known === segment);
   if (!language) return undefined;
   while (given.at(-1) === '') given.pop();
-  for (const name of routeNames) {
-    const params = match(segmentsOf(name), given);
+  for (const { name, segments } of readings) {
+    const params = match(segments, given);
     if (params) return { name, language, params };
   }
   return undefined;
 }
 
-/** The same address in another language. */
+/** The same address in another language. What follows a route (`*`) stays as it was spelled. */
 export function inLanguage(address: string, language: Language): string {
-  return address.replace(/^\/[^/?#]*/, `/${language}`);
+  const [, path = '', beside = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
+  const place = placeAt(path);
+  if (!place || place.name === 'unknown') return address.replace(/^\/[^/?#]*/, `/${language}`);
+  return pathTo(place.name, language, place.params as RouteParams<typeof place.name>) + beside;
 }
 
 const routeNames = Object.keys(routes) as RouteName[];
+
+/** What a route's path begins with in any language: `immobilien`, `immobilier`, `immobili`. */
+export function firstWordsOf(name: RouteName): readonly string[] {
+  return [...new Set(Object.values(pathsOf(name)).map((path) => path.split('/', 1)[0]!))];
+}
+
+function pathsOf(name: RouteName): Readonly<Record<Language, RoutePath>> {
+  const { path }: Route = routes[name];
+  return typeof path === 'string' ? { de: path, fr: path, it: path, en: path } : path;
+}
 
 interface Segment {
   readonly kind: 'word' | 'param' | 'optional' | 'rest';
   readonly name: string;
 }
 
-const segmentsByName = Object.fromEntries(routeNames.map((name) => [name, segmentsIn(routes[name].path)])) as Record<
-  RouteName,
-  readonly Segment[]
->;
+const segmentsByName = Object.fromEntries(
+  routeNames.map((name) => {
+    const { de, fr, it, en } = pathsOf(name);
+    return [name, { de: segmentsIn(de), fr: segmentsIn(fr), it: segmentsIn(it), en: segmentsIn(en) }];
+  }),
+) as Record<RouteName, Readonly<Record<Language, readonly Segment[]>>>;
 
-function segmentsOf(name: RouteName): readonly Segment[] {
-  return segmentsByName[name];
-}
+/** A route in each of its spellings, as they are read. */
+const readings = routeNames.flatMap((name) =>
+  [...new Set(Object.values(pathsOf(name)))].map((path) => ({ name, segments: segmentsIn(path) })),
+);
 
-function segmentsIn(path: string): readonly Segment[] {
+function segmentsIn(path: RoutePath): readonly Segment[] {
   const words = path.split('/').filter((word) => word !== '');
   return words.map((word) => {
     if (word === '*') return { kind: 'rest', name: 'rest' };

@@ -6,11 +6,9 @@ import { pathTo, type Place, placeAt, type RouteName } from '#routes';
 /** What a page makes of its address: two addresses of which it makes the same are one page. */
 const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParams) => string>> = {
   home: ({ language }) => pathTo('home', language),
-  list: (place, query) =>
-    // Words after the list are no search yet.
-    place.params['rest'] === undefined
-      ? withQuery(pathTo('list', place.language), keysOf(filterFrom(query)))
-      : notFound(place),
+  list: search,
+  results: search,
+  realEstateList: search,
   listing: ({ language, params: { id = '', slug } }) =>
     pathTo('listing', language, { id, ...(slug !== undefined && { slug }) }),
   error: notFound,
@@ -40,6 +38,13 @@ export function queryOf(address: string): URLSearchParams {
 export function useAddress(): string {
   const { pathname, search } = useLocation();
   return canonicalAddress(pathname + search);
+}
+
+function search(place: Place, query: URLSearchParams): string {
+  // Words after the list are no search yet.
+  return Object.keys(place.params).length === 0
+    ? withQuery(pathTo('list', place.language), keysOf(filterFrom(query)))
+    : notFound(place);
 }
 
 function notFound({ language }: Place): string {

@@ -12,8 +12,11 @@ interface PageModule {
   readonly Component: ComponentType;
 }
 
-/** A page that is shown: what the market answers with `error/404` looks like what is at no other address. */
-export type PageName = Exclude<RouteName, 'error'>;
+/**
+ * A page that is shown: what the market answers with `error/404` looks like what is at no other address, and all that is
+ * looked for is shown by one list, which stays while its address changes its grammar.
+ */
+export type PageName = Exclude<RouteName, 'error' | 'results' | 'realEstateList'>;
 
 /** Each page has a module of its own, loaded when one goes there. */
 const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
@@ -46,7 +49,8 @@ export const NotFound = pages.unknown;
 
 /** The page that is shown at a place, whatever it is the place of: where the server has found nothing, that. */
 export function pageOf(place: Place | undefined, status: FirstPage['status']): PageName {
-  return place === undefined || place.name === 'error' || status === 404 ? 'unknown' : place.name;
+  if (place === undefined || place.name === 'error' || status === 404) return 'unknown';
+  return place.name === 'results' || place.name === 'realEstateList' ? 'list' : place.name;
 }
 
 /**

@@ -11,7 +11,10 @@ const word = fc.oneof(
   fc.constantFrom('a/b', '50%', 'ä ö', '?q=1', '#top', '..x'),
 );
 /** Addresses near the table: words of the routes, languages, and anything else, in any order. */
-const segment = fc.oneof(fc.constantFrom('li', 'vi', 'error', '404', 'de', 'xx', 'DE', ''), fc.webSegment());
+const segment = fc.oneof(
+  fc.constantFrom('li', 'vi', 'q', 'immobilien', 'immobilier', 'error', '404', 'de', 'xx', 'DE', ''),
+  fc.webSegment(),
+);
 const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`);
 
 describe('the route table', () => {
@@ -43,6 +46,31 @@ describe('the route table', () => {
       params: { rest: 'velos/bern' },
     });
     expect(routes.list.login).toBe(false);
+  });
+
+  it('has search results at q, with the slug and the token of a search or without, without login [ROUTES-5]', () => {
+    expect(placeAt('/de/q')).toEqual({ name: 'results', language: 'de', params: {} });
+    expect(placeAt('/fr/q/velo')).toEqual({ name: 'results', language: 'fr', params: { slug: 'velo' } });
+    const params = { slug: 'velo', searchToken: 'AXE9dmVsbw' };
+    expect(placeAt('/it/q/velo/AXE9dmVsbw')).toEqual({ name: 'results', language: 'it', params });
+    expect(pathTo('results', 'it', params)).toBe('/it/q/velo/AXE9dmVsbw');
+    expect(placeAt('/de/q/a/b/c')?.name).toBe('unknown');
+    expect(routes.results.login).toBe(false);
+  });
+
+  it.each([
+    ['immobilien', 'de', '[ROUTES-11]'],
+    ['immobili', 'it', '[ROUTES-12]'],
+    ['immobilier', 'fr', '[ROUTES-13]'],
+    ['immobilien', 'en', '[ROUTES-11]'],
+  ] as const)('has lists of real estate at %s and whatever follows in %s, without login %s', (word, spoken) => {
+    const rest = 'a/b';
+    expect(pathTo('realEstateList', spoken, { rest })).toBe(`/${spoken}/${word}/a/b`);
+    // In any language's spelling.
+    for (const reader of languages) {
+      expect(placeAt(`/${reader}/${word}/a/b`)).toEqual({ name: 'realEstateList', language: reader, params: { rest } });
+    }
+    expect(routes.realEstateList.login).toBe(false);
   });
 
   it('has the ad detail at vi, with its slug or by its id alone, without login [ROUTES-6]', () => {
@@ -99,5 +127,12 @@ describe('addresses', () => {
     expect(inLanguage('/de/li?q=velo#top', 'fr')).toBe('/fr/li?q=velo#top');
     expect(inLanguage('/de?q=1', 'it')).toBe('/it?q=1');
     expect(inLanguage('/de', 'en')).toBe('/en');
+    expect(inLanguage('/de/vi/velo/abc?x#/li', 'en')).toBe('/en/vi/velo/abc?x#/li');
+    expect(inLanguage('/de/what/is?this', 'en')).toBe('/en/what/is?this');
+  });
+
+  it("begin with the other language's own words there", () => {
+    expect(inLanguage('/de/immobilien/a/b?ss=80', 'fr')).toBe('/fr/immobilier/a/b?ss=80');
+    expect(inLanguage('/it/immobili', 'en')).toBe('/en/immobilien');
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { routes } from '#routes';
+import { firstWordsOf } from '#routes';
 import type { Config } from '../config.ts';
 
 /** What a log needs of a request. */
@@ -35,11 +35,11 @@ function said({ method, url, ip }: Asked) {
   return { method, path: loggedPath(url), from: shortened(ip) };
 }
 
-/** First words of the routes that take any rest: what one looks for stands there. */
-const searched: readonly string[] = Object.values(routes).flatMap(({ path }) => /^([^/]+)\/\*$/.exec(path)?.[1] ?? []);
+/** First words of the lists: what one looks for stands behind them. */
+const searched = (['list', 'results', 'realEstateList'] as const).flatMap(firstWordsOf);
 const searchedPath = new RegExp(`^((?:/[^/]*)?/(?:${searched.join('|')}))(?:/.*)?$`, 's');
 
-/** The path without what a visitor typed: no query, and of a route with a free rest only its name. */
+/** The path without what a visitor typed: no query, and of a list only its name. */
 export function loggedPath(url: string): string {
   return url.replace(/[?#].*/s, '').replace(searchedPath, '$1');
 }

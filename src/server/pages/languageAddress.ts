@@ -1,8 +1,8 @@
 import { languages, type Language } from '#machines/market/language.ts';
-import { routes } from '#routes';
+import { firstWordsOf, type RouteName, routes } from '#routes';
 
 /** Words that the market's own addresses begin with; `li` and `vi` are tongues too, but here they are places. */
-const words: ReadonlySet<string> = new Set(Object.values(routes).map(({ path }) => path.split('/')[0]!));
+const words: ReadonlySet<string> = new Set((Object.keys(routes) as RouteName[]).flatMap(firstWordsOf));
 
 /**
  * Where an address without one of our languages leads: the same page in the visitor's. An address that names a language

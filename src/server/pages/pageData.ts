@@ -21,6 +21,8 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'home':
       return { kind: 'page', data: homeDataOf(await listAnswer(services, everything, place.language)) };
     case 'list':
+    case 'results':
+    case 'realEstateList':
       return { kind: 'page', data: await listAnswer(services, filterFrom(queryOf(address)), place.language) };
     case 'listing':
       return listingData(services, place);
