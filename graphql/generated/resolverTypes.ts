@@ -6,8 +6,9 @@ import type { ListingStatus } from '#server/graphql/sources.ts';
 import type { PictureFormat } from '#server/graphql/sources.ts';
 import type { SuggestionType as SearchSuggestionType } from '#server/graphql/sources.ts';
 import type { SellerKind } from '#server/graphql/sources.ts';
+import type { Widening } from '#server/graphql/sources.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PriceSource, CantonSource, CategorySource, CountSource, ListingSource, ListingPageSource, PictureSource } from '#server/graphql/sources.ts';
+import type { PriceSource, CantonSource, CategorySource, CountSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, PictureSource, SelectFacetSource, SellerCountSource } from '#server/graphql/sources.ts';
 import type { OperationContext } from '#server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -257,12 +258,25 @@ export type CantonNameArgs = {
 
 /** What one looks for. What is left out or null means: any. */
 export type ListingFilter = {
-  /** Free text, at most 200 characters. All of its words are looked for in title, text, category, brand and place. */
+  /**
+   * Free text, at most 200 characters. All of its words are looked for in title, text, category, brand and place; phrases
+   * in quotation marks are looked for as they stand, and words after a minus sign must not be there.
+   */
   readonly query?: InputMaybe<Scalars['String']['input']>;
+  /** The language that the text is in; any of the four, if it is not told. */
+  readonly queryLanguage?: InputMaybe<Language>;
   /** The id of a top-level category or of a subcategory. */
   readonly category?: InputMaybe<Scalars['Int']['input']>;
-  /** The code of a canton, 1 to 24. */
+  /** The code of a canton, 1 to 24. Who looks in a canton looks in no localities, and the other way round. */
   readonly region?: InputMaybe<Scalars['Int']['input']>;
+  /** How far beyond the canton one looks; within it, if it is not told. */
+  readonly widened?: InputMaybe<Widening>;
+  /** A part of the canton, as `localities.json` tells it. */
+  readonly subregion?: InputMaybe<Scalars['String']['input']>;
+  /** Places to look in, at most 10: ads in any of them. */
+  readonly localities?: InputMaybe<ReadonlyArray<LocalityFilter>>;
+  /** Only what somebody offers, or only what somebody looks for. */
+  readonly kind?: InputMaybe<ListingKind>;
   /** The lowest price in whole francs, itself included. */
   readonly priceFrom?: InputMaybe<Scalars['Int']['input']>;
   /** The highest price in whole francs, itself included. */
@@ -271,6 +285,40 @@ export type ListingFilter = {
   readonly freeOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only ads of sellers of this kind. */
   readonly seller?: InputMaybe<SellerKind>;
+  /** Without ads that somebody has paid to show above the others. */
+  readonly organic?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By numbers that ads of the category tell. What the category has no use for is an error. */
+  readonly intervals?: InputMaybe<ReadonlyArray<IntervalFilter>>;
+  /** By choices and texts that ads of the category tell. What the category has no use for is an error. */
+  readonly selects?: InputMaybe<ReadonlyArray<SelectFilter>>;
+};
+
+/** A place to look in, and how far around it. */
+export type LocalityFilter = {
+  /** A postcode (`3011`), or the id of a town (`koeniz-be`), as `localities.json` tells them. */
+  readonly localityID: Scalars['ID']['input'];
+  /** Whole kilometres as the crow flies, 0 to 350; 0 for the place alone. */
+  readonly radius?: Scalars['Int']['input'];
+};
+
+export type { Widening };
+
+/** Bounds of a number that ads tell, both included. An absent one is open. */
+export type IntervalFilter = {
+  /** Which number: the key of a facet. */
+  readonly key: Scalars['String']['input'];
+  /** The least, in the unit of the facet. */
+  readonly min?: InputMaybe<Scalars['Float']['input']>;
+  /** The most, in the unit of the facet. */
+  readonly max?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Options of what ads tell: ads with any of them. */
+export type SelectFilter = {
+  /** Of what: the key of a facet. */
+  readonly key: Scalars['String']['input'];
+  /** Values of the options, at most 100; of a text in whatever case. */
+  readonly options: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type { ListingSort };
@@ -283,6 +331,10 @@ export type ListingPage = {
   readonly totalItemCount: Scalars['Int']['output'];
   /** How many ads each option of a filter would give. */
   readonly counts: ListingCounts;
+  /** The filters that only ads of the category looked in have, in their order. */
+  readonly facets: ReadonlyArray<Facet>;
+  /** How far the ads of this page are from the nearest of the localities, where both places are known. */
+  readonly distances: ReadonlyArray<ListingDistance>;
   /** Ads with a place in the gallery among all that match, newest first. */
   readonly gallery: ReadonlyArray<Listing>;
   /** Which page this is, and whether there are others. */
@@ -297,6 +349,75 @@ export type ListingCounts = {
   readonly categories: ReadonlyArray<CategoryCount>;
   /** By canton, in the order of their codes. */
   readonly regions: ReadonlyArray<RegionCount>;
+  /** By what an ad is for. */
+  readonly kinds: ReadonlyArray<KindCount>;
+  /** By kind of seller. */
+  readonly sellers: ReadonlyArray<SellerCount>;
+  /** How many are given away. */
+  readonly free: Scalars['Int']['output'];
+};
+
+/** How many ads are for something. */
+export type KindCount = {
+  /** What they are for. */
+  readonly kind: ListingKind;
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** How many ads sellers of a kind have. */
+export type SellerCount = {
+  /** The kind of seller. */
+  readonly seller: SellerKind;
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** A filter that ads of a category have: by options, or by bounds of a number. */
+export type Facet = SelectFacet | IntervalFacet;
+
+/** A filter by options. */
+export type SelectFacet = {
+  /** What `SelectFilter` calls it: `brand`. */
+  readonly key: Scalars['String']['output'];
+  /** Its name in the language of the request. */
+  readonly label: Scalars['String']['output'];
+  /** What can be chosen, with how many ads each would give, counted without this filter; the most frequent first. */
+  readonly options: ReadonlyArray<FacetOption>;
+};
+
+/** An option of a filter. */
+export type FacetOption = {
+  /** What `SelectFilter` calls it. */
+  readonly value: Scalars['String']['output'];
+  /** Its name in the language of the request, or as most sellers spell it. */
+  readonly label: Scalars['String']['output'];
+  /** How many ads it would give. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** A filter by the bounds of a number. */
+export type IntervalFacet = {
+  /** What `IntervalFilter` calls it: `mileage`. */
+  readonly key: Scalars['String']['output'];
+  /** Its name in the language of the request. */
+  readonly label: Scalars['String']['output'];
+  /** As one writes it after a number: `km`. Null where a number stands alone. */
+  readonly unit?: Maybe<Scalars['String']['output']>;
+  /** The least that an ad can tell. */
+  readonly min: Scalars['Float']['output'];
+  /** The most that an ad can tell. */
+  readonly max: Scalars['Float']['output'];
+  /** By how much one number differs from the next. */
+  readonly step: Scalars['Float']['output'];
+};
+
+/** How far an ad is. */
+export type ListingDistance = {
+  /** The id of the ad. */
+  readonly id: Scalars['ID']['output'];
+  /** Metres as the crow flies. */
+  readonly metres: Scalars['Int']['output'];
 };
 
 /** How many ads a category would give. */
@@ -487,6 +608,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceSource )
     | ( PriceSource )
   ;
+  Facet:
+    | ( SelectFacetSource )
+    | ( IntervalFacetSource )
+  ;
 };
 
 
@@ -515,9 +640,20 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategorySource>;
   Canton: ResolverTypeWrapper<CantonSource>;
   ListingFilter: ListingFilter;
+  LocalityFilter: LocalityFilter;
+  Widening: Widening;
+  IntervalFilter: IntervalFilter;
+  SelectFilter: SelectFilter;
   ListingSort: ListingSort;
   ListingPage: ResolverTypeWrapper<ListingPageSource>;
-  ListingCounts: ResolverTypeWrapper<Omit<ListingCounts, 'categories' | 'regions'> & { categories: ReadonlyArray<ResolversTypes['CategoryCount']>, regions: ReadonlyArray<ResolversTypes['RegionCount']> }>;
+  ListingCounts: ResolverTypeWrapper<Omit<ListingCounts, 'categories' | 'regions' | 'kinds' | 'sellers'> & { categories: ReadonlyArray<ResolversTypes['CategoryCount']>, regions: ReadonlyArray<ResolversTypes['RegionCount']>, kinds: ReadonlyArray<ResolversTypes['KindCount']>, sellers: ReadonlyArray<ResolversTypes['SellerCount']> }>;
+  KindCount: ResolverTypeWrapper<KindCountSource>;
+  SellerCount: ResolverTypeWrapper<SellerCountSource>;
+  Facet: ResolverTypeWrapper<FacetSource>;
+  SelectFacet: ResolverTypeWrapper<SelectFacetSource>;
+  FacetOption: ResolverTypeWrapper<FacetOption>;
+  IntervalFacet: ResolverTypeWrapper<IntervalFacetSource>;
+  ListingDistance: ResolverTypeWrapper<ListingDistance>;
   CategoryCount: ResolverTypeWrapper<CountSource>;
   RegionCount: ResolverTypeWrapper<CountSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -551,8 +687,18 @@ export type ResolversParentTypes = {
   Category: CategorySource;
   Canton: CantonSource;
   ListingFilter: ListingFilter;
+  LocalityFilter: LocalityFilter;
+  IntervalFilter: IntervalFilter;
+  SelectFilter: SelectFilter;
   ListingPage: ListingPageSource;
-  ListingCounts: Omit<ListingCounts, 'categories' | 'regions'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryCount']>, regions: ReadonlyArray<ResolversParentTypes['RegionCount']> };
+  ListingCounts: Omit<ListingCounts, 'categories' | 'regions' | 'kinds' | 'sellers'> & { categories: ReadonlyArray<ResolversParentTypes['CategoryCount']>, regions: ReadonlyArray<ResolversParentTypes['RegionCount']>, kinds: ReadonlyArray<ResolversParentTypes['KindCount']>, sellers: ReadonlyArray<ResolversParentTypes['SellerCount']> };
+  KindCount: KindCountSource;
+  SellerCount: SellerCountSource;
+  Facet: FacetSource;
+  SelectFacet: SelectFacetSource;
+  FacetOption: FacetOption;
+  IntervalFacet: IntervalFacetSource;
+  ListingDistance: ListingDistance;
   CategoryCount: CountSource;
   RegionCount: CountSource;
   PageInfo: PageInfo;
@@ -689,12 +835,16 @@ export type CantonResolvers<ContextType = OperationContext, ParentType extends R
   abbreviations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ListingSortResolvers = EnumResolverSignature<{ CHEAPEST?: any, EXPENSIVE?: any, OLDEST?: any, NEWEST?: any, RELEVANT?: any }, ResolversTypes['ListingSort']>;
+export type WideningResolvers = EnumResolverSignature<{ NEIGHBOURS?: any, COUNTRY?: any }, ResolversTypes['Widening']>;
+
+export type ListingSortResolvers = EnumResolverSignature<{ CHEAPEST?: any, EXPENSIVE?: any, OLDEST?: any, NEWEST?: any, RELEVANT?: any, NEAREST?: any }, ResolversTypes['ListingSort']>;
 
 export type ListingPageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingPage'] = ResolversParentTypes['ListingPage']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
   totalItemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ListingCounts'], ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
+  distances?: Resolver<ReadonlyArray<ResolversTypes['ListingDistance']>, ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   searchToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -703,6 +853,51 @@ export type ListingPageResolvers<ContextType = OperationContext, ParentType exte
 export type ListingCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingCounts'] = ResolversParentTypes['ListingCounts']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
   regions?: Resolver<ReadonlyArray<ResolversTypes['RegionCount']>, ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['KindCount']>, ParentType, ContextType>;
+  sellers?: Resolver<ReadonlyArray<ResolversTypes['SellerCount']>, ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type KindCountResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KindCount'] = ResolversParentTypes['KindCount']> = {
+  kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerCountResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SellerCount'] = ResolversParentTypes['SellerCount']> = {
+  seller?: Resolver<ResolversTypes['SellerKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  __resolveType: TypeResolveFn<'SelectFacet' | 'IntervalFacet', ParentType, ContextType>;
+};
+
+export type SelectFacetResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SelectFacet'] = ResolversParentTypes['SelectFacet']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['FacetOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FacetOptionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FacetOption'] = ResolversParentTypes['FacetOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntervalFacetResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['IntervalFacet'] = ResolversParentTypes['IntervalFacet']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ListingDistanceResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingDistance'] = ResolversParentTypes['ListingDistance']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CategoryCountResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
@@ -774,9 +969,17 @@ export type Resolvers<ContextType = OperationContext> = {
   Language?: LanguageResolvers;
   Category?: CategoryResolvers<ContextType>;
   Canton?: CantonResolvers<ContextType>;
+  Widening?: WideningResolvers;
   ListingSort?: ListingSortResolvers;
   ListingPage?: ListingPageResolvers<ContextType>;
   ListingCounts?: ListingCountsResolvers<ContextType>;
+  KindCount?: KindCountResolvers<ContextType>;
+  SellerCount?: SellerCountResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  SelectFacet?: SelectFacetResolvers<ContextType>;
+  FacetOption?: FacetOptionResolvers<ContextType>;
+  IntervalFacet?: IntervalFacetResolvers<ContextType>;
+  ListingDistance?: ListingDistanceResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   RegionCount?: RegionCountResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -18,12 +18,17 @@ const mappers = {
   Canton: source('CantonSource'),
   Category: source('CategorySource'),
   CategoryCount: source('CountSource'),
+  Facet: source('FacetSource'),
   Free: source('PriceSource'),
+  IntervalFacet: source('IntervalFacetSource'),
+  KindCount: source('KindCountSource'),
   Listing: source('ListingSource'),
   ListingPage: source('ListingPageSource'),
   OnRequest: source('PriceSource'),
   Picture: source('PictureSource'),
   RegionCount: source('CountSource'),
+  SelectFacet: source('SelectFacetSource'),
+  SellerCount: source('SellerCountSource'),
 };
 
 /** Within the server an enum's value is what the market calls it: `de`, not `DE`. */
@@ -35,6 +40,7 @@ const enumValues = {
   PictureFormat: source('PictureFormat'),
   SearchSuggestionType: source('SuggestionType'),
   SellerKind: source('SellerKind'),
+  Widening: source('Widening'),
 };
 
 /** The types of the resolvers as the schema's files in `folder` ask for them. */

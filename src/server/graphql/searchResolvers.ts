@@ -3,9 +3,10 @@ import { categoryById } from '#machines/market/categories.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { askSearch } from '../search/askSearch.ts';
+import { facetsOf } from '../search/facets.ts';
 import { listingsOf } from './context.ts';
 import { searchArguments } from './searchArguments.ts';
-import type { CountSource } from './sources.ts';
+import type { CountSource, KindCountSource, SellerCountSource } from './sources.ts';
 
 /** Resolves `graphql/search.graphql`. */
 export const searchResolvers: Resolvers = {
@@ -15,10 +16,12 @@ export const searchResolvers: Resolvers = {
     OLDEST: 'oldest',
     NEWEST: 'newest',
     RELEVANT: 'relevant',
+    NEAREST: 'nearest',
   },
+  Widening: { NEIGHBOURS: 'neighbours', COUNTRY: 'country' },
   Query: {
     async searchListings(_, asked, { services }) {
-      const { filter, pageSize } = searchArguments(asked);
+      const { filter, pageSize } = searchArguments(asked, services);
       return { filter, pageSize, answer: await askSearch(services, filter, pageSize) };
     },
   },
@@ -28,7 +31,13 @@ export const searchResolvers: Resolvers = {
     counts: ({ answer: { counts } }) => ({
       categories: countsOf(counts.category).filter(([id]) => categoryById(id)),
       regions: countsOf(counts.region).filter(([code]) => cantonByCode(code)),
+      kinds: Object.entries(counts.kind) as KindCountSource[],
+      sellers: Object.entries(counts.seller) as SellerCountSource[],
+      free: counts.free,
     }),
+    facets: ({ filter, answer: { counts } }, _, { language, services: { words } }) =>
+      facetsOf(filter, counts, words[language]),
+    distances: ({ answer: { distances } }) => Object.entries(distances).map(([id, metres]) => ({ id, metres })),
     gallery: ({ answer }, _, context) => listingsOf(answer.galleryIds, context),
     pageInfo({ answer, filter: { page }, pageSize }) {
       const pageCount = Math.ceil(answer.total / pageSize);
@@ -50,6 +59,15 @@ export const searchResolvers: Resolvers = {
     region: ([code]) => cantonByCode(code)!,
     count: ([, count]) => count,
   },
+  KindCount: {
+    kind: ([kind]) => kind,
+    count: ([, count]) => count,
+  },
+  SellerCount: {
+    seller: ([seller]) => seller,
+    count: ([, count]) => count,
+  },
+  Facet: { __resolveType: ({ kind }) => (kind === 'select' ? 'SelectFacet' : 'IntervalFacet') },
 };
 
 function countsOf(counts: Readonly<Record<number, number>>): readonly CountSource[] {

@@ -1,9 +1,9 @@
 import type { SellerKind as AccountKind } from '#machines/account/account.ts';
-import type { AdItem } from '#machines/listing/adItem.ts';
+import type { AdItem, Facet } from '#machines/listing/adItem.ts';
 import type { Category } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
-import type { SortPreset } from '#machines/market/sortPresets.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 import type { Canton } from '#market/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
@@ -15,7 +15,8 @@ import type { SearchAnswer } from '../search/searchPort.ts';
  * takes and gives the market's own values.
  */
 export type { Canton as CantonSource, Category as CategorySource, Language, PictureFormat, SuggestionType };
-export type ListingSort = SortPreset;
+export type ListingSort = SearchSort;
+export type Widening = NonNullable<SearchFilter['widened']>;
 export type SellerKind = AccountKind;
 export type ListingKind = AdItem['type'];
 export type ListingStatus = AdItem['status'];
@@ -46,3 +47,10 @@ export interface ListingPageSource {
 
 /** An option of a filter, with how many ads it would give. */
 export type CountSource = readonly [id: number, count: number];
+export type KindCountSource = readonly [kind: ListingKind, count: number];
+export type SellerCountSource = readonly [seller: SellerKind, count: number];
+
+/** A filter of a category: the member of the union follows from its kind. */
+export type FacetSource = Facet;
+export type SelectFacetSource = Extract<Facet, { kind: 'select' }>;
+export type IntervalFacetSource = Extract<Facet, { kind: 'interval' }>;

@@ -14,7 +14,7 @@ export function registerListEndpoint(api: Calls, services: Services): void {
     summary: 'The classic search',
     description:
       'A page of the ads that match, 30 of them (100 within real estate) unless `n` asks for another number, with exact total and counts.',
-    querystring: listQuery,
+    querystring: listQuery(services),
     response: { 200: answer('The page of ads.', adList) },
   };
   api.get('/list.json', { schema }, async (request) => listAnswer(services, request.query, requestedLanguage(request)));

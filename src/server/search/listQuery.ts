@@ -1,93 +1,121 @@
 import * as z from 'zod/mini';
-import { categoryById, categoryTree, parentOf } from '#machines/market/categories.ts';
-import { isTopLevel } from '#machines/market/categoryTree.ts';
-import { sortPresets, toSortPreset } from '#machines/market/sortPresets.ts';
-import { furthestPage, mostFrancs, pageSizes } from '#machines/market/limits.ts';
-import { priceRange } from '#machines/search/filterChanges.ts';
+import type { SchemaProblem } from '#machines/journal/schema.ts';
+import type { Language } from '#machines/market/language.ts';
+import { parameterByKey, type ParameterKey } from '#machines/market/parameterDefinitions.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { toSearchText } from '#machines/search/searchText.ts';
-import { highestCantonCode } from '#market/cantonCodes.ts';
-import { typedText } from './typedText.ts';
-
-const wholeNumber = (least: number, most: number, description: string) =>
-  z
-    .pipe(
-      z.string().check(
-        z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
-          error: `must be a whole number from ${least} to ${most}`,
-        }),
-      ),
-      z.transform(Number),
-    )
-    .check(z.meta({ type: 'integer', minimum: least, maximum: most, description }));
-const yesNo = (description: string) => z.enum(['0', '1'], { error: 'must be 0 or 1' }).check(z.describe(description));
-const categoryIds = categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
-const category = (description: string) =>
-  z
-    .pipe(
-      z.string().check(z.refine((text) => categoryById(Number(text)) !== undefined, 'must be the id of a category')),
-      z.transform(Number),
-    )
-    .check(z.meta({ type: 'integer', enum: categoryIds, description }));
-
-const keys = z.object({
-  q: z.optional(typedText),
-  category: z.optional(category('Id of a top-level category.')),
-  subcategory: z.optional(category('Id of a subcategory.')),
-  region: z.optional(wholeNumber(1, highestCantonCode, 'Canton code.')),
-  ps: z.optional(wholeNumber(0, mostFrancs, 'Lowest price in whole francs.')),
-  pe: z.optional(wholeNumber(0, mostFrancs, 'Highest price in whole francs.')),
-  company_ad: z.optional(yesNo('Only ads of companies (1), or of private sellers (0).')),
-  gratis: z.optional(yesNo('Only what is given away (1).')),
-  // An unknown preset is newest, here too (SEARCH-31).
-  sp: z.optional(z.string().check(z.describe(`Order: ${sortPresets.join(', ')}. Any other is newest.`))),
-  o: z.optional(wholeNumber(1, furthestPage, 'Page, from 1.')),
-  n: z.optional(
-    z
-      .pipe(
-        z
-          .string()
-          .check(z.refine((asked) => toPageSize(asked) !== undefined, `must be one of ${pageSizes.join(', ')}`)),
-        z.transform((asked) => toPageSize(asked)!),
-      )
-      .check(z.meta({ type: 'integer', enum: [...pageSizes], description: 'Ads on a page.' })),
-  ),
-});
+import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
+import { toSearchSort } from '#machines/search/searchSort.ts';
+import type { LocalityTable } from '#market/localities.ts';
+import { type AskedFilter, readFilter } from './askedFilter.ts';
+import { listKeys, type ListKeys } from './listKeys.ts';
+import { placesOf } from './listPlaces.ts';
+import { optionsOf } from './optionLists.ts';
 
 /**
- * The query of `GET list.json`, and the filter it means. It is read strictly: who calls an interface wants to hear of a
- * mistake, unlike who follows an old address (`filterFrom`).
+ * The query of `GET list.json`, and the filter it means by a directory of places, which may be replaced. It is read
+ * strictly: who calls an interface wants to hear of a mistake, unlike who follows an old address (`filterFrom`).
  */
-export const listQuery = z.pipe(keys.check(belonging), z.transform(filterOf));
-
-/** A subcategory lies in the category beside it, if one is named. */
-function belonging({ value, issues }: z.core.ParsePayload<z.output<typeof keys>>): void {
-  const { category: top, subcategory } = value;
-  if (top === undefined || subcategory === undefined || top === topOf(subcategory)) return;
-  const message = `must belong to category ${top}`;
-  issues.push({ code: 'custom', input: subcategory, path: ['subcategory'], message });
+export function listQuery(places: { readonly localities: LocalityTable }) {
+  return z.pipe(
+    listKeys,
+    z.transform((query, { issues }): SearchFilter => {
+      const read = filterOf(query as ListKeys, places.localities);
+      if ('value' in read) return read.value;
+      for (const { field, rule } of read.problems) {
+        issues.push({ code: 'custom', input: query[field as keyof typeof query], path: [field], message: rule });
+      }
+      return z.NEVER;
+    }),
+  );
 }
 
-function filterOf(query: z.output<typeof keys>): SearchFilter {
-  const { q, category: top, subcategory, region, ps, pe, company_ad: company, gratis, sp, o, n } = query;
-  const finest = subcategory ?? top;
-  const above = finest === undefined ? undefined : topOf(finest);
-  return {
-    query: toSearchText(q),
-    ...(above !== undefined && { category: above }),
-    ...(finest !== undefined && finest !== above && { subcategory: finest }),
-    ...(region !== undefined && { region }),
-    ...priceRange({ priceFrom: ps, priceTo: pe }),
-    freeOnly: gratis === '1',
-    ...(company !== undefined && { seller: company === '1' ? ('company' as const) : ('private' as const) }),
-    sort: toSortPreset(sp),
-    page: o ?? 1,
-    ...(n !== undefined && { pageSize: n }),
+function filterOf(keys: ListKeys, localities: LocalityTable) {
+  const problems = [...problemsWithFlags(keys), ...problemsWithLists(keys)];
+  if (problems.length > 0) return { problems };
+  const places = placesOf(keys, localities);
+  if ('problems' in places) return places;
+  const asked = {
+    query: keys.q,
+    queryLanguage: keys.query_lang as Language | undefined,
+    category: numberOf(keys.category),
+    subcategory: numberOf(keys.subcategory),
+    ...places.value,
+    kind: keys.st as AskedFilter['kind'],
+    priceFrom: numberOf(keys.ps),
+    priceTo: numberOf(keys.pe),
+    seller: keys.company_ad && (keys.company_ad === '1' ? ('company' as const) : ('private' as const)),
+    freeOnly: keys.gratis === '1',
+    organic: keys.organic === '1',
+    ...parametersOf(keys),
+    sort: toSearchSort(keys.sp, places.value.localities !== undefined),
+    page: numberOf(keys.o),
+    pageSize: keys.n === undefined ? undefined : (toPageSize(keys.n) ?? NaN),
   };
+  return readFilter(asked as AskedFilter, { localities, spelled: (field) => spelled(field, keys) });
 }
 
-/** The top-level category above a category, or the category itself. */
-function topOf(id: number): number {
-  return isTopLevel(id) ? id : parentOf(id)!.id;
+/** The filters of categories, as far as their keys are there. */
+function parametersOf(keys: ListKeys) {
+  const intervals: Partial<Record<ParameterKey, Interval>> = {};
+  const selects: Partial<Record<ParameterKey, readonly string[]>> = {};
+  for (const parameter of Object.values(parameterByKey)) {
+    if (parameter.kind === 'number') {
+      const [min, max] = parameter.addressKeys.map((key) => boundOf(keys[key]));
+      if (min !== undefined || max !== undefined) {
+        intervals[parameter.key] = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+      }
+    } else {
+      const list = keys[parameter.addressKey];
+      if (list !== undefined) selects[parameter.key] = optionsOf(list);
+    }
+  }
+  return { intervals, selects };
+}
+
+const flags = ['with_neighbouring_regions', 'with_all_regions', 'company_ad', 'gratis', 'organic'] as const;
+
+function problemsWithFlags(keys: ListKeys): SchemaProblem[] {
+  return flags
+    .filter((key) => keys[key] !== undefined && keys[key] !== '0' && keys[key] !== '1')
+    .map((field) => ({ field, rule: 'must be 0 or 1' }));
+}
+
+function problemsWithLists({ with_neighbouring_regions: near, with_all_regions: all }: ListKeys): SchemaProblem[] {
+  if (near !== '1' || all !== '1') return [];
+  return [{ field: 'with_all_regions', rule: 'must not stand beside with_neighbouring_regions' }];
+}
+
+/** A number as an address writes one; NaN for what is none, so that the rule of its key is told. */
+function numberOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  return /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+}
+
+/** A bound, which may be half a room. */
+function boundOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}\.\d{1,2}$/.test(text) ? Number(text) : numberOf(text);
+}
+
+const plain: Readonly<Record<string, keyof ListKeys & string>> = {
+  query: 'q',
+  queryLanguage: 'query_lang',
+  subregion: 'sa',
+  kind: 'st',
+  priceFrom: 'ps',
+  priceTo: 'pe',
+  seller: 'company_ad',
+  freeOnly: 'gratis',
+  sort: 'sp',
+  page: 'o',
+  pageSize: 'n',
+};
+
+/** The key of an address for a field of what is asked. */
+function spelled(field: string, keys: ListKeys): string {
+  const [first = '', second = '', third = ''] = field.split('.');
+  if (first === 'localities') return third === 'radius' ? 'radius' : keys.zipcode === undefined ? 'm' : 'zipcode';
+  if (first === 'widened') return keys.with_all_regions === '1' ? 'with_all_regions' : 'with_neighbouring_regions';
+  const parameter = first === 'intervals' || first === 'selects' ? parameterByKey[second as ParameterKey] : undefined;
+  if (parameter?.kind === 'number') return parameter.addressKeys[third === 'max' ? 1 : 0];
+  return parameter?.addressKey ?? plain[first] ?? first;
 }

@@ -14,11 +14,12 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { maxPictures, mostSimilar } from '#machines/market/limits.ts';
+import { maxPictures, mostOptions, mostSimilar } from '#machines/market/limits.ts';
+import { searchSorts } from '#machines/search/searchSort.ts';
 import { suggestionTypes } from '#machines/search/suggestionTypes.ts';
-import { sortPresets } from '#machines/market/sortPresets.ts';
 import { languages } from '#machines/market/language.ts';
 import { categoryTree } from '#machines/market/categories.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
 import { cantons } from '#market/cantons.ts';
 import { pictureWidths } from '#market/pictures.ts';
 import { fieldCosts } from '#server/graphql/fieldCosts.ts';
@@ -96,6 +97,11 @@ describe('the schema', () => {
       children.reduce((sum, count) => sum + count + 1, 0),
     );
     expect(sizes.get('ListingCounts.regions')).toBe(cantons.length);
+    const facets = [...categoryTree, ...categoryTree.flatMap(({ children }) => children)].map(
+      ({ id }) => parametersFor(id).length,
+    );
+    expect(sizes.get('ListingPage.facets')).toBeGreaterThanOrEqual(Math.max(...facets));
+    expect(sizes.get('SelectFacet.options')).toBe(mostOptions);
     expect(sizes.get('Listing.similar')).toBe(mostSimilar);
     expect(sizes.get('Listing.pictures')).toBe(maxPictures);
     expect(sizes.get('Picture.addresses')).toBe(pictureWidths.length);
@@ -107,17 +113,18 @@ describe('the schema', () => {
       return isEnumType(type) ? type.getValues().map(({ value }) => value as unknown) : [];
     };
     expect(values('Language')).toEqual(languages);
-    expect(values('ListingSort')).toEqual(sortPresets);
+    expect(values('ListingSort')).toEqual(searchSorts);
+    expect(values('Widening')).toEqual(['neighbours', 'country']);
     expect(values('SellerKind')).toEqual(['private', 'company']);
     expect(values('ListingKind')).toEqual(['offer', 'wanted']);
     expect(values('ListingStatus')).toEqual(['active', 'reserved', 'sold', 'expired']);
     expect(values('PictureFormat')).toEqual(['avif', 'webp', 'jpg']);
     expect(values('SearchSuggestionType')).toEqual(suggestionTypes);
-    expect(ours().filter(isEnumType)).toHaveLength(7);
+    expect(ours().filter(isEnumType)).toHaveLength(8);
     expect(
       ours()
         .filter(isUnionType)
         .map(({ name }) => name),
-    ).toEqual(['Price']);
+    ).toEqual(['Price', 'Facet']);
   });
 });

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { categoryTree } from '#machines/market/categories.ts';
+import { languages } from '#machines/market/language.ts';
+import {
+  furthestPage,
+  mostFrancs,
+  mostLocalities,
+  mostOptions,
+  optionLength,
+  pageSizes,
+  searchTextLength,
+  widestRadius,
+} from '#machines/market/limits.ts';
+import { type Parameter, parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { searchSorts } from '#machines/search/searchSort.ts';
+import { highestCantonCode } from '#market/cantonCodes.ts';
+
+/** A key of the query as `/api/docs` tells it; `listQuery.ts` reads it. */
+const key = (meta: Readonly<Record<string, unknown>>) => z.optional(z.string().check(z.meta(meta)));
+const wholeNumber = (minimum: number, maximum: number, description: string) =>
+  key({ type: 'integer', minimum, maximum, description });
+const oneOf = (values: readonly (string | number)[], description: string) =>
+  key({ ...(typeof values[0] === 'number' && { type: 'integer' }), enum: [...values], description });
+const yesNo = (description: string) => oneOf(['0', '1'], description);
+const several = (description: string) => key({ description, example: description.match(/`([^`]+)`/)?.[1] });
+
+const categoryIds = categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
+
+/** The keys of the classic search that every category has (specification B, section 3). */
+const everywhere = {
+  q: key({
+    description: 'Free text: ads with all of its words, with "phrases in quotes" as they stand, without -words.',
+    maxLength: searchTextLength,
+  }),
+  query_lang: oneOf(languages, 'The language that the text is in; any of the four, if it is not told.'),
+  category: oneOf(categoryIds, 'Id of a top-level category.'),
+  subcategory: oneOf(categoryIds, 'Id of a subcategory.'),
+  region: wholeNumber(1, highestCantonCode, 'Canton code. It does not stand beside `zipcode`.'),
+  with_neighbouring_regions: yesNo('With the cantons that border on `region` (1).'),
+  with_all_regions: yesNo('In all of Switzerland, though `region` is named (1).'),
+  sa: key({ description: 'A part of `region`, as localities.json tells it.', maxLength: 80 }),
+  m: key({ description: 'An old spelling of `zipcode`: a town by its name or id.', maxLength: 80 }),
+  zipcode: several(
+    `Places, ${mostLocalities} at most, divided by commas: \`3011,koeniz-be\`, postcodes and ids of towns as localities.json tells them.`,
+  ),
+  radius: several(
+    `For each of \`zipcode\` how far around it, in whole kilometres from 0 to ${widestRadius}: \`10,0\`. Without it, 0.`,
+  ),
+  st: oneOf(['offer', 'wanted'], 'Ad type.'),
+  ps: wholeNumber(0, mostFrancs, 'Lowest price in whole francs.'),
+  pe: wholeNumber(0, mostFrancs, 'Highest price in whole francs.'),
+  company_ad: yesNo('Only ads of companies (1), or of private sellers (0).'),
+  gratis: yesNo('Only what is given away (1).'),
+  organic: yesNo('Without ads that somebody has paid to show above the others (1).'),
+  // An unknown preset is newest, here too (SEARCH-31).
+  sp: key({
+    description: `Order: ${searchSorts.join(', ')}. Any other is newest, and so is nearest without \`zipcode\`.`,
+  }),
+  o: wholeNumber(1, furthestPage, 'Page, from 1.'),
+  n: oneOf(pageSizes, 'Ads on a page.'),
+};
+
+const ofSome = 'A filter of some categories alone.';
+
+/** The keys of the filters that only some categories have (SEARCH-15). */
+const ofCategories = Object.fromEntries(Object.values(parameterByKey).flatMap(keysOfParameter));
+
+function keysOfParameter(parameter: Parameter) {
+  if (parameter.kind === 'number') {
+    const [from, to] = parameter.addressKeys;
+    return [
+      [from, bound(parameter, 'Lowest')],
+      [to, bound(parameter, 'Highest')],
+    ] as const;
+  }
+  const options =
+    parameter.kind === 'choice'
+      ? `of ${parameter.choices.join(', ')}`
+      : `each at most ${optionLength} characters long, whatever case`;
+  const description = `${ofSome} \`${parameter.key}\`: options divided by commas, ${mostOptions} at most, ${options}. A comma within one is written twice.`;
+  return [[parameter.addressKey, key({ description })]] as const;
+}
+
+function bound({ key: name, min, max, step, unit }: Extract<Parameter, { kind: 'number' }>, which: string) {
+  return key({
+    type: step === 1 ? 'integer' : 'number',
+    minimum: min,
+    maximum: max,
+    ...(step !== 1 && { multipleOf: step }),
+    description: `${ofSome} ${which} \`${name}\`${unit === undefined ? '' : `, unit: ${unit}`}.`,
+  });
+}
+
+/** All keys of `GET list.json`, each a text as the address has it. */
+export const listKeys = z.object({ ...everywhere, ...ofCategories });
+
+/** What stands in the query, by key. */
+export type ListKeys = Readonly<Partial<Record<keyof typeof everywhere, string>>> &
+  Readonly<Record<string, string | undefined>>;
