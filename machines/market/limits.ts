@@ -36,6 +36,18 @@ export const optionLength = 60;
 /** Ads that are shown beside another one as like it. */
 export const mostSimilar = 8;
 
+/** Ads that a device remembers as seen, the last ones: two rows of them, and room for those that are gone. */
+export const mostViewedAds = 20;
+
+/** Ads that a device hides for its visitor; with one more, the one hidden first comes back. */
+export const mostHiddenAds = 500;
+
+/** Searches of which a device remembers when they were seen last. */
+export const mostSeenSearches = 50;
+
+/** How long nobody looks at a page before the next one begins another visit, in milliseconds. */
+export const visitSilence = 30 * 60_000;
+
 /** How long an ad counts as new, in hours (B§9, LISTING-8). */
 export const newForHours = 12;
 

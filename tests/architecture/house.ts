@@ -76,7 +76,7 @@ export const rooms: readonly Room[] = [
 ];
 
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
-export const features = ['account', 'home', 'listing', 'search'] as const;
+export const features = ['account', 'home', 'landing', 'listing', 'search', 'visits'] as const;
 
 /** The rooms that have a folder a feature. */
 export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server'] as const;

@@ -1,0 +1,71 @@
+import { mostHiddenAds, mostSeenSearches, mostViewedAds, visitSilence } from '../market/limits.ts';
+import type { VisitChange } from './visitsEvents.ts';
+
+/** A search that was looked at on this device. Times in epoch milliseconds, as the market's server has them. */
+export interface SeenSearch {
+  /** The token of what was looked for, whatever its order and page (`src/market/searchToken.ts`). */
+  readonly token: string;
+  /** When its ads were in sight last. */
+  readonly seenAt: number;
+  /** When they were in sight last before the present visit; null where that is the first. */
+  readonly seenBefore: number | null;
+}
+
+/** What a device remembers for its visitor. It stays there: no call tells it to anybody. */
+export interface DeviceMemory {
+  /** Ids of ads whose pages were seen, the last first. */
+  readonly viewed: readonly string[];
+  /** Ids of ads that the visitor does not want to see in lists, the last hidden first. */
+  readonly hidden: readonly string[];
+  /** The present visit; null before the first. Times in epoch milliseconds. */
+  readonly visit: { readonly began: number; readonly lastSeen: number } | null;
+  /** The last seen first. */
+  readonly searches: readonly SeenSearch[];
+}
+
+export const emptyMemory: DeviceMemory = { viewed: [], hidden: [], visit: null, searches: [] };
+
+/** What is remembered after something happened. Pure, so that every tab can apply it to what another has kept meanwhile. */
+export function remembering(memory: DeviceMemory, change: VisitChange): DeviceMemory {
+  switch (change.type) {
+    case 'ad.viewed':
+      return { ...atTime(memory, change.at), viewed: first(change.id, memory.viewed).slice(0, mostViewedAds) };
+    case 'ad.hidden':
+      return { ...memory, hidden: first(change.id, memory.hidden).slice(0, mostHiddenAds) };
+    case 'ads.restored':
+      return { ...memory, hidden: memory.hidden.filter((id) => !change.ids.includes(id)) };
+    case 'search.seen':
+      return withSearch(atTime(memory, change.at), change);
+    case 'views.cleared':
+      return { ...memory, viewed: [] };
+  }
+}
+
+/**
+ * From when on an ad is new to the visitor of a search: when its ads were in sight last, before this visit. Undefined for a
+ * search that was never seen before.
+ */
+export function newSince({ searches }: DeviceMemory, token: string): number | undefined {
+  return searches.find((each) => each.token === token)?.seenBefore ?? undefined;
+}
+
+/** Somebody looks at a page. After a long silence that begins another visit; a clock that was set back begins none. */
+function atTime(memory: DeviceMemory, at: number): DeviceMemory {
+  const { visit } = memory;
+  const goesOn = visit !== null && at - visit.lastSeen <= visitSilence;
+  const began = goesOn ? visit.began : at;
+  return { ...memory, visit: { began, lastSeen: goesOn ? Math.max(at, visit.lastSeen) : at } };
+}
+
+function withSearch(memory: DeviceMemory, { token, at }: { readonly token: string; readonly at: number }) {
+  const known = memory.searches.find((each) => each.token === token);
+  const isOfEarlierVisit = known !== undefined && known.seenAt < memory.visit!.began;
+  const seenBefore = isOfEarlierVisit ? known.seenAt : (known?.seenBefore ?? null);
+  const seen: SeenSearch = { token, seenAt: Math.max(at, known?.seenAt ?? at), seenBefore };
+  const others = memory.searches.filter((each) => each !== known);
+  return { ...memory, searches: [seen, ...others].slice(0, mostSeenSearches) };
+}
+
+function first(id: string, others: readonly string[]): readonly string[] {
+  return [id, ...others.filter((other) => other !== id)];
+}

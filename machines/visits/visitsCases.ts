@@ -1,0 +1,32 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { emptyMemory } from './deviceMemory.ts';
+import { visitsEvents } from './visitsEvents.ts';
+import { visitsMachine } from './visitsMachine.ts';
+
+const id = 'aaaaaaaaaaaa';
+const at = 1_800_000;
+
+/** What a device remembers is walked with. */
+export const visitsCases = flowCases({
+  machine: visitsMachine,
+  schema: visitsEvents,
+  events: {
+    'memory.read': {
+      nothing: { memory: emptyMemory },
+      'an ad is hidden': { memory: { ...emptyMemory, hidden: [id] } },
+    },
+    'ad.viewed': { 'an ad': { id, at } },
+    'search.seen': { 'a search': { token: 'AXE9dmVsbw', at } },
+    'ad.hidden': { 'an ad': { id } },
+    'ads.restored': { 'an ad': { ids: [id] } },
+  },
+  // It never ends; what it sends are cases of the event.
+  actors: { keeping: {} },
+  keys: { 'hidden ads': ({ context }) => context.memory.hidden },
+  invariants: {
+    'somebody keeps it exactly as long as a visitor is there': (now) =>
+      'keeping' in now.children === now.matches('open'),
+    'nothing is remembered before it was read': (now) =>
+      now.matches({ open: 'remembering' }) || now.context.memory === emptyMemory,
+  },
+});

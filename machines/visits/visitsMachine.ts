@@ -1,0 +1,57 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { type DeviceMemory, emptyMemory } from './deviceMemory.ts';
+import type { VisitChange, VisitsEvent } from './visitsEvents.ts';
+
+/**
+ * What the device remembers for its visitor. What is kept is the truth, since other tabs keep there too: a change goes to
+ * whoever keeps it, who applies it to what is kept by then (`remembering`) and tells what is remembered now.
+ */
+export const visitsMachine = setup({
+  types: {
+    context: {} as { readonly memory: DeviceMemory },
+    events: {} as VisitsEvent,
+  },
+  actors: {
+    /** Tells what is kept, at once and after every change, also of another tab. It never fails: at worst it keeps for this page. */
+    keeping: fromCallback<VisitChange>(() => {
+      throw new Error('keeping is for the edge to give');
+    }),
+  },
+  actions: {
+    takeMemory: assign(({ context, event }) => (event.type === 'memory.read' ? { memory: event.memory } : context)),
+    keep: sendTo('keeping', ({ event }) => event as VisitChange),
+  },
+}).createMachine({
+  id: 'visits',
+  description: 'What this device remembers for its visitor: ads seen, ads hidden, and when each search was seen last.',
+  context: { memory: emptyMemory },
+  initial: 'unopened',
+  states: {
+    unopened: {
+      description: 'On the server, and until the page has come alive: nothing is remembered, so all see the same page.',
+      on: { 'page.opened': 'open' },
+    },
+    open: {
+      description: 'A visitor is there; what they see and hide is kept on their device.',
+      invoke: { id: 'keeping', src: 'keeping' },
+      on: {
+        'ad.viewed': { actions: 'keep' },
+        'search.seen': { actions: 'keep' },
+        'ad.hidden': { actions: 'keep' },
+        'ads.restored': { actions: 'keep' },
+        'views.cleared': { actions: 'keep' },
+      },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'What is kept has not been read yet, so nothing is hidden or marked.',
+          on: { 'memory.read': { target: 'remembering', actions: 'takeMemory' } },
+        },
+        remembering: {
+          description: 'What is remembered is in sight: hidden ads are covered, new ones are marked.',
+          on: { 'memory.read': { actions: 'takeMemory' } },
+        },
+      },
+    },
+  },
+});

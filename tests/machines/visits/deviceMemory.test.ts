@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostHiddenAds, mostSeenSearches, mostViewedAds, visitSilence } from '#machines/market/limits.ts';
+import { type DeviceMemory, emptyMemory, newSince, remembering } from '#machines/visits/deviceMemory.ts';
+import type { VisitChange } from '#machines/visits/visitsEvents.ts';
+
+const minute = 60_000;
+const noon = Date.UTC(2026, 10, 20, 12);
+
+const after = (...changes: readonly VisitChange[]) => changes.reduce(remembering, emptyMemory);
+const viewed = (id: string, at = noon): VisitChange => ({ type: 'ad.viewed', id, at });
+const hidden = (id: string): VisitChange => ({ type: 'ad.hidden', id });
+const seen = (token: string, at: number): VisitChange => ({ type: 'search.seen', token, at });
+
+describe('ads seen', () => {
+  it('are remembered once each, the last first', () => {
+    expect(after(viewed('one'), viewed('two'), viewed('one')).viewed).toEqual(['one', 'two']);
+  });
+
+  it('are at most 20; the first is forgotten', () => {
+    const many = Array.from({ length: mostViewedAds + 1 }, (_, index) => viewed(`ad ${index}`));
+    expect(mostViewedAds).toBe(20);
+    expect(after(...many).viewed).toHaveLength(mostViewedAds);
+    expect(after(...many).viewed).not.toContain('ad 0');
+  });
+
+  it('can be forgotten, and nothing else is', () => {
+    const memory = after(viewed('one'), hidden('two'), seen('velo', noon));
+    expect(remembering(memory, { type: 'views.cleared' })).toEqual({ ...memory, viewed: [] });
+  });
+});
+
+describe('ads hidden', () => {
+  it('stay hidden until they are wanted again', () => {
+    const memory = after(hidden('one'), hidden('two'), hidden('one'));
+    expect(memory.hidden).toEqual(['one', 'two']);
+    expect(remembering(memory, { type: 'ads.restored', ids: ['one', 'nobody'] }).hidden).toEqual(['two']);
+  });
+
+  it('are at most 500; the one hidden first comes back', () => {
+    const many = Array.from({ length: mostHiddenAds + 1 }, (_, index) => hidden(`ad ${index}`));
+    expect(mostHiddenAds).toBe(500);
+    expect(after(...many).hidden).toHaveLength(mostHiddenAds);
+    expect(after(...many).hidden).not.toContain('ad 0');
+  });
+});
+
+describe('a search', () => {
+  it('has nothing new on the first visit', () => {
+    expect(newSince(after(seen('velo', noon), seen('velo', noon + 5 * minute)), 'velo')).toBeUndefined();
+  });
+
+  it('has new on the next visit what came since it was seen last, however often it is looked at then', () => {
+    const later = noon + 24 * 60 * minute;
+    const memory = after(seen('velo', noon), seen('velo', noon + 5 * minute), seen('velo', later));
+    expect(newSince(memory, 'velo')).toBe(noon + 5 * minute);
+    expect(newSince(remembering(memory, seen('velo', later + minute)), 'velo')).toBe(noon + 5 * minute);
+    expect(newSince(memory, 'sofa'), 'each search has its own').toBeUndefined();
+  });
+
+  it('is looked at on the same visit until nobody has looked at any page for 30 minutes', () => {
+    expect(visitSilence).toBe(30 * minute);
+    const goesOn = after(seen('velo', noon), viewed('one', noon + visitSilence), seen('velo', noon + 2 * visitSilence));
+    expect(newSince(goesOn, 'velo')).toBeUndefined();
+    const another = after(seen('velo', noon), seen('velo', noon + visitSilence + 1));
+    expect(newSince(another, 'velo')).toBe(noon);
+  });
+
+  it('is remembered among the last 50', () => {
+    const many = Array.from({ length: mostSeenSearches + 1 }, (_, index) => seen(`token ${index}`, noon + index));
+    expect(after(...many).searches).toHaveLength(mostSeenSearches);
+    expect(after(...many).searches.map(({ token }) => token)).not.toContain('token 0');
+  });
+});
+
+describe('whatever happens', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd');
+  const at = fc.nat({ max: 10 * visitSilence });
+  const change: fc.Arbitrary<VisitChange> = fc.oneof(
+    fc.record({ type: fc.constant('ad.viewed' as const), id, at }),
+    fc.record({ type: fc.constant('ad.hidden' as const), id }),
+    fc.record({ type: fc.constant('ads.restored' as const), ids: fc.array(id) }),
+    fc.record({ type: fc.constant('search.seen' as const), token: id, at }),
+    fc.record({ type: fc.constant('views.cleared' as const) }),
+  );
+
+  const anyMemory = fc.array(change, { maxLength: 40 }).map((changes) => after(...changes));
+  const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
+
+  it('nothing is remembered twice, and no ad is new to a search that was seen after it came', () => {
+    fc.assert(
+      fc.property(anyMemory, (memory: DeviceMemory) => {
+        expect(isOnce(memory.viewed) && isOnce(memory.hidden)).toBe(true);
+        expect(isOnce(memory.searches.map(({ token }) => token))).toBe(true);
+        for (const { token, seenAt, seenBefore } of memory.searches) {
+          expect(newSince(memory, token) ?? null).toBe(seenBefore);
+          if (seenBefore !== null) expect(seenBefore).toBeLessThanOrEqual(seenAt);
+        }
+      }),
+    );
+  });
+
+  it('an ad that was hidden last is hidden, and one that is wanted again is not', () => {
+    fc.assert(
+      fc.property(anyMemory, id, (memory, ad) => {
+        const away = remembering(memory, hidden(ad));
+        expect(away.hidden).toContain(ad);
+        expect(remembering(away, { type: 'ads.restored', ids: [ad] }).hidden).not.toContain(ad);
+      }),
+    );
+  });
+});
