@@ -171,8 +171,14 @@ export const similarAds = z
   })
   .check(z.meta({ id: 'SimilarAds', description: 'Ads like another one, the most alike first.' }));
 
+/** The answer of `GET items.json`. */
+export const adItems = z
+  .strictObject({ items: z.array(adItem) })
+  .check(z.meta({ id: 'AdItems', description: 'Ads by their ids, in the order asked for.' }));
+
 export type AdParameter = Told<typeof adParameter>;
 export type AdItem = Told<typeof adItem>;
 export type AdList = Told<typeof adList>;
 export type Facet = Told<typeof facet>;
 export type SimilarAds = Told<typeof similarAds>;
+export type AdItems = Told<typeof adItems>;

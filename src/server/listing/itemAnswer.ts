@@ -33,6 +33,16 @@ export function itemOf({ words, localities }: Services, listing: ShownListing, l
   return toldAd(listing, { language, say: words[language], localities });
 }
 
+/** The ads of these ids that anybody may see, as they are told in a language, in this order. */
+export async function itemsOf(
+  services: Services,
+  ids: readonly string[],
+  language: Language,
+): Promise<readonly AdItem[]> {
+  const listings = await currentRows(services, ids);
+  return listings.filter(({ status }) => isViewable(status)).map((listing) => itemOf(services, listing, language));
+}
+
 /** What an ad's page shows: the ad, or that it is gone, and others like it. */
 export async function listingAnswer(services: Services, id: string, language: Language): Promise<ListingAnswer> {
   const found = await findListing(services, id);

@@ -1,18 +1,31 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { adItem, similarAds } from '#machines/listing/adItem.ts';
+import { adItem, adItems, similarAds } from '#machines/listing/adItem.ts';
 import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
+import { mostViewedAds } from '#machines/market/limits.ts';
 import { requestedLanguage } from '../http/language.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
-import { findListing, itemOf } from './itemAnswer.ts';
+import { findListing, itemOf, itemsOf } from './itemAnswer.ts';
+import { isListingId } from './listingId.ts';
 import { similarTo } from './similarListings.ts';
 
 const params = z.object({ id: z.string().check(z.describe('What the address of its page ends in.')) });
+/** The ids of `items.json`, divided by commas. */
+const query = z.object({
+  ids: z.pipe(
+    z.string().check(
+      z.refine((ids) => ids.split(',').every(isListingId), 'must be ids of ads, divided by commas'),
+      z.refine((ids) => ids.split(',').length <= mostViewedAds, `must be at most ${mostViewedAds} ids`),
+      z.meta({ description: `Ids of ads, divided by commas, at most ${mostViewedAds}.`, example: 'bikebikebike' }),
+    ),
+    z.transform((ids) => [...new Set(ids.split(','))]),
+  ),
+});
 const unknown = answer('There is no such ad that anybody may see.', apiErrorShape);
 
-/** `GET item/{id}.json`: one ad. `GET item/{id}/similar.json`: others like it. */
+/** `GET item/{id}.json`: one ad. `GET item/{id}/similar.json`: others like it. `GET items.json`: several by their ids. */
 export function registerItemEndpoint(api: Calls, services: Services): void {
   const item = {
     tags: ['listing'],
@@ -47,6 +60,18 @@ export function registerItemEndpoint(api: Calls, services: Services): void {
     const found = await findListing(services, id);
     return found ? similarTo(services, found.listing, requestedLanguage(request)) : sendUnknown(reply, id);
   });
+
+  const items = {
+    tags: ['listing'],
+    operationId: 'items',
+    summary: 'Ads by their ids',
+    description: 'Those of the ads that anybody may see, as somebody has noted their ids; the others are left out.',
+    querystring: query,
+    response: { 200: answer('The ads.', adItems) },
+  };
+  api.get('/items.json', { schema: items }, async (request) => ({
+    items: await itemsOf(services, request.query.ids, requestedLanguage(request)),
+  }));
 }
 
 function sendUnknown(reply: FastifyReply, id: string): FastifyReply {

@@ -63,6 +63,27 @@ describe('ads like another one', () => {
   });
 });
 
+describe('ads by their ids', () => {
+  it('are told in the order asked for, once each, without those that nobody may see', async () => {
+    const ids = ['skisskisskis', 'draftdraftdr', 'bikebikebike', 'removedremov', 'nonenonenone', 'skisskisskis'];
+    const { status, body } = await call(`items.json?ids=${ids}`);
+    expect(status).toBe(200);
+    expect(body.items.map(({ id }) => id)).toEqual(['skisskisskis', 'bikebikebike']);
+    expect(body.items[1]).toEqual((await call('item/bikebikebike.json')).body);
+  });
+
+  it.each([
+    ['', 'ids'],
+    ['?ids=', 'must be ids of ads'],
+    ['?ids=bikebikebike,sofa', 'must be ids of ads'],
+    [`?ids=${Array.from({ length: 21 }, () => 'bikebikebike')}`, 'must be at most 20 ids'],
+  ])('are refused where it is none or too many of them: items.json%s', async (query, rule) => {
+    const { status, body } = await call(`items.json${query}`);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(rule);
+  });
+});
+
 describe('an ad that was taken away', () => {
   it.each(['removedremov', 'bannedbanned'])('is gone for who calls: %s', async (id) => {
     const { status, body } = await call(`item/${id}.json`);
