@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+import { pageSizes } from '../market/limits.ts';
+import { parameterByKey, type ParameterKey, parameterKeys } from '../market/parameterDefinitions.ts';
+import { searchLanguages } from './searchFilter.ts';
+import { sortings } from './sortings.ts';
+
+/**
+ * A search as the second interface spells it (SEARCH-18 to SEARCH-25): filters by name, each of one of four kinds. Who
+ * asks leaves out what they do not care for; an answer tells all of it. What the numbers and names may be is for
+ * `src/server/search/askedFilter.ts` to say, as for every call.
+ */
+
+const open = z._default(z.nullable(z.number()), null);
+const valid = z
+  ._default(z.boolean(), true)
+  .check(z.describe('Whether both bounds could be read. Nothing is applied while one could not.'));
+
+/** SEARCH-20. */
+const pricing = z.strictObject({
+  min: open.check(z.describe('Whole francs.')),
+  max: open.check(z.describe('Whole francs.')),
+  freeOnly: z._default(z.boolean(), false),
+  valid,
+});
+
+/** SEARCH-21. */
+const interval = z.strictObject({ min: open, max: open, valid });
+
+/** SEARCH-22. */
+const select = z.strictObject({ selectedOptions: z.array(z.string()) });
+
+/** A place of SEARCH-23. */
+const selectedLocality = z.strictObject({
+  localityID: z.string().check(z.describe('A postcode or the id of a town: `3011`, `koeniz-be`.')),
+  radius: z._default(z.number(), 0).check(z.describe('Whole kilometres.')),
+});
+
+const location = z.strictObject({
+  selectedLocalities: z._default(z.array(selectedLocality), []),
+  region: z._default(z.nullable(z.number()), null).check(z.describe('Canton code, where no localities are selected.')),
+  widened: z
+    ._default(z.nullable(z.enum(['neighbours', 'country'])), null)
+    .check(z.describe('Beyond the canton: in those that border on it too, or in all of Switzerland.')),
+  subregion: z._default(z.nullable(z.string()), null).check(z.describe('A part of the canton.')),
+});
+
+const ofParameters = Object.fromEntries(
+  parameterKeys.map((key) => [key, z.optional(parameterByKey[key].kind === 'number' ? interval : select)]),
+) as Record<ParameterKey, z.ZodMiniOptional<typeof interval | typeof select>>;
+
+const filters = z.strictObject({
+  price: z.optional(pricing),
+  location: z.optional(location),
+  adType: z.optional(z.strictObject({ selectedOptions: z.array(z.enum(['offer', 'wanted'])) })),
+  sellerKind: z.optional(z.strictObject({ selectedOptions: z.array(z.enum(['private', 'company'])) })),
+  ...ofParameters,
+});
+
+const sorting = z
+  .strictObject({
+    field: z.enum(['price', 'relevance', 'timestamp', 'distance']),
+    direction: z.enum(['ascending', 'descending']),
+  })
+  .check(
+    z.refine(
+      (asked) => sortings.some(([, { field, direction }]) => field === asked.field && direction === asked.direction),
+      {
+        error: 'must be price or timestamp in either direction, relevance descending, or distance ascending',
+      },
+    ),
+  );
+
+const selectedCategory = z.strictObject({
+  categoryID: z.number(),
+  label: z.optional(z.string().check(z.describe('Its name in the language asked for; not read where one asks.'))),
+});
+
+/** What one looks for, as `GET /api/v11/search.json` takes and tells it. */
+export const filterModel = z
+  .strictObject({
+    query: z._default(z.string(), ''),
+    language: z
+      ._default(z.nullable(z.enum(Object.values(searchLanguages))), null)
+      .check(z.describe('The language that the text is in; any of the four, if it is not told.')),
+    page: z._default(z.number(), 1),
+    pageSize: z
+      ._default(z.nullable(z.number()), null)
+      .check(
+        z.describe(`Ads on a page: ${pageSizes.join(', ')}; as many as the category’s pages have, if it is not told.`),
+      ),
+    sorting: z._default(sorting, { field: 'timestamp', direction: 'descending' }),
+    selectedCategory: z._default(z.nullable(selectedCategory), null),
+    organic: z
+      ._default(z.boolean(), false)
+      .check(z.describe('Without ads that somebody has paid to show above the others.')),
+    filters: z
+      ._default(filters, {})
+      .check(z.describe('By name: `price`, `location`, `adType`, `sellerKind`, and the key of a facet.')),
+  })
+  .check(z.meta({ id: 'FilterModel', description: 'What one looks for.' }));
+
+export type FilterModel = Told<typeof filterModel>;
+
+/** Whether a filter by price leaves anything out (SEARCH-43). */
+export function isPriceActive({ min, max, freeOnly }: Told<typeof pricing>): boolean {
+  return min !== null || max !== null || freeOnly;
+}
+
+/** The names of the filters with a bound that could not be read: while there is one, nothing is applied (SEARCH-42). */
+export function invalidFilters({ filters: byName }: Pick<FilterModel, 'filters'>): readonly string[] {
+  return Object.entries(byName).flatMap(([name, one]) => (one && 'valid' in one && !one.valid ? [name] : []));
+}
