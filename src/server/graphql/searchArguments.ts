@@ -45,7 +45,7 @@ function filterOf({ intervals, selects, ...plain }: ListingFilter): AskedFilter 
     ...given(plain),
     ...(intervals && { intervals: byKey(intervals, ({ min, max }) => given({ min, max })) }),
     ...(selects && { selects: byKey(selects, ({ options }) => [...options]) }),
-  } as AskedFilter;
+  };
 }
 
 function given(values: object): object {

@@ -96,7 +96,7 @@ function boundOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}\.\d{1,2}$/.test(text) ? Number(text) : numberOf(text);
 }
 
-const plain: Readonly<Record<string, keyof ListKeys & string>> = {
+const plain: Readonly<Record<string, keyof ListKeys>> = {
   query: 'q',
   queryLanguage: 'query_lang',
   subregion: 'sa',
