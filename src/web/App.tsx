@@ -6,6 +6,7 @@ import { Clock } from './clock.tsx';
 import { type FirstPage, FirstPageProvider } from './firstPage.tsx';
 import { type HeadListener, HeadProvider } from './head.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { VisitsProvider } from './visits/visits.tsx';
 import './theme/theme.css.ts';
 import './theme/page.css.ts';
 import './theme/print.css.ts';
@@ -25,7 +26,9 @@ export function App({ first, i18n, onHead, children }: AppProps) {
       <FirstPageProvider value={first}>
         <HeadProvider value={onHead}>
           <ErrorBoundary>
-            <Clock>{children}</Clock>
+            <Clock>
+              <VisitsProvider>{children}</VisitsProvider>
+            </Clock>
           </ErrorBoundary>
         </HeadProvider>
       </FirstPageProvider>

@@ -6,6 +6,7 @@ import { statusWords } from '#words/listing.ts';
 
 import { useNow } from '../clock.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { useIsNewSinceVisit } from '../visits/visits.tsx';
 
 interface AdBadgeProps {
   readonly item: Pick<AdItem, 'status' | 'epoch_time'>;
@@ -15,11 +16,22 @@ interface AdBadgeProps {
   readonly saysNew?: boolean;
 }
 
-/** The one word over an ad's picture: where it stands if it is not simply for sale, else that it is new (LISTING-8). */
+/**
+ * The one word over an ad's picture: where it stands if it is not simply for sale, else that it is new, to the visitor of a
+ * search they know or to all (LISTING-8).
+ */
 export function AdBadge({ item, over = 'picture', saysNew = true }: AdBadgeProps) {
   const { i18n } = useLingui();
   const now = useNow();
+  const isNewSinceVisit = useIsNewSinceVisit(item.epoch_time);
   if (item.status !== 'active') return <Badge kind="warning">{i18n._(statusWords[item.status])}</Badge>;
+  if (isNewSinceVisit) {
+    return (
+      <Badge kind="new">
+        <Trans comment="on an ad that came since the visitor has last seen this search">New since your visit</Trans>
+      </Badge>
+    );
+  }
   if (!saysNew || !isNew(item.epoch_time * 1000, now)) return null;
   return (
     <Badge kind={over === 'picture' ? 'new' : 'soft'}>

@@ -4,6 +4,7 @@ import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import type { Priority } from '../ui/Image.tsx';
+import { Hideable } from '../visits/Hideable.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdBadge } from './AdBadge.tsx';
 import { AdPicture } from './AdPicture.tsx';
@@ -23,6 +24,8 @@ interface ListingCardProps {
   readonly saysPromoted?: boolean;
   /** The rank of its title among the page's headings. */
   readonly level?: 2 | 3;
+  /** False where the visitor has asked for these ads. */
+  readonly canHide?: boolean;
 }
 
 /** An ad in a grid: picture, price, title, place and age. No box around it; the whole card is one link. */
@@ -33,12 +36,13 @@ export function ListingCard({
   saysNew = true,
   saysPromoted = true,
   level = 3,
+  canHide = true,
 }: ListingCardProps) {
   const language = useLanguage();
   const isPromoted = item.highlight && saysPromoted;
   const Title = `h${level}` as const;
-  return (
-    <article className={`${styles.card[size]} ${isPromoted ? styles.promoted : ''}`}>
+  const ad = (
+    <>
       <div className={styles.picture[size]}>
         <AdPicture item={item} room={size === 'large' ? 'large' : 'card'} priority={priority}>
           <AdBadge item={item} saysNew={saysNew} />
@@ -62,6 +66,17 @@ export function ListingCard({
           </p>
         )}
       </div>
+    </>
+  );
+  return (
+    <article className={`${styles.card[size]} ${isPromoted ? styles.promoted : ''}`}>
+      {canHide ? (
+        <Hideable id={item.id} title={item.subject} at="card">
+          {ad}
+        </Hideable>
+      ) : (
+        ad
+      )}
     </article>
   );
 }

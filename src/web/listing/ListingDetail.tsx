@@ -23,6 +23,7 @@ import { PriceDrop } from './PriceDrop.tsx';
 import { Seller } from './Seller.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 import { StatusNote } from './StatusNote.tsx';
+import { useViewed } from '../visits/visits.tsx';
 import { structuredData } from './structuredData.ts';
 import { summaryOf } from './summaryOf.ts';
 
@@ -30,6 +31,7 @@ import { summaryOf } from './summaryOf.ts';
 export function ListingDetail({ item, similar }: { readonly item: AdItem; readonly similar: Similar | null }) {
   const language = useLanguage();
   const path = adAddress(item, language);
+  useViewed(item.id);
   return (
     <Container>
       <Head

@@ -14,6 +14,7 @@ import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
 import { PromotedBadge } from '../listing/PromotedBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import type { Priority } from '../ui/Image.tsx';
+import { Hideable } from '../visits/Hideable.tsx';
 import * as styles from './ListingRow.css.ts';
 
 interface ListingRowProps {
@@ -35,44 +36,46 @@ export function ListingRow({ item, priority }: ListingRowProps) {
   const facts = ownParameters(item.parameters).slice(0, mostFacts);
   return (
     <article className={item.highlight ? styles.promoted : styles.row}>
-      <div className={styles.picture}>
-        <AdPicture item={item} room="row" priority={priority}>
-          <AdBadge item={item} />
-        </AdPicture>
-      </div>
-      <div className={styles.words}>
-        <h2 className={styles.title} lang={item.language}>
-          <Link to={adAddress(item, language)} className={styles.link}>
-            {item.subject}
-          </Link>
-        </h2>
-        <p className={styles.text} lang={item.language}>
-          {item.body}
+      <Hideable id={item.id} title={item.subject} at="row">
+        <div className={styles.picture}>
+          <AdPicture item={item} room="row" priority={priority}>
+            <AdBadge item={item} />
+          </AdPicture>
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.title} lang={item.language}>
+            <Link to={adAddress(item, language)} className={styles.link}>
+              {item.subject}
+            </Link>
+          </h2>
+          <p className={styles.text} lang={item.language}>
+            {item.body}
+          </p>
+          <ul className={styles.facts}>
+            {item.highlight && (
+              <li>
+                <PromotedBadge />
+              </li>
+            )}
+            {item.type === 'wanted' && (
+              <li>
+                <Badge>{i18n._(kindWords.wanted)}</Badge>
+              </li>
+            )}
+            {facts.map((fact) => (
+              <li key={fact.key} className={styles.fact}>
+                <Badge>{factAlone(fact)}</Badge>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.meta}>
+            <PlaceAndAge item={item} />
+          </p>
+        </div>
+        <p className={styles.price}>
+          <AdPrice item={item} size="row" />
         </p>
-        <ul className={styles.facts}>
-          {item.highlight && (
-            <li>
-              <PromotedBadge />
-            </li>
-          )}
-          {item.type === 'wanted' && (
-            <li>
-              <Badge>{i18n._(kindWords.wanted)}</Badge>
-            </li>
-          )}
-          {facts.map((fact) => (
-            <li key={fact.key} className={styles.fact}>
-              <Badge>{factAlone(fact)}</Badge>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.meta}>
-          <PlaceAndAge item={item} />
-        </p>
-      </div>
-      <p className={styles.price}>
-        <AdPrice item={item} size="row" />
-      </p>
+      </Hideable>
     </article>
   );
 }

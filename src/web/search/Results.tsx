@@ -7,6 +7,8 @@ import { useLanguage } from '../firstPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
+import { HiddenAds } from '../visits/HiddenAds.tsx';
+import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
 import { listPath } from './listPath.ts';
@@ -22,7 +24,12 @@ type Status = keyof (typeof searchMachine)['states'];
 /** What was found, by the status of the search. */
 export function Results() {
   const status = SearchFlow.useSelector(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
-  return screens[status as Status];
+  const inSight = SearchFlow.useSelector(({ value, context }) => (value === 'updated' ? context.result : null));
+  return (
+    <SearchVisit filter={useFilter()} result={inSight}>
+      {screens[status as Status]}
+    </SearchVisit>
+  );
 }
 
 const screens: Readonly<Record<Status, ReactNode>> = {
@@ -51,13 +58,15 @@ function Pending() {
 }
 
 function Found() {
-  const items = SearchFlow.useSelector(({ context }) => context.result?.items) ?? [];
-  if (items.length === 0) return <NoAds />;
+  const result = SearchFlow.useSelector(({ context }) => context.result);
+  if (!result || result.items.length === 0) return <NoAds />;
+  const { items, itemIDs, galleryIDs } = result;
   return (
     <>
       <GalleryAds />
       <FoundAds items={items} />
       <Pages />
+      <HiddenAds ids={[...new Set([...galleryIDs, ...itemIDs])]} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+
+import * as type from '../theme/type.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const line = style([
+  type.small,
+  type.muted,
+  {
+    flexBasis: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 4,
+    // Its room is there before it is known whether there is anything to say.
+    minHeight: 44,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const all = style({
+  minHeight: 44,
+  paddingInline: 8,
+  fontWeight: 600,
+  color: vars.color.accentText,
+  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+});

@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+
+import { formatNumber } from '#market/numbers.ts';
+
+import * as styles from './HiddenAds.css.ts';
+import { Visits } from './visits.tsx';
+
+/** How many of these ads the visitor has hidden, and the way to see all of them. Its line is there before anything is known. */
+export function HiddenAds({ ids }: { readonly ids: readonly string[] }) {
+  const flow = Visits.useActorRef();
+  const hidden = useSelector(
+    flow,
+    ({ context }) => ids.filter((id) => context.memory.hidden.includes(id)),
+    (one, other) => one.join() === other.join(),
+  );
+  const count = formatNumber(hidden.length);
+  return (
+    <p className={styles.line}>
+      {hidden.length > 0 && (
+        <>
+          <Plural
+            value={hidden.length}
+            one="You have hidden one ad of this page."
+            other={`You have hidden ${count} ads of this page.`}
+          />
+          <button
+            type="button"
+            className={styles.all}
+            onClick={() => flow.send({ type: 'ads.restored', ids: [...hidden] })}
+          >
+            <Trans comment="a button: all ads of this page that were hidden come back">Show all</Trans>
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from, motion } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+/** What is inside lies in the ad's own grid. */
+export const there = style({ display: 'contents' });
+
+export const away = style({ display: 'contents', visibility: 'hidden' });
+
+/** As large as the ad was. */
+export const cover = style([
+  type.small,
+  type.muted,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: 4,
+    padding: 8,
+    textAlign: 'center',
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceSunken,
+  },
+]);
+
+export const again = style({
+  minHeight: 44,
+  paddingInline: 12,
+  fontWeight: 600,
+  color: vars.color.accentText,
+  borderRadius: vars.radius.control,
+  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+});
+
+const byMouse = '(hover: hover) and (pointer: fine)';
+
+/** Above the link that the whole ad is. A mouse brings it; under a finger it is there. Without a script it could do nothing. */
+const button = style({
+  position: 'absolute',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  transition: `opacity ${motion.press}`,
+  '@media': {
+    [byMouse]: {
+      opacity: 0,
+      selectors: { 'article:hover > &, article:focus-within > &': { opacity: 1 } },
+    },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const hide = styleVariants({
+  card: [button, { top: 2, right: 2 }],
+  row: [
+    button,
+    { top: 6, right: -12, color: vars.color.textMuted, '@media': { [from.tablet]: { top: 'auto', bottom: 10 } } },
+  ],
+});
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  ':hover': { color: vars.color.text },
+  selectors: { [`${hide.card} > &`]: { background: vars.color.surfaceRaised, color: vars.color.text } },
+});

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+
+import type { AdList } from '#machines/listing/adItem.ts';
+import { canonicalFilter } from '#machines/search/canonicalFilter.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { newSince } from '#machines/visits/deviceMemory.ts';
+import { tokenOf } from '#market/searchToken.ts';
+
+import { useNow } from '../clock.tsx';
+import { NewSince, Visits } from './visits.tsx';
+
+interface SearchVisitProps {
+  readonly filter: SearchFilter;
+  /** What is in sight of it; null as long as nothing is. */
+  readonly result: Pick<AdList, 'items'> | null;
+  readonly children: ReactNode;
+}
+
+/** Remembers when a search was seen, in whatever order and page, and marks inside what is new since the visit before. */
+export function SearchVisit({ filter, result, children }: SearchVisitProps) {
+  const flow = Visits.useActorRef();
+  const token = tokenOf(canonicalFilter({ ...filter, page: 1 }));
+  const since = Visits.useSelector(({ context }) => newSince(context.memory, token));
+  const now = useNow();
+  useEffect(() => {
+    if (result === null) return;
+    // The page's time may be a little behind: what stands in it has been seen.
+    const newest = Math.max(...result.items.map(({ epoch_time }) => epoch_time * 1000));
+    flow.send({ type: 'search.seen', token, at: Math.max(now, newest) });
+  }, [flow, token, result, now]);
+  return <NewSince value={since}>{children}</NewSince>;
+}

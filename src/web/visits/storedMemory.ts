@@ -1,0 +1,62 @@
+import { mostHiddenAds, mostSeenSearches, mostViewedAds } from '#machines/market/limits.ts';
+import { type DeviceMemory, emptyMemory, type SeenSearch } from '#machines/visits/deviceMemory.ts';
+
+import { brand } from '../theme/brand.ts';
+
+/** Under which this brand's market keeps it. */
+export const memoryKey = `${brand}_visits`;
+
+/** A token beyond this is not kept: fifty of them shall not fill what a browser gives to a site. */
+const longestToken = 300;
+
+/** What the text says that a browser has kept; of what an older page or somebody else has written there, what makes sense. */
+export function memoryFrom(text: string | null): DeviceMemory {
+  const kept = parsed(text);
+  return {
+    viewed: idsFrom(kept['viewed']).slice(0, mostViewedAds),
+    hidden: idsFrom(kept['hidden']).slice(0, mostHiddenAds),
+    visit: visitFrom(kept['visit']),
+    searches: listFrom(kept['searches']).filter(isSeenSearch).slice(0, mostSeenSearches),
+  };
+}
+
+/** As it is kept. */
+export function textOf(memory: DeviceMemory): string {
+  return JSON.stringify({ ...memory, searches: memory.searches.filter(({ token }) => token.length <= longestToken) });
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    return recordFrom(JSON.parse(text ?? '')) ?? { ...emptyMemory };
+  } catch {
+    return { ...emptyMemory };
+  }
+}
+
+function idsFrom(value: unknown): readonly string[] {
+  const ids = listFrom(value).filter((id): id is string => typeof id === 'string' && /^[a-z\d]{12}$/.test(id));
+  return [...new Set(ids)];
+}
+
+function visitFrom(value: unknown): DeviceMemory['visit'] {
+  const { began, lastSeen } = recordFrom(value) ?? {};
+  return isTime(began) && isTime(lastSeen) ? { began, lastSeen } : null;
+}
+
+function isSeenSearch(value: unknown): value is SeenSearch {
+  const { token, seenAt, seenBefore } = recordFrom(value) ?? {};
+  const isToken = typeof token === 'string' && token.length <= longestToken;
+  return isToken && isTime(seenAt) && (seenBefore === null || isTime(seenBefore));
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function listFrom(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function recordFrom(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+}
