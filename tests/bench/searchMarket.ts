@@ -23,6 +23,7 @@ export class SearchMarket {
         price: this.#below(20) === 0 ? null : this.#below(10) === 0 ? 0 : Math.round(4 * 10 ** (this.#random() * 4.4)),
         company: this.#below(5) === 0,
         kind: 'offer',
+        parameters: {},
         // The order in which ads are read is not the order in which they were listed.
         listedAt: 1_780_000_000_000 + this.#below(5_000_000_000),
         gallery: this.#below(100) === 0,

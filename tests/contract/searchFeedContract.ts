@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { areaOf } from '#market/areas.ts';
 import { filterFrom } from '#market/listAddress.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
 import { listedDocuments } from '#server/listing/changedListings.ts';
 import type { FedSearch } from '#server/listing/fedSearch.ts';
 import type { Market } from '#server/market.ts';
@@ -16,7 +19,18 @@ export type OpenFeed = (test: TestMarket) => Promise<FedSearch>;
 /** A machine under load may take longer than a request would wait. */
 const longest = 60_000;
 
-const asked = ['', 'sp=cheapest', 'q=velo', 'q=citybike&sp=relevant', 'category=4000&region=4', 'company_ad=1', 'ps=1'];
+const asked = [
+  '',
+  'sp=cheapest',
+  'q=velo',
+  'q=citybike&sp=relevant',
+  'category=4000&region=4',
+  'category=4000&condition=good',
+  'category=4000&subcategory=4010&st=offer',
+  'zipcode=3011&radius=10&sp=nearest',
+  'company_ad=1',
+  'ps=1',
+];
 
 /** What searches answer now, and what a filter over the rows of all listed ads does: these must be the same. */
 export async function besideRows(market: Market, search: FedSearch): Promise<[told: unknown, expected: unknown]> {
@@ -25,7 +39,7 @@ export async function besideRows(market: Market, search: FedSearch): Promise<[to
   for await (const document of listedDocuments(market)) documents.push(document);
   const filters = asked.map((keys) => filterFrom(new URLSearchParams(keys)));
   const told = await Promise.all(filters.map((filter) => search.port.search(filter, { size: 30 })));
-  return [told, filters.map((filter) => naiveSearch(documents, filter, 30))];
+  return [told, filters.map((filter) => naiveSearch(documents, filter, { size: 30 }))];
 }
 
 /** The ids that a search finds once it has caught up. */

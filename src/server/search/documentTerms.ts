@@ -56,6 +56,11 @@ function remembered(stemmedIn: readonly Language[]): TermsOf {
   };
 }
 
+/** The parts of a word as it is written, folded, in their order: each is one of its terms, and phrases are compared by them. */
+export function partsOfWord(word: string): readonly string[] {
+  return wordOf(word).parts.map(fold);
+}
+
 function termsOfWord(word: string, stemmedIn: readonly Language[]): readonly string[] {
   const { parts, joined } = wordOf(word);
   const all = joined === undefined ? parts : [...parts, joined];

@@ -2,11 +2,12 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { answer } from './memory/answer.ts';
 import { Arena } from './memory/arena.ts';
 import { type Background, workerBackground } from './memory/background.ts';
+import { KnownValues } from './memory/knownValues.ts';
 import { LiveIndex } from './memory/liveIndex.ts';
 import { segmentsToMerge } from './memory/mergePolicy.ts';
 import { Segment } from './memory/segment.ts';
 import { readSnapshotFile } from './memory/snapshotFile.ts';
-import type { SearchAnswer, SearchDocument, SearchPort } from './searchPort.ts';
+import type { SearchAnswer, SearchDocument, SearchPage, SearchPort } from './searchPort.ts';
 
 export type SearchChange =
   | { readonly kind: 'put'; readonly document: SearchDocument }
@@ -45,7 +46,7 @@ export interface MemorySearch extends SearchPort {
 
 /** An empty search in memory. Its worker thread lives until `close`. */
 export function createMemorySearch(options: MemorySearchOptions = {}): MemorySearch {
-  return new SegmentedSearch(new LiveIndex([]), 0, options);
+  return new SegmentedSearch(new LiveIndex(new KnownValues(), []), 0, options);
 }
 
 /** The search that a snapshot of this directory holds; undefined if there is none that can be used: then build it anew. */
@@ -55,8 +56,9 @@ export async function loadSnapshot(
 ): Promise<MemorySearch | undefined> {
   const snapshot = await readSnapshotFile(directory);
   if (!snapshot) return undefined;
-  const segments = snapshot.segments.map(({ data, dead }) => new Segment(data, dead));
-  return new SegmentedSearch(new LiveIndex(segments), snapshot.position, options);
+  const known = new KnownValues();
+  const segments = snapshot.segments.map(({ data, dead }) => new Segment(data, known, dead));
+  return new SegmentedSearch(new LiveIndex(known, segments), snapshot.position, options);
 }
 
 class SegmentedSearch implements MemorySearch {
@@ -86,8 +88,8 @@ class SegmentedSearch implements MemorySearch {
     return this.#index.size;
   }
 
-  async search(filter: SearchFilter, { size }: { readonly size: number }): Promise<SearchAnswer> {
-    return answer(this.#index, filter, size, this.#arena);
+  async search(filter: SearchFilter, page: SearchPage): Promise<SearchAnswer> {
+    return answer(this.#index, filter, page, this.#arena);
   }
 
   apply(change: SearchChange): void {

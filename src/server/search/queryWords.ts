@@ -1,8 +1,10 @@
-import { languages } from '#machines/market/language.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
-import { wordsOf } from '#market/text/words.ts';
+import { typedQuery } from '#market/text/typedQuery.ts';
+import { type Word, wordsOf } from '#market/text/words.ts';
 
 /** A term that finds a word, and the ads in which it may. */
 export interface Alternative {
@@ -19,18 +21,47 @@ export interface QueryWord {
 
 export const everyLanguage = 2 ** languages.length - 1;
 
+/** What the text of a search asks for. */
+export interface AskedText {
+  /** An ad must have all of them. */
+  readonly words: readonly QueryWord[];
+  /** And each of these: folded parts, one after another in its title or in its text. All of their words are in `words` too. */
+  readonly phrases: readonly (readonly string[])[];
+  /** And none of these words. */
+  readonly unwanted: readonly QueryWord[];
+  /** And none of these phrases. */
+  readonly unwantedPhrases: readonly (readonly string[])[];
+}
+
+/** Takes the text of a search apart, with stems in the language that it is in, or in all four. */
+export function askedText({ query, queryLanguage }: Pick<SearchFilter, 'query' | 'queryLanguage'>): AskedText {
+  const { wanted, phrases, unwanted, unwantedPhrases } = typedQuery(query);
+  const stemmedIn = queryLanguage === undefined ? languages : [queryLanguage];
+  return {
+    words: queryWords(wanted, stemmedIn),
+    phrases,
+    unwanted: distinctWords(unwanted.flatMap(wordsOf), stemmedIn),
+    unwantedPhrases,
+  };
+}
+
 /**
- * What a query asks for, word by word; an ad must have all of them. The README of this folder says in words when an ad
- * has a word. A query without any letter or digit asks for nothing in particular: no words.
+ * What plain words ask for, one by one; an ad must have all of them. The README of this folder says in words when an ad
+ * has a word. A text without any letter or digit asks for nothing in particular: no words.
  */
-export function queryWords(query: string): QueryWord[] {
+export function queryWords(text: string, stemmedIn: readonly Language[] = languages): QueryWord[] {
+  return distinctWords(withoutStopWords(wordsOf(text)), stemmedIn);
+}
+
+function distinctWords(words: readonly Word[], stemmedIn: readonly Language[]): QueryWord[] {
   const distinct = new Map<string, QueryWord>();
-  for (const { parts, joined } of withoutStopWords(wordsOf(query))) {
+  for (const { parts, joined } of words) {
+    const wordOfPart = (part: string): QueryWord => ({ alternatives: alternativesOf(part, stemmedIn), parts: [] });
     const word: QueryWord =
       joined === undefined && parts.length === 1
         ? wordOfPart(parts[0]!)
         : {
-            alternatives: joined === undefined ? [] : alternativesOf(joined),
+            alternatives: joined === undefined ? [] : alternativesOf(joined, stemmedIn),
             parts: joined === undefined || parts.every(isTelling) ? parts.map(wordOfPart) : [],
           };
     distinct.set(`${joined} ${parts.join(' ')}`, word);
@@ -43,14 +74,11 @@ function isTelling(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }
 
-function wordOfPart(part: string): QueryWord {
-  return { alternatives: alternativesOf(part), parts: [] };
-}
-
-function alternativesOf(part: string): Alternative[] {
+function alternativesOf(part: string, stemmedIn: readonly Language[]): Alternative[] {
   const found = new Map([[fold(part), everyLanguage]]);
-  for (const [place, language] of languages.entries()) {
-    for (const stem of stemsOf(part, language)) found.set(stem, (found.get(stem) ?? 0) | (1 << place));
+  for (const language of stemmedIn) {
+    const inLanguage = 1 << languages.indexOf(language);
+    for (const stem of stemsOf(part, language)) found.set(stem, (found.get(stem) ?? 0) | inLanguage);
   }
   return Array.from(found, ([term, inLanguages]) => ({ term, languages: inLanguages }));
 }

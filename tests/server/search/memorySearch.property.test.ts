@@ -12,7 +12,7 @@ import { heldBackground, inlineBackground } from './backgrounds.ts';
 import { naiveSearch } from './naiveSearch.ts';
 
 const small = { background: inlineBackground, deltaSize: 6, batchSize: 8 };
-const pageSize = 3;
+const page = { size: 3 };
 
 async function searchOf(documents: readonly SearchDocument[]): Promise<MemorySearch> {
   const search = createMemorySearch(small);
@@ -53,8 +53,8 @@ describe('search in memory', () => {
               background.release();
               await handOver();
             } else if (step.do === 'search') {
-              const answer = await search.search(step.filter, { size: pageSize });
-              expect(answer).toEqual(naiveSearch([...model.values()], step.filter, pageSize));
+              const answer = await search.search(step.filter, page);
+              expect(answer).toEqual(naiveSearch([...model.values()], step.filter, page));
             }
           }
           expect(search.size).toBe(model.size);
@@ -89,9 +89,7 @@ describe('search in memory', () => {
           await adding;
           const model = new Map([...many, ...changed].map((document) => [document.id, document]));
           for (const id of removed) model.delete(id);
-          expect(await search.search(filter, { size: pageSize })).toEqual(
-            naiveSearch([...model.values()], filter, pageSize),
-          );
+          expect(await search.search(filter, page)).toEqual(naiveSearch([...model.values()], filter, page));
         },
       ),
       { numRuns: 100 },
@@ -116,9 +114,7 @@ describe('search in memory', () => {
             const loaded = await loadSnapshot(directory, small);
             expect(loaded?.position).toBe(42);
             expect(loaded?.size).toBe(search.size);
-            expect(await loaded?.search(filter, { size: pageSize })).toEqual(
-              await search.search(filter, { size: pageSize }),
-            );
+            expect(await loaded?.search(filter, page)).toEqual(await search.search(filter, page));
           },
         ),
         { numRuns: 30 },

@@ -1,48 +1,53 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { type QueryWord, queryWords } from '../queryWords.ts';
+import { type AskedText, askedText } from '../queryWords.ts';
 import { rarity } from '../relevance.ts';
-import type { SearchAnswer } from '../searchPort.ts';
+import type { SearchAnswer, SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
 import { inGallery, onRequest } from './columns.ts';
+import { galleryLength } from '../filterKinds.ts';
+import { type Conditions, conditionsOf } from './conditions.ts';
 import type { FacetTable } from './facetTable.ts';
-import { galleryLength, isBrowsing } from '../filterKinds.ts';
-import { filterTerm } from '../filterTerms.ts';
-import { walkByPrice } from './priceOrder.ts';
-import { pageOfIds, type Ranked } from './ranking.ts';
+import type { KnownValues } from './knownValues.ts';
+import { distancesOf, pageOf, type Ranked } from './ranking.ts';
 import { aliveAmong, scoresOf } from './scores.ts';
 import type { SearchPart } from './searchPart.ts';
 import { highestKey, smallestKeys } from './smallestKeys.ts';
-import { Tally, tallied } from './tally.ts';
-import { shortestList, walk } from './walk.ts';
-import { lookedUp, postingsOfAll, postingsOfWord, type WordInPart } from './wordPostings.ts';
+import { Tally } from './tally.ts';
+import { tallied } from './tallied.ts';
+import { textHits } from './textHits.ts';
+import { postingsOfWord, type WordInPart } from './wordPostings.ts';
 
 /** The index at one moment. */
 export interface IndexView {
   readonly parts: readonly SearchPart[];
   readonly facets: FacetTable;
+  readonly known: KnownValues;
   /** How many ads there are. */
   readonly size: number;
 }
 
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
-export function answer(index: IndexView, filter: SearchFilter, size: number, arena: Arena): SearchAnswer {
+export function answer(index: IndexView, filter: SearchFilter, { size, area }: SearchPage, arena: Arena): SearchAnswer {
   arena.reset();
-  const words = queryWords(filter.query);
+  const conditions = conditionsOf(filter, area, index.known);
   const offset = (filter.page - 1) * size;
-  const search: Search = { index, filter, words, most: offset + size, arena, tally: new Tally() };
-  const { rankings, gallery } = isBrowsing(filter, words) ? browsed(search) : found(search);
+  const tally = new Tally(conditions, index.known, arena);
+  const search: Search = { index, conditions, text: askedText(filter), most: offset + size, arena, tally };
+  const { rankings, gallery } = found(search);
+  const page = pageOf(rankings, filter.sort, offset, size);
   return {
-    ids: pageOfIds(rankings, filter.sort, offset, size),
-    total: search.tally.total,
-    counts: search.tally.counts,
-    galleryIds: pageOfIds(gallery, 'newest', 0, galleryLength),
+    ids: page.map(({ id }) => id),
+    distances: distancesOf(page, conditions),
+    total: tally.total,
+    counts: tally.counts,
+    galleryIds: filter.organic ? [] : pageOf(gallery, 'newest', 0, galleryLength).map(({ id }) => id),
   };
 }
 
 interface Search {
   readonly index: IndexView;
-  readonly filter: SearchFilter;
-  readonly words: readonly QueryWord[];
+  readonly conditions: Conditions;
+  readonly text: AskedText;
   /** How many of the best are needed, to cut the page out of. */
   readonly most: number;
   readonly arena: Arena;
@@ -54,38 +59,12 @@ interface Found {
   readonly gallery: readonly Ranked[];
 }
 
-/** Without text and bounds to the price the counts are known, and only as many documents are met as are shown. */
-function browsed({ index, filter, most, arena, tally }: Search): Found {
-  index.facets.tally(filter, tally);
-  const { sort } = filter;
-  const rankings = index.parts.map((part) => {
-    const list = shortestList(part, filter);
-    if (sort === 'cheapest' || sort === 'expensive') {
-      // On the way in the order of prices, every so many documents one is met that is asked for.
-      const steps = (most * index.size) / tally.total;
-      if (part.byPrice && steps < (list?.length ?? part.size)) {
-        const documents = walkByPrice(part, part.byPrice, filter, most, arena);
-        return { part, documents, keys: priceKeys(part, documents, sort) };
-      }
-      const all = walk(part, list, filter, 'oldest', Infinity, arena);
-      return rankedByKey(part, all, priceKeys(part, all, sort), most);
-    }
-    return { part, documents: walk(part, list, filter, sort === 'oldest' ? 'oldest' : 'newest', most, arena) };
-  });
-  const gallery = index.parts.map((part) => {
-    const promoted = part.postings(filterTerm.gallery);
-    return { part, documents: walk(part, promoted, filter, 'newest', galleryLength, arena) };
-  });
-  return { rankings, gallery };
-}
-
 /** Every document that the text finds is looked at, for the counts. */
 function found(search: Search): Found {
-  const { index, filter, words, arena, tally } = search;
+  const { index, conditions, text, arena, tally } = search;
   const hits = index.parts.map((part) => {
-    const inPart = words.map((word) => lookedUp(part, word));
-    const list = words.length > 0 ? postingsOfAll(part, inPart, arena) : undefined;
-    return { part, words: inPart, documents: tallied(part, part.oldestFirst(list), filter, tally, arena) };
+    const { words, list } = textHits(part, text, arena);
+    return { part, words, documents: tallied(part, part.oldestFirst(list), conditions, tally, arena) };
   });
   return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
 }
@@ -98,19 +77,22 @@ interface Hits {
 }
 
 function ranked(hits: readonly Hits[], search: Search): Ranked[] {
-  const { sort } = search.filter;
-  const { most } = search;
+  const { conditions, most } = search;
+  const { sort } = conditions.filter;
   if (sort === 'oldest') return hits.map(({ part, documents }) => ({ part, documents: documents.subarray(0, most) }));
-  if (sort === 'newest' || (sort === 'relevant' && search.words.length === 0)) {
+  if (sort === 'newest' || (sort === 'relevant' && search.text.words.length === 0)) {
     return hits.map(({ part, documents }) => ({ part, documents: documents.slice(-most).reverse() }));
   }
   if (sort === 'relevant') return rankedByRelevance(hits, search);
-  return hits.map(({ part, documents }) => rankedByKey(part, documents, priceKeys(part, documents, sort), most));
+  return hits.map(({ part, documents }) => {
+    const keys = sort === 'nearest' ? distanceKeys(part, documents, conditions) : priceKeys(part, documents, sort);
+    return rankedByKey(part, documents, keys, most);
+  });
 }
 
-function rankedByRelevance(hits: readonly Hits[], { index, words, most, arena }: Search): Ranked[] {
+function rankedByRelevance(hits: readonly Hits[], { index, text, most, arena }: Search): Ranked[] {
   const lists = hits.map((hit) => hit.words.map((word) => postingsOfWord(hit.part, word, arena)));
-  const rarities = words.map((_, word) => {
+  const rarities = text.words.map((_, word) => {
     const having = hits.reduce((sum, { part }, number) => sum + aliveAmong(lists[number]![word]!, part.dead), 0);
     return rarity(index.size, having);
   });
@@ -134,6 +116,11 @@ function priceKeys({ columns: { price } }: SearchPart, documents: Uint32Array, s
     keys[at] = sort === 'cheapest' || amount === onRequest ? amount : onRequest - 1 - amount;
   }
   return keys;
+}
+
+/** All are as near where nobody asks from where. */
+function distanceKeys({ columns: { postcode } }: SearchPart, documents: Uint32Array, { metres }: Conditions) {
+  return documents.map((document) => metres?.[postcode[document]!] ?? 0);
 }
 
 function newestInGallery({ part, documents }: Hits): Ranked {

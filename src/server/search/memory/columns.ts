@@ -12,11 +12,13 @@ export interface Columns {
   readonly category: Uint16Array;
   /** Canton code; 0 where the canton is not known. */
   readonly region: Uint8Array;
-  /** The language's place in `languages` in the lowest two bits, and above them `isCompany` and `inGallery`. */
+  /** Four digits as a number; 0 where the postcode is not known, or is none of Switzerland and Liechtenstein. */
+  readonly postcode: Uint16Array;
+  /** The language's place in `languages` in the lowest two bits, and above them `isCompany`, `inGallery` and `isWanted`. */
   readonly flags: Uint8Array;
 }
 
-export const columnNames = ['listedAt', 'price', 'category', 'region', 'flags'] as const;
+export const columnNames = ['listedAt', 'price', 'category', 'region', 'postcode', 'flags'] as const;
 
 /** Above every price, so that it comes last when the cheapest come first. */
 export const onRequest = 0xffffffff;
@@ -24,6 +26,18 @@ export const onRequest = 0xffffffff;
 export const languageMask = 3;
 export const isCompany = 4;
 export const inGallery = 8;
+export const isWanted = 16;
+
+/** All flags are below it. */
+export const flagCodes = 32;
+
+/** All postcodes are below it. */
+export const postcodeCodes = 10_000;
+
+/** A postcode as the column has it; 0 for what no directory of Switzerland and Liechtenstein has. */
+export function postcodeOf(postcode: string | null): number {
+  return postcode !== null && /^\d{4}$/.test(postcode) ? Number(postcode) : 0;
+}
 
 /** Columns for so many documents, all zero, to be filled by `fillColumns`. */
 export function emptyColumns(length: number): Columns {
@@ -32,18 +46,24 @@ export function emptyColumns(length: number): Columns {
     price: sharedUint32(length),
     category: sharedUint16(length),
     region: sharedUint8(length),
+    postcode: sharedUint16(length),
     flags: sharedUint8(length),
   };
 }
 
 /** A price above what the column holds counts as the highest it can. */
 export function fillColumns(columns: Columns, number: number, document: SearchDocument, category: number): void {
-  const { listedAt, price, region, language, company, gallery } = document;
+  const { listedAt, price, region, postcode, language, company, gallery, kind } = document;
   columns.listedAt[number] = listedAt;
   columns.price[number] = price === null ? onRequest : Math.min(price, onRequest - 1);
   columns.category[number] = category;
   columns.region[number] = region ?? 0;
-  columns.flags[number] = languages.indexOf(language) | (company ? isCompany : 0) | (gallery ? inGallery : 0);
+  columns.postcode[number] = postcodeOf(postcode);
+  columns.flags[number] =
+    languages.indexOf(language) |
+    (company ? isCompany : 0) |
+    (gallery ? inGallery : 0) |
+    (kind === 'wanted' ? isWanted : 0);
 }
 
 /** Oldest first; of the same time the higher id, so that newest first, its mirror image, has ids ascending. */

@@ -1,9 +1,13 @@
-import { eachTerm } from '../documentTerms.ts';
+import { eachWord, partsOfWord } from '../documentTerms.ts';
+import { inKeywords, inTitle } from '../fields.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { byTime, type Columns, columnNames, emptyColumns, fillColumns } from './columns.ts';
 import { filterTerms } from '../filterTerms.ts';
+import type { KnownValues } from './knownValues.ts';
+import { codesOf } from './parameterSlots.ts';
 import { documentOf, noPostings, posting, type Postings } from './postings.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
+import { GrowingRows, twice } from './rows.ts';
+import { betweenTexts, type CategoryPair, type SearchPart } from './searchPart.ts';
 
 /**
  * The newest changes, found at once and in no segment yet. Numbered as they come, so time order is a list beside;
@@ -16,11 +20,22 @@ export class Delta implements SearchPart {
   readonly categories: CategoryPair[] = [];
   readonly #documents: SearchDocument[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly #postings = new Map<string, number[]>();
+  readonly slots = new GrowingRows();
+  readonly sequences = new GrowingRows();
+  valueNumbers = new Uint32Array(64);
+  readonly #known: KnownValues;
+  readonly #codes = new Map<string, number>();
+  readonly #terms = new Map<string, number>();
+  /** By the term's number. */
+  readonly #postings: number[][] = [];
   readonly #categoryNumbers = new Map<string, number>();
   /** The documents in time order, and the place of each in it; the places are found out when they are asked for. */
   readonly #byTime: number[] = [];
   #places: Uint32Array | undefined;
+
+  constructor(known: KnownValues) {
+    this.#known = known;
+  }
 
   get size(): number {
     return this.#documents.length;
@@ -40,14 +55,20 @@ export class Delta implements SearchPart {
     this.#byTime.splice(this.#placeOf(document), 0, number);
     this.#places = undefined;
     this.#fill(number, document);
-    eachTerm(document, (term, field) => this.#add(term, number, field));
+    this.#addWords(number, document);
     for (const term of filterTerms(document)) this.#add(term, number, 0);
+    for (const code of codesOf(document, (name) => this.#codeOf(name))) this.slots.add(code);
+    this.slots.endRow();
     this.alive += 1;
     return number;
   }
 
+  termNumber(term: string): number {
+    return this.#terms.get(term) ?? -1;
+  }
+
   postings(term: string): Postings {
-    const list = this.#postings.get(term);
+    const list = this.#postings[this.termNumber(term)];
     return list ? Uint32Array.from(list) : noPostings;
   }
 
@@ -92,11 +113,36 @@ export class Delta implements SearchPart {
     fillColumns(this.columns, number, document, categoryNumber);
   }
 
+  #addWords(number: number, document: SearchDocument): void {
+    let isInTitle = true;
+    eachWord(document, (word, termsOf, field) => {
+      for (const term of termsOf(word)) this.#add(term, number, field);
+      if (isInTitle && field !== inTitle) this.sequences.add(betweenTexts);
+      isInTitle = isInTitle && field === inTitle;
+      if (field !== inKeywords) for (const part of partsOfWord(word)) this.sequences.add(this.#terms.get(part)!);
+    });
+    this.sequences.endRow();
+  }
+
   #add(term: string, number: number, field: number): void {
-    const list = this.#postings.get(term);
-    if (!list) this.#postings.set(term, [posting(number, field)]);
-    else if (documentOf(list.at(-1)!) === number) list[list.length - 1]! |= field;
+    const known = this.#terms.get(term);
+    if (known === undefined) {
+      this.#terms.set(term, this.#postings.push([posting(number, field)]) - 1);
+      return;
+    }
+    const list = this.#postings[known]!;
+    if (documentOf(list.at(-1)!) === number) list[list.length - 1]! |= field;
     else list.push(posting(number, field));
+  }
+
+  #codeOf(name: string): number {
+    const known = this.#codes.get(name);
+    if (known !== undefined) return known;
+    const code = this.#codes.size + 1;
+    if (code === this.valueNumbers.length) this.valueNumbers = twice(this.valueNumbers);
+    this.valueNumbers[code] = this.#known.numberOf(name);
+    this.#codes.set(name, code);
+    return code;
   }
 
   #grow(): void {

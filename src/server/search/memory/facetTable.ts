@@ -1,7 +1,8 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { isCompany } from './columns.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
-import { regionCodes, type Tally } from './tally.ts';
+import { regionCodes } from './conditions.ts';
+import type { Tally } from './tally.ts';
 
 /** Ads of a region are counted apart by seller and by whether they are free. */
 const kinds = [0, 1, 2, 3] as const;
@@ -37,32 +38,6 @@ export class FacetTable {
     for (const cells of [row.cells, this.#anyCategory]) {
       cells[region * kinds.length + kind]! += difference;
       cells[anyRegion * kinds.length + kind]! += difference;
-    }
-  }
-
-  /** Tells the tally what a search finds that has neither text nor bounds to the price. */
-  tally(filter: SearchFilter, tally: Tally): void {
-    const wanted = kinds.filter(
-      (kind) =>
-        (!filter.freeOnly || kind & free) &&
-        (!filter.seller || (filter.seller === 'company') === ((kind & company) !== 0)),
-    );
-    const sum = (cells: Cells, region: number) =>
-      wanted.reduce<number>((count, kind) => count + cells[region * kinds.length + kind]!, 0);
-    const addRegions = (cells: Cells) => {
-      for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, sum(cells, region));
-    };
-
-    const isAnyCategory = filter.category === undefined && filter.subcategory === undefined;
-    if (isAnyCategory) addRegions(this.#anyCategory);
-    for (const row of this.#rows.values()) {
-      const isOfCategory =
-        (filter.category === undefined || filter.category === row.topCategory) &&
-        (filter.subcategory === undefined || filter.subcategory === row.category);
-      const inRegion = sum(row.cells, filter.region ?? anyRegion);
-      if (inRegion > 0) tally.addToCategories(row, inRegion);
-      if (isOfCategory) tally.total += inRegion;
-      if (isOfCategory && !isAnyCategory) addRegions(row.cells);
     }
   }
 }

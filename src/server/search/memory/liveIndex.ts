@@ -2,6 +2,7 @@ import type { SearchDocument } from '../searchPort.ts';
 import type { IndexView } from './answer.ts';
 import { Delta } from './delta.ts';
 import { FacetTable } from './facetTable.ts';
+import type { KnownValues } from './knownValues.ts';
 import type { SearchPart } from './searchPart.ts';
 import { Segment, type SegmentData } from './segment.ts';
 
@@ -10,17 +11,20 @@ export type Outdated = Set<string>;
 
 /** The parts of the index as they stand. Every ad that is there is alive in exactly one of them. */
 export class LiveIndex implements IndexView {
+  readonly known: KnownValues;
   readonly facets = new FacetTable();
   size = 0;
   segments: readonly Segment[] = [];
   /** A delta that takes nothing more, while a segment is made of it. */
   sealed: Delta | undefined;
-  delta = new Delta();
+  delta: Delta;
   /** Told of every document that goes from where it is, and told of every change from outside. */
   readonly #replacing = new Set<Outdated>();
   readonly #bringing = new Set<Outdated>();
 
-  constructor(segments: readonly Segment[]) {
+  constructor(known: KnownValues, segments: readonly Segment[]) {
+    this.known = known;
+    this.delta = new Delta(known);
     for (const segment of segments) this.#addSegment(segment);
   }
 
@@ -40,14 +44,14 @@ export class LiveIndex implements IndexView {
 
   seal(): Delta {
     this.sealed = this.delta;
-    this.delta = new Delta();
+    this.delta = new Delta(this.known);
     return this.sealed;
   }
 
   /** Puts a segment in the place of parts whose documents it is made of. */
   async replace(parts: readonly SearchPart[], making: () => Promise<SegmentData>): Promise<void> {
     await during(this.#replacing, async (outdated) => {
-      const segment = withoutOutdated(await making(), outdated);
+      const segment = this.#withoutOutdated(await making(), outdated);
       const others = this.segments.filter((part) => !parts.includes(part));
       this.segments = segment.alive > 0 ? [...others, segment] : others;
       if (this.sealed && parts.includes(this.sealed)) this.sealed = undefined;
@@ -58,7 +62,7 @@ export class LiveIndex implements IndexView {
   bring(bringing: (add: (data: SegmentData) => void) => Promise<void>): Promise<void> {
     return during(this.#bringing, (outdated) =>
       bringing((data) => {
-        const segment = withoutOutdated(data, outdated);
+        const segment = this.#withoutOutdated(data, outdated);
         for (const document of aliveIn(segment)) this.#retire(segment.id(document));
         this.#addSegment(segment);
       }),
@@ -68,6 +72,15 @@ export class LiveIndex implements IndexView {
   #addSegment(segment: Segment): void {
     this.segments = [...this.segments, segment];
     for (const document of aliveIn(segment)) this.#countIn(segment, document);
+  }
+
+  #withoutOutdated(data: SegmentData, outdated: Outdated): Segment {
+    const segment = new Segment(data, this.known);
+    for (const id of outdated) {
+      const document = segment.find(id);
+      if (document !== undefined) segment.kill(document);
+    }
+    return segment;
   }
 
   #countIn(part: SearchPart, document: number): void {
@@ -102,13 +115,4 @@ function* aliveIn(segment: Segment): Generator<number> {
   for (let document = 0; document < segment.size; document += 1) {
     if (!segment.dead[document]) yield document;
   }
-}
-
-function withoutOutdated(data: SegmentData, outdated: Outdated): Segment {
-  const segment = new Segment(data);
-  for (const id of outdated) {
-    const document = segment.find(id);
-    if (document !== undefined) segment.kill(document);
-  }
-  return segment;
 }

@@ -1,61 +1,100 @@
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { type Columns, isCompany, onRequest } from './columns.ts';
-import type { SearchPart } from './searchPart.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
+import { type Conditions, fails, nowhere, type ParameterCondition } from './conditions.ts';
+import type { Columns } from './columns.ts';
+import { slotsOf, untold } from './parameterSlots.ts';
+import type { CategoryPair, SearchPart } from './searchPart.ts';
 
-/** A filter put to the documents of one part, by their columns. Text, order and page are none of its business. */
+/** What an ad of a category is asked beside what every ad is. */
+interface CategoryQuestions {
+  /** 0, or `fails.category`. */
+  readonly fails: number;
+  /** The conditions to parameters that make sense there or above, each with the slot that it looks at. */
+  readonly asked: readonly { readonly slot: number; readonly condition: ParameterCondition }[];
+  /** The bits of those that make sense in the category itself, and of those that do in the one above. */
+  readonly ownBits: number;
+  readonly topBits: number;
+}
+
+/** The document is not there, or too dear or too cheap, or fails by so much that no count has it. */
+export const out = -1;
+
+/** A search put to the documents of one part, by their columns. Text, order and page are none of its business. */
 export class PartFilter {
+  readonly #part: SearchPart;
+  readonly #conditions: Conditions;
   readonly #columns: Columns;
   readonly #dead: Uint8Array;
-  /** By category number: 1 where the category is asked for; undefined where any is. */
-  readonly #categories: Uint8Array | undefined;
-  readonly #region: number | undefined;
-  /** Whether an amount is asked for: then ads on request are out. */
-  readonly #isPriced: boolean;
-  readonly #from: number;
-  readonly #to: number;
-  readonly #seller: number | undefined;
+  /** By category number. */
+  readonly questions: readonly CategoryQuestions[];
 
-  constructor(part: SearchPart, { category, subcategory, region, seller, ...price }: SearchFilter) {
+  constructor(part: SearchPart, conditions: Conditions) {
+    this.#part = part;
+    this.#conditions = conditions;
     this.#columns = part.columns;
     this.#dead = part.dead;
-    this.#categories = wantedCategories(part, category, subcategory);
-    this.#region = region;
-    this.#isPriced = price.priceFrom !== undefined || price.priceTo !== undefined || price.freeOnly;
-    this.#from = price.priceFrom ?? 0;
-    this.#to = Math.min(price.freeOnly ? 0 : onRequest - 1, price.priceTo ?? onRequest - 1);
-    this.#seller = seller && (seller === 'company' ? isCompany : 0);
+    this.questions = part.categories.map((pair) => questionsTo(pair, conditions));
   }
 
-  /** There, and within what is asked beside category and region. */
-  isEligible(document: number): boolean {
-    if (this.#dead[document]) return false;
-    if (this.#isPriced) {
-      const price = this.#columns.price[document]!;
-      if (price < this.#from || price > this.#to) return false;
+  /** What a document fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
+  failures(document: number): number {
+    if (this.#dead[document]) return out;
+    const { price, flagFails, regionFails, metres } = this.#conditions;
+    const { flags, region, postcode, category } = this.#columns;
+    if (price) {
+      const amount = this.#columns.price[document]!;
+      if (amount < price.from || amount > price.to) return out;
     }
-    return this.#seller === undefined || (this.#columns.flags[document]! & isCompany) === this.#seller;
-  }
-
-  isInCategory(document: number): boolean {
-    return !this.#categories || this.#categories[this.#columns.category[document]!] === 1;
-  }
-
-  isInRegion(document: number): boolean {
-    return this.#region === undefined || this.#columns.region[document] === this.#region;
+    let failed = flagFails[flags[document]!]!;
+    if (regionFails && regionFails[region[document]!]) failed |= fails.place;
+    else if (metres && metres[postcode[document]!] === nowhere) failed |= fails.place;
+    const questions = this.questions[category[document]!]!;
+    failed |= questions.fails;
+    // More than one of these, and no count is without all of them.
+    if (failed & (failed - 1)) return out;
+    return questions.asked.length === 0 ? failed : failed | this.#parameterFailures(document, questions);
   }
 
   accepts(document: number): boolean {
-    return this.isEligible(document) && this.isInCategory(document) && this.isInRegion(document);
+    return this.failures(document) === 0;
+  }
+
+  #parameterFailures(document: number, { asked }: CategoryQuestions): number {
+    const { slots, valueNumbers } = this.#part;
+    const start = slots.starts[document]!;
+    let failed = 0;
+    for (let number = 0; number < asked.length; number += 1) {
+      const { slot, condition } = asked[number]!;
+      const code = slots.numbers[start + slot]!;
+      if ('wanted' in condition) {
+        if (code === untold || !condition.wanted[valueNumbers[code]!]) failed |= condition.bit;
+      } else if (code < condition.from || code > condition.to) failed |= condition.bit;
+    }
+    return failed;
   }
 }
 
-function wantedCategories({ categories }: SearchPart, wanted: number | undefined, wantedBelow: number | undefined) {
-  if (wanted === undefined && wantedBelow === undefined) return undefined;
-  const isWanted = new Uint8Array(categories.length);
-  for (let number = 0; number < categories.length; number += 1) {
-    const { category, topCategory } = categories[number]!;
-    if (wanted !== undefined && wanted !== topCategory) continue;
-    if (wantedBelow === undefined || wantedBelow === category) isWanted[number] = 1;
-  }
-  return isWanted;
+/** Whether a search looks in a category. */
+export function isLookedIn({ category, topCategory }: CategoryPair, { filter }: Conditions): boolean {
+  if (filter.category !== undefined && filter.category !== topCategory) return false;
+  return filter.subcategory === undefined || filter.subcategory === category;
+}
+
+function questionsTo(pair: CategoryPair, conditions: Conditions): CategoryQuestions {
+  const slots = slotsOf(pair).map(({ key }) => key);
+  const asked = conditions.parameters
+    .map((condition) => ({ slot: slots.indexOf(condition.parameter.key), condition }))
+    .filter(({ slot }) => slot >= 0);
+  return {
+    fails: isLookedIn(pair, conditions) ? 0 : fails.category,
+    asked,
+    ownBits: bitsFor(pair.category, conditions),
+    topBits: bitsFor(pair.topCategory, conditions),
+  };
+}
+
+function bitsFor(category: number, { parameters }: Conditions): number {
+  const relevant = parametersFor(category).map(({ key }) => key);
+  return parameters
+    .filter(({ parameter }) => relevant.includes(parameter.key))
+    .reduce((bits, { bit }) => bits | bit, 0);
 }

@@ -81,3 +81,16 @@ export function intersection(a: Postings, b: Postings, arena: Arena): Postings {
   }
   return arena.trim(common, length);
 }
+
+/** The documents of the first list that are not in the second, with the fields of the first. */
+export function difference(a: Postings, b: Postings, arena: Arena): Postings {
+  if (b.length === 0) return a;
+  const kept = arena.take(a.length);
+  let length = 0;
+  let cursor = 0;
+  for (const entry of a) {
+    cursor = gallop(b, cursor, entry >>> fieldBits);
+    if (cursor === b.length || b[cursor]! >>> fieldBits !== entry >>> fieldBits) kept[length++] = entry;
+  }
+  return arena.trim(kept, length);
+}

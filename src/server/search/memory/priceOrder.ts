@@ -1,6 +1,6 @@
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';
 import { onRequest } from './columns.ts';
+import type { Conditions } from './conditions.ts';
 import { PartFilter } from './partFilter.ts';
 import type { SearchPart } from './searchPart.ts';
 import { sharedUint32 } from './sharedArrays.ts';
@@ -36,14 +36,14 @@ function scatter(from: Uint32Array, to: Uint32Array, keyOf: (document: number) =
 export function walkByPrice(
   part: SearchPart,
   byPrice: Uint32Array,
-  filter: SearchFilter,
+  conditions: Conditions,
   most: number,
   arena: Arena,
 ): Uint32Array {
-  const partFilter = new PartFilter(part, filter);
+  const partFilter = new PartFilter(part, conditions);
   const met = arena.take(Math.min(most, byPrice.length));
   let count = 0;
-  for (const [start, end] of runs(part, byPrice, filter.sort === 'expensive')) {
+  for (const [start, end] of runs(part, byPrice, conditions.filter.sort === 'expensive')) {
     for (let at = start; at < end && count < met.length; at += 1) {
       if (partFilter.accepts(byPrice[at]!)) met[count++] = byPrice[at]!;
     }

@@ -1,4 +1,5 @@
-import type { SortPreset } from '#machines/market/sortPresets.ts';
+import type { SearchSort } from '#machines/search/searchSort.ts';
+import type { Conditions } from './conditions.ts';
 import type { SearchPart } from './searchPart.ts';
 
 /** The best documents of one part, best first. */
@@ -9,10 +10,17 @@ export interface Ranked {
   readonly keys?: Uint32Array;
 }
 
-/** The ids on a page, out of what is best in each part. */
-export function pageOfIds(rankings: readonly Ranked[], sort: SortPreset, offset: number, size: number): string[] {
+/** An ad on a page, and where the index has it. */
+export interface OnPage {
+  readonly id: string;
+  readonly part: SearchPart;
+  readonly document: number;
+}
+
+/** The ads on a page, out of what is best in each part. */
+export function pageOf(rankings: readonly Ranked[], sort: SearchSort, offset: number, size: number): OnPage[] {
   const heads = rankings.filter(({ documents }) => documents.length > 0).map((ranked) => ({ ranked, at: 0 }));
-  const ids: string[] = [];
+  const page: OnPage[] = [];
   for (let place = 0; place < offset + size && heads.length > 0; place += 1) {
     let best = 0;
     for (let other = 1; other < heads.length; other += 1) {
@@ -20,11 +28,18 @@ export function pageOfIds(rankings: readonly Ranked[], sort: SortPreset, offset:
     }
     const head = heads[best]!;
     const { part, documents } = head.ranked;
-    if (place >= offset) ids.push(part.id(documents[head.at]!));
+    const document = documents[head.at]!;
+    if (place >= offset) page.push({ id: part.id(document), part, document });
     head.at += 1;
     if (head.at === documents.length) heads.splice(best, 1);
   }
-  return ids;
+  return page;
+}
+
+/** How far away the ads are, by id, where one looks around places. */
+export function distancesOf(page: readonly OnPage[], { metres }: Conditions): Record<string, number> {
+  if (!metres) return {};
+  return Object.fromEntries(page.map(({ id, part, document }) => [id, metres[part.columns.postcode[document]!]!]));
 }
 
 interface Head {
@@ -33,7 +48,7 @@ interface Head {
 }
 
 /** Oldest is newest read from the end; the other orders are newest first where their keys are the same. */
-function comesBefore(a: Head, b: Head, sort: SortPreset): boolean {
+function comesBefore(a: Head, b: Head, sort: SearchSort): boolean {
   const key = keyAt(a) - keyAt(b);
   if (key !== 0) return key < 0;
   const time = listedAt(b) - listedAt(a) || (idAt(a) < idAt(b) ? -1 : 1);

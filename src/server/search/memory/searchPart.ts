@@ -1,10 +1,14 @@
 import type { Columns } from './columns.ts';
 import type { Postings } from './postings.ts';
+import type { Rows } from './rows.ts';
 
 export interface CategoryPair {
   readonly category: number;
   readonly topCategory: number;
 }
+
+/** What stands between title and text in a sequence: no phrase goes over it. */
+export const betweenTexts = 0xffffffff;
 
 /** A part of the index: a segment, or the changes that no segment holds yet. */
 export interface SearchPart {
@@ -18,6 +22,16 @@ export interface SearchPart {
   readonly dead: Uint8Array;
   /** The documents in the order of prices (`priceOrder.ts`), where that is kept. */
   readonly byPrice?: Uint32Array;
+  /** The documents in the order of postcodes (`postcodeOrder.ts`), where that is kept. */
+  readonly byPostcode?: Uint32Array;
+  /** A row a document: what its slots hold (`parameterSlots.ts`). */
+  readonly slots: Rows;
+  /** By what the slot of a choice or text holds, the number of the value among `KnownValues`; that of `untold` means nothing. */
+  readonly valueNumbers: Uint32Array;
+  /** A row a document: the terms that the parts of its words are, in order; the title, `betweenTexts` and the text. */
+  readonly sequences: Rows;
+  /** The number of a term, as sequences have it; -1 where no document has it. */
+  termNumber(term: string): number;
   /** The documents with a term. */
   postings(term: string): Postings;
   /** The documents of a list, of all if none is given, oldest first; undefined stands for all as they are numbered. */

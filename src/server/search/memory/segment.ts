@@ -1,6 +1,8 @@
 import type { Columns } from './columns.ts';
 import { findId } from './idTable.ts';
+import type { KnownValues } from './knownValues.ts';
 import { noPostings, type Postings } from './postings.ts';
+import type { Rows } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
 
@@ -13,6 +15,8 @@ export interface SegmentData extends Columns {
   readonly categories: Uint32Array;
   /** As `documentsByPrice` says. */
   readonly byPrice: Uint32Array;
+  /** As `documentsByPostcode` says. */
+  readonly byPostcode: Uint32Array;
   readonly ids: Texts;
   readonly idTable: Uint32Array;
   /** Sorted. */
@@ -20,6 +24,10 @@ export interface SegmentData extends Columns {
   /** Where the postings of each term start; one more than there are terms. */
   readonly postingStarts: Uint32Array;
   readonly postings: Postings;
+  readonly slots: Rows;
+  /** The names of values (`valueName`): the slot of a choice or text holds the place of one among these, and 1. */
+  readonly values: Texts;
+  readonly sequences: Rows;
 }
 
 /** A segment as the main thread reads it, and marks documents in it as gone. */
@@ -27,11 +35,16 @@ export class Segment implements SearchPart {
   readonly data: SegmentData;
   readonly dead: Uint8Array;
   readonly categories: readonly CategoryPair[];
+  readonly valueNumbers: Uint32Array;
   alive: number;
 
-  constructor(data: SegmentData, dead: Uint8Array = new Uint8Array(textCount(data.ids))) {
+  constructor(data: SegmentData, known: KnownValues, dead: Uint8Array = new Uint8Array(textCount(data.ids))) {
     this.data = data;
     this.dead = dead;
+    this.valueNumbers = new Uint32Array(textCount(data.values) + 1);
+    for (let value = 0; value < textCount(data.values); value += 1) {
+      this.valueNumbers[value + 1] = known.numberOf(textAt(data.values, value));
+    }
     this.categories = Array.from({ length: data.categories.length / 2 }, (_, index) => ({
       category: data.categories[2 * index]!,
       topCategory: data.categories[2 * index + 1]!,
@@ -51,9 +64,25 @@ export class Segment implements SearchPart {
     return this.data.byPrice;
   }
 
+  get byPostcode(): Uint32Array {
+    return this.data.byPostcode;
+  }
+
+  get slots(): Rows {
+    return this.data.slots;
+  }
+
+  get sequences(): Rows {
+    return this.data.sequences;
+  }
+
+  termNumber(term: string): number {
+    return indexOfText(this.data.terms, term);
+  }
+
   postings(term: string): Postings {
-    const { terms, postingStarts, postings } = this.data;
-    const index = indexOfText(terms, term);
+    const { postingStarts, postings } = this.data;
+    const index = this.termNumber(term);
     return index < 0 ? noPostings : postings.subarray(postingStarts[index], postingStarts[index + 1]);
   }
 

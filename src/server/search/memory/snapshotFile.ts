@@ -3,10 +3,12 @@ import { open } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
 import { analysisVersion } from '#market/text/stems.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { buildSegment } from './segmentBuilder.ts';
-import type { MergeSource } from './segmentMerge.ts';
+import type { MergeSource } from './mergeOrder.ts';
 
 /**
  * The index in one file, so that a start need not build it. A cache: it may be deleted at any time, and whatever is
@@ -21,7 +23,7 @@ const magic = Buffer.from('ALLMENDX');
 const prefixLength = magic.length + 8;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
@@ -33,8 +35,20 @@ export interface SnapshotContent {
 
 type Arrays = readonly (Float64Array | Uint32Array | Uint16Array | Uint8Array)[];
 
+/** Which slots the ads of each category have (`parameterSlots.ts`). */
+const slots = JSON.stringify(
+  topLevelIds
+    .flatMap((top) => [top, ...subcategoryIdsOf(top)])
+    .map((id) => [id, parametersFor(id).map(({ key, kind }) => [key, kind])]),
+);
+
 /** What must be the same here and where the file was written. */
-const versions = { format: formatVersion, analysis: analysisVersion, endianness: endianness() };
+const versions = {
+  format: formatVersion,
+  analysis: analysisVersion,
+  slots: crc32(slots),
+  endianness: endianness(),
+};
 
 interface Header {
   readonly versions: typeof versions;
@@ -107,10 +121,12 @@ function sourceOf(documents: readonly SearchDocument[]): MergeSource {
 /** The arrays of a segment in the order of the file; `segmentsIn` reads them in the same. */
 function arraysOf({ data, dead }: MergeSource): Arrays {
   return [
-    ...[data.listedAt, data.price, data.category, data.region, data.flags, data.categories],
-    data.byPrice,
+    ...[data.listedAt, data.price, data.category, data.region, data.postcode, data.flags, data.categories],
+    ...[data.byPrice, data.byPostcode],
     ...[data.ids.units, data.ids.starts, data.idTable],
-    ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings, dead],
+    ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
+    ...[data.slots.starts, data.slots.numbers, data.values.units, data.values.starts],
+    ...[data.sequences.starts, data.sequences.numbers, dead],
   ];
 }
 
@@ -130,14 +146,19 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       price: read(Uint32Array),
       category: read(Uint16Array),
       region: read(Uint8Array),
+      postcode: read(Uint16Array),
       flags: read(Uint8Array),
       categories: read(Uint32Array),
       byPrice: read(Uint32Array),
+      byPostcode: read(Uint32Array),
       ids: { units: read(Uint16Array), starts: read(Uint32Array) },
       idTable: read(Uint32Array),
       terms: { units: read(Uint16Array), starts: read(Uint32Array) },
       postingStarts: read(Uint32Array),
       postings: read(Uint32Array),
+      slots: { starts: read(Uint32Array), numbers: read(Uint32Array) },
+      values: { units: read(Uint16Array), starts: read(Uint32Array) },
+      sequences: { starts: read(Uint32Array), numbers: read(Uint32Array) },
     };
     // A copy: which documents are gone is this process's own affair, and never shared.
     return { data, dead: read(Uint8Array).slice() };

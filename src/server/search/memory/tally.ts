@@ -1,22 +1,28 @@
-import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SearchCounts } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';
-import { PartFilter } from './partFilter.ts';
-import { documentOf, type Postings } from './postings.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
-
-/** Canton codes and 0, for an unknown canton, are below this. */
-export const regionCodes = 32;
+import { type Conditions, regionCodes } from './conditions.ts';
+import type { KnownValues } from './knownValues.ts';
+import { ValueCounts } from './valueCounts.ts';
 
 /** What is counted of the ads that a filter accepts: each option without that option's own filter. */
 export class Tally {
   total = 0;
+  /** Free ones. */
+  free = 0;
+  readonly kind = { offer: 0, wanted: 0 };
+  readonly seller = { private: 0, company: 0 };
+  readonly values: ValueCounts;
+  readonly #conditions: Conditions;
   readonly #category = new Map<number, number>();
   readonly #region = new Float64Array(regionCodes);
 
-  /** Counts ads in at their category and at the one above it. */
-  addToCategories({ category, topCategory }: CategoryPair, count: number): void {
-    this.#addToCategory(topCategory, count);
-    if (category !== topCategory) this.#addToCategory(category, count);
+  constructor(conditions: Conditions, known: KnownValues, arena: Arena) {
+    this.#conditions = conditions;
+    this.values = new ValueCounts(known, arena);
+  }
+
+  addToCategory(category: number, count: number): void {
+    if (count > 0) this.#category.set(category, (this.#category.get(category) ?? 0) + count);
   }
 
   addToRegion(region: number, count: number): void {
@@ -30,46 +36,18 @@ export class Tally {
       const count = this.#region[code]!;
       if (count > 0) region[code] = count;
     }
-    return { category: Object.fromEntries(this.#category), region };
-  }
-
-  #addToCategory(category: number, count: number): void {
-    this.#category.set(category, (this.#category.get(category) ?? 0) + count);
+    return {
+      category: Object.fromEntries(this.#category),
+      region,
+      kind: withoutZeros(this.kind),
+      seller: withoutZeros(this.seller),
+      free: this.free,
+      selects: this.values.selectCounts(this.#conditions),
+    };
   }
 }
 
-/**
- * The documents of a list, of all if none is given, that the filter accepts, in the list's order. The tally is told on
- * the way, so the list must hold what answers the text, whatever its category and region.
- */
-export function tallied(
-  part: SearchPart,
-  list: Postings | undefined,
-  filter: SearchFilter,
-  tally: Tally,
-  arena: Arena,
-): Uint32Array {
-  const length = list ? list.length : part.size;
-  const hits = arena.take(length);
-  if (length === 0) return hits;
-  const partFilter = new PartFilter(part, filter);
-  const { category: categoryOf, region: regionOf } = part.columns;
-  const byCategory = new Uint32Array(part.categories.length);
-  const byRegion = new Uint32Array(regionCodes);
-  let count = 0;
-  for (let at = 0; at < length; at += 1) {
-    const document = list ? documentOf(list[at]!) : at;
-    if (!partFilter.isEligible(document)) continue;
-    const isInRegion = partFilter.isInRegion(document);
-    if (isInRegion) byCategory[categoryOf[document]!]! += 1;
-    if (!partFilter.isInCategory(document)) continue;
-    byRegion[regionOf[document]!]! += 1;
-    if (isInRegion) hits[count++] = document;
-  }
-  tally.total += count;
-  for (let number = 0; number < byCategory.length; number += 1) {
-    if (byCategory[number]! > 0) tally.addToCategories(part.categories[number]!, byCategory[number]!);
-  }
-  for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, byRegion[region]!);
-  return arena.trim(hits, count);
+function withoutZeros<Option extends string>(counts: Record<Option, number>): Partial<Record<Option, number>> {
+  const entries = Object.entries(counts).filter(([, count]) => count);
+  return Object.fromEntries(entries) as Partial<Record<Option, number>>;
 }

@@ -1,6 +1,5 @@
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';
-import { filterTerm } from '../filterTerms.ts';
+import type { Conditions } from './conditions.ts';
 import { PartFilter } from './partFilter.ts';
 import { documentOf, type Postings } from './postings.ts';
 import type { SearchPart } from './searchPart.ts';
@@ -9,12 +8,12 @@ import type { SearchPart } from './searchPart.ts';
 export function walk(
   part: SearchPart,
   list: Postings | undefined,
-  filter: SearchFilter,
+  conditions: Conditions,
   from: 'newest' | 'oldest',
   most: number,
   arena: Arena,
 ): Uint32Array {
-  const partFilter = new PartFilter(part, filter);
+  const partFilter = new PartFilter(part, conditions);
   const ordered = part.oldestFirst(list);
   const length = ordered ? ordered.length : part.size;
   const met = arena.take(Math.min(most, length));
@@ -25,15 +24,4 @@ export function walk(
     if (partFilter.accepts(document)) met[count++] = document;
   }
   return arena.trim(met, count);
-}
-
-/** The shortest list that holds all documents of the category and region asked for; undefined where any will do. */
-export function shortestList(part: SearchPart, { category, subcategory, region }: SearchFilter): Postings | undefined {
-  const terms = [
-    ...(subcategory === undefined ? [] : [filterTerm.category(subcategory)]),
-    ...(category === undefined ? [] : [filterTerm.topCategory(category)]),
-    ...(region === undefined ? [] : [filterTerm.region(region)]),
-  ];
-  const lists = terms.map((term) => part.postings(term));
-  return lists.toSorted((a, b) => a.length - b.length)[0];
 }

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '../searchPort.ts';
 import { buildSegment } from './segmentBuilder.ts';
-import { type MergeSource, mergeSegments } from './segmentMerge.ts';
+import type { MergeSource } from './mergeOrder.ts';
+import { mergeSegments } from './segmentMerge.ts';
 import { type SnapshotContent, writeSnapshotFile } from './snapshotFile.ts';
 
 /** The long work of the index, wherever it is done. */

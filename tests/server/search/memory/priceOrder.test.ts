@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Arena } from '#server/search/memory/arena.ts';
+import { conditionsOf } from '#server/search/memory/conditions.ts';
+import { KnownValues } from '#server/search/memory/knownValues.ts';
 import { onRequest } from '#server/search/memory/columns.ts';
 import { documentsByPrice, walkByPrice } from '#server/search/memory/priceOrder.ts';
 import { Segment } from '#server/search/memory/segment.ts';
@@ -35,13 +37,20 @@ describe('the order of prices', () => {
           const documents = prices.map((price, number) =>
             ad(`a${number}`, { price: price === onRequest ? null : price }),
           );
-          const segment = new Segment(buildSegment(documents));
+          const known = new KnownValues();
+          const segment = new Segment(buildSegment(documents), known);
           const isDearestFirst = sort === 'expensive';
           const expected = prices
             .map((price, number) => ({ key: price === onRequest ? Infinity : isDearestFirst ? -price : price, number }))
             .toSorted((a, b) => (a.key === b.key ? b.number - a.number : a.key - b.key))
             .map(({ number }) => `a${number}`);
-          const met = walkByPrice(segment, segment.byPrice, filter({ sort }), most, new Arena());
+          const met = walkByPrice(
+            segment,
+            segment.byPrice,
+            conditionsOf(filter({ sort }), undefined, known),
+            most,
+            new Arena(),
+          );
           expect(Array.from(met, (document) => segment.id(document))).toEqual(expected.slice(0, most));
         },
       ),

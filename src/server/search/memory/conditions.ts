@@ -1,0 +1,111 @@
+import type { NumberParameter } from '#machines/market/parameterDefinitions.ts';
+import { relevantParameters } from '#machines/search/normalFilter.ts';
+import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
+import type { Area } from '#market/areas.ts';
+import type { SelectParameter } from '../options.ts';
+import { flagCodes, isCompany, isWanted, onRequest, postcodeCodes, postcodeOf } from './columns.ts';
+import { chosenOption, type KnownValues } from './knownValues.ts';
+import { codeOfNumber } from './parameterSlots.ts';
+
+/** What an ad can fail by and still count for something, a bit each; parameters have the bits from `parameterBit` on. */
+export const fails = { kind: 1, seller: 2, place: 4, category: 8 } as const;
+export const parameterBit = 16;
+
+/** Canton codes and 0, for an unknown canton, are below this. */
+export const regionCodes = 32;
+
+/** No postcode is that far away. */
+export const nowhere = 0xffffffff;
+
+/** What a search asks for beside its text, in the form in which columns are compared. */
+export interface Conditions {
+  readonly filter: SearchFilter;
+  /** By flags: which of `fails.kind` and `fails.seller` such an ad fails by. */
+  readonly flagFails: Uint8Array;
+  /** By canton, 1 where one does not look; absent where cantons do not matter. */
+  readonly regionFails: Uint8Array | undefined;
+  /** By postcode, how many metres away it is, or `nowhere`; absent where postcodes do not matter. */
+  readonly metres: Uint32Array | undefined;
+  /** Absent where any price will do, and none. */
+  readonly price: { readonly from: number; readonly to: number } | undefined;
+  readonly parameters: readonly ParameterCondition[];
+}
+
+/** What a search asks of a parameter. */
+export type ParameterCondition = NumberCondition | SelectCondition;
+
+interface NumberCondition {
+  readonly parameter: NumberParameter;
+  readonly bit: number;
+  /** Codes of numbers (`codeOfNumber`), both inclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface SelectCondition {
+  readonly parameter: SelectParameter;
+  readonly bit: number;
+  /** In the form in which ads have them. */
+  readonly chosen: readonly string[];
+  /** By the number of a known value, 1 where it is asked for. */
+  readonly wanted: Uint8Array;
+}
+
+/** Puts a search into that form. */
+export function conditionsOf(filter: SearchFilter, area: Area | undefined, known: KnownValues): Conditions {
+  const { kind, seller, freeOnly, priceFrom, priceTo } = filter;
+  const isPriced = freeOnly || priceFrom !== undefined || priceTo !== undefined;
+  const to = Math.min(freeOnly ? 0 : onRequest - 1, priceTo ?? onRequest - 1);
+  return {
+    filter,
+    flagFails: Uint8Array.from(
+      { length: flagCodes },
+      (_, flags) =>
+        (kind && (kind === 'wanted') !== ((flags & isWanted) !== 0) ? fails.kind : 0) |
+        (seller && (seller === 'company') !== ((flags & isCompany) !== 0) ? fails.seller : 0),
+    ),
+    regionFails: area?.kind === 'regions' ? regionFailsOf(area.regions) : undefined,
+    metres: area?.kind === 'postcodes' ? metresOf(area.metres) : undefined,
+    price: isPriced ? { from: priceFrom ?? 0, to } : undefined,
+    parameters: parameterConditions(filter, known),
+  };
+}
+
+function regionFailsOf(regions: ReadonlySet<number>): Uint8Array {
+  const failing = new Uint8Array(regionCodes).fill(1);
+  for (const region of regions) failing[region] = 0;
+  return failing;
+}
+
+function metresOf(metres: ReadonlyMap<string, number>): Uint32Array {
+  const byCode = new Uint32Array(postcodeCodes).fill(nowhere);
+  for (const [postcode, distance] of metres) byCode[postcodeOf(postcode)] = distance;
+  byCode[0] = nowhere;
+  return byCode;
+}
+
+function parameterConditions(filter: SearchFilter, known: KnownValues): ParameterCondition[] {
+  const { intervals = {}, selects = {} } = filter;
+  const conditions: ParameterCondition[] = [];
+  for (const parameter of relevantParameters(filter)) {
+    const bit = parameterBit << conditions.length;
+    if (parameter.kind === 'number') {
+      const interval = intervals[parameter.key];
+      if (interval) conditions.push({ parameter, bit, ...codesWithin(interval) });
+      continue;
+    }
+    const options = selects[parameter.key];
+    if (!options) continue;
+    const wanted = new Uint8Array(known.size);
+    for (const value of options.flatMap((option) => known.valuesOf(parameter, option))) wanted[value] = 1;
+    conditions.push({ parameter, bit, chosen: options.map((option) => chosenOption(parameter, option)), wanted });
+  }
+  return conditions;
+}
+
+function codesWithin({ min, max }: Interval): { from: number; to: number } {
+  return {
+    from: min === undefined ? 1 : codeOfNumber(min),
+    to: max === undefined ? 0xffffffff : codeOfNumber(max),
+  };
+}

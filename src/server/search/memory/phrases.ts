@@ -1,0 +1,38 @@
+import type { Arena } from './arena.ts';
+import { documentOf, intersection, noPostings, type Postings } from './postings.ts';
+import type { SearchPart } from './searchPart.ts';
+
+/** The documents of a part that have a phrase, among those given, or of all; dead ones included. */
+export function postingsOfPhrase(
+  part: SearchPart,
+  phrase: readonly string[],
+  among: Postings | undefined,
+  arena: Arena,
+): Postings {
+  const terms = phrase.map((word) => part.termNumber(word));
+  if (terms.some((term) => term < 0)) return noPostings;
+  const lists = [...new Set(phrase)].map((word) => part.postings(word)).toSorted((a, b) => a.length - b.length);
+  const candidates = [...(among ? [among] : []), ...lists].reduce((some, more) => intersection(some, more, arena));
+  return withTerms(part, terms, candidates, arena);
+}
+
+/** Those of the documents that have the terms one after another, in the title or in the text. */
+function withTerms({ sequences }: SearchPart, terms: readonly number[], candidates: Postings, arena: Arena): Postings {
+  const { starts, numbers } = sequences;
+  const [first] = terms;
+  const kept = arena.take(candidates.length);
+  let length = 0;
+  for (let at = 0; at < candidates.length; at += 1) {
+    const document = documentOf(candidates[at]!);
+    const last = starts[document + 1]! - terms.length;
+    for (let from = starts[document]!; from <= last; from += 1) {
+      if (numbers[from] !== first) continue;
+      let next = 1;
+      while (next < terms.length && numbers[from + next] === terms[next]) next += 1;
+      if (next < terms.length) continue;
+      kept[length++] = candidates[at]!;
+      break;
+    }
+  }
+  return arena.trim(kept, length);
+}

@@ -1,0 +1,40 @@
+import type { AskedText } from '../queryWords.ts';
+import type { Arena } from './arena.ts';
+import { postingsOfPhrase } from './phrases.ts';
+import { difference, posting, type Postings } from './postings.ts';
+import type { SearchPart } from './searchPart.ts';
+import { lookedUp, postingsOfAll, postingsOfWord, type WordInPart } from './wordPostings.ts';
+
+/** What the text of a search finds in a part. */
+export interface TextHits {
+  /** What it wants, in the order of the query. */
+  readonly words: readonly WordInPart[];
+  /** In the order of numbers, dead ones among them; absent where the text asks for nothing. What fields the postings name means nothing. */
+  readonly list: Postings | undefined;
+}
+
+/** Whether any ad answers the text. */
+export function isWordless({ words, phrases, unwanted, unwantedPhrases }: AskedText): boolean {
+  return words.length + phrases.length + unwanted.length + unwantedPhrases.length === 0;
+}
+
+/** The documents of a part that have what the text wants, and nothing that it does not want. */
+export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextHits {
+  const words = text.words.map((word) => lookedUp(part, word));
+  if (isWordless(text)) return { words, list: undefined };
+  let list = words.length > 0 ? postingsOfAll(part, words, arena) : everyDocument(part, arena);
+  for (const phrase of text.phrases) list = postingsOfPhrase(part, phrase, list, arena);
+  for (const word of text.unwanted) {
+    list = difference(list, postingsOfWord(part, lookedUp(part, word), arena), arena);
+  }
+  for (const phrase of text.unwantedPhrases) {
+    list = difference(list, postingsOfPhrase(part, phrase, list, arena), arena);
+  }
+  return { words, list };
+}
+
+function everyDocument({ size }: SearchPart, arena: Arena): Postings {
+  const all = arena.take(size);
+  for (let document = 0; document < size; document += 1) all[document] = posting(document, 0);
+  return all;
+}
