@@ -6,6 +6,7 @@ import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
 import { anyArea, anyBrowsing, anyDocument, anyDocuments, anyFilter, anyId } from '#tests/server/search/arbitraries.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
 import { describeExamples } from './searchExamples.ts';
+import { describeFilterExamples } from './searchFilterExamples.ts';
 
 /** An adapter of search, with the way to change what it holds. */
 export interface SearchUnderTest {
@@ -36,6 +37,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
     afterAll(() => held.close());
 
     describeExamples(() => held);
+    describeFilterExamples(() => held);
 
     it('answers any search as a filter over the same ads does, whatever is put and removed', async () => {
       const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing), anyArea);

@@ -38,8 +38,9 @@ export async function besideRows(market: Market, search: FedSearch): Promise<[to
   const documents: SearchDocument[] = [];
   for await (const document of listedDocuments(market)) documents.push(document);
   const filters = asked.map((keys) => filterFrom(new URLSearchParams(keys)));
-  const told = await Promise.all(filters.map((filter) => search.port.search(filter, { size: 30 })));
-  return [told, filters.map((filter) => naiveSearch(documents, filter, { size: 30 }))];
+  const pageOf = (filter: SearchFilter) => ({ size: 30, area: areaOf(filter, swissLocalities) });
+  const told = await Promise.all(filters.map((filter) => search.port.search(filter, pageOf(filter))));
+  return [told, filters.map((filter) => naiveSearch(documents, filter, pageOf(filter)))];
 }
 
 /** The ids that a search finds once it has caught up. */

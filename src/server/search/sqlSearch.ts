@@ -1,8 +1,7 @@
 import pg from 'pg';
-import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
 import { clientConfig, preparedQuery } from '#server/store/postgres/connections.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
-import type { SearchAnswer, SearchPort } from './searchPort.ts';
+import type { SearchPort } from './searchPort.ts';
 import { allAds } from './sql/asked.ts';
 import { type SearchRow, searchStatement } from './sql/searchStatement.ts';
 import { readState, type SearchState } from './sql/searchState.ts';
@@ -55,8 +54,8 @@ export function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): SqlSe
     get size() {
       return size;
     },
-    async search(filter: SearchFilter, page) {
-      const { sql, parameters } = searchStatement(filter, page.size);
+    async search(filter, page) {
+      const { sql, parameters, answerOf } = searchStatement(filter, page);
       const [row] = await rows<SearchRow>(sql, parameters);
       size = row!.size;
       return answerOf(row!);
@@ -71,13 +70,4 @@ export function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): SqlSe
     },
     close: () => pool.end(),
   };
-}
-
-function answerOf({ ids, total, categories, regions, gallery }: SearchRow): SearchAnswer {
-  const category = new Map<number, number>();
-  for (const [id, top, ads] of categories) {
-    for (const one of new Set([id, top])) category.set(one, (category.get(one) ?? 0) + ads);
-  }
-  const counts: SearchCounts = { category: Object.fromEntries(category), region: Object.fromEntries(regions) };
-  return { ids, total, counts, galleryIds: gallery };
 }

@@ -30,7 +30,7 @@ export function naiveSearch(
   const countedBy = <Key extends string | number>(
     others: SearchFilter,
     keyOf: (document: SearchDocument) => Key | readonly Key[],
-    where = area,
+    where: Area | undefined,
   ) =>
     countBy(
       documents.filter((document) => matches(document, others, where)),
@@ -47,8 +47,8 @@ export function naiveSearch(
     counts: {
       category: categoryCounts(documents, without('category', 'subcategory'), area),
       region: countedBy(filter, ({ region }) => region ?? [], undefined),
-      kind: countedBy(without('kind'), ({ kind }) => kind),
-      seller: countedBy(without('seller'), ({ company }) => (company ? 'company' : 'private')),
+      kind: countedBy(without('kind'), ({ kind }) => kind, area),
+      seller: countedBy(without('seller'), ({ company }) => (company ? 'company' : 'private'), area),
       free: documents.filter((document) => matches(document, { ...filter, freeOnly: true }, area)).length,
       selects: relevantParameters(filter).flatMap((parameter) =>
         parameter.kind === 'number' ? [] : [selectCounts(documents, parameter, filter, area)],

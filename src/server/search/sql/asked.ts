@@ -1,13 +1,19 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import type { QueryWord } from '../queryWords.ts';
+import type { Area } from '#market/areas.ts';
+import type { AskedText } from '../queryWords.ts';
 
 /** A search while its statement is written. */
-export interface Asked {
+export interface Asked extends AskedText {
   readonly filter: SearchFilter;
-  readonly words: readonly QueryWord[];
+  readonly area: Area | undefined;
   readonly page: { readonly limit: number; readonly offset: number };
-  /** Takes a parameter and gives the place where it stands. */
-  value(value: unknown): string;
+  /** Takes a parameter of a type and gives the place where it stands; undefined is null. */
+  value(value: unknown, type: string): string;
+}
+
+/** Whether a text narrows the search. */
+export function hasText({ words, unwanted, phrases, unwantedPhrases }: AskedText): boolean {
+  return words.length + unwanted.length + phrases.length + unwantedPhrases.length > 0;
 }
 
 /** How many ads there are. */

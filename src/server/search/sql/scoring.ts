@@ -10,20 +10,18 @@ export function score(words: readonly QueryWord[]): string {
   return words.map((_, word) => `weight_${word} * (SELECT rarity_${word} FROM rarities)`).join(' + ');
 }
 
-/** How much each word counts by the fields that have it. */
-export function weights({ words, value }: Asked): string {
-  return words
-    .map((word, number) => {
-      const { title, keywords, body } = fieldsHaving(word);
-      const points = [
-        [title, weightOfFields[inTitle]],
-        [keywords, weightOfFields[inKeywords]],
-        [body, weightOfFields[inBody]],
-      ] as const;
-      const sum = points.map(([query, weight]) => `(terms @@ ${value(query)}::tsquery)::integer * ${weight}`);
-      return `,\n        ${sum.join(' + ')} AS weight_${number}`;
-    })
-    .join('');
+/** Columns with how much each word counts by the fields that have it. */
+export function weights({ words, value }: Asked): readonly string[] {
+  return words.map((word, number) => {
+    const { title, keywords, body } = fieldsHaving(word);
+    const points = [
+      [title, weightOfFields[inTitle]],
+      [keywords, weightOfFields[inKeywords]],
+      [body, weightOfFields[inBody]],
+    ] as const;
+    const sum = points.map(([query, weight]) => `(terms @@ ${value(query, 'tsquery')})::integer * ${weight}`);
+    return `${sum.join(' + ')} AS weight_${number}`;
+  });
 }
 
 /** `rarity` of relevance.ts, in SQL. */
@@ -31,11 +29,11 @@ export function rarityIn(all: string, having: string): string {
   return `round(8 * ln(1 + ${all} / greatest(${having}, 1)::float8) / ln(2::float8))::integer`;
 }
 
-/** How rare each word is. */
+/** How rare each word is, as columns of one row. */
 export function rarities({ words, value }: Asked): string {
   const columns = words.map((word, number) => {
-    const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]))}::tsquery)`;
+    const having = `(SELECT count(*) FROM search_ads WHERE terms @@ ${value(matchingAll([word]), 'tsquery')})`;
     return `${rarityIn(allAds, having)} AS rarity_${number}`;
   });
-  return `, rarities AS MATERIALIZED (SELECT ${columns.join(', ')})`;
+  return `SELECT ${columns.join(', ')}`;
 }

@@ -1,11 +1,13 @@
 import { languages } from '#machines/market/language.ts';
 import { analysisVersion } from '#market/text/stems.ts';
+import { phraseOf } from '#market/text/typedQuery.ts';
 import type { PipelinedStatement } from '#server/store/postgres/pipeline.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { lexemesOf } from './lexemes.ts';
+import { storedParameters } from './storedParameters.ts';
 
 /** Counts up when `lexemesOf` or a column says an ad differently, so that rows of before are made afresh. */
-const rowVersion = 1;
+const rowVersion = 2;
 
 /** How rows are made here, given the version by which documents are. */
 export function madeBy(documentVersion: number): string {
@@ -19,19 +21,29 @@ const columns = {
   category: 'integer',
   top_category: 'integer',
   region: 'smallint',
+  postcode: 'text',
   company: 'boolean',
+  wanted: 'boolean',
   gallery: 'boolean',
+  parameters: 'jsonb',
+  spellings: 'jsonb',
   terms: 'tsvector',
+  phrases: 'text',
 } as const;
 const names = Object.keys(columns);
 const list = (prefix: string) => names.map((name) => prefix + name).join(', ');
 
-/** The cells in which an ad is counted. */
+/** The cells of `search_counts` in which an ad is counted. */
 const cells = `CROSS JOIN LATERAL (VALUES (region), (-1)) AS regions (of_region)
   CROSS JOIN LATERAL (VALUES (top_category, category), (top_category, 0), (0, 0)) AS levels (of_top, of_category)`;
-const cell = 'of_region, of_top, of_category, company, free';
+const cell = 'of_region, of_top, of_category, company, wanted, free';
+const cellKey = 'region, top_category, category, company, wanted, free';
+/** The one cell of `search_place_counts`, for an ad with a postcode. */
+const placeKey = 'postcode, top_category, category, company, wanted, free';
 /** What decides in which cells. */
-const counted = 'region, top_category, category, company, coalesce(price = 0, false) AS free';
+const counted = 'region, postcode, top_category, category, company, wanted, coalesce(price = 0, false) AS free';
+
+const removedIds = `$${names.length + 2}::text[]`;
 
 /**
  * Writes ads and takes others away, with what is counted of them; rows that say so already are left alone. Whoever
@@ -41,26 +53,31 @@ const write = `WITH given AS MATERIALIZED (
     SELECT id, ${names.map((name) => `${name}::${columns[name as keyof typeof columns]}`).join(', ')}
     FROM unnest($1::text[], ${names.map((_, index) => `$${index + 2}::text[]`).join(', ')}) AS row (id, ${list('')})
   ), before AS MATERIALIZED (
-    SELECT * FROM search_ads WHERE id = ANY($1::text[]) OR id = ANY($10::text[])
+    SELECT * FROM search_ads WHERE id = ANY($1::text[]) OR id = ANY(${removedIds})
   ), gone AS (
-    DELETE FROM search_ads WHERE id = ANY($10::text[])
+    DELETE FROM search_ads WHERE id = ANY(${removedIds})
   ), written AS (
     INSERT INTO search_ads (id, ${list('')}) SELECT id, ${list('')} FROM given
     ON CONFLICT (id) DO UPDATE SET ${names.map((name) => `${name} = excluded.${name}`).join(', ')}
     WHERE (${list('search_ads.')}) IS DISTINCT FROM (${list('excluded.')})
-  )
-  INSERT INTO search_counts (region, top_category, category, company, free, ads)
-  SELECT ${cell}, sum(difference)
-  FROM (
+  ), changed AS MATERIALIZED (
     SELECT ${counted}, 1 AS difference FROM given
     UNION ALL SELECT ${counted}, -1 FROM before
-  ) AS changed ${cells}
-  GROUP BY 1, 2, 3, 4, 5 HAVING sum(difference) <> 0
-  ON CONFLICT (region, top_category, category, company, free) DO UPDATE SET ads = search_counts.ads + excluded.ads`;
+  ), placed AS (
+    INSERT INTO search_place_counts (${placeKey}, ads)
+    SELECT ${placeKey}, sum(difference) FROM changed
+    WHERE postcode IS NOT NULL GROUP BY ${placeKey} HAVING sum(difference) <> 0
+    ON CONFLICT (${placeKey}) DO UPDATE SET ads = search_place_counts.ads + excluded.ads
+  )
+  INSERT INTO search_counts (${cellKey}, ads)
+  SELECT ${cell}, sum(difference) FROM changed ${cells}
+  GROUP BY ${cell} HAVING sum(difference) <> 0
+  ON CONFLICT (${cellKey}) DO UPDATE SET ads = search_counts.ads + excluded.ads`;
 
 /** Puts documents, no id twice, and removes ids that are not among them. */
 export function writeAds(documents: readonly SearchDocument[], removed: readonly string[]): PipelinedStatement {
   const column = (of: (document: SearchDocument) => unknown) => documents.map(of);
+  const stored = documents.map(storedParameters);
   return {
     text: write,
     values: [
@@ -70,9 +87,14 @@ export function writeAds(documents: readonly SearchDocument[], removed: readonly
       column(({ category }) => category),
       column(({ topCategory }) => topCategory),
       column(({ region }) => region ?? 0),
+      column(({ postcode }) => postcode),
       column(({ company }) => String(company)),
+      column(({ kind }) => String(kind === 'wanted')),
       column(({ gallery }) => String(gallery)),
+      stored.map(({ parameters }) => JSON.stringify(parameters)),
+      stored.map(({ spellings }) => spellings && JSON.stringify(spellings)),
       column(lexemesOf),
+      column(({ title, body }) => [title, body].map((text) => ` ${phraseOf(text).join(' ')} `).join('\n')),
       removed,
     ],
   };
@@ -81,11 +103,15 @@ export function writeAds(documents: readonly SearchDocument[], removed: readonly
 /** Counts all ads afresh. */
 export const countAll: readonly PipelinedStatement[] = [
   { text: 'DELETE FROM search_counts', values: [] },
+  { text: 'DELETE FROM search_place_counts', values: [] },
   {
-    text: `INSERT INTO search_counts (region, top_category, category, company, free, ads)
-      SELECT ${cell}, sum(alike)
-      FROM (SELECT ${counted}, count(*) AS alike FROM search_ads GROUP BY 1, 2, 3, 4, 5) AS ads ${cells}
-      GROUP BY 1, 2, 3, 4, 5`,
+    text: `WITH alike AS MATERIALIZED (
+        SELECT ${counted}, count(*) AS alike FROM search_ads GROUP BY ${placeKey}, region
+      ), placed AS (
+        INSERT INTO search_place_counts (${placeKey}, ads)
+        SELECT ${placeKey}, sum(alike) FROM alike WHERE postcode IS NOT NULL GROUP BY ${placeKey}
+      )
+      INSERT INTO search_counts (${cellKey}, ads) SELECT ${cell}, sum(alike) FROM alike ${cells} GROUP BY ${cell}`,
     values: [],
   },
 ];

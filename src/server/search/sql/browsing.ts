@@ -1,0 +1,45 @@
+import type { Asked } from './asked.ts';
+import { categoriesOfCells } from './categoryCounts.ts';
+import { all, type Conditions, ifSet } from './conditions.ts';
+import { cellsOf, freeCells, someCells } from './keptCounts.ts';
+import { adsToOrder, asArrays, galleryOf, pageOf } from './orders.ts';
+import { optionColumns, optionCounts } from './selectCounts.ts';
+
+/**
+ * A search without text, bounds to the price and parameters: most counts are kept, and only as many ads are met as are
+ * shown; but what ads of a category tell is counted off all that are found there.
+ */
+export function browsing(asked: Asked, conditions: Conditions): string {
+  const { category, area, kind, seller, price, intervals, selects } = conditions;
+  const found = all([category, area, kind, seller, price, ...intervals.map(({ holds }) => holds)]);
+  const sum = (...cells: readonly string[]) => `coalesce(sum(ads) FILTER (WHERE ${all(cells)}), 0)::integer`;
+  const told = `(SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found}) AS told`;
+  return `WITH cells AS MATERIALIZED (${cellsOf(asked)})
+    SELECT sums.*,
+      ${categoriesOfCells(someCells([kind, seller]))} AS categories,
+      ${asArrays(
+        `SELECT region, sum(ads)::integer AS ads FROM search_counts
+          WHERE region > 0 AND ${all([cellOfCategory(asked), kind, seller, freeCells(asked)])}
+          GROUP BY region HAVING sum(ads) > 0`,
+        'region, ads',
+      )} AS regions,
+      ${optionCounts(asked, selects, told)} AS options,
+      ${pageOf(asked, `${adsToOrder(asked)} WHERE ${found}`)} AS page,
+      ${galleryOf(asked, `search_ads WHERE ${found}`)} AS gallery
+    FROM (
+      SELECT ${sum(kind, seller)} AS total, ${sum(kind, seller, 'free')} AS free,
+        ${sum(seller, 'NOT wanted')} AS offer, ${sum(seller, 'wanted')} AS wanted,
+        ${sum(kind, 'NOT company')} AS private, ${sum(kind, 'company')} AS company
+      FROM cells WHERE ${category}
+    ) AS sums`;
+}
+
+/** The cells of `search_counts` that together hold the ads of the category asked for, of a region. */
+function cellOfCategory(asked: Asked): string {
+  const { category, subcategory } = asked.filter;
+  const top = category ?? (subcategory === undefined ? 0 : undefined);
+  return all([
+    ifSet(asked, top, 'integer', (id) => `top_category = ${id}`),
+    `category = ${asked.value(subcategory ?? 0, 'integer')}`,
+  ]);
+}

@@ -1,0 +1,151 @@
+import type { Parameter } from '#machines/market/parameterDefinitions.ts';
+import { relevantParameters } from '#machines/search/normalFilter.ts';
+import { fold } from '#market/text/fold.ts';
+import { filterTerm } from '../filterTerms.ts';
+import type { SelectParameter } from '../options.ts';
+import { type Asked, hasText } from './asked.ts';
+import { quoted } from './lexemes.ts';
+import { categoriesWith } from './storedParameters.ts';
+import { matchingAll } from './textQuery.ts';
+
+/**
+ * What each filter of a search means in SQL, about a row of `search_ads`. Every filter has its condition, set or not, so
+ * that there are few texts of statements; one that is not set is a null parameter, and the planner, who plans each search
+ * for itself, finds that nothing is left of it.
+ */
+export interface Conditions {
+  readonly category: string;
+  /** Where to look; names `region` and `postcode` alone. */
+  readonly area: string;
+  readonly kind: string;
+  readonly seller: string;
+  readonly price: string;
+  /** Of the parameters relevant for the category, in their order. */
+  readonly intervals: readonly ParameterCondition[];
+  readonly selects: readonly SelectCondition[];
+}
+
+export interface ParameterCondition {
+  readonly holds: string;
+  readonly isAsked: boolean;
+  /** The categories, top-level or not, in which it may be asked. */
+  readonly categories: readonly number[];
+}
+
+export interface SelectCondition extends ParameterCondition {
+  readonly parameter: SelectParameter;
+  /** The options that are chosen, as rows have them. */
+  readonly chosen: readonly string[];
+  /** The option of a row, and how it is spelled where that is something else. */
+  readonly option: string;
+  readonly spelling: string;
+}
+
+export function conditionsOf(asked: Asked): Conditions {
+  const { filter, area } = asked;
+  const relevant = relevantParameters(filter);
+  const regions = area?.kind === 'regions' ? [...area.regions] : undefined;
+  const postcodes = area?.kind === 'postcodes' ? [...area.metres.keys()] : undefined;
+  return {
+    category: all([
+      ifSet(asked, filter.category, 'integer', (id) => `top_category = ${id}`),
+      ifSet(asked, filter.subcategory, 'integer', (id) => `category = ${id}`),
+    ]),
+    area: all([
+      ifSet(asked, regions, 'smallint[]', (codes) => `region = ANY (${codes})`),
+      ifSet(asked, postcodes, 'text[]', (codes) => `postcode = ANY (${codes})`),
+    ]),
+    kind: ifSet(asked, filter.kind && filter.kind === 'wanted', 'boolean', (wanted) => `wanted = ${wanted}`),
+    seller: ifSet(asked, filter.seller && filter.seller === 'company', 'boolean', (company) => `company = ${company}`),
+    price: priceCondition(asked),
+    intervals: relevant.flatMap((parameter) =>
+      parameter.kind === 'number' ? [intervalCondition(asked, parameter)] : [],
+    ),
+    selects: relevant.flatMap((parameter) => (parameter.kind === 'number' ? [] : [selectCondition(asked, parameter)])),
+  };
+}
+
+/** Whether rows have the text, and all of the terms of filters. */
+export function textCondition(asked: Asked, terms: readonly string[] = []): string {
+  const { words, unwanted } = asked;
+  const phrases = (some: Asked['phrases']) =>
+    some.length > 0 ? some.map((phrase) => `% ${phrase.join(' ')} %`) : undefined;
+  const query = [
+    ...(words.length > 0 ? [matchingAll(words)] : []),
+    ...unwanted.map((word) => `!${matchingAll([word])}`),
+  ];
+  // An index on terms alone is asked for filters only where there is text: where there is none others do better.
+  const lexemes = query.length > 0 ? [...query, ...terms].join(' & ') : undefined;
+  return all([
+    ifSet(asked, lexemes, 'tsquery', (terms) => `terms @@ ${terms}`),
+    // Parts of words have no sign that LIKE reads.
+    ifSet(asked, phrases(asked.phrases), 'text[]', (patterns) => `phrases LIKE ALL (${patterns})`),
+    ifSet(asked, phrases(asked.unwantedPhrases), 'text[]', (patterns) => `phrases NOT LIKE ALL (${patterns})`),
+  ]);
+}
+
+/** The category looked in, as terms that a row has. */
+export function categoryTerms({ filter: { category, subcategory } }: Asked): readonly string[] {
+  return [
+    ...(category === undefined ? [] : [quoted(filterTerm.topCategory(category))]),
+    ...(subcategory === undefined ? [] : [quoted(filterTerm.category(subcategory))]),
+  ];
+}
+
+/** The cantons looked in, as a term that a row has. */
+export function regionTerms({ area }: Asked): readonly string[] {
+  if (area?.kind !== 'regions') return [];
+  return [`(${[...area.regions].map((code) => quoted(filterTerm.region(code))).join(' | ')})`];
+}
+
+/** The conjunction of conditions. */
+export function all(conditions: readonly string[]): string {
+  return conditions.length > 0 ? conditions.join(' AND ') : 'true';
+}
+
+/** A condition that holds wherever there is no value. */
+export function ifSet(asked: Asked, value: unknown, type: string, condition: (place: string) => string): string {
+  const place = asked.value(value, type);
+  return `(${place} IS NULL OR ${condition(place)})`;
+}
+
+function priceCondition(asked: Asked): string {
+  const { priceFrom, priceTo, freeOnly } = asked.filter;
+  // Few ads have the text, very many a price: an index on prices must not be asked for these, and a sum has none.
+  const price = hasText(asked) ? 'price + 0' : 'price';
+  return all([
+    ifSet(asked, priceFrom, 'bigint', (least) => `${price} >= ${least}`),
+    ifSet(asked, priceTo, 'bigint', (most) => `${price} <= ${most}`),
+    ifSet(asked, freeOnly || undefined, 'boolean', () => `${price} = 0`),
+  ]);
+}
+
+function intervalCondition(asked: Asked, { key }: Parameter): ParameterCondition {
+  const interval = asked.filter.intervals?.[key];
+  const value = `(parameters->${asked.value(key, 'text')})::numeric`;
+  return {
+    holds: all([
+      ifSet(asked, interval?.min, 'numeric', (least) => `${value} >= ${least}`),
+      ifSet(asked, interval?.max, 'numeric', (most) => `${value} <= ${most}`),
+    ]),
+    isAsked: interval !== undefined,
+    categories: categoriesWith(key),
+  };
+}
+
+function selectCondition(asked: Asked, parameter: SelectParameter): SelectCondition {
+  const { key } = parameter;
+  const asTyped = asked.filter.selects?.[key];
+  const chosen = asTyped?.map((option) => (parameter.kind === 'choice' ? option : fold(option)).toWellFormed());
+  const place = asked.value(key, 'text');
+  const option = `parameters->>${place}`;
+  return {
+    holds: ifSet(asked, chosen, 'text[]', (options) => `${option} = ANY (${options})`),
+    isAsked: chosen !== undefined,
+    categories: categoriesWith(key),
+    parameter,
+    chosen: [...new Set(chosen)],
+    option,
+    spelling: `coalesce(spellings->>${place}, ${option})`,
+  };
+}

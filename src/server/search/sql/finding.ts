@@ -1,0 +1,68 @@
+import { type Asked, hasText } from './asked.ts';
+import { categoriesNarrowed, categoriesOf, categoriesWithParameters } from './categoryCounts.ts';
+import { all, categoryTerms, type Conditions, textCondition } from './conditions.ts';
+import { cellsOf, someCells } from './keptCounts.ts';
+import { adsToOrder, asArrays, galleryOf, isByScore, pageOf } from './orders.ts';
+import { rarities, weights } from './scoring.ts';
+import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
+
+/**
+ * A search for a text, a price or parameters: every ad is looked at that has these in the category, whether or not the
+ * filters hold that have counts of their own.
+ */
+export function finding(asked: Asked, conditions: Conditions): string {
+  const { category, area, kind, seller, price, intervals, selects } = conditions;
+  const byScore = isByScore(asked);
+  const columns = [
+    ...['id', 'listed_at', 'price', 'category', 'top_category', 'region', 'postcode', 'company', 'wanted', 'gallery'],
+    `(${area}) AS in_area`,
+    `${kind} AS of_kind`,
+    `${seller} AS of_seller`,
+    ...optionColumns(selects),
+    ...(asked.filter.sort === 'nearest' ? ['metres'] : []),
+    ...(byScore ? weights(asked) : []),
+  ];
+  const looked = [textCondition(asked, categoryTerms(asked)), category, price, ...intervals.map(({ holds }) => holds)];
+  const chosen = chosenBut(selects);
+  const but = {
+    none: all(['in_area', 'of_kind', 'of_seller', ...chosen]),
+    area: all(['of_kind', 'of_seller', ...chosen]),
+    kind: all(['in_area', 'of_seller', ...chosen]),
+    seller: all(['in_area', 'of_kind', ...chosen]),
+    selects: all(['in_area', 'of_kind', 'of_seller']),
+  };
+  const count = (rows: string) => `count(*) FILTER (WHERE ${rows})::integer`;
+  const found = `looked WHERE ${but.none}`;
+  const isNarrowed = [...intervals, ...selects].some(({ isAsked }) => isAsked);
+  const isByCells = isNarrowed && !hasText(asked) && !hasPriceBounds(asked);
+  return `WITH looked AS MATERIALIZED (
+      SELECT ${columns.join(', ')} FROM ${adsToOrder(asked)} WHERE ${all(looked)}
+    )${byScore && asked.words.length > 1 ? `, rarities AS MATERIALIZED (${rarities(asked)})` : ''}${
+      isByCells ? `, cells AS (${cellsOf(asked)})` : ''
+    }
+    SELECT sums.*,
+      ${categories()} AS categories,
+      ${asArrays(
+        `SELECT region, count(*)::integer AS ads FROM looked WHERE ${but.area} AND region > 0 GROUP BY region`,
+        'region, ads',
+      )} AS regions,
+      ${optionCounts(asked, selects, `looked WHERE ${but.selects}`)} AS options,
+      ${pageOf(asked, found)} AS page,
+      ${galleryOf(asked, found)} AS gallery
+    FROM (
+      SELECT ${count(but.none)} AS total, ${count(`${but.none} AND price = 0`)} AS free,
+        ${count(`${but.kind} AND NOT wanted`)} AS offer, ${count(`${but.kind} AND wanted`)} AS wanted,
+        ${count(`${but.seller} AND NOT company`)} AS private, ${count(`${but.seller} AND company`)} AS company
+      FROM looked
+    ) AS sums`;
+
+  function categories(): string {
+    if (isByCells) return categoriesNarrowed(asked, conditions, someCells([kind, seller]));
+    const isAnywhere = asked.filter.category === undefined && asked.filter.subcategory === undefined;
+    return isAnywhere ? categoriesOf(`looked WHERE ${but.selects}`) : categoriesWithParameters(asked, conditions);
+  }
+}
+
+function hasPriceBounds({ filter }: Asked): boolean {
+  return filter.priceFrom !== undefined || filter.priceTo !== undefined;
+}

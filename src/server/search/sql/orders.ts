@@ -1,0 +1,55 @@
+import { galleryLength } from '../filterKinds.ts';
+import type { Asked } from './asked.ts';
+import { score } from './scoring.ts';
+
+/** What most orders end in, and the gallery is in. */
+export const newestFirst = 'listed_at DESC, id';
+
+/** In which order ads are shown. By distance each must have `metres` (`adsToOrder`), by relevance its weights. */
+export function orderOf({ filter: { sort }, words }: Asked): string {
+  switch (sort) {
+    case 'oldest':
+      return 'listed_at, id DESC';
+    case 'cheapest':
+      return `price, ${newestFirst}`;
+    case 'expensive':
+      return `price DESC NULLS LAST, ${newestFirst}`;
+    case 'relevant':
+      return words.length > 0 ? `${score(words)} DESC, ${newestFirst}` : newestFirst;
+    case 'nearest':
+      return `metres, ${newestFirst}`;
+    case 'newest':
+      return newestFirst;
+  }
+}
+
+/** Whether ads are ordered by how well they answer the text. */
+export function isByScore({ filter, words }: Asked): boolean {
+  return filter.sort === 'relevant' && words.length > 0;
+}
+
+/** `search_ads`, with how far away each is where they are ordered by it. */
+export function adsToOrder({ filter, area, value }: Asked): string {
+  if (filter.sort !== 'nearest') return 'search_ads';
+  const metres = area?.kind === 'postcodes' ? area.metres : undefined;
+  const places = `unnest(${value(metres && [...metres.keys()], 'text[]')}, ${value(metres && [...metres.values()], 'integer[]')})`;
+  return `search_ads LEFT JOIN ${places} AS near (place, metres) ON place = postcode`;
+}
+
+/** The ads of the page in their order, out of all that are found: pairs of id and postcode, as JSON. */
+export function pageOf(asked: Asked, found: string): string {
+  const { limit, offset } = asked.page;
+  const cut = `LIMIT ${asked.value(limit, 'bigint')} OFFSET ${asked.value(offset, 'bigint')}`;
+  return asArrays(`SELECT id, postcode FROM ${found} ORDER BY ${orderOf(asked)} ${cut}`, 'id, postcode');
+}
+
+/** The newest of the gallery, out of all that are found. */
+export function galleryOf({ filter, value }: Asked, found: string): string {
+  return `ARRAY(SELECT id FROM ${found} AND gallery AND NOT ${value(filter.organic === true, 'boolean')}
+    ORDER BY ${newestFirst} LIMIT ${galleryLength})`;
+}
+
+/** Rows as JSON, an array each, in the order in which a query has them. */
+export function asArrays(query: string, columns: string): string {
+  return `(SELECT coalesce(json_agg(json_build_array(${columns})), '[]') FROM (${query}) AS rows)`;
+}

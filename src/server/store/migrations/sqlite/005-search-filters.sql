@@ -1,0 +1,1 @@
+-- Nothing here: the embedded market searches in memory. PostgreSQL has columns and a table of this number.
