@@ -98,7 +98,7 @@ export const filterModel = z
       ._default(filters, {})
       .check(z.describe('By name: `price`, `location`, `adType`, `sellerKind`, and the key of a facet.')),
   })
-  .check(z.meta({ id: 'FilterModel', description: 'What one looks for.' }));
+  .check(z.describe('What one looks for.'));
 
 export type FilterModel = Told<typeof filterModel>;
 

@@ -11,6 +11,9 @@ export type LocalityRow = readonly [
   ...otherNames: string[],
 ];
 
+/** A place as the market's own directory tells it. */
+export type DirectoryPlace = Omit<Locality, 'region'>;
+
 /** A point on earth, WGS 84, in degrees. */
 export interface Coordinates {
   readonly latitude: number;
@@ -42,9 +45,9 @@ export interface LocalityTable {
   readonly byName: ReadonlyMap<string, readonly Locality[]>;
 }
 
-/** Makes a table of rows, which stand in order of importance. Throws on an abbreviation that no canton has. */
-export function createLocalityTable(rows: Iterable<LocalityRow>): LocalityTable {
-  const all = Array.from(rows, localityOf);
+/** Makes a table of places, which stand in order of importance. Throws on an abbreviation that no canton has. */
+export function createLocalityTable(places: Iterable<LocalityRow | DirectoryPlace>): LocalityTable {
+  const all = Array.from(places, (place) => localityOf('name' in place ? place : placeOf(place)));
   const byName = new Map<string, Locality[]>();
   const byPostcode = new Map<string, Locality[]>();
   for (const locality of all) {
@@ -54,13 +57,18 @@ export function createLocalityTable(rows: Iterable<LocalityRow>): LocalityTable 
   return { all, byPostcode, byName };
 }
 
-function localityOf([postcode, name, canton, latitude, longitude, ...otherNames]: LocalityRow): Locality {
+function placeOf([postcode, name, canton, latitude, longitude, ...otherNames]: LocalityRow): DirectoryPlace {
+  return { postcode, name, canton, latitude, longitude, otherNames };
+}
+
+function localityOf({ otherNames, ...place }: DirectoryPlace): Locality {
+  const { postcode, name, canton } = place;
   const region = cantonByAbbreviation(canton)?.code;
   if (region === undefined) throw new Error(`${postcode} ${name}: no canton is abbreviated ${canton}`);
   const halves = name.includes('/') ? name.split('/') : [];
   const inOtherLanguages = otherPlaceNames.get(name) ?? [];
   const others = [...new Set([...halves, ...inOtherLanguages, ...otherNames])];
-  return { postcode, name, canton, region, latitude, longitude, otherNames: others };
+  return { ...place, region, otherNames: others };
 }
 
 function append(map: Map<string, Locality[]>, key: string, locality: Locality): void {
@@ -82,27 +90,6 @@ export function localityByPostcode(table: LocalityTable, postcode: string, name 
 /** The places of exactly this name in any language, whatever case and accents: `zuerich`, `Genf`, `St Gallen`. */
 export function localitiesNamed(table: LocalityTable, name: string): readonly Locality[] {
   return table.byName.get(foldPlaceName(name)) ?? [];
-}
-
-/**
- * Places whose postcode or name begins with what somebody types, for suggestions: first those whose name begins so, then
- * those with a later word that does; in each the more important first, and a town with many postcodes once.
- */
-export function searchLocalities(table: LocalityTable, typed: string, limit = 8): readonly Locality[] {
-  const prefix = foldPlaceName(typed);
-  if (prefix === '') return [];
-  if (/^\d+$/.test(prefix)) return table.all.filter(({ postcode }) => postcode.startsWith(prefix)).slice(0, limit);
-  const first = new Map<string, Locality>();
-  const later = new Map<string, Locality>();
-  for (const [name, group] of table.byName) {
-    const found = name.startsWith(prefix) ? first : name.includes(` ${prefix}`) ? later : undefined;
-    for (const locality of found ? group : []) {
-      const town = `${locality.name} ${locality.canton}`;
-      if (!found?.has(town)) found?.set(town, locality);
-    }
-  }
-  for (const town of first.keys()) later.delete(town);
-  return [...first.values(), ...later.values()].slice(0, limit);
 }
 
 /** The great-circle distance of two points in kilometres, on a sphere of the earth's mean radius. */

@@ -15,11 +15,18 @@ const writtenOut = new Map([
  * `Zürich`, `Zuerich` and `ZURICH` are the same.
  */
 export function foldPlaceName(name: string): string {
-  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words
-    .map((word) => fold(word))
+  return foldedWords(name)
     .map((word) => writtenOut.get(word) ?? word)
     .join(' ');
+}
+
+/** The same without making one of `Sankt` and `St.`: who has typed `Sank` so far means no other place. */
+export function foldTypedPlaceName(name: string): string {
+  return foldedWords(name).join(' ');
+}
+
+function foldedWords(name: string): readonly string[] {
+  return (name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => fold(word));
 }
 
 const otherNames: Readonly<Record<string, readonly string[]>> = {

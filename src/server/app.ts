@@ -14,7 +14,8 @@ import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
-import { declaredCalls } from './openapi/calls.ts';
+import { registerLocalitiesEndpoint } from './localities/localitiesEndpoint.ts';
+import { type Calls, declaredCalls } from './openapi/calls.ts';
 import { registerDocsPage } from './openapi/docsPage.ts';
 import { registerDocument } from './openapi/document.ts';
 import { createPageCache, type PageCache } from './pages/pageCache.ts';
@@ -24,13 +25,15 @@ import type { Web } from './pages/web.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
+import { registerSearchEndpoint } from './search/searchEndpoint.ts';
 import type { Services } from './services.ts';
 
 /** No call takes a body this large yet; uploads will bring a limit of their own. */
 const largestBody = 64 * 1024;
 
-/** Below it are the calls. */
+/** Below them are the calls: all of them, and the search of the second client. */
 const callsPrefix = '/api/v10';
+const secondPrefix = '/api/v11';
 
 /** Wires the server, in the order in which one reads it. `inject` tests it without a port. */
 export async function createApp(parts: {
@@ -86,22 +89,39 @@ export async function createApp(parts: {
   await web.register(app);
   registerSitemaps(app, { services, config });
   registerPictures(app, openPictures(config.dataDir, log));
-  await registerDocument(app, { ...config, prefix: callsPrefix });
-  await registerDocsPage(app, { ...config, prefix: '/api/docs' });
   if (!config.production) {
     await registerGraphiql(app, { ...config, prefix: '/api/graphiql', endpoint: `${callsPrefix}/graphql` });
   }
-  await app.register(
-    async (api) => {
-      await registerCalls(api, config);
-      const calls = declaredCalls(api);
-      registerListEndpoint(calls, services);
-      registerItemEndpoint(calls, services);
-      await registerGraphqlEndpoint(calls, { services, registry });
-    },
-    { prefix: callsPrefix },
-  );
+  await registerVersion(app, config, { prefix: callsPrefix, docs: '/api/docs' }, async (calls) => {
+    registerListEndpoint(calls, services);
+    registerItemEndpoint(calls, services);
+    registerLocalitiesEndpoint(calls, services);
+    await registerGraphqlEndpoint(calls, { services, registry });
+  });
+  await registerVersion(app, config, { prefix: secondPrefix, docs: '/api/docs/v11' }, async (calls) => {
+    registerSearchEndpoint(calls, services);
+  });
   return app;
+}
+
+/** Registers the calls of a version of the interface below its prefix, and the document that tells them. */
+async function registerVersion(
+  app: FastifyInstance,
+  config: Config,
+  { prefix, docs }: { readonly prefix: string; readonly docs: string },
+  register: (calls: Calls) => Promise<void>,
+): Promise<void> {
+  await app.register(async (version) => {
+    await registerDocument(version, { ...config, prefix });
+    await registerDocsPage(version, { ...config, prefix: docs });
+    await version.register(
+      async (api) => {
+        await registerCalls(api, config);
+        await register(declaredCalls(api));
+      },
+      { prefix },
+    );
+  });
 }
 
 /** A path that is no valid percent-encoding is taken as it was written, and so meets every header and limit. */

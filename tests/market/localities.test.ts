@@ -9,7 +9,6 @@ import {
   localitiesWithin,
   type Locality,
   localityByPostcode,
-  searchLocalities,
 } from '#market/localities.ts';
 import { localityRows } from '#market/localityRows.ts';
 import { foldPlaceName, otherPlaceNames } from '#market/placeNames.ts';
@@ -112,30 +111,6 @@ describe('finding a place', () => {
     expect(localityByPostcode(swissLocalities, '8152', 'GLATTBRUGG')?.name).toBe('Glattbrugg');
     expect(localityByPostcode(swissLocalities, '8152', 'elsewhere')?.name).toBe('Opfikon');
     expect(localityByPostcode(swissLocalities, '79588')).toBeUndefined();
-  });
-
-  it('while typing gives towns once, the important first, then later words', () => {
-    expect(written(searchLocalities(swissLocalities, 'züri'))).toEqual(['8001 Zürich ZH', '8132 Egg bei Zürich ZH']);
-    expect(written(searchLocalities(swissLocalities, 'st. g', 1))).toEqual(['9000 St. Gallen SG']);
-    expect(written(searchLocalities(swissLocalities, '301', 2))).toEqual(['3011 Bern BE', '3010 Bern BE']);
-    expect(searchLocalities(swissLocalities, ' ')).toEqual([]);
-    expect(searchLocalities(swissLocalities, 'xyz')).toEqual([]);
-  });
-
-  it('while typing never hides a town whose whole name was typed', () => {
-    fc.assert(
-      fc.property(place, ({ name, canton }) => {
-        const found = searchLocalities(swissLocalities, name, 100);
-        expect(found.map((locality) => `${locality.name} ${locality.canton}`)).toContain(`${name} ${canton}`);
-      }),
-    );
-  });
-
-  it('while typing never gives a town twice, though it may fit by two names', () => {
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
-      const towns = searchLocalities(swissLocalities, letter, 2000).map(({ name, canton }) => `${name} ${canton}`);
-      expect(new Set(towns).size, letter).toBe(towns.length);
-    }
   });
 
   it('does not mind case and accents', () => {

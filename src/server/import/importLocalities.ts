@@ -37,8 +37,11 @@ export async function importLocalities(
   const { store, sql } = market;
   const changes = await previewLocalities(market, directory);
   if (changes.new + changes.changed + changes.gone === 0) return changes;
-  const insert = prepared<LocalityTableRow>(({ postcode, name, canton, latitude, longitude, rank }) =>
-    sql.insertInto('localities').values({ postcode, name, canton, latitude, longitude, rank }),
+  const insert = prepared<LocalityTableRow>(
+    ({ postcode, name, canton, latitude, longitude, rank, municipality, subregion }) =>
+      sql
+        .insertInto('localities')
+        .values({ postcode, name, canton, latitude, longitude, rank, municipality, subregion }),
   );
   await store.write([compiled(sql.deleteFrom('localities')), ...directory.localities.map((row) => insert(row))]);
   return changes;
@@ -49,5 +52,6 @@ function keyOf({ postcode, name }: LocalityTableRow): string {
 }
 
 function sameRow(one: LocalityTableRow, other: LocalityTableRow): boolean {
-  return (['canton', 'latitude', 'longitude', 'rank'] as const).every((column) => one[column] === other[column]);
+  const columns = ['canton', 'latitude', 'longitude', 'rank', 'municipality', 'subregion'] as const;
+  return columns.every((column) => one[column] === other[column]);
 }

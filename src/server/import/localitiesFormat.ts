@@ -1,11 +1,12 @@
 import { cantonByAbbreviation } from '#market/cantons.ts';
 import { localityRows } from '#market/localityRows.ts';
+import { slugOf } from '#market/slug.ts';
 import type { LocalityTableRow } from '#server/localities/localityTables.ts';
 import type { RecordSource } from './records.ts';
 import { rowFields } from './rowFields.ts';
 import { rowNotes, type RowProblem } from './rowProblems.ts';
 
-/** The columns of the official directory of towns and cities (swisstopo) that are read; it has others beside them. */
+/** The columns of the official directory of towns and cities (swisstopo) that are read; it has others beside them. `Bezirksname`, a part of the canton, is read where a file has it. */
 export const localityColumns = ['Ortschaftsname', 'PLZ', 'Zusatzziffer', 'Gemeindename', 'Kantonskürzel', 'E', 'N'];
 
 /** A row of the directory. A locality has one in each municipality that it lies in. */
@@ -15,6 +16,8 @@ interface DirectoryRow {
   /** Tells the localities of one postcode apart; `00` is the principal one. */
   readonly suffix: string;
   readonly municipality: string;
+  /** The part of the canton, in a directory that tells it: swisstopo's does not. */
+  readonly subregion: string;
   readonly canton: string;
   readonly longitude: number;
   readonly latitude: number;
@@ -51,7 +54,9 @@ function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnTyp
     name: row.mandatory('Ortschaftsname'),
     postcode,
     suffix: row.optional('Zusatzziffer'),
-    municipality: row.optional('Gemeindename'),
+    // Communes of one name are told apart by their canton, which we know: `Buchs (ZH)`.
+    municipality: row.optional('Gemeindename').replace(/ \([A-Z]{2}\)$/, ''),
+    subregion: row.optional('Bezirksname'),
     canton,
     longitude: Number(row.mandatory('E')),
     latitude: Number(row.mandatory('N')),
@@ -77,8 +82,9 @@ function ranked(rows: readonly DirectoryRow[]): readonly LocalityTableRow[] {
   });
   return places
     .sort((one, other) => inOrder(one.order, other.order))
-    .map(({ part: { postcode, name, canton, latitude, longitude } }, rank) => {
-      return { postcode, name, canton, latitude, longitude, rank };
+    .map(({ part: { postcode, name, canton, latitude, longitude, municipality, subregion } }, rank) => {
+      const told = { municipality: municipality || null, subregion: subregion === '' ? null : slugOf(subregion) };
+      return { postcode, name, canton, latitude, longitude, rank, ...told };
     });
 }
 
@@ -89,7 +95,7 @@ function inOrder(one: readonly number[], other: readonly number[]): number {
 
 /** Of a locality in several municipalities the part in that of its own name, or in the canton most of its postcode is in. */
 function mainPart(parts: readonly DirectoryRow[], samePostcode: readonly DirectoryRow[]): DirectoryRow {
-  const own = parts.find(({ name, municipality }) => municipality === name || municipality.startsWith(`${name} (`));
+  const own = parts.find(({ name, municipality }) => municipality === name);
   if (own) return own;
   const weight = ({ canton }: DirectoryRow) => samePostcode.filter((row) => row.canton === canton).length;
   return parts.reduce((heaviest, part) => (weight(part) > weight(heaviest) ? part : heaviest));

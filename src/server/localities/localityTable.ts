@@ -11,9 +11,11 @@ export async function localityTable({ store, sql }: Pick<Market, 'store' | 'sql'
   // The directory knows a place by its official name alone; what else people call it, the shipped table tells.
   const others = new Map(swissLocalities.all.map(({ name, canton, otherNames }) => [`${name} ${canton}`, otherNames]));
   return createLocalityTable(
-    rows.map(({ postcode, name, canton, latitude, longitude }) => {
-      const otherNames = others.get(`${name} ${canton}`) ?? [];
-      return [postcode, name, canton, latitude, longitude, ...otherNames] as const;
-    }),
+    rows.map(({ rank: _, municipality, subregion, ...place }) => ({
+      ...place,
+      ...(municipality !== null && { municipality }),
+      ...(subregion !== null && { subregion }),
+      otherNames: others.get(`${place.name} ${place.canton}`) ?? [],
+    })),
   );
 }

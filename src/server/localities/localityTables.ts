@@ -6,6 +6,10 @@ export interface LocalityTableRow {
   longitude: number;
   /** 0 for the most important place. */
   rank: number;
+  /** The commune, where the directory tells it. */
+  municipality: string | null;
+  /** The slug of the part of the canton, where the directory tells it. */
+  subregion: string | null;
 }
 
 export interface LocalityTables {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
+import { checked, type SchemaProblem, type Told } from '#machines/journal/schema.ts';
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
@@ -68,7 +68,7 @@ const askedFilter = z.object({
 });
 
 /** A search as a call asks for it, before it is known whether it makes sense. */
-export type AskedFilter = z.input<typeof askedFilter>;
+export type AskedFilter = Told<typeof askedFilter>;
 
 /**
  * What a call calls a field of `AskedFilter` (`intervals.mileage.min`, `localities.0.radius`): so its mistakes are told

@@ -30,7 +30,7 @@ export function listQuery(places: { readonly localities: LocalityTable }) {
 }
 
 function filterOf(keys: ListKeys, localities: LocalityTable) {
-  const problems = [...problemsWithFlags(keys), ...problemsWithLists(keys)];
+  const problems = [...problemsWithFlags(keys), ...problemsWithWords(keys)];
   if (problems.length > 0) return { problems };
   const places = placesOf(keys, localities);
   if ('problems' in places) return places;
@@ -80,9 +80,18 @@ function problemsWithFlags(keys: ListKeys): SchemaProblem[] {
     .map((field) => ({ field, rule: 'must be 0 or 1' }));
 }
 
-function problemsWithLists({ with_neighbouring_regions: near, with_all_regions: all }: ListKeys): SchemaProblem[] {
-  if (near !== '1' || all !== '1') return [];
-  return [{ field: 'with_all_regions', rule: 'must not stand beside with_neighbouring_regions' }];
+function problemsWithWords({
+  with_neighbouring_regions: near,
+  with_all_regions: all,
+  ...keys
+}: ListKeys): SchemaProblem[] {
+  const empty = Object.values(parameterByKey).flatMap((parameter) => {
+    const list = parameter.kind === 'number' ? undefined : keys[parameter.addressKey];
+    const isEmpty = parameter.kind !== 'number' && list !== undefined && optionsOf(list).length === 0;
+    return isEmpty ? [{ field: parameter.addressKey, rule: 'must name an option' }] : [];
+  });
+  if (near !== '1' || all !== '1') return empty;
+  return [...empty, { field: 'with_all_regions', rule: 'must not stand beside with_neighbouring_regions' }];
 }
 
 /** A number as an address writes one; NaN for what is none, so that the rule of its key is told. */

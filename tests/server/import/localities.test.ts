@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localityByPostcode, searchLocalities } from '#market/localities.ts';
+import { localitiesNamed, localityByPostcode } from '#market/localities.ts';
 import { importLocalities, previewLocalities } from '#server/import/importLocalities.ts';
 import { openSource } from '#server/import/formats.ts';
 import { readLocalities } from '#server/import/localitiesFormat.ts';
@@ -27,6 +27,7 @@ async function read(...rows: readonly string[]) {
   return readLocalities((await openSource(file, 'localities')).source);
 }
 
+const place = (postcode: string, name: string, canton: string) => ({ postcode, name, canton, subregion: null });
 const zwillikon = 'Zwillikon;8909;00;Affoltern am Albis;2;ZH;8.43;47.28;de;2008-07-01';
 const bern = 'Bern;3011;00;Bern;351;BE;7.44;46.94;de;2008-07-01';
 const vaduz = 'Vaduz;9490;00;Vaduz;7001;;9.52;47.14;de;2008-07-01';
@@ -36,9 +37,27 @@ describe('the official directory of towns and cities', () => {
     const { rows, localities, problems } = await read(zwillikon, vaduz, bern);
     expect([rows, problems]).toEqual([3, []]);
     expect(localities).toEqual([
-      { postcode: '3011', name: 'Bern', canton: 'BE', longitude: 7.44, latitude: 46.94, rank: 0 },
-      { postcode: '9490', name: 'Vaduz', canton: 'FL', longitude: 9.52, latitude: 47.14, rank: 1 },
-      { postcode: '8909', name: 'Zwillikon', canton: 'ZH', longitude: 8.43, latitude: 47.28, rank: 2 },
+      { ...place('3011', 'Bern', 'BE'), longitude: 7.44, latitude: 46.94, rank: 0, municipality: 'Bern' },
+      { ...place('9490', 'Vaduz', 'FL'), longitude: 9.52, latitude: 47.14, rank: 1, municipality: 'Vaduz' },
+      {
+        ...place('8909', 'Zwillikon', 'ZH'),
+        longitude: 8.43,
+        latitude: 47.28,
+        rank: 2,
+        municipality: 'Affoltern am Albis',
+      },
+    ]);
+  });
+
+  it('gives communes without the canton that tells them apart, and parts of the canton where a file has them', async () => {
+    const { localities } = await read('Buchs ZH;8107;00;Buchs (ZH);83;ZH;8.44;47.46;de;2008-07-01');
+    expect(localities).toMatchObject([{ name: 'Buchs ZH', municipality: 'Buchs', subregion: null }]);
+    const file = folder.write('parts.csv', `Bezirksname;${names}\r\nBezirk Dielsdorf;${zwillikon}\r\n`);
+    const parts = await readLocalities((await openSource(file, 'localities')).source);
+    expect(parts.localities).toMatchObject([{ subregion: 'bezirk-dielsdorf' }]);
+    await importLocalities(test.market, parts);
+    expect((await localityTable(test.market)).all).toMatchObject([
+      { municipality: 'Affoltern am Albis', subregion: 'bezirk-dielsdorf' },
     ]);
   });
 
@@ -79,7 +98,7 @@ describe('the official directory of towns and cities', () => {
     const table = await localityTable(test.market);
     expect(table.all).toHaveLength(2);
     expect(localityByPostcode(table, '8909')).toMatchObject({ name: 'Zwillikon', region: 23 });
-    expect(searchLocalities(table, 'berne')).toMatchObject([{ name: 'Bern' }]);
+    expect(localitiesNamed(table, 'berne')).toMatchObject([{ name: 'Bern' }]);
   });
 
   it('changes only what it changes when it is imported again', async () => {

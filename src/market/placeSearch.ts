@@ -1,0 +1,72 @@
+import { localitiesOfId, townIdOf } from './areas.ts';
+import type { LocalityTable } from './localities.ts';
+import { foldPlaceName, foldTypedPlaceName } from './placeNames.ts';
+
+/** A town or commune that can be looked for, by every name that it has. */
+interface NamedPlace {
+  readonly localityID: string;
+  readonly names: Set<string>;
+}
+
+/**
+ * The ids of places (`ChosenLocality`) whose name in any language, or whose postcode, begins with what somebody types.
+ * Towns and communes come first: those called just so, those whose name begins so, those with a later word that does, in
+ * each the more important first. Then come the postcodes of the towns found. Places of one name in several cantons are
+ * several; their labels (`displayLocality`) tell them apart.
+ */
+export function searchPlaces(table: LocalityTable, typed: string, limit: number): readonly string[] {
+  const prefixes = [...new Set([foldPlaceName(typed), foldTypedPlaceName(typed)])];
+  const [prefix = ''] = prefixes;
+  if (prefix === '') return [];
+  const { towns, postcodes } = placesOf(table);
+  if (/^\d+$/.test(prefix)) return postcodes.filter((postcode) => postcode.startsWith(prefix)).slice(0, limit);
+  const groups: [exact: string[], first: string[], later: string[]] = [[], [], []];
+  for (const { localityID, names } of towns) {
+    const fits = Array.from(names, (name) => Math.min(...prefixes.map((each) => fitOf(name, each))));
+    groups[Math.min(...fits) as 0 | 1 | 2]?.push(localityID);
+  }
+  const found = groups.flat().slice(0, limit);
+  const own = found.flatMap((id) => localitiesOfId(table, id).map(({ postcode }) => postcode));
+  return [...found, ...new Set(own)].slice(0, limit);
+}
+
+/** How well a name fits: 0 as it is, 1 by its beginning, 2 by that of a later word; beyond, not at all. */
+function fitOf(name: string, prefix: string): number {
+  if (name === prefix) return 0;
+  if (name.startsWith(prefix)) return 1;
+  return name.includes(` ${prefix}`) ? 2 : Infinity;
+}
+
+interface Places {
+  readonly towns: readonly NamedPlace[];
+  readonly postcodes: readonly string[];
+}
+
+const known = new WeakMap<LocalityTable, Places>();
+
+/** A directory does not change: its places are gathered once, the more important first. */
+function placesOf(table: LocalityTable): Places {
+  const before = known.get(table);
+  if (before) return before;
+  const towns = new Map<string, NamedPlace>();
+  const add = (localityID: string, name: string) => {
+    const place = towns.get(localityID) ?? { localityID, names: new Set() };
+    towns.set(localityID, place);
+    place.names.add(foldPlaceName(name)).add(foldTypedPlaceName(name));
+  };
+  for (const parts of Map.groupBy(table.all, townIdOf).values()) {
+    for (const { name, canton, municipality, otherNames } of parts) {
+      const town = townIdOf({ name, canton });
+      add(town, name);
+      for (const other of otherNames) {
+        // What only some parts of a town are called is a quarter of it: one looks in that part.
+        const isQuarter = !parts.every((part) => part.otherNames.includes(other));
+        add(isQuarter ? townIdOf({ name: other, canton }) : town, other);
+      }
+      if (municipality !== undefined) add(townIdOf({ name: municipality, canton }), municipality);
+    }
+  }
+  const made = { towns: [...towns.values()], postcodes: [...new Set(table.all.map(({ postcode }) => postcode))] };
+  known.set(table, made);
+  return made;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { adList } from '#machines/listing/adItem.ts';
+import { categoryById } from '#machines/market/categories.ts';
+import { filterModel } from '#machines/search/filterModel.ts';
+import { toFilterModel } from '#machines/search/filterModelOf.ts';
+import { requestedLanguage } from '../http/language.ts';
+import { answer } from '../openapi/callShapes.ts';
+import type { Calls } from '../openapi/calls.ts';
+import type { Services } from '../services.ts';
+import { listAnswer } from './listAnswer.ts';
+import { modelQuery, searchedFilter } from './modelQuery.ts';
+
+/** SEARCH-18: the model as it was understood, and what was found. */
+const searchResult = z
+  .extend(filterModel, {
+    requestKey: z.string().check(z.describe('What the caller called the question: an answer to an older one is late.')),
+    searchToken: z.string().check(z.describe('The search itself in one word, so that it can be asked for again.')),
+    totalItemCount: z.int().check(z.nonnegative(), z.describe('How many ads match, exactly.')),
+    facets: adList.shape.facets,
+    result: adList,
+  })
+  .check(z.meta({ id: 'SearchResult', description: 'What one looks for, and what was found.' }));
+
+/** `GET search.json` of version 11: the search in the new filter model. */
+export function registerSearchEndpoint(api: Calls, services: Services): void {
+  const schema = {
+    tags: ['search'],
+    operationId: 'search',
+    summary: 'The search in the filter model',
+    description:
+      'A page of the ads that match what is looked for, told as a model of filters by name or by the token of an earlier search.',
+    querystring: modelQuery,
+    response: { 200: answer('What is looked for as it was understood, and the page of ads.', searchResult) },
+  };
+  api.get('/search.json', { schema }, async (request) => {
+    const filter = searchedFilter(request.query, services);
+    const language = requestedLanguage(request);
+    const result = await listAnswer(services, filter, language);
+    const model = toFilterModel(filter, (category) => categoryById(category)?.name[language] ?? '');
+    return {
+      ...model,
+      requestKey: request.query.requestKey ?? request.id,
+      searchToken: result.token,
+      totalItemCount: result.search_total,
+      facets: result.facets,
+      result,
+    };
+  });
+}

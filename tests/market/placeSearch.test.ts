@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localitiesOfId, townIdOf } from '#market/areas.ts';
+import { createLocalityTable } from '#market/localities.ts';
+import { searchPlaces } from '#market/placeSearch.ts';
+import { displayLocality } from '#market/places.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+
+const found = (typed: string, limit = 8) => searchPlaces(swissLocalities, typed, limit);
+
+describe('what somebody types finds', () => {
+  it('towns before their postcodes, the important first', () => {
+    expect(found('bern', 5)).toEqual(['bern-be', 'bernex-ge', 'muri-bei-bern-be', 'wohlen-bei-bern-be', '3011']);
+    expect(found('züri', 3)).toEqual(['zuerich-zh', 'egg-bei-zuerich-zh', '8001']);
+  });
+
+  it.each([
+    ['genf', 'geneve-ge'],
+    ['Sitten', 'sion-vs'],
+    ['BIENNE', 'biel-bienne-be'],
+    ['st. g', 'st-gallen-sg'],
+    ['zurigo', 'zuerich-zh'],
+    ['sain', 'st-gallen-sg'],
+  ])('the town by a name in any language: %s', (typed, id) => {
+    expect(found(typed)[0]).toBe(id);
+  });
+
+  it('a quarter rather than its town', () => {
+    expect(found('oerlikon')[0]).toBe('oerlikon-zh');
+    expect(localitiesOfId(swissLocalities, 'oerlikon-zh').map(({ postcode }) => postcode)).toEqual(['8050']);
+  });
+
+  it('postcodes by their beginning', () => {
+    expect(found('301', 2)).toEqual(['3011', '3010']);
+    expect(found('3011')).toEqual(['3011']);
+  });
+
+  it('places of one name in each of their cantons, told apart by their labels', () => {
+    const labels = found('buchs', 3).map((id) => displayLocality(swissLocalities, id));
+    expect(labels).toEqual(['Buchs\u00a0SG', 'Buchs\u00a0AG', '9470\u00a0Buchs\u00a0SG']);
+  });
+
+  it('nothing where there is nothing to find, or nothing was typed', () => {
+    expect(found('xyz')).toEqual([]);
+    expect(found(' ')).toEqual([]);
+    expect(found('-')).toEqual([]);
+  });
+
+  it('communes too, which have no place of their name, with all that lies in them', () => {
+    const place = { canton: 'NE', latitude: 46.9, longitude: 6.6, municipality: 'Val-de-Travers', otherNames: [] };
+    const table = createLocalityTable([
+      { ...place, postcode: '2114', name: 'Fleurier' },
+      { ...place, postcode: '2108', name: 'Couvet' },
+    ]);
+    expect(searchPlaces(table, 'val-de', 5)).toEqual(['val-de-travers-ne', '2114', '2108']);
+    expect(displayLocality(table, 'val-de-travers-ne')).toBe('Val-de-Travers\u00a0NE');
+  });
+
+  it('any town by its whole name, none twice, and only places that the market knows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...swissLocalities.all), fc.integer({ min: 1, max: 40 }), (place, length) => {
+        const ids = found(place.name.slice(0, length), 2000);
+        expect(ids).toContain(townIdOf(place));
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every((id) => displayLocality(swissLocalities, id) !== undefined)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
