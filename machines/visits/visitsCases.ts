@@ -26,7 +26,6 @@ export const visitsCases = flowCases({
   invariants: {
     'somebody keeps it exactly as long as a visitor is there': (now) =>
       'keeping' in now.children === now.matches('open'),
-    'nothing is remembered before it was read': (now) =>
-      now.matches({ open: 'remembering' }) || now.context.memory === emptyMemory,
+    'nothing is remembered before anybody is there': (now) => now.matches('open') || now.context.memory === emptyMemory,
   },
 });

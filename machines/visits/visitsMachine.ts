@@ -1,10 +1,10 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { type DeviceMemory, emptyMemory } from './deviceMemory.ts';
+import { type DeviceMemory, emptyMemory, remembering } from './deviceMemory.ts';
 import type { VisitChange, VisitsEvent } from './visitsEvents.ts';
 
 /**
- * What the device remembers for its visitor. What is kept is the truth, since other tabs keep there too: a change goes to
- * whoever keeps it, who applies it to what is kept by then (`remembering`) and tells what is remembered now.
+ * What the device remembers for its visitor. A change is seen at once. What is kept is the truth, since other tabs keep there
+ * too: a change goes to whoever keeps it, who applies it to what is kept by then and tells what is remembered now.
  */
 export const visitsMachine = setup({
   types: {
@@ -19,6 +19,7 @@ export const visitsMachine = setup({
   },
   actions: {
     takeMemory: assign(({ context, event }) => (event.type === 'memory.read' ? { memory: event.memory } : context)),
+    change: assign(({ context, event }) => ({ memory: remembering(context.memory, event as VisitChange) })),
     keep: sendTo('keeping', ({ event }) => event as VisitChange),
   },
 }).createMachine({
@@ -35,16 +36,16 @@ export const visitsMachine = setup({
       description: 'A visitor is there; what they see and hide is kept on their device.',
       invoke: { id: 'keeping', src: 'keeping' },
       on: {
-        'ad.viewed': { actions: 'keep' },
-        'search.seen': { actions: 'keep' },
-        'ad.hidden': { actions: 'keep' },
-        'ads.restored': { actions: 'keep' },
-        'views.cleared': { actions: 'keep' },
+        'ad.viewed': { actions: ['change', 'keep'] },
+        'search.seen': { actions: ['change', 'keep'] },
+        'ad.hidden': { actions: ['change', 'keep'] },
+        'ads.restored': { actions: ['change', 'keep'] },
+        'views.cleared': { actions: ['change', 'keep'] },
       },
       initial: 'reading',
       states: {
         reading: {
-          description: 'What is kept has not been read yet, so nothing is hidden or marked.',
+          description: 'What is kept has not been read yet: only what is seen and hidden now is remembered.',
           on: { 'memory.read': { target: 'remembering', actions: 'takeMemory' } },
         },
         remembering: {

@@ -7,6 +7,7 @@ import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { SearchBand } from '../shell/SearchBand.tsx';
 import { Container } from '../ui/Container.tsx';
+import { RecentAds } from '../visits/RecentAds.tsx';
 import { AllCategories } from './AllCategories.tsx';
 import { CategoryPills } from './CategoryPills.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
@@ -46,6 +47,7 @@ function HomePage() {
         <Newest />
         <GalleryAds />
         <AllCategories />
+        <RecentAds />
       </Container>
     </>
   );

@@ -7,6 +7,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { RecentAds } from '../visits/RecentAds.tsx';
 import { listPath } from './listPath.ts';
 import { usePages } from './ResultTotal.tsx';
 import { useFilter } from './searchFlow.ts';
@@ -16,7 +17,14 @@ export function NoAds() {
   const { sort } = everything;
   const isUnfiltered = isSameSearch({ ...useFilter(), sort, page: 1 }, everything);
   if (usePages() > 0) return <BeyondTheLast />;
-  return isUnfiltered ? <EmptyMarket /> : <NothingFound />;
+  return isUnfiltered ? (
+    <EmptyMarket />
+  ) : (
+    <>
+      <NothingFound />
+      <RecentAds keepsRoom />
+    </>
+  );
 }
 
 function EmptyMarket() {

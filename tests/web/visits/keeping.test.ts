@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { mostHiddenAds, mostSeenSearches, mostViewedAds } from '#machines/market/limits.ts';
+import { emptyMemory } from '#machines/visits/deviceMemory.ts';
+import { visitsMachine } from '#machines/visits/visitsMachine.ts';
+import { keeping } from '#web/visits/keeping.ts';
+import { memoryFrom, memoryKey, textOf } from '#web/visits/storedMemory.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const id = 'bikebikebike';
+const other = 'sofasofasofa';
+
+function openTab() {
+  const flow = createActor(visitsMachine.provide({ actors: { keeping } })).start();
+  flow.send({ type: 'page.opened' });
+  return { flow, memory: () => flow.getSnapshot().context.memory };
+}
+
+const refuse = () => {
+  throw new DOMException('Access is denied', 'SecurityError');
+};
+
+describe('what a device remembers', () => {
+  it('is there again when the next page is opened', () => {
+    const tab = openTab();
+    tab.flow.send({ type: 'ad.viewed', id, at: 1000 });
+    tab.flow.send({ type: 'ad.hidden', id: other });
+    tab.flow.stop();
+    expect(openTab().memory()).toMatchObject({ viewed: [id], hidden: [other] });
+  });
+
+  it('is that of all tabs: what one keeps takes nothing from what another has kept', () => {
+    const [one, two] = [openTab(), openTab()];
+    one.flow.send({ type: 'ad.hidden', id });
+    // The word from the other tab may still be on its way.
+    two.flow.send({ type: 'ad.hidden', id: other });
+    expect(two.memory().hidden).toEqual([other, id]);
+    expect(one.memory().hidden).toEqual([id]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+    expect(one.memory().hidden).toEqual([id]);
+    window.dispatchEvent(new StorageEvent('storage', { key: memoryKey }));
+    expect(one.memory().hidden).toEqual([other, id]);
+  });
+
+  it('is gone in all tabs when the visitor clears what the browser keeps', () => {
+    const tab = openTab();
+    tab.flow.send({ type: 'ad.hidden', id });
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(tab.memory()).toEqual(emptyMemory);
+  });
+
+  it('is heard of no more once the page is left', () => {
+    const tab = openTab();
+    tab.flow.stop();
+    localStorage.setItem(memoryKey, textOf({ ...emptyMemory, hidden: [id] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: memoryKey }));
+    expect(tab.memory()).toEqual(emptyMemory);
+  });
+
+  it.each(['getItem', 'setItem'] as const)('is remembered for the page where storage refuses %s', (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    const tab = openTab();
+    tab.flow.send({ type: 'ad.hidden', id });
+    tab.flow.send({ type: 'ad.viewed', id: other, at: 1000 });
+    expect(tab.memory()).toMatchObject({ viewed: [other], hidden: [id] });
+  });
+});
+
+describe('what is kept', () => {
+  const anyId = fc.stringMatching(/^[a-z\d]{12}$/);
+  const time = fc.nat();
+  const anyMemory = fc.record({
+    viewed: fc.uniqueArray(anyId, { maxLength: mostViewedAds }),
+    hidden: fc.uniqueArray(anyId, { maxLength: 40 }),
+    visit: fc.option(fc.record({ began: time, lastSeen: time })),
+    searches: fc.array(fc.record({ token: fc.string({ maxLength: 300 }), seenAt: time, seenBefore: fc.option(time) }), {
+      maxLength: mostSeenSearches,
+    }),
+  });
+
+  it('reads as it was written', () => {
+    fc.assert(
+      fc.property(anyMemory, (memory) => {
+        expect(memoryFrom(textOf(memory))).toEqual(memory);
+      }),
+    );
+  });
+
+  it('is bounded and sound, whatever somebody has written there', () => {
+    const parts = fc.record(
+      { viewed: fc.anything(), hidden: fc.anything(), visit: fc.anything(), searches: fc.anything() },
+      { requiredKeys: [] },
+    );
+    const texts = fc.oneof(
+      fc.string(),
+      fc.json(),
+      parts.map((kept) => JSON.stringify(kept)),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const memory = memoryFrom(text);
+        expect(memory).toEqual(memoryFrom(textOf(memory)));
+        for (const each of [...memory.viewed, ...memory.hidden]) expect(each).toMatch(/^[a-z\d]{12}$/);
+      }),
+    );
+    const many = Array.from({ length: 2 * mostHiddenAds }, (_, index) => String(index).padStart(12, 'a'));
+    const searches = many.map((token) => ({ token, seenAt: 1, seenBefore: null }));
+    const kept = memoryFrom(JSON.stringify({ viewed: many, hidden: many, visit: null, searches }));
+    expect([kept.viewed.length, kept.hidden.length, kept.searches.length]).toEqual([
+      mostViewedAds,
+      mostHiddenAds,
+      mostSeenSearches,
+    ]);
+  });
+
+  it('has no token that is longer than most searches need', () => {
+    const searches = [{ token: 'x'.repeat(301), seenAt: 1, seenBefore: null }];
+    expect(memoryFrom(textOf({ ...emptyMemory, searches })).searches).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { recentAdsDriver } from '#tests/drivers/recentAdsDriver.ts';
+import { visitsDriver } from '#tests/drivers/visitsDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('an ad in a list, as the chart of what a device remembers says', () => {
+  itIsWalked(visitsDriver);
+});
+
+describe('the ads seen on this device, as their chart says', () => {
+  itIsWalked(recentAdsDriver);
+});

@@ -1,0 +1,137 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { adCardOf } from '#machines/listing/adCard.ts';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { visitSilence } from '#machines/market/limits.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { emptyMemory } from '#machines/visits/deviceMemory.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { keepsInOtherTab } from '#tests/drivers/visitsView.tsx';
+import { renderView } from '#tests/web/renderView.tsx';
+import { Component as HomePage } from '#web/home/HomePage.tsx';
+import { ListingCard } from '#web/listing/ListingCard.tsx';
+import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
+import { RecentAds } from '#web/visits/RecentAds.tsx';
+// It comes at once.
+import '#web/visits/RecentlyViewed.tsx';
+import { SearchVisit } from '#web/visits/SearchVisit.tsx';
+import { memoryFrom, memoryKey } from '#web/visits/storedMemory.ts';
+
+const calls = answersByHand();
+const noon = Date.UTC(2026, 10, 20, 12);
+const day = 24 * 60 * 60_000;
+
+beforeEach(() => localStorage.clear());
+
+const kept = () => memoryFrom(localStorage.getItem(memoryKey));
+const ad = (id: string, listedAt: number) => adItemOf({ id, subject: id, epoch_time: listedAt / 1000 });
+
+describe('an ad of a list', () => {
+  it('has one button that hides it, after its link, and nothing of it is left to be read or reached then', async () => {
+    const { user } = await renderView(<ListingCard item={adCardOf(adItemOf())} />);
+    await user.tab();
+    expect(document.activeElement?.getAttribute('href')).toContain('/en/vi/');
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide this ad: Citybike mit 7 Gängen' }));
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('article').querySelector('[inert]')?.textContent).toContain('Citybike');
+    expect(document.activeElement, 'the focus stays where it was').toBe(
+      screen.getByRole('button', { name: 'Show again', description: 'You have hidden this ad.' }),
+    );
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Hide this ad/ }));
+    expect(screen.getByRole('link')).toBeTruthy();
+  });
+
+  it('that another tab hides takes the focus from nothing', async () => {
+    await renderView(<ListingCard item={adCardOf(adItemOf())} />);
+    await keepsInOtherTab({ ...emptyMemory, hidden: [adItemOf().id] });
+    expect(screen.getByRole('button', { name: 'Show again' })).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('a search', () => {
+  async function visits(at: number, items: readonly AdItem[], filter: Partial<SearchFilter> = { query: 'velo' }) {
+    const result = { ...adListOf(items.length), items: [...items] };
+    await renderView(
+      <SearchVisit filter={{ ...everything, ...filter }} result={result}>
+        {items.map((item) => (
+          <ListingCard key={item.id} item={item} />
+        ))}
+      </SearchVisit>,
+      { now: at },
+    );
+    const marked = screen.queryAllByText('New since your visit').map((mark) => mark.closest('article')!);
+    const titles = marked.map((each) => within(each).getByRole('heading').textContent);
+    cleanup();
+    return titles;
+  }
+
+  it('marks what came since it was seen on an earlier visit', async () => {
+    const old = ad('oldoldoldold', noon - day);
+    const fresh = ad('freshfreshfr', noon + visitSilence);
+    expect(await visits(noon, [old])).toEqual([]);
+    expect(await visits(noon + day, [fresh, old])).toEqual(['freshfreshfr']);
+    expect(await visits(noon + day + visitSilence, [fresh, old]), 'the same visit').toEqual(['freshfreshfr']);
+    expect(await visits(noon + 2 * day, [fresh, old]), 'another visit').toEqual([]);
+  });
+
+  it('is the same in another order, on another page and in another view; another text is another search', async () => {
+    const fresh = ad('freshfreshfr', noon + visitSilence);
+    await visits(noon, [], { query: 'velo', sort: 'cheapest', page: 3, view: 'grid' });
+    expect(await visits(noon + day, [fresh], { query: 'sofa' })).toEqual([]);
+    expect(await visits(noon + day, [fresh], { query: 'velo' })).toEqual(['freshfreshfr']);
+  });
+
+  it('has seen what stood in it, though its page was made a moment before that came', async () => {
+    const quick = ad('quickquickqu', noon + 1000);
+    await visits(noon, [quick]);
+    expect(await visits(noon + day, [quick])).toEqual([]);
+  });
+});
+
+describe('the ads seen on a device', () => {
+  const item = adItemOf();
+  const seeing = () =>
+    renderView(<ListingPage />, {
+      address: `/en/vi/${item.slug}/${item.id}`,
+      now: noon,
+      data: { kind: 'shown', item, similar: null },
+    });
+
+  it('are those whose page was in sight', async () => {
+    await seeing();
+    expect(kept().viewed).toEqual([item.id]);
+  });
+
+  it('stand on the front page, in the order of the market’s answer, until the visitor forgets them', async () => {
+    await seeing();
+    cleanup();
+    await renderView(<HomePage />, {
+      now: noon,
+      data: { newest: [], gallery: [], counts: adListOf(0).counts, total: 0 },
+    });
+    await act(async () => {});
+    expect(calls.last.url).toBe(`/api/v10/items.json?ids=${item.id}`);
+    await calls.last.answer({ items: [item] });
+    const row = within(screen.getByRole('region', { name: 'Recently viewed' }));
+    expect(row.getByRole('link').getAttribute('href')).toContain(item.id);
+    expect(row.queryByRole('button', { name: /^Hide/ }), 'one has asked for them').toBeNull();
+    fireEvent.click(row.getByRole('button', { name: 'Forget the ads recently viewed' }));
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+    expect(kept().viewed).toEqual([]);
+  });
+
+  it('are no row where all of them are gone', async () => {
+    await seeing();
+    cleanup();
+    await renderView(<RecentAds />);
+    await act(async () => {});
+    await calls.last.answer({ items: [] });
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
