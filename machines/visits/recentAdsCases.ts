@@ -1,4 +1,4 @@
-import { adCardOf } from '../listing/adCard.ts';
+import { type AdCard, adCardOf } from '../listing/adCard.ts';
 import { adItemOf } from '../listing/adExamples.ts';
 import { fetching } from '../market/fetchCases.ts';
 import { flowCases } from '../paths/flowCases.ts';
@@ -7,5 +7,8 @@ import { recentAdsMachine } from './recentAdsMachine.ts';
 /** What the row of ads seen is walked with: no page from a server has it. */
 export const recentAdsCases = flowCases({
   machine: recentAdsMachine,
-  ...fetching([adCardOf(adItemOf()), adCardOf(adItemOf({ id: 'bbbbbbbbbbbb', subject: 'Rennvelo' }))]),
+  ...fetching<readonly AdCard[]>([
+    adCardOf(adItemOf()),
+    adCardOf(adItemOf({ id: 'bbbbbbbbbbbb', subject: 'Rennvelo' })),
+  ]),
 });

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
+
+import type { VisitChange } from '#machines/visits/visitsEvents.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Hideable.css.ts';
@@ -23,7 +25,19 @@ export function Hideable({ id, title, at, children }: HideableProps) {
   const textId = useId();
   const flow = Visits.useActorRef();
   const isHidden = useIsHidden(id);
-  const focus = useFocusOfPressed();
+  const isPressed = useRef(false);
+  const comes = useCallback((button: HTMLButtonElement | null) => {
+    if (!button || !isPressed.current) return;
+    isPressed.current = false;
+    button.focus();
+  }, []);
+
+  /** The focus goes on to the button that takes the place of the pressed one; not to one that another tab has brought. */
+  function press(event: VisitChange): void {
+    isPressed.current = true;
+    flow.send(event);
+  }
+
   return (
     <>
       <div className={isHidden ? styles.away : styles.there} inert={isHidden} aria-hidden={isHidden || undefined}>
@@ -35,23 +49,23 @@ export function Hideable({ id, title, at, children }: HideableProps) {
             <Trans>You have hidden this ad.</Trans>
           </p>
           <button
-            ref={focus.comes}
+            ref={comes}
             type="button"
             aria-describedby={textId}
             className={styles.again}
-            onClick={() => focus.goesWith(() => flow.send({ type: 'ads.restored', ids: [id] }))}
+            onClick={() => press({ type: 'ads.restored', ids: [id] })}
           >
             <Trans>Show again</Trans>
           </button>
         </div>
       ) : (
         <button
-          ref={focus.comes}
+          ref={comes}
           type="button"
           aria-label={t`Hide this ad: ${title}`}
           title={t`Hide this ad`}
           className={styles.hide[at]}
-          onClick={() => focus.goesWith(() => flow.send({ type: 'ad.hidden', id }))}
+          onClick={() => press({ type: 'ad.hidden', id })}
         >
           <span className={styles.disc}>
             <Icon of={EyeOff} />
@@ -60,20 +74,4 @@ export function Hideable({ id, title, at, children }: HideableProps) {
       )}
     </>
   );
-}
-
-/** The focus goes from the button that was pressed to the one that takes its place; not to one that another tab has brought. */
-function useFocusOfPressed() {
-  const isPressed = useRef(false);
-  return {
-    goesWith(act: () => void) {
-      isPressed.current = true;
-      act();
-    },
-    comes(button: HTMLButtonElement | null) {
-      if (!button || !isPressed.current) return;
-      isPressed.current = false;
-      button.focus();
-    },
-  };
 }
