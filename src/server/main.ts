@@ -11,6 +11,8 @@ import { localityTable } from './localities/localityTable.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
 import type { Services } from './services.ts';
+import { forgetOldEntries } from './suggestions/history.ts';
+import { openVocabulary } from './suggestions/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
 import { marketWork } from './work/marketWork.ts';
 
@@ -68,7 +70,11 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const words = wordsOf(await (await web.door()).loadCatalogues());
     const rows = await openListingRows(market);
     closing.push(() => rows.close());
-    const services: Services = { market, rows, words, search, localities: await localityTable(market) };
+    const { vocabulary, close: closeVocabulary } = openVocabulary(market, {
+      onFailure: (error) => log.error({ err: error }, 'the vocabulary of suggestions failed'),
+    });
+    closing.push(closeVocabulary);
+    const services: Services = { market, rows, words, search, vocabulary, localities: await localityTable(market) };
     const placesChanged = async () => {
       services.localities = await localityTable(market);
     };
@@ -94,7 +100,10 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
 function schedule(market: Market, onError: (error: unknown) => void): () => Promise<void> {
   let looking = Promise.resolve();
   const look = () => {
-    looking = looking.then(() => noteWhatIsOver(market)).then(() => undefined, onError);
+    looking = looking
+      .then(() => noteWhatIsOver(market))
+      .then(() => forgetOldEntries(market))
+      .catch(onError);
   };
   look();
   const timer = setInterval(look, schedulerPause);

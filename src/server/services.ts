@@ -3,6 +3,7 @@ import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
 import type { FedSearch } from './listing/fedSearch.ts';
 import type { ListingRows } from './listing/listingRows.ts';
+import type { Vocabulary } from './suggestions/vocabulary.ts';
 
 /** What the endpoints work with. */
 export interface Services {
@@ -10,6 +11,8 @@ export interface Services {
   readonly rows: ListingRows;
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
+  /** It grows in the background: until it is complete it gives what it has. */
+  readonly vocabulary: Vocabulary;
   /** Replaced when a directory of places is imported. */
   localities: LocalityTable;
 }

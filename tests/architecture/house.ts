@@ -34,6 +34,8 @@ export const rooms: readonly Room[] = [
     packages: [
       ...['react', 'react-dom/', 'react-router-dom', 'xstate', '@xstate/react', 'zod/mini', '@lingui/', 'lucide-react'],
       ...['@vanilla-extract/', '@fontsource-variable/'],
+      // Not in the first script: what comes of GraphQL is asked for by Apollo Client, which takes its documents as data.
+      ...['@apollo/client', 'graphql'],
     ],
     // Of the stream that the server pipes into its answer.
     typesOf: ['node:'],
@@ -76,7 +78,16 @@ export const rooms: readonly Room[] = [
 ];
 
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
-export const features = ['account', 'home', 'landing', 'listing', 'search', 'visits'] as const;
+export const features = [
+  'account',
+  'home',
+  'landing',
+  'listing',
+  'search',
+  'suggestions',
+  'tracking',
+  'visits',
+] as const;
 
 /** The rooms that have a folder a feature. */
 export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server'] as const;
@@ -93,7 +104,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
-  'src/market': ['cantonNames', 'text'],
+  'src/market': ['addressWords', 'cantonNames', 'text'],
   'src/web': ['api', 'languages', 'shell', 'ui', 'theme'],
   'src/server': [
     'store',
@@ -121,7 +132,11 @@ export const places: Readonly<Record<string, readonly string[]>> = {
 export const generators = /\.generate\.mjs$/;
 
 /** What they wrote: data, as long as it is. */
-export const generated = ['graphql/generated/resolverTypes.ts', 'src/market/localityRows.ts'];
+export const generated = [
+  'graphql/generated/resolverTypes.ts',
+  'src/market/localityRows.ts',
+  'src/web/suggestions/generated/suggestionOperations.ts',
+];
 
 /** What may lie at the top of a clone; what .gitignore names may too. */
 export const topLevel = [

@@ -10,12 +10,17 @@ import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import type { Services } from '#server/services.ts';
+import { createVocabulary } from '#server/suggestions/vocabulary.ts';
+import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
+import { countingHere } from '#server/suggestions/vocabularyThread.ts';
 import { openTestMarket, type TestMarket } from './market.ts';
 
 /** The whole server on a market of its own, asked without a port. */
 export interface TestApp extends TestMarket {
   readonly app: FastifyInstance;
   readonly services: Services;
+  /** Resolves once suggestions know every ad; before it is first called they know none. */
+  vocabularySettled(): Promise<void>;
   /** Another server on the same market, which keeps neither pages nor rows: each answer of it is made afresh. */
   another(): Promise<Pick<TestApp, 'app' | 'get'>>;
   /** Asks as a program that names itself, as every call has to. */
@@ -37,7 +42,9 @@ export async function openTestApp(
   const search = await openSearch(market, { dataDir: folder, onFailure });
   const words = wordsOf(await (await web.door()).loadCatalogues());
   const rows = await openListingRows(market);
-  const services = { market, rows, search, words, localities: await localityTable(market) };
+  const vocabulary = createVocabulary();
+  let fed: FedVocabulary | undefined;
+  const services = { market, rows, search, words, vocabulary, localities: await localityTable(market) };
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];
@@ -51,6 +58,10 @@ export async function openTestApp(
     ...test,
     app,
     services,
+    vocabularySettled() {
+      fed ??= openVocabulary(market, { onFailure, vocabulary, counting: countingHere });
+      return fed.settled();
+    },
     get: askedOf(app),
     async another() {
       const other = await createApp({
@@ -64,6 +75,7 @@ export async function openTestApp(
     async close() {
       for (const one of [app, ...others]) await one.close();
       rows.close();
+      await fed?.close();
       await search.close();
       await test.close();
     },

@@ -13,6 +13,11 @@ const stopWords = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
+/** Whether a part of a word, lower case with its accents, names no thing. */
+export function isStopWord(part: string): boolean {
+  return stopWords.has(part);
+}
+
 /**
  * The words of a query that an ad must have: all but its stop words. Where there are only stop words they are what one
  * looks for.

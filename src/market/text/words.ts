@@ -34,14 +34,30 @@ export function writtenWords(text: string): readonly string[] {
   return numbersAsOne(plainly(text)).match(written) ?? [];
 }
 
-/** Lower case and composed, one character for each kind of apostrophe and hyphen, invisible ones gone. */
+/** The words of a text as one would write them alone: in their own case, without what is elided before them. */
+export function spelledWords(text: string): readonly string[] {
+  const words = numbersAsOne(evenly(text)).match(written) ?? [];
+  return words.map((word) => withoutElision(word.split("'")).join("'"));
+}
+
+/** Lower case and even. */
 function plainly(text: string): string {
+  return evenly(text).toLowerCase();
+}
+
+/** Composed, one character for each kind of apostrophe and hyphen, invisible ones gone. */
+function evenly(text: string): string {
   return text
     .replace(/[’‘ʼ`´′ʹ]/g, "'")
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[‐‑–−]/g, '-')
-    .toLowerCase();
+    .replace(/[‐‑–−]/g, '-');
+}
+
+/** The pieces between apostrophes, but those that are elided before the last. */
+function withoutElision(pieces: readonly string[]): string[] {
+  const first = pieces.findIndex((piece, index) => index === pieces.length - 1 || !elided.has(piece.toLowerCase()));
+  return pieces.slice(first);
 }
 
 function numbersAsOne(text: string): string {
@@ -53,8 +69,7 @@ function numbersAsOne(text: string): string {
 
 /** One of `writtenWords`, taken apart. */
 export function wordOf(word: string): Word {
-  const pieces = word.split("'");
-  while (pieces.length > 1 && elided.has(pieces[0] ?? '')) pieces.shift();
+  const pieces = withoutElision(word.split("'"));
   const all = pieces.map(partsOf);
   const joined = all.flat().join('');
   if (pieces.length > 1 && pieces.at(-1) === 's') all.pop();

@@ -6,6 +6,7 @@ import type { OperationContext } from './context.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
 import { searchResolvers } from './searchResolvers.ts';
+import { suggestionsResolvers } from './suggestionsResolvers.ts';
 
 const folder = fileURLToPath(new URL('../../../graphql/', import.meta.url));
 
@@ -14,6 +15,6 @@ export function marketSchema(): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return createSchema<OperationContext>({
     typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),
-    resolvers: [marketResolvers, searchResolvers, listingResolvers],
+    resolvers: [marketResolvers, searchResolvers, listingResolvers, suggestionsResolvers],
   });
 }

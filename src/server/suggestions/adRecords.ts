@@ -1,0 +1,112 @@
+/** What was counted of an ad, so that it can be taken back: the numbers of its words and pairs. */
+export type AdRecord = ArrayLike<number>;
+
+/**
+ * What was counted of each ad, by id, in typed arrays: about 60 bytes an ad. A Map of a million ids and lists would take
+ * several times as much. Ids are told apart by 64 bits of their hash.
+ */
+export class AdRecords {
+  #high = new Uint32Array(1024);
+  #low = new Uint32Array(1024);
+  /** Where the record begins, plus one; 0 for a cell that was never used or whose ad is gone. */
+  #starts = new Uint32Array(1024);
+  #isUsed = new Uint8Array(1024);
+  #used = 0;
+  /** Records behind one another: their length, then what they hold. */
+  #pool = new Uint32Array(4096);
+  #end = 0;
+  #garbage = 0;
+  #size = 0;
+
+  /** How many ads there are. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Keeps the record of an ad that has none. */
+  put(id: string, record: AdRecord): void {
+    if (2 * (this.#used + 1) > this.#starts.length) this.#rehash();
+    const cell = this.#cellOf(id);
+    if (!this.#isUsed[cell]) this.#used += 1;
+    this.#isUsed[cell] = 1;
+    [this.#high[cell], this.#low[cell]] = hash(id);
+    this.#starts[cell] = this.#append(record) + 1;
+    this.#size += 1;
+  }
+
+  /** Takes the record of an ad out; undefined where there is none. */
+  take(id: string): AdRecord | undefined {
+    const cell = this.#cellOf(id);
+    const start = this.#starts[cell]! - 1;
+    if (start < 0) return undefined;
+    const record = this.#pool.slice(start + 1, start + 1 + this.#pool[start]!);
+    this.#starts[cell] = 0;
+    this.#size -= 1;
+    this.#garbage += record.length + 1;
+    if (this.#garbage > this.#pool.length / 2) this.mapEach((kept) => kept);
+    return record;
+  }
+
+  /** Puts another record in the place of each. */
+  mapEach(change: (record: AdRecord) => AdRecord): void {
+    const before = this.#pool;
+    this.#pool = new Uint32Array(before.length);
+    this.#end = 0;
+    this.#garbage = 0;
+    for (let cell = 0; cell < this.#starts.length; cell += 1) {
+      const start = this.#starts[cell]! - 1;
+      if (start < 0) continue;
+      const record = before.subarray(start + 1, start + 1 + before[start]!);
+      this.#starts[cell] = this.#append(change(record)) + 1;
+    }
+  }
+
+  #append(record: AdRecord): number {
+    const start = this.#end;
+    this.#end += record.length + 1;
+    if (this.#end > this.#pool.length) {
+      const larger = new Uint32Array(2 * this.#pool.length);
+      larger.set(this.#pool);
+      this.#pool = larger;
+    }
+    this.#pool[start] = record.length;
+    this.#pool.set(record, start + 1);
+    return start;
+  }
+
+  /** The cell of an ad, or the one that it would have. */
+  #cellOf(id: string): number {
+    const [high, low] = hash(id);
+    const mask = this.#starts.length - 1;
+    let cell = low & mask;
+    while (this.#isUsed[cell] && (this.#high[cell] !== high || this.#low[cell] !== low)) cell = (cell + 1) & mask;
+    return cell;
+  }
+
+  /** Twice as many cells, or as many where most were those of ads that are gone. */
+  #rehash(): void {
+    const [high, low, starts] = [this.#high, this.#low, this.#starts];
+    const length = 4 * this.#size > starts.length ? 2 * starts.length : starts.length;
+    [this.#high, this.#low, this.#starts] = [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
+    this.#isUsed = new Uint8Array(length);
+    this.#used = this.#size;
+    for (let from = 0; from < starts.length; from += 1) {
+      if (starts[from] === 0) continue;
+      let cell = low[from]! & (length - 1);
+      while (this.#isUsed[cell]) cell = (cell + 1) & (length - 1);
+      this.#isUsed[cell] = 1;
+      [this.#high[cell], this.#low[cell], this.#starts[cell]] = [high[from]!, low[from]!, starts[from]!];
+    }
+  }
+}
+
+/** Two hashes of 32 bits (FNV-1a, and the same with another prime). */
+function hash(id: string): [high: number, low: number] {
+  let [high, low] = [0x811c9dc5, 0x9747b28c];
+  for (let at = 0; at < id.length; at += 1) {
+    high = Math.imul(high ^ id.charCodeAt(at), 0x01000193);
+    low = Math.imul(low ^ id.charCodeAt(at), 0x5bd1e995);
+    low ^= low >>> 15;
+  }
+  return [(high ^ (high >>> 15)) >>> 0, (low ^ (low >>> 13)) >>> 0];
+}

@@ -1,0 +1,46 @@
+import { carBrands } from '#machines/market/carBrands.ts';
+import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Market } from '#server/market.ts';
+import type { ListingRow } from '../listing/listingTables.ts';
+
+/** What of an ad's row the vocabulary is made of. */
+export type CountedAd = Pick<ListingRow, 'id' | 'title' | 'category' | 'price' | 'parameters' | 'locality'>;
+
+type Reader = Pick<Market, 'sql' | 'store'>;
+
+const listed = statusesTagged('listed');
+
+/** At most `limit` ads that search shows, by id after `afterId`: a way through all of them. */
+export function countedAfter({ sql, store }: Reader, afterId: string, limit: number): Promise<readonly CountedAd[]> {
+  return store.query<CountedAd>(
+    compiled(counted(sql).where('id', '>', afterId).where('status', 'in', listed).orderBy('id').limit(limit)),
+  );
+}
+
+/** Those of these ads that search shows. */
+export async function countedNow({ sql, store }: Reader, ids: readonly string[]): Promise<readonly CountedAd[]> {
+  if (ids.length === 0) return [];
+  return store.query<CountedAd>(
+    compiled(
+      counted(sql)
+        .where('id', 'in', [...ids])
+        .where('status', 'in', listed),
+    ),
+  );
+}
+
+function counted(sql: Reader['sql']) {
+  return sql.selectFrom('listings').select(['id', 'title', 'category', 'price', 'parameters', 'locality']);
+}
+
+/** What an ad calls its thing: its title, and make and model as one writes them. */
+export function namesOf({ title, parameters }: CountedAd): readonly string[] {
+  const { brand, make, model } = JSON.parse(parameters) as Readonly<Record<string, string | number>>;
+  const car =
+    typeof brand === 'string' && Object.hasOwn(carBrands, brand)
+      ? carBrands[brand as keyof typeof carBrands]
+      : undefined;
+  const thing = [car ?? make, model].filter((name) => typeof name === 'string').join(' ');
+  return thing === '' ? [title] : [title, thing];
+}

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Market } from '#server/market.ts';
+import { keyOfText } from './phrases.ts';
+
+/** Something that somebody has looked for: a text, a category, or a text in a category. */
+export interface HistoryEntry {
+  /** What it is deleted by. */
+  readonly id: string;
+  readonly query: string;
+  /** The finest category that was looked in; 0 for none. */
+  readonly category: number;
+}
+
+/** Entries of one person that are kept. */
+export const mostEntries = 50;
+
+/** How long an entry lives after it was last used, in milliseconds: a year. */
+export const historyLife = 365 * 24 * 60 * 60 * 1000;
+
+/** Entries that are forgotten at once: a write holds up others. */
+const forgottenAtOnce = 1000;
+
+type Keeper = Pick<Market, 'sql' | 'store' | 'clock'>;
+
+/** What somebody has looked for, the latest first. */
+export async function historyOf(
+  { sql, store, clock }: Keeper,
+  userIdentifier: string,
+): Promise<readonly HistoryEntry[]> {
+  return store.query<HistoryEntry>(
+    compiled(
+      sql
+        .selectFrom('suggestion_history')
+        .select(['id', 'query', 'category'])
+        .where('person', '=', personOf(userIdentifier))
+        .where('used_at', '>', clock() - historyLife)
+        .orderBy('used_at', 'desc')
+        .orderBy('id')
+        .limit(mostEntries),
+    ),
+  );
+}
+
+/** Notes what somebody has looked for, as their latest; a search without text and category says nothing to note. */
+export async function noteSearch(
+  { sql, store, clock }: Keeper,
+  userIdentifier: string,
+  search: Pick<SearchFilter, 'query' | 'category' | 'subcategory'>,
+): Promise<void> {
+  const category = search.subcategory ?? search.category ?? 0;
+  // PostgreSQL's text has no NUL.
+  const query = search.query.replaceAll('\0', '');
+  if (query === '' && category === 0) return;
+  const person = personOf(userIdentifier);
+  const entry = {
+    id: randomBytes(16).toString('base64url'),
+    person,
+    query,
+    // What has no letter or digit is compared as it stands.
+    spelling: keyOfText(query).trim() || query,
+    category,
+    used_at: clock(),
+  };
+  const kept = sql
+    .selectFrom('suggestion_history')
+    .select('id')
+    .where('person', '=', person)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .limit(mostEntries);
+  await store.write([
+    compiled(
+      sql
+        .insertInto('suggestion_history')
+        .values(entry)
+        .onConflict((found) =>
+          found.columns(['person', 'spelling', 'category']).doUpdateSet({ query: entry.query, used_at: entry.used_at }),
+        ),
+    ),
+    compiled(sql.deleteFrom('suggestion_history').where('person', '=', person).where('id', 'not in', kept)),
+  ]);
+}
+
+/** Makes an entry the latest of its history; one that is gone stays so. */
+export async function renewEntry({ sql, store, clock }: Keeper, id: string): Promise<void> {
+  await store.write([compiled(sql.updateTable('suggestion_history').set({ used_at: clock() }).where('id', '=', id))]);
+}
+
+/** Deletes an entry; one that is gone already is no matter. */
+export async function deleteEntry({ sql, store }: Keeper, id: string): Promise<void> {
+  await store.write([compiled(sql.deleteFrom('suggestion_history').where('id', '=', id))]);
+}
+
+/** Deletes all that somebody has looked for. */
+export async function clearHistory({ sql, store }: Keeper, userIdentifier: string): Promise<void> {
+  await store.write([compiled(sql.deleteFrom('suggestion_history').where('person', '=', personOf(userIdentifier)))]);
+}
+
+/** Deletes entries whose life is over, whoever's they are. The scheduler does so now and then. */
+export async function forgetOldEntries({ sql, store, clock }: Keeper): Promise<void> {
+  const old = sql
+    .selectFrom('suggestion_history')
+    .select('id')
+    .where('used_at', '<=', clock() - historyLife)
+    .limit(forgottenAtOnce);
+  for (;;) {
+    const found = await store.query<{ id: string }>(compiled(old));
+    if (found.length === 0) return;
+    const ids = found.map(({ id }) => id);
+    await store.write([compiled(sql.deleteFrom('suggestion_history').where('id', 'in', ids))]);
+    if (found.length < forgottenAtOnce) return;
+  }
+}
+
+/** The search that an entry stands for. */
+export function searchOf({ query, category }: Pick<HistoryEntry, 'query' | 'category'>): SearchFilter {
+  return { ...everything, query, ...categoriesOf(category) };
+}
+
+/** A category as a search names it; nothing where there is none. */
+export function categoriesOf(id: number): Pick<SearchFilter, 'category' | 'subcategory'> {
+  if (!isCategory(id)) return {};
+  const parent = parentIdOf(id);
+  return parent === undefined ? { category: id } : { category: parent, subcategory: id };
+}
+
+/** What stands for a person in the table. Nobody guesses 128 random bits, so that no key is needed to keep them secret. */
+function personOf(userIdentifier: string): string {
+  return createHash('sha256').update(userIdentifier).digest('base64url');
+}

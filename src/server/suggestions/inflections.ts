@@ -1,0 +1,27 @@
+import { languages } from '#machines/market/language.ts';
+import { stemsOf } from '#market/text/stems.ts';
+
+/** Whether two texts have the same words in their order, each in any of its forms: Velo and Velos. Texts are keys. */
+export function isInflection(one: string, other: string): boolean {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  return words.length === others.length && words.every((word, place) => isFormOf(word, others[place]!));
+}
+
+/** Of texts, those that are no other form of one before them. `keyOf` is what a text is compared by. */
+export function withoutInflections<T>(texts: readonly T[], keyOf: (text: T) => string): readonly T[] {
+  const kept: T[] = [];
+  for (const text of texts) {
+    if (!kept.some((known) => isInflection(keyOf(known), keyOf(text)))) kept.push(text);
+  }
+  return kept;
+}
+
+function isFormOf(word: string, other: string): boolean {
+  if (word === other) return true;
+  // Forms of a word begin alike, and stemming is dear.
+  if (word.slice(0, 3) !== other.slice(0, 3)) return false;
+  return languages.some((language) => {
+    const stems = new Set(stemsOf(word, language));
+    return stemsOf(other, language).some((stem) => stems.has(stem));
+  });
+}

@@ -1,0 +1,53 @@
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { toSearchText } from '#machines/search/searchText.ts';
+import type { Services } from '../services.ts';
+import { hardlyAny, timesAsMany } from './vocabulary.ts';
+
+type Asked = Pick<Services, 'search' | 'vocabulary'>;
+
+/** A text that no title has as it stands is suggested only if a search finds something, and so few are tried. */
+const mostTried = 3;
+
+/** What was typed with its last word completed, as far as anything is found. The words before it stay as typed. */
+export async function wordCompletions(services: Asked, query: string): Promise<readonly string[]> {
+  const { before, last } = lastWordOf(query);
+  if (before === '' || last === '') return [];
+  const texts = services.vocabulary.textsFrom(last, mostTried).map(({ text }) => `${before} ${text}`);
+  const found = await Promise.all(texts.map((text) => isFound(services, { ...everything, query: text })));
+  return texts.filter((_, place) => found[place]);
+}
+
+/**
+ * What was typed with its typing errors put right, where it finds hardly anything and the other text far more. The last
+ * word is no error while it may become one that is known.
+ */
+export async function correction(services: Asked, query: string): Promise<string | undefined> {
+  const { vocabulary } = services;
+  const { before, last } = lastWordOf(query);
+  const [grown] = last === '' ? [] : vocabulary.textsFrom(last, 1);
+  const better = grown ? vocabulary.corrected(before) : vocabulary.corrected(toSearchText(query));
+  if (better === undefined) return undefined;
+  const text = grown ? `${better} ${grown.text}` : better;
+  const [now, then] = await Promise.all(
+    [toSearchText(query), text].map((each) => totalOf(services, { ...everything, query: each })),
+  );
+  return now! <= hardlyAny && then! > now! * timesAsMany ? text : undefined;
+}
+
+/** Whether a search finds anything. */
+export async function isFound(services: Pick<Asked, 'search'>, search: SearchFilter): Promise<boolean> {
+  return (await totalOf(services, search)) > 0;
+}
+
+async function totalOf({ search: { port } }: Pick<Asked, 'search'>, search: SearchFilter): Promise<number> {
+  return (await port.search(search, { size: 1 })).total;
+}
+
+/** The word that is still typed, empty behind a space, and what stands before it. */
+function lastWordOf(query: string): { readonly before: string; readonly last: string } {
+  const text = toSearchText(query);
+  if (/\s$/.test(query)) return { before: text, last: '' };
+  const space = text.lastIndexOf(' ');
+  return { before: text.slice(0, Math.max(0, space)), last: text.slice(space + 1) };
+}

@@ -1,0 +1,61 @@
+import { fold } from '#market/text/fold.ts';
+import { isStopWord } from '#market/text/stopWords.ts';
+import { spelledWords } from '#market/text/words.ts';
+
+/** A word as it is spelled somewhere, and what it is compared by. */
+export interface SpelledWord {
+  readonly spelling: string;
+  readonly key: string;
+}
+
+/** The words of a text, and which of them are suggested. */
+export interface Phrases {
+  readonly words: readonly SpelledWord[];
+  /** By their places in `words`: words that say something alone. */
+  readonly alone: readonly number[];
+  /** By the place of the first: words that say something together with the one that follows them at once. */
+  readonly pairs: readonly number[];
+}
+
+/** Of a text as many words are read as the longest title has room for, and of a word as many letters as the longest has. */
+const mostWords = 30;
+const longestWord = 40;
+
+/** What a word is compared by: its folded spelling without hyphens and apostrophes, so that E-Bike is ebike. */
+export function keyOfWord(word: string): string {
+  const folded = fold(word);
+  return /^[a-z0-9.]*$/.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}.]+/gu, '');
+}
+
+/** What a text is compared by, word by word; a space at the end says that its last word is whole. */
+export function keyOfText(text: string): string {
+  const keys = wordsIn(text).map(({ key }) => key);
+  return keys.length > 0 && /\s$/.test(text) ? `${keys.join(' ')} ` : keys.join(' ');
+}
+
+/** The words of a text in their order. */
+export function wordsIn(text: string): readonly SpelledWord[] {
+  return spelledWords(text)
+    .filter(({ length }) => length <= longestWord)
+    .slice(0, mostWords)
+    .map((spelling) => ({ spelling, key: keyOfWord(spelling) }))
+    .filter(({ key }) => key !== '');
+}
+
+/**
+ * Takes a text apart. Articles, prepositions, single letters and bare numbers say nothing alone, but numbers do behind a
+ * word: Golf 7, iPhone 13.
+ */
+export function phrasesOf(text: string): Phrases {
+  const words = wordsIn(text);
+  const alone = [...words.keys()].filter((place) => saysSomething(words[place]!));
+  const pairs = alone.filter((place) => {
+    const next = words[place + 1];
+    return next !== undefined && (saysSomething(next) || /^[\p{N}.]+$/u.test(next.key));
+  });
+  return { words, alone, pairs };
+}
+
+function saysSomething({ spelling, key }: SpelledWord): boolean {
+  return key.length > 1 && /\p{L}/u.test(key) && !isStopWord(spelling.toLowerCase());
+}

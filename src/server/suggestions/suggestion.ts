@@ -1,0 +1,69 @@
+import { categoryById, parentOf } from '#machines/market/categories.ts';
+import type { Language } from '#machines/market/language.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import { highlighted } from './highlight.ts';
+import { categoriesOf, type HistoryEntry, searchOf } from './history.ts';
+import { keyOfText } from './phrases.ts';
+import { historyId, suggestionId } from './suggestionIds.ts';
+
+/** A search that is suggested (SUGGESTIONS-1). */
+export interface Suggestion {
+  readonly searchSuggestionID: string;
+  readonly type: SuggestionType;
+  readonly searchToken: string;
+  readonly labelTitleHighlighted: readonly string[];
+  readonly labelDescription: string | null;
+  readonly deletable: boolean;
+}
+
+/** A suggestion before it is told: what it looks for, and what it is called. */
+export interface Candidate {
+  readonly type: SuggestionType;
+  readonly search: SearchFilter;
+  /** What stands there, unless it is the text that is looked for. */
+  readonly label?: string;
+  /** Where it is out of somebody's history, its key there. */
+  readonly entry?: string;
+}
+
+/** A text to look for, in a category or everywhere. */
+export function textCandidate(type: SuggestionType, query: string, category = 0): Candidate {
+  return { type, search: { ...everything, query, ...categoriesOf(category) } };
+}
+
+/** A category to look in. */
+export function categoryCandidate(type: SuggestionType, id: number): Candidate {
+  return { type, search: { ...everything, ...categoriesOf(id) } };
+}
+
+/** An entry of one's own history. */
+export function historyCandidate(entry: HistoryEntry): Candidate {
+  const type = entry.query === '' ? 'historycategory' : 'historykeyword';
+  return { type, search: searchOf(entry), entry: entry.id };
+}
+
+/** What tells two candidates for the same: whichever way its text is written. */
+export function sameness({ search }: Candidate): string {
+  const { query, category, subcategory, freeOnly } = search;
+  return JSON.stringify([keyOfText(query).trim() || query, subcategory ?? category, freeOnly]);
+}
+
+/** How a candidate is told to somebody who has typed this. */
+export function told(candidate: Candidate, typed: string, language: Language): Suggestion {
+  const { type, search, entry } = candidate;
+  const category = categoryById(search.subcategory ?? search.category ?? 0);
+  const searchToken = tokenOf(search);
+  const label = candidate.label ?? (search.query || category?.name[language] || '');
+  const described = search.query === '' ? category && parentOf(category.id) : category;
+  return {
+    searchSuggestionID: entry === undefined ? suggestionId(type, searchToken) : historyId(entry),
+    type,
+    searchToken,
+    labelTitleHighlighted: highlighted(label, typed),
+    labelDescription: described?.name[language] ?? null,
+    deletable: entry !== undefined,
+  };
+}

@@ -1,0 +1,188 @@
+import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import { toSearchText } from '#machines/search/searchText.ts';
+import { type SuggestionType, suggestionTypes } from '#machines/search/suggestionTypes.ts';
+import { priceWords } from '#words/prices.ts';
+import type { Services } from '../services.ts';
+import { historyOf } from './history.ts';
+import { withoutInflections } from './inflections.ts';
+import { keyOfText, wordsIn } from './phrases.ts';
+import {
+  type Candidate,
+  categoryCandidate,
+  historyCandidate,
+  sameness,
+  type Suggestion,
+  textCandidate,
+  told,
+} from './suggestion.ts';
+import { correction, isFound, wordCompletions } from './likelyTexts.ts';
+
+/** What somebody is suggested for what they have typed so far. */
+export interface Typing {
+  readonly query: string;
+  /** How many suggestions at the most. */
+  readonly first: number;
+  /** Whose own history is among them. */
+  readonly userIdentifier?: string | undefined;
+  readonly language: Language;
+}
+
+/** The suggestions of a type. */
+export interface SuggestionGroup {
+  readonly type: SuggestionType;
+  readonly suggestions: readonly Suggestion[];
+}
+
+type Asked = Pick<Services, 'market' | 'search' | 'vocabulary' | 'words'>;
+
+/** As many of a type at the most while somebody types, so that each has its chance; texts take what is left. */
+const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>> = {
+  correctkeyword: 1,
+  historykeyword: 3,
+  categoryItem: 2,
+  gratiskeyword: 1,
+  historycategory: 1,
+  popcategory: 0,
+  searchcategory: 2,
+};
+/** The same before anything is typed; the categories with most ads take what is left. */
+const sharesOfNothing = { historykeyword: 6, historycategory: 2 };
+
+/** What asks for free things, in the languages of the market. */
+const wordsForFree = new Set(
+  'gratis kostenlos umsonst geschenkt verschenken gratuit gratuite gratuitement gratuito gratuita free'.split(' '),
+);
+/** A word is completed to one of these from so many letters on. */
+const fewestLettersForFree = 4;
+
+/** The suggestions for what has been typed so far, in groups, in the order of their types (SUGGESTIONS-2). */
+export async function suggestionGroups(services: Asked, typing: Typing): Promise<readonly SuggestionGroup[]> {
+  const { query, first, language } = typing;
+  const candidates = distinct(
+    wordsIn(query).length === 0 ? await forNothing(services, typing) : await forText(services, typing),
+  );
+  const suggestions = suggestionTypes
+    .flatMap((type) => candidates.filter((candidate) => candidate.type === type))
+    .slice(0, first)
+    .map((candidate) => told(candidate, query, language));
+  return suggestionTypes
+    .map((type) => ({ type, suggestions: suggestions.filter((suggestion) => suggestion.type === type) }))
+    .filter((group) => group.suggestions.length > 0);
+}
+
+/** Before anything is typed: what one looked for last, then what there is most of. */
+async function forNothing(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
+  const own = await ownHistory(services, typing);
+  const shown = (['historykeyword', 'historycategory'] as const).flatMap((type) =>
+    own.filter((candidate) => candidate.type === type).slice(0, sharesOfNothing[type]),
+  );
+  const popular = services.vocabulary.adsIn
+    .filter(([id]) => !parentOf(id))
+    .toSorted(([one, some], [other, others]) => others - some || one - other)
+    .map(([id]) => categoryCandidate('popcategory', id));
+  const known = new Set(shown.map(sameness));
+  return [
+    ...shown,
+    ...popular.filter((one) => !known.has(sameness(one))).slice(0, Math.max(0, typing.first - shown.length)),
+  ];
+}
+
+async function forText(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
+  const { query, first, language } = typing;
+  const { vocabulary } = services;
+  const [own, texts, corrected] = await Promise.all([
+    ownHistory(services, typing),
+    completions(services, query, first),
+    correction(services, query),
+  ]);
+  const candidates: Candidate[] = [
+    ...(corrected === undefined ? [] : [textCandidate('correctkeyword', corrected)]),
+    ...own.filter((candidate) => matches(titleOf(candidate, language), query)),
+    ...texts
+      .map((text) => ({ text, category: vocabulary.textWith(text)?.category ?? 0 }))
+      .filter(({ text, category }) => category !== 0 && !isNameOf(category, text))
+      .map(({ text, category }) => textCandidate('categoryItem', text, category)),
+    ...(await freeThings(services, typing, texts)),
+    ...namedCategories(services, query).map((id) => categoryCandidate('searchcategory', id)),
+  ];
+  const others = suggestionTypes
+    .filter((type) => type !== 'searchkeyword')
+    .flatMap((type) => candidates.filter((candidate) => candidate.type === type).slice(0, shares[type]));
+  const known = new Set(others.map(sameness));
+  const keywords = texts
+    .map((text) => textCandidate('searchkeyword', text))
+    .filter((candidate) => !known.has(sameness(candidate)));
+  return [...others, ...keywords.slice(0, Math.max(0, first - others.length))];
+}
+
+async function ownHistory({ market }: Asked, { userIdentifier }: Typing): Promise<readonly Candidate[]> {
+  const entries = userIdentifier === undefined ? [] : await historyOf(market, userIdentifier);
+  // A category may be gone from the tree since it was looked in.
+  return entries.filter(({ category }) => category === 0 || categoryById(category)).map(historyCandidate);
+}
+
+/**
+ * Texts that may be typed: what stands there already, if it is one, then those that begin so, and then what was typed with
+ * its last word completed. Of the forms of a word, which find the same, there is one.
+ */
+async function completions(services: Asked, query: string, most: number): Promise<readonly string[]> {
+  const { vocabulary } = services;
+  const own = vocabulary.textWith(query);
+  const begun = vocabulary.textsFrom(query, 2 * most);
+  const whole = withoutInflections(own?.ads ? [own, ...begun] : begun, ({ key }) => key).map(({ text }) => text);
+  return whole.length >= most ? whole : [...whole, ...(await wordCompletions(services, query))];
+}
+
+/** What is given away: of what was typed with a word for that, or of the likeliest text. */
+async function freeThings(services: Asked, { query, language }: Typing, texts: readonly string[]) {
+  const words = wordsIn(query);
+  const thing = words.filter(({ key }) => !asksForFree(key)).map(({ spelling }) => spelling);
+  const isAsked = thing.length < words.length && thing.length > 0;
+  const text = isAsked ? thing.join(' ') : texts.find((one) => (services.vocabulary.textWith(one)?.free ?? 0) > 0);
+  if (text === undefined) return [];
+  const search = { ...everything, query: toSearchText(text), freeOnly: true };
+  if (isAsked && !(await isFound(services, search))) return [];
+  const word = services.words[language](priceWords.free).toLowerCase();
+  return [{ type: 'gratiskeyword', search, label: `${text} ${word}` } satisfies Candidate];
+}
+
+function asksForFree(key: string): boolean {
+  return key.length >= fewestLettersForFree && [...wordsForFree].some((word) => word.startsWith(key));
+}
+
+/** Categories with ads that are called so in any language, those with most ads first. */
+function namedCategories({ vocabulary }: Asked, query: string): readonly number[] {
+  return vocabulary.adsIn
+    .filter(([id]) => languages.some((language) => matches(categoryById(id)!.name[language], query)))
+    .toSorted(([one, some], [other, others]) => others - some || one - other)
+    .map(([id]) => id);
+}
+
+/** A category that is called like the text says nothing beside it: it is suggested as a category. */
+function isNameOf(category: number, text: string): boolean {
+  const key = keyOfText(text);
+  return languages.some((language) => keyOfText(categoryById(category)!.name[language]) === key);
+}
+
+/** Whether each typed word begins a word of the text. */
+function matches(text: string, query: string): boolean {
+  const keys = wordsIn(text).map(({ key }) => key);
+  return wordsIn(query).every((typed) => keys.some((key) => key.startsWith(typed.key)));
+}
+
+function titleOf({ search }: Candidate, language: Language): string {
+  return search.query || (categoryById(search.subcategory ?? search.category ?? 0)?.name[language] ?? '');
+}
+
+/** Of candidates for the same search, the one that is shown first. */
+function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
+  const known = new Set<string>();
+  return candidates.filter((candidate) => {
+    const key = sameness(candidate);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}

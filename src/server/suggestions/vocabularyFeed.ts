@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
+import type { Market } from '#server/market.ts';
+import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
+import { follow, type Subscription } from '#server/store/subscription.ts';
+import { countedAfter, countedNow } from './countedAd.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { type Counting, countingThread } from './vocabularyThread.ts';
+
+/** The vocabulary, fed from the journal. */
+export interface FedVocabulary {
+  readonly vocabulary: Vocabulary;
+  /** Resolves once it knows every fact that this process knows of. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface VocabularyFeedOptions {
+  readonly onFailure: (error: unknown) => void;
+  /** What is fed; a new one, if not told otherwise. */
+  readonly vocabulary?: Vocabulary;
+  /** Where it is counted; in a thread of its own, if not told otherwise. */
+  readonly counting?: () => Counting;
+}
+
+/** Ads read at once: short, for requests wait for a query of the embedded store. */
+const adsAtOnce = 500;
+/** An index is made of new counts no more often than this, in milliseconds, and so that it takes but a part of the time. */
+const shortestPause = 100;
+const partOfTime = 20;
+const faultPause = 1000;
+const longestFaultPause = 60_000;
+
+/**
+ * Begins a vocabulary, which then grows in the background: the server is ready before it is complete, and suggestions
+ * give what there is. It counts every ad that is listed, and then follows the journal. A fact only says which ad changed;
+ * what is counted is its row.
+ */
+export function openVocabulary(market: Market, options: VocabularyFeedOptions): FedVocabulary {
+  const { onFailure, vocabulary = createVocabulary(), counting: startCounting = countingThread } = options;
+  const { store } = market;
+  const stopping = new AbortController();
+  let complete = Promise.withResolvers<Keeping>();
+
+  async function run(): Promise<void> {
+    for (let pause = faultPause; !stopping.signal.aborted; pause = Math.min(2 * pause, longestFaultPause)) {
+      const counting = startCounting();
+      try {
+        await keep(counting);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) && !stopping.signal.aborted) onFailure(error);
+        await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      } finally {
+        await counting.close();
+      }
+    }
+  }
+
+  /** Counts all ads, then what happens to them, until it is stopped; throws where that fails. */
+  async function keep(counting: Counting): Promise<void> {
+    const ended = Promise.withResolvers<void>();
+    const publishing = publishingOf(counting, vocabulary, ended.reject);
+    const stop = () => ended.resolve();
+    stopping.signal.addEventListener('abort', stop);
+    let following: Subscription | undefined;
+    try {
+      const head = await store.head();
+      for (let after: string | undefined = ''; after !== undefined && !stopping.signal.aborted;) {
+        after = await countSome(counting, after);
+        publishing.changed();
+      }
+      following = follow(store, {
+        name: 'vocabulary',
+        from: head,
+        async handle(facts) {
+          await counting.count(await changed(facts));
+          publishing.changed();
+        },
+        onFailure: ended.reject,
+      });
+      complete.resolve({ following, publishing });
+      if (!stopping.signal.aborted) await ended.promise;
+    } finally {
+      stopping.signal.removeEventListener('abort', stop);
+      ended.promise.catch(() => undefined);
+      complete = Promise.withResolvers();
+      await following?.stop();
+      publishing.stop();
+    }
+  }
+
+  /** Counts the next ads in the order of ids; gives the last of them, if there may be more behind it. */
+  async function countSome(counting: Counting, after: string): Promise<string | undefined> {
+    const put = await countedAfter(market, after, adsAtOnce);
+    await counting.count({ put, removed: [] });
+    return put.length < adsAtOnce ? undefined : put.at(-1)!.id;
+  }
+
+  async function changed(facts: readonly StoredFact[]) {
+    const streams = facts.map(({ stream }) => stream).filter((stream) => featureOf(stream) === 'listing');
+    const ids = [...new Set(streams.map(idOf))];
+    const put = await countedNow(market, ids);
+    const there = new Set(put.map(({ id }) => id));
+    return { put, removed: ids.filter((id) => !there.has(id)) };
+  }
+
+  const running = run();
+  return {
+    vocabulary,
+    async settled() {
+      const { following, publishing } = await complete.promise;
+      await following.caughtUpTo(await store.head(), longestFaultPause);
+      await publishing.now();
+    },
+    async close() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** What makes an index of the counts now and then. */
+interface Publishing {
+  /** Says that there are new counts. */
+  changed(): void;
+  /** Makes one at once, if there are. */
+  now(): Promise<void>;
+  stop(): void;
+}
+
+/** A vocabulary that is complete, and follows. */
+interface Keeping {
+  readonly following: Subscription;
+  readonly publishing: Publishing;
+}
+
+function publishingOf(counting: Counting, vocabulary: Vocabulary, fail: (error: unknown) => void): Publishing {
+  let isDue = false;
+  let pause = shortestPause;
+  let timer: NodeJS.Timeout | undefined;
+  let making: Promise<void> = Promise.resolve();
+
+  async function make(): Promise<void> {
+    if (!isDue) return;
+    isDue = false;
+    const from = performance.now();
+    vocabulary.replace(await counting.index());
+    pause = Math.max(shortestPause, partOfTime * (performance.now() - from));
+  }
+
+  function now(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    making = making.then(make);
+    return making;
+  }
+
+  return {
+    now,
+    changed() {
+      isDue = true;
+      timer ??= setTimeout(() => void now().catch(fail), pause).unref();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads';
+import { buffersOf } from './vocabularyIndex.ts';
+import type { Order } from './vocabularyThread.ts';
+import { vocabularyWork } from './vocabularyWork.ts';
+
+/** Runs beside the main thread and does the vocabulary's long work, one order after the other. */
+
+const work = vocabularyWork();
+
+parentPort!.on('message', ({ count }: Order) => {
+  if (count) {
+    work.count(count);
+    parentPort!.postMessage(undefined);
+  } else {
+    const index = work.index();
+    parentPort!.postMessage(index, buffersOf(index));
+  }
+});
