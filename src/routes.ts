@@ -1,4 +1,5 @@
 import { type Language, languages } from '#machines/market/language.ts';
+import { decodedPiece } from '#machines/market/percentEncoding.ts';
 
 /**
  * How the shell frames a page. `standard`: with the brand's search bar; `home`: the front page, where a brand may open
@@ -81,6 +82,16 @@ export function pathTo<Name extends RouteName>(
   return `/${[language, ...segments.filter(Boolean)].join('/')}`;
 }
 
+/** The address of a page in a language with the query keys that are asked of it, if any. */
+export function addressTo<Name extends RouteName>(
+  language: Language,
+  { name, params, keys }: { readonly name: Name; readonly params: Place['params']; readonly keys: URLSearchParams },
+): string {
+  const path = pathTo(name, language, params as RouteParams<Name>);
+  // A comma needs no encoding, and lists are read more easily with it.
+  return keys.size === 0 ? path : `${path}?${keys.toString().replaceAll('%2C', ',')}`;
+}
+
 /**
  * The place that a path means, or `undefined` when it names no language; the query is not looked at. A route is read in any
  * language's spelling: `pathTo` writes it in the right one.
@@ -102,7 +113,7 @@ export function inLanguage(address: string, language: Language): string {
   const [, path = '', beside = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
   const place = placeAt(path);
   if (!place || place.name === 'unknown') return address.replace(/^\/[^/?#]*/, `/${language}`);
-  return pathTo(place.name, language, place.params as RouteParams<typeof place.name>) + beside;
+  return pathTo(place.name, language, place.params) + beside;
 }
 
 const routeNames = Object.keys(routes) as RouteName[];
@@ -149,25 +160,11 @@ function match(segments: readonly Segment[], words: readonly string[]): Record<s
   if (segment.kind === 'rest') return words.length === 0 ? {} : { rest: words.join('/') };
   const [word, ...rest] = words;
   const taken = word !== undefined && take(segment, word) ? match(later, rest) : undefined;
-  if (taken && word !== undefined) return segment.kind === 'word' ? taken : { [segment.name]: decoded(word), ...taken };
+  if (taken && word !== undefined)
+    return segment.kind === 'word' ? taken : { [segment.name]: decodedPiece(word), ...taken };
   return segment.kind === 'optional' ? match(later, words) : undefined;
 }
 
 function take(segment: Segment, word: string): boolean {
   return segment.kind !== 'word' || segment.name === word;
 }
-
-/** What of a segment is no valid percent-encoding is taken as it was written, whatever else in it a browser has encoded. */
-function decoded(word: string): string {
-  return word.replaceAll(encodedCharacter, (character) => {
-    try {
-      return decodeURIComponent(character);
-    } catch {
-      return character;
-    }
-  });
-}
-
-/** One character of UTF-8 in percent-encoding. */
-const encodedCharacter =
-  /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;

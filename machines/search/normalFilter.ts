@@ -31,7 +31,10 @@ export function normalFilter(filter: SearchFilter): SearchFilter {
 }
 
 /** What ads of the category looked in tell beside title, text and price, and can be searched by. */
-export function relevantParameters({ category, subcategory }: SearchFilter): readonly Parameter[] {
+export function relevantParameters({
+  category,
+  subcategory,
+}: Pick<SearchFilter, 'category' | 'subcategory'>): readonly Parameter[] {
   const finest = subcategory ?? category;
   return finest === undefined ? [] : parametersFor(finest);
 }

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { cantonByAbbreviation, cantonByCode } from './cantons.ts';
+import { cantonByCode } from './cantons.ts';
 import { distanceKm, type Locality, localitiesWithin, type LocalityTable } from './localities.ts';
 import { slugOf } from './slug.ts';
 
@@ -70,10 +70,4 @@ function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
   }
   tables.set(table, made);
   return made;
-}
-
-/** The canton that a town's id ends in; undefined for a postcode, and for an abbreviation that no canton has. */
-export function regionOfId(localityID: string): number | undefined {
-  const abbreviation = /-([a-z]{2})$/.exec(localityID)?.[1]?.toUpperCase();
-  return abbreviation === undefined ? undefined : cantonByAbbreviation(abbreviation)?.code;
 }

@@ -1,5 +1,6 @@
 import type { Multilingual } from '#machines/market/language.ts';
 
+import { cantonAbbreviations, regionOfAbbreviation } from './cantonAbbreviations.ts';
 import type { CantonCode } from './cantonCodes.ts';
 import { cantonNames as de } from './cantonNames/de.ts';
 import { cantonNames as en } from './cantonNames/en.ts';
@@ -21,34 +22,33 @@ export interface Canton {
  * kept as the table (CATEGORY-10), since addresses and stored ads need one that never changes.
  */
 export const cantons: readonly Canton[] = [
-  canton(1, ['AG'], [3, 4, 10, 15, 22, 23]),
-  canton(2, ['AI', 'AR'], [16]),
-  canton(3, ['BL', 'BS'], [1, 9, 15]),
-  canton(4, ['BE'], [1, 5, 9, 10, 11, 12, 15, 19, 20, 21]),
-  canton(5, ['FR'], [4, 11, 20]),
-  canton(6, ['GE'], [20]),
-  canton(7, ['GL'], [8, 14, 16, 19]),
-  canton(8, ['GR'], [7, 16, 18, 19, 24]),
-  canton(9, ['JU'], [3, 4, 11, 15]),
-  canton(10, ['LU'], [1, 4, 12, 14, 22]),
-  canton(11, ['NE'], [4, 5, 9, 20]),
-  canton(12, ['NW', 'OW'], [4, 10, 14, 19]),
-  canton(13, ['SH'], [17, 23]),
-  canton(14, ['SZ'], [7, 10, 12, 16, 19, 22, 23]),
-  canton(15, ['SO'], [1, 3, 4, 9]),
-  canton(16, ['SG'], [2, 7, 8, 14, 17, 23, 24]),
-  canton(17, ['TG'], [13, 16, 23]),
-  canton(18, ['TI'], [8, 19, 21]),
-  canton(19, ['UR'], [4, 7, 8, 12, 14, 18, 21]),
-  canton(20, ['VD'], [4, 5, 6, 11, 21]),
-  canton(21, ['VS'], [4, 18, 19, 20]),
-  canton(22, ['ZG'], [1, 10, 14, 23]),
-  canton(23, ['ZH'], [1, 13, 14, 16, 17, 22]),
-  canton(24, ['FL'], [8, 16]),
+  canton(1, [3, 4, 10, 15, 22, 23]),
+  canton(2, [16]),
+  canton(3, [1, 9, 15]),
+  canton(4, [1, 5, 9, 10, 11, 12, 15, 19, 20, 21]),
+  canton(5, [4, 11, 20]),
+  canton(6, [20]),
+  canton(7, [8, 14, 16, 19]),
+  canton(8, [7, 16, 18, 19, 24]),
+  canton(9, [3, 4, 11, 15]),
+  canton(10, [1, 4, 12, 14, 22]),
+  canton(11, [4, 5, 9, 20]),
+  canton(12, [4, 10, 14, 19]),
+  canton(13, [17, 23]),
+  canton(14, [7, 10, 12, 16, 19, 22, 23]),
+  canton(15, [1, 3, 4, 9]),
+  canton(16, [2, 7, 8, 14, 17, 23, 24]),
+  canton(17, [13, 16, 23]),
+  canton(18, [8, 19, 21]),
+  canton(19, [4, 7, 8, 12, 14, 18, 21]),
+  canton(20, [4, 5, 6, 11, 21]),
+  canton(21, [4, 18, 19, 20]),
+  canton(22, [1, 10, 14, 23]),
+  canton(23, [1, 13, 14, 16, 17, 22]),
+  canton(24, [8, 16]),
 ];
 
 const byCode = new Map(cantons.map((known) => [known.code, known]));
-const byAbbreviation = new Map(cantons.flatMap((known) => known.abbreviations.map((short) => [short, known] as const)));
 
 /** The canton of a region code (`region` of addresses and ads); `undefined` outside 1 to 24. */
 export function cantonByCode(code: number): Canton | undefined {
@@ -57,9 +57,11 @@ export function cantonByCode(code: number): Canton | undefined {
 
 /** The canton an official abbreviation belongs to: `AI` and `AR` both give Appenzell; `undefined` for an unknown one. */
 export function cantonByAbbreviation(abbreviation: string): Canton | undefined {
-  return byAbbreviation.get(abbreviation);
+  const code = regionOfAbbreviation(abbreviation);
+  return code === undefined ? undefined : byCode.get(code);
 }
 
-function canton(code: CantonCode, abbreviations: Canton['abbreviations'], neighbours: readonly number[]): Canton {
-  return { code, name: { de: de[code], fr: fr[code], it: it[code], en: en[code] }, abbreviations, neighbours };
+function canton(code: CantonCode, neighbours: readonly number[]): Canton {
+  const name = { de: de[code], fr: fr[code], it: it[code], en: en[code] };
+  return { code, name, abbreviations: cantonAbbreviations[code], neighbours };
 }

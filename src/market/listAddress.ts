@@ -1,72 +1,72 @@
 import { isCategory, isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
+import { languages } from '#machines/market/language.ts';
 import { toPageNumber } from '#machines/market/pageNumber.ts';
-import { defaultSortPreset, toSortPreset } from '#machines/market/sortPresets.ts';
+import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { inView, priceRange } from '#machines/search/filterChanges.ts';
+import { normalFilter } from '#machines/search/normalFilter.ts';
 import { toPageSize } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { toSearchSort } from '#machines/search/searchSort.ts';
 import { fromSearchText, toSearchText } from '#machines/search/searchText.ts';
 import { boundsOf } from '#machines/search/typedPrice.ts';
-import { isCantonCode } from './cantonCodes.ts';
+import type { KeyEntries } from './filterKeys.ts';
+import { parameterKeysOf, parametersFrom } from './parameterAddress.ts';
+import { placeKeysOf, placesFrom, wholeNumber } from './placeAddress.ts';
+
+export { filterKeys } from './filterKeys.ts';
 
 /**
- * The query keys of the classic list (specification B, section 3), both ways. Reading is forgiving, since an address may
- * be old, shared or typed: what makes no sense is left out. Printing is canonical: defaults are left out, order is fixed.
+ * The search that the query keys of a list say (specification B, section 3), in the normal form. Reading is forgiving,
+ * since an address may be old, shared or typed: what makes no sense is left out.
  */
 export function filterFrom(keys: URLSearchParams): SearchFilter {
-  const category = wholeNumber(keys.get('category'));
-  const subcategory = wholeNumber(keys.get('subcategory'));
-  const region = wholeNumber(keys.get('region'));
-  // A form that is sent without a script tells them as they were typed.
-  const prices = boundsOf({ from: keys.get('ps') ?? '', to: keys.get('pe') ?? '' });
+  const category = categoriesFrom(wholeNumber(keys.get('category')), wholeNumber(keys.get('subcategory')));
+  const queryLanguage = languages.find((language) => language === keys.get('query_lang')?.toLowerCase());
+  const kind = (['offer', 'wanted'] as const).find((known) => known === keys.get('st'));
   const company = keys.get('company_ad');
   const pageSize = toPageSize(keys.get('n'));
-  return {
+  const places = placesFrom(keys);
+  return normalFilter({
     query: toSearchText(keys.get('q')),
-    ...categoriesFrom(category, subcategory),
-    ...(region !== undefined && isCantonCode(region) && { region }),
-    ...priceRange(prices),
+    ...(queryLanguage && { queryLanguage }),
+    ...category,
+    ...places,
+    ...(kind && { kind }),
+    // A form that is sent without a script tells them as they were typed.
+    ...priceRange(boundsOf({ from: keys.get('ps') ?? '', to: keys.get('pe') ?? '' })),
     freeOnly: keys.get('gratis') === '1',
     ...((company === '0' || company === '1') && {
       seller: company === '1' ? ('company' as const) : ('private' as const),
     }),
-    sort: toSortPreset(keys.get('sp')),
+    ...(keys.get('organic') === '1' && { organic: true as const }),
+    ...parametersFrom(keys, category),
+    sort: toSearchSort(keys.get('sp'), places.localities !== undefined),
     page: toPageNumber(keys.get('o')),
     ...(pageSize !== undefined && { pageSize }),
     ...(keys.get('view') === 'grid' && { view: 'grid' as const }),
-  };
+  });
 }
 
-/** Every query key that a page of the market reads. */
-export const filterKeys = [
-  'q',
-  'category',
-  'subcategory',
-  'region',
-  'ps',
-  'pe',
-  'company_ad',
-  'gratis',
-  'sp',
-  'o',
-  'n',
-  'view',
-] as const;
-
-/** The query keys that say a filter, in their fixed order. */
+/** The query keys that say a search: defaults are left out, order is fixed. */
 export function keysOf(filter: SearchFilter): URLSearchParams {
-  const entries: [(typeof filterKeys)[number], string | number | undefined][] = [
-    ['q', fromSearchText(filter.query) || undefined],
-    ['category', filter.category],
-    ['subcategory', filter.subcategory],
-    ['region', filter.region],
-    ['ps', filter.priceFrom],
-    ['pe', filter.priceTo],
-    ['company_ad', filter.seller && (filter.seller === 'company' ? 1 : 0)],
-    ['gratis', filter.freeOnly ? 1 : undefined],
-    ['sp', filter.sort === defaultSortPreset ? undefined : filter.sort],
-    ['o', filter.page === 1 ? undefined : filter.page],
-    ['n', filter.pageSize],
-    ['view', filter.view],
+  const normal = normalFilter(filter);
+  const entries: KeyEntries = [
+    ['q', fromSearchText(normal.query) || undefined],
+    ['query_lang', normal.queryLanguage],
+    ['category', normal.category],
+    ['subcategory', normal.subcategory],
+    ...placeKeysOf(normal),
+    ['st', normal.kind],
+    ['ps', normal.priceFrom],
+    ['pe', normal.priceTo],
+    ['company_ad', normal.seller && (normal.seller === 'company' ? 1 : 0)],
+    ['gratis', normal.freeOnly ? 1 : undefined],
+    ['organic', normal.organic ? 1 : undefined],
+    ...parameterKeysOf(normal),
+    ['sp', normal.sort === defaultSortPreset ? undefined : normal.sort],
+    ['o', normal.page === 1 ? undefined : normal.page],
+    ['n', normal.pageSize],
+    ['view', normal.view],
   ];
   const told = entries.filter(([, value]) => value !== undefined);
   return new URLSearchParams(told.map(([key, value]): [string, string] => [key, String(value)]));
@@ -85,8 +85,4 @@ function categoriesFrom(
   const finest = [subcategory, category].find((id) => id !== undefined && isCategory(id));
   if (finest === undefined) return {};
   return isTopLevel(finest) ? { category: finest } : { category: parentIdOf(finest)!, subcategory: finest };
-}
-
-function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -6,11 +6,12 @@ import { filterFrom, searchKeysOf } from './listAddress.ts';
  * checksum (decisions, Addresses). Browser and server compute it alike. It is not signed, for it says nothing secret.
  */
 const version = 1;
+/** Characters of the longest token that is read. */
 const longest = 1000;
 
-/** The token of a search. */
+/** The token of a search. One that tells too much is longer than any that is read (`isToken`). */
 export function tokenOf(filter: SearchFilter): string {
-  const keys = new TextEncoder().encode(searchKeysOf(filter).toString());
+  const keys = new TextEncoder().encode(written(searchKeysOf(filter)));
   const bytes = new Uint8Array(1 + keys.length + 4);
   bytes[0] = version;
   bytes.set(keys, 1);
@@ -21,15 +22,25 @@ export function tokenOf(filter: SearchFilter): string {
     .replaceAll('=', '');
 }
 
+/** Whether this is short enough for a token. */
+export function isToken(text: string): boolean {
+  return text.length <= longest;
+}
+
 /** The search that a token tells, or undefined when it is too long, damaged or of another version. */
 export function filterFromToken(token: string): SearchFilter | undefined {
-  if (token.length > longest) return undefined;
+  if (!isToken(token)) return undefined;
   const bytes = bytesOf(token);
   if (!bytes || bytes.length < 5 || bytes[0] !== version) return undefined;
   const told = bytes.subarray(0, -4);
   const sum = new DataView(bytes.buffer, bytes.byteOffset + told.length, 4).getUint32(0);
   if (sum !== checksum(told)) return undefined;
   return filterFrom(new URLSearchParams(new TextDecoder().decode(told.subarray(1))));
+}
+
+/** Query keys as short as they are still read: of a token's bytes, only what divides keys has to be encoded. */
+function written(keys: URLSearchParams): string {
+  return Array.from(keys, ([key, value]) => `${key}=${value.replaceAll(/[%&+]/g, encodeURIComponent)}`).join('&');
 }
 
 function bytesOf(token: string): Uint8Array | undefined {

@@ -1,4 +1,5 @@
-const longest = 60;
+/** Characters of the longest slug. */
+export const longestSlug = 60;
 
 /** The readable part of an ad's address: `citybike-mit-7-gaengen`. Never empty, since an address needs the segment. */
 export function slugOf(title: string): string {
@@ -14,8 +15,8 @@ export function slugOf(title: string): string {
     .filter(Boolean);
   let slug = '';
   for (const word of words) {
-    const longer = slug ? `${slug}-${word}` : word.slice(0, longest);
-    if (longer.length > longest) break;
+    const longer = slug ? `${slug}-${word}` : word.slice(0, longestSlug);
+    if (longer.length > longestSlug) break;
     slug = longer;
   }
   return slug || '-';

@@ -1,7 +1,12 @@
 import { useLocation } from 'react-router-dom';
 
-import { filterFrom, keysOf } from '#market/listAddress.ts';
-import { pathTo, type Place, placeAt, type RouteName } from '#routes';
+import type { Language } from '#machines/market/language.ts';
+import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
+
+import { queryOf } from './queryOf.ts';
+import { filterAt, isSearchPlace } from './search/filterAt.ts';
+import { addressOf } from './search/listPath.ts';
 
 /** What a page makes of its address: two addresses of which it makes the same are one page. */
 const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParams) => string>> = {
@@ -27,11 +32,14 @@ export function canonicalAddress(address: string): string {
   return canonical[place.name](place, queryOf(address));
 }
 
-/** The query of an address; empty where it has none. */
-export function queryOf(address: string): URLSearchParams {
-  const [path = ''] = address.split('#', 1);
-  const at = path.indexOf('?');
-  return new URLSearchParams(at < 0 ? '' : path.slice(at));
+/**
+ * The same page in another language, as that language spells it. In a browser, which has the words of one, the server
+ * leads from what this gives to the address that stands for it.
+ */
+export function addressIn(address: string, language: Language): string {
+  const place = placeAt(address);
+  if (!place || !isSearchPlace(place)) return inLanguage(address, language);
+  return addressOf({ name: place.name, language }, filterAt(address).filter);
 }
 
 /** Where one is, as the page has it. */
@@ -41,16 +49,10 @@ export function useAddress(): string {
 }
 
 function search(place: Place, query: URLSearchParams): string {
-  // Words after the list are no search yet.
-  return Object.keys(place.params).length === 0
-    ? withQuery(pathTo('list', place.language), keysOf(filterFrom(query)))
-    : notFound(place);
+  const said = searchAt(place as SearchPlace, query);
+  return said ? addressOf(place, said.filter) : notFound(place);
 }
 
 function notFound({ language }: Place): string {
   return pathTo('error', language);
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -3,17 +3,15 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 
-import type { CategoryNames } from '#machines/market/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
-import type { CantonNames } from '#market/cantonCodes.ts';
+import type { SpokenWords } from '#market/addressWords.ts';
+import { learnSpelling } from '#market/spellings.ts';
 
 import { brand } from './theme/brand.ts';
 
 /** Whatever is said in one language alone. */
-interface Words {
+interface Words extends SpokenWords {
   readonly messages: Messages;
-  readonly categoryNames: CategoryNames;
-  readonly cantonNames: CantonNames;
 }
 
 // One chunk a language, loaded when the language is shown (I18N-5). murmel says "tu" in French where allmend says "vous".
@@ -26,10 +24,12 @@ const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
 
 /**
  * The words of a language, in an instance of its own: the server speaks several at a time. Names of categories and cantons
- * are messages too (`useNames`).
+ * are messages too (`useNames`), and addresses are spelled with them from now on.
  */
 export async function speak(language: Language): Promise<I18n> {
-  const { messages, categoryNames, cantonNames } = await wordsOf[language]();
+  const { messages, ...words } = await wordsOf[language]();
+  const { categoryNames, cantonNames } = words;
+  learnSpelling(language, words);
   const names = { ...namesOf('category', categoryNames), ...namesOf('canton', cantonNames) };
   return setupI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
 }

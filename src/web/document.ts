@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
 import { filterKeys } from '#market/listAddress.ts';
-import { inLanguage } from '#routes';
 
+import { addressesOf } from './addressesOf.ts';
 import { wordsModule } from './catalogue.ts';
 import type { Mode } from './mode.ts';
 import type { RenderResult } from './render.tsx';
@@ -95,7 +95,8 @@ function headLines({ first, head, status }: RenderResult, origin: string): strin
   ];
   if (status !== 200 || head.index === false) return [...lines, '<meta name="robots" content="noindex">'];
   const canonical = head.canonical ?? first.address;
-  const inOther = (language: Language) => escape(origin + inLanguage(canonical, language));
+  const addresses = addressesOf(canonical);
+  const inOther = (language: Language) => escape(origin + addresses[language]);
   return [
     ...lines,
     `<link rel="canonical" href="${escape(origin + canonical)}">`,

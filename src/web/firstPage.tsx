@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import type { Language } from '#machines/market/language.ts';
 
-import { useAddress } from './address.ts';
+import { addressIn, useAddress } from './address.ts';
 import type { Mode } from './mode.ts';
 
 /** 429: this visitor has asked for too much at once; 503: the market is away for a moment; 500: the page could not be made. */
@@ -16,6 +16,8 @@ export type FailureStatus = 429 | 500 | 503;
 export interface FirstPage {
   /** The canonical address that it shows, whatever else was asked for with it (`address.ts`). */
   readonly address: string;
+  /** The same page in each language, as that spells it; a browser alone does not know. */
+  readonly addresses?: Readonly<Record<Language, string>>;
   readonly language: Language;
   readonly mode: Mode;
   /** When it was rendered, in epoch milliseconds: ages of ads are counted to it. */
@@ -60,6 +62,13 @@ export function isFailure(status: FirstPage['status']): status is FailureStatus 
 
 export function useLanguage(): Language {
   return useFirstPage().language;
+}
+
+/** Where the page one is at is in another language. */
+export function useAddressIn(language: Language): string {
+  const address = useAddress();
+  const { addresses } = useFirstPage();
+  return (useIsFirst() ? addresses?.[language] : undefined) ?? addressIn(address, language);
 }
 
 function useIsFirst(): boolean {

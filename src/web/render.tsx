@@ -5,6 +5,7 @@ import { defaultLanguage } from '#machines/market/language.ts';
 import { placeAt } from '#routes';
 
 import { canonicalAddress } from './address.ts';
+import { addressesOf } from './addressesOf.ts';
 import { App } from './App.tsx';
 import { speak } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
@@ -12,6 +13,7 @@ import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
 import { bringPage, type PageName, pageOf } from './router.tsx';
+import { moreFilters } from './search/moreFilters.ts';
 import { Shell } from './shell/Shell.tsx';
 
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
@@ -53,8 +55,10 @@ export async function render(request: RenderRequest, onError?: (error: unknown) 
   const asked = request.status ?? 200;
   const route = pageOf(place, asked);
   const found = route === 'unknown' ? 404 : asked;
+  const address = canonicalAddress(request.url);
   const first: FirstPage = {
-    address: canonicalAddress(request.url),
+    address,
+    addresses: addressesOf(address),
     language: place?.language ?? defaultLanguage,
     mode: request.mode,
     now: request.now,
@@ -92,7 +96,7 @@ export async function renderDocument({
 }
 
 async function renderPage(first: FirstPage, route: PageName): Promise<Pick<RenderResult, 'html' | 'head'>> {
-  const [i18n] = await Promise.all([speak(first.language), bringPage(route), bringCategorySigns()]);
+  const [i18n] = await Promise.all([speak(first.language), bringPage(route), bringCategorySigns(), moreFilters.load()]);
   let head: PageHead | undefined;
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>

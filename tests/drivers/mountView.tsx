@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { standInForDialogs } from './dialogs.ts';
+import { canonicalAddress } from '#web/address.ts';
 import { App } from '#web/App.tsx';
 import { speak } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
@@ -23,16 +24,18 @@ export interface Surroundings extends Partial<FirstPage> {
 
 /** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
 export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
-  const address = change.address ?? at ?? '/en';
+  const { address = at ?? '/en', ...rest } = change;
+  const i18n = await speak(rest.language ?? 'en');
   const first: FirstPage = {
-    address,
+    // As the server has it.
+    address: canonicalAddress(address),
     language: 'en',
     mode: 'system',
     now: 0,
     status: 200,
     footer: null,
     data: null,
-    ...change,
+    ...rest,
   };
   const journey: { location?: Location; navigate?: NavigateFunction } = {};
   function Traveller() {
@@ -40,7 +43,7 @@ export async function mountView(view: ReactNode, { at, ...change }: Surroundings
     return null;
   }
   const mounted = render(
-    <App first={first} i18n={await speak(first.language)}>
+    <App first={first} i18n={i18n}>
       <MemoryRouter initialEntries={[at ?? address]}>
         <Traveller />
         {view}

@@ -1,10 +1,12 @@
 import { homeDataOf } from '#machines/home/homeMachine.ts';
-import { everything } from '#machines/search/filterChanges.ts';
-import { filterFrom } from '#market/listAddress.ts';
+import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
+import { inKnownPlaces } from '#market/knownPlaces.ts';
+import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { pathTo, type Place, placeAt } from '#routes';
 import { listingAnswer } from '../listing/itemAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import type { Services } from '../services.ts';
+import { addressOf } from './listPath.ts';
 
 /** What a page shows first, or where else to go, or that there is nothing there. */
 export type PageData =
@@ -23,7 +25,7 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'list':
     case 'results':
     case 'realEstateList':
-      return { kind: 'page', data: await listAnswer(services, filterFrom(queryOf(address)), place.language) };
+      return searchData(services, place as SearchPlace, queryOf(address));
     case 'listing':
       return listingData(services, place);
     case 'error':
@@ -31,6 +33,15 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case undefined:
       return { kind: 'missing' };
   }
+}
+
+/** A search in places that the directory does not have moves to where they are left out. */
+async function searchData(services: Services, place: SearchPlace, query: URLSearchParams): Promise<PageData> {
+  const said = searchAt(place, query);
+  if (!said) return { kind: 'missing' };
+  const filter = inKnownPlaces(said.filter, services.localities);
+  if (!isSameFilter(filter, said.filter)) return { kind: 'moved', to: addressOf(place, filter) };
+  return { kind: 'page', data: await listAnswer(services, filter, place.language) };
 }
 
 /** Only the id counts; an address with another slug moves to the ad's own (decisions, Addresses). */

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { RenderRequest } from './door.ts';
 import { withLanguage } from './languageAddress.ts';
+import { isSpelledOtherwise, leadOn } from './leadOn.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
 import { type Asked, type FailureStatus, pageMaking } from './pageMaking.ts';
@@ -50,8 +51,11 @@ export function registerPages(
     const place = placeAt(request.originalUrl);
     reply.header('cache-control', alwaysAsked);
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
-    const answer = await pages.answer(await askedBy(request), request.log);
-    if (answer.kind === 'moved') return reply.redirect(answer.to + queryOf(request), 301);
+    const asked = await askedBy(request);
+    const { originalUrl } = request;
+    if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
+    const answer = await pages.answer(asked, request.log);
+    if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), 301);
     writePageCookies(request, reply, { product, language: place.language, secure: request.protocol === 'https' });
     return sendPage(request, reply, answer.page);
   }
@@ -114,9 +118,4 @@ function isCall(request: FastifyRequest): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.replace(/\?.*/s, '');
-}
-
-/** As it was asked: who follows a link from a mail keeps what the mail said of it. */
-function queryOf(request: FastifyRequest): string {
-  return request.originalUrl.replace(/^[^?]*/s, '');
 }

@@ -3,12 +3,13 @@ import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { keysOf } from '#market/listAddress.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
 import type { ListingRow } from '../listing/listingTables.ts';
 import type { Services } from '../services.ts';
 import { compiled } from '../store/sql.ts';
+import { listPath } from './listPath.ts';
 import { sitemap, sitemapIndex, type SitemapPage } from './sitemapXml.ts';
 
 /** Ads in one sitemap: below the 50,000 of the protocol, for while it is read ads may come. */
@@ -57,7 +58,7 @@ export function sitemapsOf(services: Pick<Services, 'search' | 'market'>, public
   }
 
   async function* ownPages(language: Language): AsyncGenerator<readonly SitemapPage[]> {
-    const paths = [pathTo('home', language), ...categoryFilters.map((filter) => listPath(language, filter))];
+    const paths = [pathTo('home', language), ...ownLists.map((filter) => listPath(language, filter))];
     yield paths.map((path) => ({ url: publicUrl() + path }));
   }
 
@@ -89,16 +90,12 @@ export function sitemapPath(name: SitemapName): string {
   return `/sitemaps/${name.language}/${place}.xml`;
 }
 
-/** Every list that is a page of its own: all ads, and each category's. */
-const categoryFilters: readonly Partial<SearchFilter>[] = [
+/** Every list that is a page of its own: all ads, each canton's, and each category's. */
+const ownLists: readonly Partial<SearchFilter>[] = [
   {},
+  ...cantonCodes.map((region) => ({ region })),
   ...categoryTree.flatMap(({ id, children }) => [
     { category: id },
     ...children.map((child) => ({ category: id, subcategory: child.id })),
   ]),
 ];
-
-function listPath(language: Language, filter: Partial<SearchFilter>): string {
-  const keys = keysOf({ ...everything, ...filter }).toString();
-  return pathTo('list', language) + (keys && `?${keys}`);
-}

@@ -1,12 +1,15 @@
 import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { keysOf } from '#market/listAddress.ts';
-import { pathTo } from '#routes';
+import { resultsAddress, searchAddress } from '#market/searchAddress.ts';
+import { addressTo, type Place } from '#routes';
 
 /** The address of a list in a language: what is not named is looked for everywhere. */
 export function listPath(language: Language, filter: Partial<SearchFilter> = {}): string {
-  const keys = keysOf({ ...everything, ...filter }).toString();
-  const path = pathTo('list', language);
-  return keys === '' ? path : `${path}?${keys}`;
+  return addressTo(language, searchAddress(language, { ...everything, ...filter }));
+}
+
+/** Where a search is found from a place: who came by a token stays with one while filters change. */
+export function addressOf({ name, language }: Pick<Place, 'name' | 'language'>, filter: SearchFilter): string {
+  return name === 'results' ? addressTo(language, resultsAddress(language, filter)) : listPath(language, filter);
 }

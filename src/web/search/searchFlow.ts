@@ -7,12 +7,14 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameFilter } from '#machines/search/filterChanges.ts';
 import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
+import { placeAt } from '#routes';
 
+import { useAddress } from '../address.ts';
 import { get } from '../apiClient.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { inspect } from '../inspection.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
-import { listPath } from './listPath.ts';
+import { addressOf } from './listPath.ts';
 
 export const SearchFlow = createActorContext(searchMachine, { inspect });
 
@@ -27,6 +29,7 @@ export function useFilter() {
  */
 export function useSearchLogic() {
   const language = useLanguage();
+  const { name } = placeAt(useAddress()) ?? { name: 'list' as const };
   const navigate = useNavigate();
   const [isWriting, startWriting] = useTransition();
   const logic = useMemo(
@@ -41,11 +44,13 @@ export function useSearchLogic() {
           writeAddress: ({ context: { filter, addressed } }) => {
             // Another page begins at its top; another order or filter of the same page keeps its place.
             const stays = filter.page === addressed.page;
-            startWriting(() => void navigate(listPath(language, filter), stays ? { state: keepsPlace } : {}));
+            startWriting(
+              () => void navigate(addressOf({ name, language }, filter), stays ? { state: keepsPlace } : {}),
+            );
           },
         },
       }),
-    [language, navigate, startWriting],
+    [name, language, navigate, startWriting],
   );
   return { logic, isWriting };
 }

@@ -1,8 +1,6 @@
-import { languages } from '#machines/market/language.ts';
-import { inLanguage } from '#routes';
+import { type Language, languages } from '#machines/market/language.ts';
 
-import { useAddress } from '../address.ts';
-import { useLanguage } from '../firstPage.tsx';
+import { useAddressIn, useLanguage } from '../firstPage.tsx';
 import { languageNames } from './languageNames.ts';
 
 interface LanguageLinksProps {
@@ -15,24 +13,34 @@ interface LanguageLinksProps {
 
 /** This page in all languages. Each is another document: the server remembers the choice (I18N-3). */
 export function LanguageLinks({ className, link, short = false }: LanguageLinksProps) {
-  const address = useAddress();
   const current = useLanguage();
   return (
     <ul className={className}>
       {languages.map((language) => (
         <li key={language}>
-          <a
-            href={inLanguage(address, language)}
-            hrefLang={language}
-            lang={language}
-            title={short ? languageNames[language] : undefined}
-            aria-current={language === current ? 'true' : undefined}
-            className={language === current ? link.current : link.other}
-          >
-            {short ? language.toUpperCase() : languageNames[language]}
-          </a>
+          <LanguageLink language={language} isCurrent={language === current} link={link} short={short} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function LanguageLink({
+  language,
+  isCurrent,
+  link,
+  short,
+}: Omit<LanguageLinksProps, 'className'> & { readonly language: Language; readonly isCurrent: boolean }) {
+  return (
+    <a
+      href={useAddressIn(language)}
+      hrefLang={language}
+      lang={language}
+      title={short ? languageNames[language] : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={isCurrent ? link.current : link.other}
+    >
+      {short ? language.toUpperCase() : languageNames[language]}
+    </a>
   );
 }

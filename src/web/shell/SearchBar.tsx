@@ -4,11 +4,11 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { searchTextLength } from '#machines/market/limits.ts';
-import { filterFrom } from '#market/listAddress.ts';
-import { pathTo, placeAt } from '#routes';
+import { pathTo } from '#routes';
 
 import { useAddress } from '../address.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { filterAt } from '../search/filterAt.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchBar.css.ts';
 
@@ -64,7 +64,5 @@ export function SearchBar({ kind }: SearchBarProps) {
 
 /** The text of the list one is at. */
 function useAskedText(): string {
-  const address = useAddress();
-  if (placeAt(address)?.name !== 'list') return '';
-  return filterFrom(new URLSearchParams(address.replace(/^[^?]*/, ''))).query;
+  return filterAt(useAddress()).filter.query;
 }

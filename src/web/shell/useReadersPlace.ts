@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
+import { isSearchRoute } from '#market/searchAddress.ts';
+import { placeAt } from '#routes';
+
 /** State for a navigation that leaves the reader at the place: another order of the same list, say. */
 export const keepsPlace = { keepsPlace: true } as const;
 
@@ -40,7 +43,7 @@ export function useReadersPlace(): void {
     before.current = { key, pathname };
     if (!left || left.key === key) return undefined;
     const stays = state?.keepsPlace === true;
-    const isElsewhere = left.pathname !== pathname;
+    const isElsewhere = left.pathname !== pathname && !(isList(left.pathname) && isList(pathname));
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const endFocusing = isElsewhere || isLost || !(isReturn || stays) ? focusHeadline() : undefined;
     if (!isReturn) {
@@ -56,6 +59,11 @@ export function useReadersPlace(): void {
       endReturning();
     };
   }, [key, pathname, isReturn, state]);
+}
+
+/** One page for all that is looked for, whatever of it the path says. */
+function isList(pathname: string): boolean {
+  return isSearchRoute(placeAt(pathname)?.name ?? '');
 }
 
 /** Whether the browser is at an entry of the history still: the router, and the page with it, follows later. */

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
 
@@ -49,10 +50,12 @@ describe('what search engines ask for first', () => {
       for (const page of locations(xml)) found.set(page.replaceAll('&amp;', '&'), /sitemaps\/(\w+)/.exec(url)![1]!);
     }
     const categories = categoryTree.flatMap(({ children }) => [0, ...children]).length;
-    // The front page, all ads, each category's list, and two ads.
-    expect(found.size).toBe(languages.length * (1 + 1 + categories + 2));
+    // The front page, all ads, each canton's and each category's list, and two ads.
+    expect(found.size).toBe(languages.length * (1 + 1 + cantonCodes.length + categories + 2));
+    expect([...found.keys()]).toContain(`${publicUrl}/fr/li/sport/velos-electriques`);
+    expect([...found.keys()]).toContain(`${publicUrl}/it/immobili/oggetto/casa`);
     // Their lists are alike, so a few of them tell.
-    const some = [...found].filter(([url]) => !url.includes('category') || url.includes('category=4000'));
+    const some = [...found].filter(([url]) => !/\/li\/|\/immob/.test(url) || /sport|immob|vaud/.test(url));
     expect(some.length).toBeGreaterThan(languages.length * 5);
     for (const [url, language] of some) {
       const { statusCode, body } = await test.get(pathOf(url));

@@ -1,7 +1,6 @@
 import type { Language, Multilingual } from '#machines/market/language.ts';
-import { inLanguage } from '#routes';
 
-import { useAddress } from '../../address.ts';
+import { useAddressIn } from '../../firstPage.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import * as styles from './LanguageHint.css.ts';
 
@@ -15,18 +14,12 @@ const offers: Multilingual = {
 
 /** Tells newcomers that this page exists in the language their browser prefers. */
 export function LanguageHint({ language }: { readonly language: Language }) {
-  const address = useAddress();
+  const address = useAddressIn(language);
   return (
     <div className={styles.place}>
       <Tooltip name={`language-${language}`}>
         {(close) => (
-          <a
-            href={inLanguage(address, language)}
-            hrefLang={language}
-            lang={language}
-            onClick={close}
-            className={styles.offer}
-          >
+          <a href={address} hrefLang={language} lang={language} onClick={close} className={styles.offer}>
             {offers[language]}
           </a>
         )}

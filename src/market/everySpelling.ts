@@ -1,0 +1,19 @@
+import { categoryNames as categoriesDe } from '#machines/market/categoryNames/de.ts';
+import { categoryNames as categoriesEn } from '#machines/market/categoryNames/en.ts';
+import { categoryNames as categoriesFr } from '#machines/market/categoryNames/fr.ts';
+import { categoryNames as categoriesIt } from '#machines/market/categoryNames/it.ts';
+import { addressWords as wordsDe } from './addressWords/de.ts';
+import { addressWords as wordsEn } from './addressWords/en.ts';
+import { addressWords as wordsFr } from './addressWords/fr.ts';
+import { addressWords as wordsIt } from './addressWords/it.ts';
+import { cantonNames as cantonsDe } from './cantonNames/de.ts';
+import { cantonNames as cantonsEn } from './cantonNames/en.ts';
+import { cantonNames as cantonsFr } from './cantonNames/fr.ts';
+import { cantonNames as cantonsIt } from './cantonNames/it.ts';
+import { learnSpelling } from './spellings.ts';
+
+// Imported for that alone, by those who speak all languages: the server, and what renders its pages. No page does.
+learnSpelling('de', { categoryNames: categoriesDe, cantonNames: cantonsDe, addressWords: wordsDe });
+learnSpelling('fr', { categoryNames: categoriesFr, cantonNames: cantonsFr, addressWords: wordsFr });
+learnSpelling('it', { categoryNames: categoriesIt, cantonNames: cantonsIt, addressWords: wordsIt });
+learnSpelling('en', { categoryNames: categoriesEn, cantonNames: cantonsEn, addressWords: wordsEn });

@@ -1,0 +1,18 @@
+import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+
+/** The keys of the parameters that ads are searched by: one for options, two for bounds. */
+const parameterKeys = Object.values(parameterByKey).flatMap((parameter) =>
+  parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey],
+);
+
+/** Every query key that a list reads (specification B, section 3), in the order in which they are written. */
+export const filterKeys: readonly string[] = [
+  ...['q', 'query_lang', 'category', 'subcategory', 'region', 'with_neighbouring_regions', 'with_all_regions', 'sa'],
+  // `m` is an old spelling, and only read.
+  ...['m', 'zipcode', 'radius', 'st', 'ps', 'pe', 'company_ad', 'gratis', 'organic'],
+  ...parameterKeys,
+  ...['sp', 'o', 'n', 'view'],
+];
+
+/** Keys with a value, those without left out. */
+export type KeyEntries = readonly (readonly [key: string, value: string | number | undefined])[];

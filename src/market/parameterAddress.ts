@@ -1,0 +1,47 @@
+import type { NumberParameter, Parameter, ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { relevantParameters } from '#machines/search/normalFilter.ts';
+import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
+import type { KeyEntries } from './filterKeys.ts';
+import { optionList, optionsOf } from './optionList.ts';
+
+type Category = Pick<SearchFilter, 'category' | 'subcategory'>;
+
+/** The filters that a category has of its own, as query keys tell them. What makes no sense is for `normalFilter` to leave out. */
+export function parametersFrom(keys: URLSearchParams, category: Category): Pick<SearchFilter, 'intervals' | 'selects'> {
+  const intervals: Partial<Record<ParameterKey, Interval>> = {};
+  const selects: Partial<Record<ParameterKey, readonly string[]>> = {};
+  for (const parameter of relevantParameters(category)) {
+    if (parameter.kind === 'number') intervals[parameter.key] = intervalFrom(keys, parameter);
+    // A form without a script sends its key once for each option.
+    else selects[parameter.key] = keys.getAll(parameter.addressKey).flatMap(optionsOf);
+  }
+  return { intervals, selects };
+}
+
+/** The query keys of the filters that a category has of its own, in the order in which the category has them. */
+export function parameterKeysOf(filter: SearchFilter): KeyEntries {
+  return relevantParameters(filter).flatMap((parameter) => entriesOf(parameter, filter));
+}
+
+function entriesOf(parameter: Parameter, { intervals, selects }: SearchFilter): KeyEntries {
+  if (parameter.kind === 'number') {
+    const [from, to] = parameter.addressKeys;
+    return [
+      [from, intervals?.[parameter.key]?.min],
+      [to, intervals?.[parameter.key]?.max],
+    ];
+  }
+  const options = selects?.[parameter.key];
+  return [[parameter.addressKey, options && optionList(options)]];
+}
+
+function intervalFrom(keys: URLSearchParams, { addressKeys: [from, to] }: NumberParameter): Interval {
+  const [min, max] = [typedNumber(keys.get(from)), typedNumber(keys.get(to))];
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** A number as a form without a script sends it: `10’000`, `3,5`. */
+function typedNumber(typed: string | null): number | undefined {
+  const digits = (typed ?? '').replaceAll(/[’'\s]/g, '').replace(',', '.');
+  return /^\d{1,9}(?:\.\d{1,3})?$/.test(digits) ? Number(digits) : undefined;
+}

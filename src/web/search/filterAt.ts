@@ -1,0 +1,17 @@
+import { everything } from '#machines/search/filterChanges.ts';
+import { isSearchRoute, type SearchAtPlace, searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { type Place, placeAt } from '#routes';
+
+import { queryOf } from '../queryOf.ts';
+
+/** What is looked for at an address, and the token that says it there, if one does. Elsewhere nothing is: everything. */
+export function filterAt(address: string): SearchAtPlace {
+  const place = placeAt(address);
+  const search = place && isSearchPlace(place) ? searchAt(place, queryOf(address)) : undefined;
+  return search ?? { filter: everything };
+}
+
+/** Whether a place shows what was looked for. */
+export function isSearchPlace(place: Place): place is Place & SearchPlace {
+  return isSearchRoute(place.name);
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { categoryTree } from '#machines/market/categories.ts';
+import { pageSizes, widestRadius } from '#machines/market/limits.ts';
+import { languages } from '#machines/market/language.ts';
+import type { Parameter, ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
+import { priceRange } from '#machines/search/filterChanges.ts';
+import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchSorts } from '#machines/search/searchSort.ts';
+import { toSearchText } from '#machines/search/searchText.ts';
+
+/** What is looked in: everything, a category, or a subcategory of one. */
+const category = fc.constantFrom(
+  {},
+  ...categoryTree.map(({ id }) => ({ category: id })),
+  ...categoryTree.flatMap(({ id, children }) => children.map((child) => ({ category: id, subcategory: child.id }))),
+);
+
+/** Characters that addresses divide by, that are encoded, that take several bytes, and that grammars use themselves. */
+const pieces = fc.constantFrom(
+  ...[
+    '%',
+    '&',
+    '+',
+    '/',
+    '#',
+    '?',
+    '=',
+    ',',
+    ',,',
+    '"',
+    "'",
+    '«',
+    '-',
+    ' ',
+    '\\',
+    '.',
+    '..',
+    ':',
+    ';',
+    '<',
+    '%2C',
+    '%',
+  ],
+  ...['ä', 'Ü', 'ß', 'é', 'ñ', '€', '👩‍🔧', '日本', 'ı', 'velo', 'gratis', 'bern-be', '3011', 'mieten'],
+);
+const hostile = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
+const text = fc.oneof(hostile, fc.string({ maxLength: 30, unit: 'grapheme' }));
+
+/** Texts with entities in them, and entities of entities: who looks for `&lt;` types `&amp;lt;`. */
+const entities = fc
+  .array(fc.constantFrom('&amp;', 'amp;', '&', 'lt;', '#38;', '#x26;', 'nbsp;', 'nothing;', ' ', 'velo'), {
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(''));
+
+const localityID = fc.constantFrom(
+  ...['3011', '8001', '0000', '9490', 'koeniz-be', 'bern-be', 'vaduz-fl', 'st-gallen-sg', 'a-zh', 'gratis-be', 'x-xx'],
+  ...['emmental-region-be', 'region-zh', 'la-chaux-de-fonds-ne'],
+);
+const radius = fc.oneof(fc.constantFrom(0, 10), fc.integer({ min: 0, max: widestRadius }));
+
+const places: fc.Arbitrary<Partial<SearchFilter>> = fc.oneof(
+  fc.constant({}),
+  fc.record(
+    {
+      region: fc.integer({ min: 1, max: 24 }),
+      widened: fc.constantFrom('neighbours' as const, 'country' as const),
+      subregion: fc.constantFrom('emmental', 'oberland-be', 'gratis', 'bern', 'nord-region', '3011', 'a-regione'),
+    },
+    { requiredKeys: ['region'] },
+  ),
+  fc.record({ localities: fc.array(fc.record({ localityID, radius }), { minLength: 1, maxLength: 12 }) }),
+  fc.record({ localities: fc.tuple(fc.record({ localityID, radius })) }),
+);
+
+const rest = fc.record(
+  {
+    queryLanguage: fc.constantFrom(...languages),
+    kind: fc.constantFrom('offer' as const, 'wanted' as const),
+    seller: fc.constantFrom('private' as const, 'company' as const),
+    organic: fc.constant(true as const),
+    priceFrom: fc.nat(999_999_999),
+    priceTo: fc.nat(999_999_999),
+    pageSize: fc.constantFrom(...pageSizes),
+    view: fc.constant('grid' as const),
+  },
+  { requiredKeys: [] },
+);
+
+const always = fc.record({
+  query: fc.oneof(text, entities).map(toSearchText),
+  freeOnly: fc.boolean(),
+  sort: fc.constantFrom(...searchSorts),
+  page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 10_000 })),
+});
+
+/**
+ * Any search that somebody can have come to, in any form: bounds may be turned, lists unordered, with doubles, and with
+ * options that no ad has.
+ */
+export const anySearchFilter: fc.Arbitrary<SearchFilter> = category.chain((where: Partial<SearchFilter>) =>
+  fc
+    .tuple(parametersIn(where.subcategory ?? where.category), places, rest, always)
+    .map(([parameters, place, { priceFrom, priceTo, ...some }, all]) => {
+      return { ...where, ...parameters, ...place, ...some, ...priceRange({ priceFrom, priceTo }), ...all };
+    }),
+);
+
+/** Some of a category's own filters. */
+function parametersIn(id: number | undefined): fc.Arbitrary<Pick<SearchFilter, 'intervals' | 'selects'>> {
+  const parameters = id === undefined ? [] : parametersFor(id);
+  const some = fc.subarray([...parameters]);
+  return some.chain((chosen) =>
+    fc.record({ intervals: recordOf(chosen, intervalOf), selects: recordOf(chosen, optionsOf) }),
+  );
+}
+
+function recordOf<Value>(
+  parameters: readonly Parameter[],
+  valueOf: (parameter: Parameter) => fc.Arbitrary<Value> | undefined,
+): fc.Arbitrary<Partial<Record<ParameterKey, Value>>> {
+  const arbitraries = parameters.flatMap((parameter) => {
+    const values = valueOf(parameter);
+    return values ? [[parameter.key, values] as const] : [];
+  });
+  return fc.record(Object.fromEntries(arbitraries)) as fc.Arbitrary<Partial<Record<ParameterKey, Value>>>;
+}
+
+function intervalOf(parameter: Parameter): fc.Arbitrary<Interval> | undefined {
+  if (parameter.kind !== 'number') return undefined;
+  const { min, max, step } = parameter;
+  const bound = fc.integer({ min: -2, max: (max - min) / step + 2 }).map((steps) => min + steps * step);
+  return fc.record({ min: bound, max: bound }, { requiredKeys: [] });
+}
+
+function optionsOf(parameter: Parameter): fc.Arbitrary<readonly string[]> | undefined {
+  if (parameter.kind === 'number') return undefined;
+  const option = parameter.kind === 'choice' ? fc.constantFrom(...parameter.choices, 'none') : text;
+  return fc.array(option, { maxLength: 4 });
+}

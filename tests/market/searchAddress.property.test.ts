@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import { normalFilter } from '#machines/search/normalFilter.ts';
+import '#market/everySpelling.ts';
+import { filterFrom, keysOf, searchKeysOf } from '#market/listAddress.ts';
+import {
+  classicAddress,
+  realEstateAddress,
+  resultsAddress,
+  type SearchAddress,
+  searchAddress,
+  searchAt,
+} from '#market/searchAddress.ts';
+import { filterFromToken, isToken, tokenOf } from '#market/searchToken.ts';
+import { anySearchFilter } from './anySearchFilter.ts';
+
+const language = fc.constantFrom(...languages);
+const realEstateFilter = anySearchFilter.filter(({ category }) => category === 1000);
+
+/** What is read at an address, after a browser had it. */
+function readAgain(spoken: (typeof languages)[number], { name, params, keys }: SearchAddress) {
+  return searchAt({ name, language: spoken, params }, new URLSearchParams(keys.toString()))?.filter;
+}
+
+describe('whatever is looked for', () => {
+  it('is told by query keys, and read from them again [SEARCH-2]', () => {
+    fc.assert(
+      fc.property(anySearchFilter, (filter) => {
+        expect(filterFrom(new URLSearchParams(keysOf(filter).toString()))).toEqual(normalFilter(filter));
+      }),
+    );
+  });
+
+  it('is told by a token in whole, or by one that is too long for any', () => {
+    fc.assert(
+      fc.property(anySearchFilter, (filter) => {
+        const { view: _, ...search } = normalFilter(filter);
+        const token = tokenOf(filter);
+        expect(filterFromToken(token)).toEqual(isToken(token) ? search : undefined);
+      }),
+    );
+  });
+
+  it.each([
+    ['its own grammar', searchAddress, anySearchFilter],
+    ['the classic grammar [SEARCH-1]', classicAddress, anySearchFilter],
+    ['the pairs of real estate [REALESTATE-2]', realEstateAddress, realEstateFilter],
+    ['its token [ROUTES-5]', resultsAddress, anySearchFilter],
+  ])('is written and read again by %s in every language', (_, written, some) => {
+    fc.assert(
+      fc.property(language, some, (spoken, filter) => {
+        expect(readAgain(spoken, written(spoken, filter))).toEqual(normalFilter(filter));
+      }),
+    );
+  });
+
+  it.each([
+    ['its own grammar', searchAddress],
+    ['the classic grammar', classicAddress],
+    ['its token', resultsAddress],
+  ])('is read by %s in any other language', (_, written) => {
+    fc.assert(
+      fc.property(language, language, anySearchFilter, (spoken, reader, filter) => {
+        expect(readAgain(reader, written(spoken, filter))).toEqual(normalFilter(filter));
+      }),
+    );
+  });
+
+  it('has one address: the search that is read there is written there', () => {
+    fc.assert(
+      fc.property(language, anySearchFilter, (spoken, filter) => {
+        const address = searchAddress(spoken, filter);
+        expect(searchAddress(spoken, readAgain(spoken, address)!)).toEqual(address);
+        expect(searchKeysOf(readAgain(spoken, address)!).toString()).toBe(searchKeysOf(filter).toString());
+      }),
+    );
+  });
+});
