@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { catalogueProblems } from './catalogues.ts';
 import { root } from './firstRun/clone.mjs';
+import { graphqlOperationsProblems } from './graphqlOperations.ts';
 import { graphqlTypesProblems } from './graphqlTypes.ts';
 import { completeLockfile, readLockfile } from './lockfile.mjs';
 
@@ -25,13 +26,17 @@ const checks: Check[] = [
   program('dead code', 'knip/bin/knip.js', '--no-progress'),
   program('architecture', 'vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/architecture'),
   { name: 'catalogues', run: async () => catalogueProblems().join('\n') },
-  { name: 'generated types', run: () => graphqlTypesProblems() },
+  { name: 'generated types', run: generatedProblems },
   { name: 'lockfile', run: async () => lockfileProblems() },
 ];
 
 const failures = await runAll(checks);
 for (const { name, output } of failures) console.error(`\n${styleText('red', `${name}:`)}\n${output}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function generatedProblems(): Promise<string> {
+  return [await graphqlTypesProblems(), await graphqlOperationsProblems()].filter(Boolean).join('\n');
+}
 
 /** Runs them in their order, and gives those that failed with what they said. */
 async function runAll(all: readonly Check[]): Promise<{ name: string; output: string }[]> {

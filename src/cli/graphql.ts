@@ -1,8 +1,11 @@
-// `npm run graphql`: writes the types of the resolvers anew, after a change in graphql/*.graphql.
+// `npm run graphql`: writes the types of the resolvers and the documents of the web's operations anew, after a change of
+// graphql/*.graphql or of a file of operations.
 import { run } from './command.ts';
+import { writeGraphqlOperations } from './graphqlOperations.ts';
 import { writeGraphqlTypes } from './graphqlTypes.ts';
 
 await run(async () => {
   await writeGraphqlTypes();
+  await writeGraphqlOperations();
   return 0;
 });

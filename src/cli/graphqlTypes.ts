@@ -1,12 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { concatAST, parse } from 'graphql';
-import { root } from './firstRun/clone.mjs';
+import { readSchema, schemaFolder } from './graphqlSchema.ts';
 
-const schemaFolder = join(root, 'graphql');
 const written = 'generated/resolverTypes.ts';
 
 /** Codegen takes a `#` for the end of a path, so it is given relative ones. */
@@ -45,13 +43,9 @@ const enumValues = {
 
 /** The types of the resolvers as the schema's files in `folder` ask for them. */
 export async function graphqlTypes(folder = schemaFolder): Promise<string> {
-  const documents = readdirSync(folder)
-    .filter((name) => name.endsWith('.graphql'))
-    .toSorted()
-    .map((name) => parse(readFileSync(join(folder, name), 'utf8'), { noLocation: true }));
   const text = await codegen({
     filename: written,
-    schema: concatAST(documents),
+    schema: readSchema(folder),
     documents: [],
     config: {
       contextType: `${server}/context.ts#OperationContext`,

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+
+/** All that a visitor, their keyboard and their device can do to the suggestions of a search field. */
+export const suggestionsEvents = z.discriminatedUnion('type', [
+  /** With what stands in it: a page may have been given back with its text. */
+  z.object({ type: z.literal('field.focused'), text }),
+  z.object({ type: z.literal('field.left') }),
+  z.object({ type: z.literal('text.typed'), text }),
+  /** An input method puts characters together: Kana, Pinyin, an accent, or the words of a phone's keyboard. */
+  z.object({ type: z.literal('composition.begun') }),
+  z.object({ type: z.literal('composition.ended') }),
+  z.object({ type: z.literal('arrow.pressed'), way: z.enum(['up', 'down']) }),
+  /** Home and End. */
+  z.object({ type: z.literal('end.pressed'), end: z.enum(['first', 'last']) }),
+  z.object({ type: z.literal('enter.pressed') }),
+  z.object({ type: z.literal('escape.pressed') }),
+  z.object({ type: z.literal('tab.pressed') }),
+  z.object({ type: z.literal('delete.pressed') }),
+  /** By the pointer. */
+  z.object({ type: z.literal('option.picked'), id: z.string() }),
+  /** By its button. */
+  z.object({ type: z.literal('entry.deleted'), id: z.string() }),
+  z.object({ type: z.literal('history.cleared') }),
+  /** Free text was sent to the list. */
+  z.object({ type: z.literal('text.submitted'), text }),
+  /** The device is on the line again. */
+  z.object({ type: z.literal('connection.restored') }),
+]);
+
+export type SuggestionsEvent = z.infer<typeof suggestionsEvents>;

@@ -1,0 +1,24 @@
+import type { TrackEvent } from './trackEvents.ts';
+
+/** An entry of the data layer, which is what analytics read of a page. */
+export interface DataLayerEntry {
+  readonly event: 'search' | 'search_suggestion';
+  readonly query: string;
+  /** How many ads were found (TRACKING-7). */
+  readonly count?: number;
+}
+
+/** Before the text of a search that was deleted from one's history (decisions, Suggestion deletion marker). */
+export const deletionMarker = 'deleted:';
+
+/** What the data layer says of an event. A deletion is a search whose text begins with the marker (TRACKING-8). */
+export function entryOf(event: TrackEvent): DataLayerEntry {
+  switch (event.type) {
+    case 'search.made':
+      return { event: 'search', query: event.query, count: event.count };
+    case 'suggestion.picked':
+      return { event: 'search_suggestion', query: event.query };
+    case 'suggestion.deleted':
+      return { event: 'search', query: deletionMarker + event.query };
+  }
+}

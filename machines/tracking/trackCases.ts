@@ -1,0 +1,15 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { trackEvents } from './trackEvents.ts';
+import { trackMachine } from './trackMachine.ts';
+
+/** What tracking is walked with. */
+export const trackCases = flowCases({
+  machine: trackMachine,
+  schema: trackEvents,
+  events: {
+    'search.made': { velo: { query: 'velo', count: 1206 } },
+    'suggestion.picked': { velo: { query: 'velo damen' } },
+    'suggestion.deleted': { velo: { query: 'velo' } },
+  },
+  keys: {},
+});
