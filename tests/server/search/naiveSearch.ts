@@ -49,7 +49,7 @@ export function naiveSearch(
       region: countedBy(filter, ({ region }) => region ?? [], undefined),
       kind: countedBy(without('kind'), ({ kind }) => kind, area),
       seller: countedBy(without('seller'), ({ company }) => (company ? 'company' : 'private'), area),
-      free: documents.filter((document) => matches(document, { ...filter, freeOnly: true }, area)).length,
+      free: documents.filter((document) => document.price === 0 && matches(document, filter, area)).length,
       selects: relevantParameters(filter).flatMap((parameter) =>
         parameter.kind === 'number' ? [] : [selectCounts(documents, parameter, filter, area)],
       ),
@@ -70,6 +70,7 @@ export function naiveSearch(
  */
 function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilter, area: Area | undefined) {
   const counts: Record<number, number> = {};
+  const chosen = new Map<number, SearchFilter>();
   for (const document of documents) {
     const { category, topCategory } = document;
     const options =
@@ -78,7 +79,9 @@ function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilt
         : [{ category: topCategory }, { category: topCategory, subcategory: category }];
     for (const option of options) {
       const id = option.subcategory ?? option.category;
-      if (matches(document, normalFilter({ ...filter, ...option }), area)) counts[id] = (counts[id] ?? 0) + 1;
+      const asked = chosen.get(id) ?? normalFilter({ ...filter, ...option });
+      chosen.set(id, asked);
+      if (matches(document, asked, area)) counts[id] = (counts[id] ?? 0) + 1;
     }
   }
   return counts;
@@ -91,14 +94,15 @@ function selectCounts(
   area: Area | undefined,
 ): SelectCounts {
   const { key } = parameter;
-  const { [key]: chosen = [], ...others } = filter.selects ?? {};
+  const { [key]: chosen = [], ...selects } = filter.selects ?? {};
+  const others = { ...filter, selects };
   const spellings = new Map<string, Map<string, number>>(
     chosen.map((option) => [parameter.kind === 'choice' ? option : fold(option), new Map()]),
   );
   const obliged = new Set(spellings.keys());
   for (const document of documents) {
     const value = document.parameters[key];
-    if (value === undefined || !matches(document, { ...filter, selects: others }, area)) continue;
+    if (value === undefined || !matches(document, others, area)) continue;
     const option = optionOf(parameter, value);
     const spelled = spellings.get(option) ?? new Map<string, number>();
     spellings.set(option, spelled);
@@ -153,19 +157,27 @@ export function matches(document: SearchDocument, filter: SearchFilter, area?: A
     const options = selects[parameter.key]?.map((option) => (parameter.kind === 'choice' ? option : fold(option)));
     if (options && (value === undefined || !options.includes(optionOf(parameter, value)))) return false;
   }
-  const { wanted, phrases, unwanted, unwantedPhrases } = typedQuery(filter.query);
+  const { wanted, phrases, unwanted, unwantedPhrases } = readQuery(filter.query);
   const has = (word: Word) => fieldsWithWord(document, word, filter.queryLanguage).size > 0;
   return (
-    withoutStopWords(wordsOf(wanted)).every(has) &&
+    wanted.every(has) &&
     phrases.every((phrase) => hasPhrase(document, phrase)) &&
-    !unwanted.some((text) => wordsOf(text).some(has)) &&
+    !unwanted.some(has) &&
     !unwantedPhrases.some((phrase) => hasPhrase(document, phrase))
   );
 }
 
+/** What a query asks for, word by word. */
+const readQuery = remembered((query: string) => {
+  const { wanted, unwanted, ...phrases } = typedQuery(query);
+  return { wanted: withoutStopWords(wordsOf(wanted)), unwanted: unwanted.flatMap(wordsOf), ...phrases };
+});
+
 function hasPhrase({ title, body }: SearchDocument, phrase: readonly string[]): boolean {
-  return [title, body].some((text) => ` ${phraseOf(text).join(' ')} `.includes(` ${phrase.join(' ')} `));
+  return [title, body].some((text) => ` ${partsOf(text)} `.includes(` ${phrase.join(' ')} `));
 }
+
+const partsOf = remembered((text: string) => phraseOf(text).join(' '));
 
 function distancesOf(found: readonly SearchDocument[], area: Area | undefined): Record<string, number> {
   if (area?.kind !== 'postcodes') return {};
@@ -186,10 +198,10 @@ function fieldsWithWord(document: SearchDocument, { parts, joined }: Word, langu
 }
 
 function fieldsWithPart(document: SearchDocument, part: string, only?: Language): ReadonlySet<Field> {
-  const written = fold(part);
+  const { written, stems } = spellingsOf(part);
   const stemmed = only === undefined ? languages : [only];
-  const inItsLanguage = stemmed.includes(document.language) ? stemsOf(part, document.language) : [];
-  const inAnyLanguage = stemmed.flatMap((language) => stemsOf(part, language));
+  const inItsLanguage = stemmed.includes(document.language) ? stems[document.language] : [];
+  const inAnyLanguage = stemmed.flatMap((language) => stems[language]);
   const fields = new Set<Field>();
   for (const [field, terms] of termsByField(document)) {
     const counting = field === 'keywords' ? [written, ...inAnyLanguage] : [written, ...inItsLanguage];
@@ -197,6 +209,14 @@ function fieldsWithPart(document: SearchDocument, part: string, only?: Language)
   }
   return fields;
 }
+
+const spellingsOf = remembered((part: string) => ({
+  written: fold(part),
+  stems: Object.fromEntries(languages.map((language) => [language, stemsOf(part, language)])) as Record<
+    Language,
+    readonly string[]
+  >,
+}));
 
 const known = new WeakMap<SearchDocument, ReadonlyMap<Field, ReadonlySet<string>>>();
 
@@ -241,7 +261,7 @@ function orderOf(documents: readonly SearchDocument[], filter: SearchFilter, are
     }
     case 'relevant': {
       const scores = new Map(documents.map((document) => [document, 0]));
-      for (const word of distinct(withoutStopWords(wordsOf(typedQuery(filter.query).wanted)))) {
+      for (const word of distinct(readQuery(filter.query).wanted)) {
         const having = documents.filter((document) => fieldsWithWord(document, word, filter.queryLanguage).size > 0);
         const rarity = Math.round(8 * Math.log2(1 + documents.length / Math.max(1, having.length)));
         for (const document of having) {
@@ -267,4 +287,14 @@ function countBy<Key extends string | number>(
   const counts = {} as Record<Key, number>;
   for (const key of documents.flatMap(keysOf)) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
+}
+
+/** A function of a text that finds out once what it gives: the same few are asked about each of very many ads. */
+function remembered<Value>(of: (text: string) => Value): (text: string) => Value {
+  const values = new Map<string, Value>();
+  return (text) => {
+    const value = values.get(text) ?? of(text);
+    values.set(text, value);
+    return value;
+  };
 }
