@@ -1,3 +1,4 @@
+import type { ParameterKey } from '../market/parameterDefinitions.ts';
 import { defaultSortPreset } from '../market/sortPresets.ts';
 import { onPage } from './filterChanges.ts';
 import { adsAPage } from './pageSizes.ts';
@@ -13,10 +14,18 @@ export function canonicalFilter(filter: SearchFilter): SearchFilter {
   return onPage(usual, Math.floor(passed / adsAPage(usual)) + 1);
 }
 
+/** Filters of a category that people look for by name, one option at a time: flats to rent, cars of a brand. */
+const namedFilters: ReadonlySet<string> = new Set(['transaction', 'brand'] satisfies ParameterKey[]);
+
 /**
- * Whether a search is worth leading strangers to. Every text and every bound of a price that anybody thinks of would be a
- * page of its own, without number.
+ * Whether a search is worth leading strangers to: a category, a canton or a town, rent or buy, a brand. Every text, every
+ * bound, every handful of places that anybody thinks of would be a page of its own, without number.
  */
-export function isOneOfFew({ query, priceFrom, priceTo }: SearchFilter): boolean {
-  return query === '' && priceFrom === undefined && priceTo === undefined;
+export function isOneOfFew(filter: SearchFilter): boolean {
+  const { query, queryLanguage, priceFrom, priceTo, organic, intervals, selects = {}, localities = [] } = filter;
+  const isTyped = query !== '' || queryLanguage !== undefined || organic === true;
+  const isBounded = priceFrom !== undefined || priceTo !== undefined || intervals !== undefined;
+  const isOnePlace = localities.length === 0 || (localities.length === 1 && localities[0]!.radius === 0);
+  const isNamed = Object.entries(selects).every(([key, options]) => namedFilters.has(key) && options.length <= 1);
+  return !isTyped && !isBounded && isOnePlace && isNamed;
 }

@@ -74,6 +74,17 @@ export function withoutFilters(filter: SearchFilter): SearchFilter {
   return normalFilter({ ...defined(kept), freeOnly: false, page: 1 } as SearchFilter);
 }
 
+/** The filters of one search in the text, order, page size and view of another, from page 1. */
+export function withFiltersOf(filter: SearchFilter, chosen: SearchFilter): SearchFilter {
+  const { query, queryLanguage, sort, pageSize, view } = filter;
+  return normalFilter(defined({ ...chosen, query, queryLanguage, sort, pageSize, view, page: 1 }) as SearchFilter);
+}
+
+/** Whether two searches are narrowed alike, in whichever text, order and arrangement. */
+export function isSameNarrowing(one: SearchFilter, other: SearchFilter): boolean {
+  return isSameSearch(withFiltersOf(everything, one), withFiltersOf(everything, other));
+}
+
 /** Pages of another size, from page 1: page 3 of 30 is none of 60. The usual size needs no word. */
 export function withPageSize({ pageSize: _, ...filter }: SearchFilter, pageSize: PageSize): SearchFilter {
   return { ...filter, ...(pageSize !== adsAPage(filter) && { pageSize }), page: 1 };

@@ -1,7 +1,15 @@
 import { adListOf } from '../listing/adExamples.ts';
 import { pageSizes } from '../market/limits.ts';
 import { flowCases } from '../paths/flowCases.ts';
-import { everything, isSameFilter, isSameSearch, onPage, withoutFilters, withPageSize } from './filterChanges.ts';
+import {
+  everything,
+  isSameFilter,
+  isSameSearch,
+  onPage,
+  withChanges,
+  withoutFilters,
+  withPageSize,
+} from './filterChanges.ts';
 import { searchEvents } from './searchEvents.ts';
 import type { SearchFilter } from './searchFilter.ts';
 import { searchMachine } from './searchMachine.ts';
@@ -18,13 +26,8 @@ const regions = [4, 1, 24];
 const queries = [' velo &amp; anhänger ', 'tandem', 'dreirad'];
 const meant = ['sofa', 'tisch', 'lampe'];
 const sorts = ['cheapest', 'oldest', 'relevant'] as const;
+const prices = [500, 90, 1500];
 const categories = [{ category: 4000, subcategory: 4020 }, { category: 2000 }, {}];
-const prices = [
-  { from: '100', to: '500.-', priceTo: 500 },
-  { from: '', to: 'CHF 90', priceTo: 90 },
-  { from: '', to: "1'500", priceTo: 1500 },
-];
-
 /**
  * What a search is walked with. A change is always to something that neither the flow nor the address has: only so the
  * same change does the same wherever the keys say the same.
@@ -57,21 +60,11 @@ export const searchCases = flowCases({
         changes: { region: other(now, regions, (region) => (filter) => filter.region === region) },
       }),
     },
-    'prices.typed': {
-      'other prices': (now) => {
-        const { from, to } = other(
-          now,
-          prices,
-          ({ priceTo }) =>
-            (filter) =>
-              filter.priceTo === priceTo,
-        );
-        return { from, to };
-      },
-      unreadable: { from: 'abc', to: '' },
-      'as looked for': ({ context: { filter } }) => ({
-        from: String(filter.priceFrom ?? ''),
-        to: String(filter.priceTo ?? ''),
+    'filter.replaced': {
+      'other filters': (now) => ({
+        filter: withChanges(now.context.filter, {
+          priceTo: other(now, prices, (priceTo) => (filter) => filter.priceTo === priceTo),
+        }),
       }),
     },
     'page.changed': { 'another page': (now) => ({ page: otherPage(now) }) },
@@ -86,6 +79,7 @@ export const searchCases = flowCases({
       'to what is looked for': ({ context }) => ({ filter: context.filter }),
       'to what was written': ({ context }) => ({ filter: context.addressed }),
       'to what is remembered': (now) => ({ filter: otherSearch(now), result: adListOf(80) }),
+      'to a token': (now) => ({ filter: otherSearch(now), token: 'a-token' }),
       'to another page': (now) => ({ filter: onPage(now.context.filter, otherPage(now)) }),
     },
   },

@@ -45,15 +45,23 @@ export const searchEvents = z.discriminatedUnion('type', [
     type: z.literal('filters.changed'),
     changes: filterChanges,
   }),
+  /** All that was chosen among the filters, as one change: category and filters of this one, the rest stays. */
+  z.object({ type: z.literal('filter.replaced'), filter }),
   z.object({ type: z.literal('filters.reset') }),
-  /** Both bounds of the price as they stand in their fields, when one leaves a field or sends the form. */
-  z.object({ type: z.literal('prices.typed'), from: z.string(), to: z.string() }),
   z.object({ type: z.literal('size.changed'), size: z.literal(pageSizes) }),
   z.object({ type: z.literal('view.changed'), view: z.enum(['list', 'grid']) }),
   z.object({ type: z.literal('page.changed'), page: z.int() }),
-  /** Back, forward, a link: the address now asks for this. With it comes what was found there, where that is remembered. */
-  z.object({ type: z.literal('address.changed'), filter, result: z.optional(result) }),
-  /** A token came by address or suggestion; whoever read it says which search it means. */
+  /**
+   * Back, forward, a link: the address now asks for this, by a token where it has one. With it comes what was found there,
+   * where that is remembered.
+   */
+  z.object({
+    type: z.literal('address.changed'),
+    filter,
+    token: z.optional(z.union([z.string(), unset])),
+    result: z.optional(z.union([result, unset])),
+  }),
+  /** A token came by a suggestion or a way to look further; whoever read it says which search it means. */
   z.object({ type: z.literal('token.given'), token: z.string(), filter }),
   z.object({ type: z.literal('search.retried') }),
 ]);

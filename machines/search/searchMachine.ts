@@ -7,6 +7,7 @@ import {
   onPage,
   withCategory,
   withChanges,
+  withFiltersOf,
   withoutFilters,
   withPageSize,
   withQuery,
@@ -14,7 +15,6 @@ import {
 } from './filterChanges.ts';
 import type { SearchEvent } from './searchEvents.ts';
 import type { SearchFilter } from './searchFilter.ts';
-import { boundsOf, type PriceProblems, problemsWith } from './typedPrice.ts';
 
 interface SearchContext {
   /** What is looked for now. */
@@ -25,8 +25,6 @@ interface SearchContext {
   readonly token: string | null;
   /** The last answer; it stays in sight until the next. */
   readonly result: AdList | null;
-  /** Why the bounds of the price that stand in their fields are not looked for. */
-  readonly priceProblems: PriceProblems | null;
 }
 
 /** What the call needs to know. */
@@ -63,13 +61,10 @@ const flow = setup({
     takeFilters: assign(({ context, event }) =>
       event.type === 'filters.changed' ? asked(withChanges(context.filter, event.changes)) : {},
     ),
-    dropFilters: assign(({ context }) => ({ ...asked(withoutFilters(context.filter)), priceProblems: null })),
-    takePrices: assign(({ context, event }) =>
-      event.type === 'prices.typed' ? asked(withChanges(context.filter, boundsOf(event))) : {},
+    takeWholeFilter: assign(({ context, event }) =>
+      event.type === 'filter.replaced' ? asked(withFiltersOf(context.filter, event.filter)) : {},
     ),
-    notePriceProblems: assign(({ event }) =>
-      event.type === 'prices.typed' ? { priceProblems: problemsWith(event) } : {},
-    ),
+    dropFilters: assign(({ context }) => asked(withoutFilters(context.filter))),
     takeSize: assign(({ context, event }) =>
       event.type === 'size.changed' ? asked(withPageSize(context.filter, event.size)) : {},
     ),
@@ -80,7 +75,9 @@ const flow = setup({
       event.type === 'page.changed' ? asked(onPage(context.filter, event.page)) : {},
     ),
     takeAddress: assign(({ event }) =>
-      event.type === 'address.changed' ? { ...asked(event.filter), addressed: event.filter, priceProblems: null } : {},
+      event.type === 'address.changed'
+        ? { filter: event.filter, token: event.token ?? null, addressed: event.filter }
+        : {},
     ),
     takeRemembered: assign(({ event }) =>
       event.type === 'address.changed' && event.result ? { result: event.result } : {},
@@ -110,9 +107,7 @@ const flow = setup({
     isRemembered: ({ event }) => event.type === 'address.changed' && event.result !== undefined,
     asksForTheSame: ({ context, event }) =>
       event.type === 'address.changed' && isSameSearch(context.filter, event.filter),
-    arePricesUnreadable: ({ event }) => event.type === 'prices.typed' && problemsWith(event) !== null,
-    arePricesKnown: ({ context: { filter }, event }) =>
-      event.type === 'prices.typed' && isSameSearch(withChanges(filter, boundsOf(event)), { ...filter, page: 1 }),
+    hasToken: ({ event }) => event.type === 'address.changed' && event.token !== undefined,
   },
 });
 
@@ -166,7 +161,6 @@ export const searchMachine = flow.createMachine({
     addressed: input.filter,
     token: null,
     result: input.result ?? null,
-    priceProblems: null,
   }),
   initial: 'idle',
   on: {
@@ -174,12 +168,8 @@ export const searchMachine = flow.createMachine({
     'sort.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSort' },
     'category.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeCategory' },
     'filters.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeFilters' },
+    'filter.replaced': { target: '.pendingUpdateWithoutToken', actions: 'takeWholeFilter' },
     'filters.reset': { target: '.pendingUpdateWithoutToken', actions: 'dropFilters' },
-    'prices.typed': [
-      { guard: 'arePricesUnreadable', actions: 'notePriceProblems' },
-      { guard: 'arePricesKnown', actions: 'notePriceProblems' },
-      { target: '.pendingUpdateWithoutToken', actions: ['takePrices', 'notePriceProblems'] },
-    ],
     'page.changed': { target: '.pendingUpdateWithoutToken', actions: 'turnPage' },
     'size.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSize' },
     // Nothing has to be asked for it; where an answer is waited for, the address is written with that.
@@ -193,6 +183,7 @@ export const searchMachine = flow.createMachine({
       { guard: 'isKnownAddress' },
       { guard: 'isRemembered', target: '.updated', actions: ['takeAddress', 'takeRemembered'] },
       { guard: 'asksForTheSame', actions: 'noteAddress' },
+      { guard: 'hasToken', target: '.pendingUpdateWithToken', actions: 'takeAddress' },
       { target: '.pendingUpdateWithoutToken', actions: 'takeAddress' },
     ],
   },
@@ -200,14 +191,19 @@ export const searchMachine = flow.createMachine({
     idle: {
       description: 'Before the first search. With an answer at hand there is nothing to wait for.',
       always: { guard: 'hasResult', target: 'updated' },
-      on: { 'address.changed': { target: 'pendingUpdateWithoutToken', actions: 'takeAddress' } },
+      on: {
+        'address.changed': [
+          { guard: 'hasToken', target: 'pendingUpdateWithToken', actions: 'takeAddress' },
+          { target: 'pendingUpdateWithoutToken', actions: 'takeAddress' },
+        ],
+      },
     },
     pendingUpdateWithoutToken: {
       description: 'The visitor changed what they look for, here or in the address.',
       ...waiting,
     },
     pendingUpdateWithToken: {
-      description: 'A token named the whole search, as a suggestion or a shared address does.',
+      description: 'A token named the whole search, as a shared address or a way to look further does.',
       ...waiting,
     },
     updated: {

@@ -12,3 +12,9 @@ export const tooltipDelay = 1_000;
 
 /** How long a tooltip takes to go, in milliseconds: the time that opening and closing take everywhere (look, Motion). */
 export const tooltipAnimation = 200;
+
+/** How long nothing more has been chosen in a sheet before its results are counted, in milliseconds. */
+export const countDebounce = 250;
+
+/** How long nobody has typed before places are looked for, in milliseconds. */
+export const placeDebounce = 250;

@@ -1,15 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { SortPreset } from '#machines/market/sortPresets.ts';
-import type { PriceProblem } from '#machines/search/typedPrice.ts';
+import type { NumberProblem } from '#machines/search/typedNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { SearchSort } from '#machines/search/searchSort.ts';
 
 /** The orders a visitor chooses from (SEARCH-34). */
-export const sortWords: Readonly<Record<SortPreset, MessageDescriptor>> = {
+export const sortWords: Readonly<Record<SearchSort, MessageDescriptor>> = {
   newest: /*i18n*/ { id: 'sort.newest', message: 'latest first' },
   oldest: /*i18n*/ { id: 'sort.oldest', message: 'oldest first' },
   cheapest: /*i18n*/ { id: 'sort.cheapest', message: 'cheapest first' },
   expensive: /*i18n*/ { id: 'sort.expensive', message: 'most expensive first' },
   relevant: /*i18n*/ { id: 'sort.relevant', message: 'relevance' },
+  nearest: /*i18n*/ { id: 'sort.nearest', message: 'nearest first' },
 };
 
 /** Whose ads one wants to see. */
@@ -19,8 +20,25 @@ export const sellerFilterWords: Readonly<Record<NonNullable<SearchFilter['seller
   company: /*i18n*/ { id: 'search.seller.company', message: 'Company' },
 };
 
-/** Why what stands in a price field is not looked for, and what would be. */
-export const priceProblemWords: Readonly<Record<PriceProblem, MessageDescriptor>> = {
+/** Ads of what sort one wants to see. */
+export const kindFilterWords: Readonly<Record<NonNullable<SearchFilter['kind']> | 'any', MessageDescriptor>> = {
+  any: /*i18n*/ { id: 'search.kind.any', message: 'Both' },
+  offer: /*i18n*/ { id: 'search.kind.offer', message: 'Offered' },
+  wanted: /*i18n*/ { id: 'search.kind.wanted', message: 'Wanted' },
+};
+
+/** Why what stands in a price field is not looked for, and what would be. None is below 0 or between two francs. */
+export const priceProblemWords: Readonly<Record<NumberProblem, MessageDescriptor>> = {
   unreadable: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
+  tooSmall: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
   tooLarge: /*i18n*/ { id: 'search.price.tooLarge', message: 'Type an amount of at most 9 digits.' },
+  offStep: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
+};
+
+/** Why what stands in the field of a number is not looked for; its bounds and step come written. */
+export const numberProblemWords: Readonly<Record<NumberProblem, MessageDescriptor>> = {
+  unreadable: /*i18n*/ { id: 'search.number.unreadable', message: 'Type a number in digits.' },
+  tooSmall: /*i18n*/ { id: 'search.number.tooSmall', message: 'Type {min} or more.' },
+  tooLarge: /*i18n*/ { id: 'search.number.tooLarge', message: 'Type {max} or less.' },
+  offStep: /*i18n*/ { id: 'search.number.offStep', message: 'Type a number in steps of {step}.' },
 };

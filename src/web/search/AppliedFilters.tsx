@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { isSameSearch, withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
-import type { SearchEvent } from '#machines/search/searchEvents.ts';
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { formatFrancs } from '#market/prices.ts';
-import { sellerFilterWords } from '#words/search.ts';
+import { appliedFilters } from '#machines/search/appliedFilters.ts';
+import { withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 
-import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { RemovableChip } from '../ui/Chip.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './AppliedFilters.css.ts';
+import { useAppliedWords } from './appliedWords.ts';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
@@ -21,22 +18,41 @@ export function AppliedFilters() {
   const filter = useFilter();
   const language = useLanguage();
   const flow = SearchFlow.useActorRef();
-  const chips = useChips();
-  const without = withoutFilters(filter);
-  if (chips.length === 0) return null;
+  const say = useAppliedWords();
+  const applied = appliedFilters(filter);
+  const { query } = filter;
+  if (query === '' && applied.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t`Applied filters`}>
-      {chips.map(({ label, without, event }) => (
-        <li key={label}>
-          <RemovableChip to={listPath(language, without)} label={t`Remove ${label}`} onRemove={() => flow.send(event)}>
-            {label}
+      {query !== '' && (
+        <li>
+          <RemovableChip
+            to={listPath(language, withQuery(filter, ''))}
+            label={t`Remove ${`«${query}»`}`}
+            onRemove={() => flow.send({ type: 'query.changed', query: '' })}
+          >
+            {`«${query}»`}
           </RemovableChip>
         </li>
-      ))}
-      {!isSameSearch(without, { ...filter, page: 1 }) && (
+      )}
+      {applied.map((each) => {
+        const [words, { without }] = [say(each), each];
+        return (
+          <li key={words}>
+            <RemovableChip
+              to={listPath(language, withChanges(filter, without))}
+              label={t`Remove ${words}`}
+              onRemove={() => flow.send({ type: 'filters.changed', changes: without })}
+            >
+              {words}
+            </RemovableChip>
+          </li>
+        );
+      })}
+      {applied.length > 0 && (
         <li>
           <Link
-            to={listPath(language, without)}
+            to={listPath(language, withoutFilters(filter))}
             onClick={onPlainClick(() => flow.send({ type: 'filters.reset' }))}
             className={styles.clear}
           >
@@ -46,42 +62,4 @@ export function AppliedFilters() {
       )}
     </ul>
   );
-}
-
-interface AppliedFilter {
-  readonly label: string;
-  /** The search without it. */
-  readonly without: SearchFilter;
-  /** What takes it away. */
-  readonly event: SearchEvent;
-}
-
-function useChips(): readonly AppliedFilter[] {
-  const { i18n, t } = useLingui();
-  const names = useNames();
-  const filter = useFilter();
-  const { query, region, priceFrom, priceTo, freeOnly, seller } = filter;
-
-  function narrowing(label: string | undefined, changes: Parameters<typeof withChanges>[1]): AppliedFilter[] {
-    if (label === undefined) return [];
-    return [{ label, without: withChanges(filter, changes), event: { type: 'filters.changed', changes } }];
-  }
-
-  return [
-    ...(query === ''
-      ? []
-      : [
-          { label: `«${query}»`, without: withQuery(filter, ''), event: { type: 'query.changed', query: '' } as const },
-        ]),
-    ...narrowing(region === undefined ? undefined : names.canton(region), { region: undefined }),
-    ...narrowing(priceLabel(priceFrom, priceTo), { priceFrom: undefined, priceTo: undefined }),
-    ...narrowing(freeOnly ? t`Free items only` : undefined, { freeOnly: false }),
-    ...narrowing(seller && i18n._(sellerFilterWords[seller]), { seller: undefined }),
-  ];
-
-  function priceLabel(from: number | undefined, to: number | undefined): string | undefined {
-    if (from !== undefined && to !== undefined) return t`${formatFrancs(from)} to ${formatFrancs(to)}`;
-    if (from !== undefined) return t`From ${formatFrancs(from)}`;
-    return to === undefined ? undefined : t`Up to ${formatFrancs(to)}`;
-  }
 }

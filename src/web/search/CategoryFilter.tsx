@@ -12,8 +12,8 @@ import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import * as styles from './CategoryFilter.css.ts';
+import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { listPath } from './listPath.ts';
-import { SearchFlow, useFilter } from './searchFlow.ts';
 
 interface Choice {
   readonly category?: number;
@@ -24,7 +24,7 @@ interface Choice {
 export function CategoryFilter() {
   const { t } = useLingui();
   const names = useNames();
-  const { category } = useFilter();
+  const { category } = useDraft();
   return (
     <nav aria-label={t`Categories`} className={styles.tree}>
       {category === undefined ? (
@@ -53,8 +53,8 @@ export function CategoryFilter() {
 /** An entry without ads stays, so that the list keeps its place, but leads nowhere. */
 function Entries({ of }: { readonly of: readonly Choice[] }) {
   const names = useNames();
-  const { subcategory } = useFilter();
-  const counts = SearchFlow.useSelector(({ context }) => context.result?.counts.category);
+  const { subcategory } = useDraft();
+  const counts = useOffered((told) => told.counts.category);
   return (
     <ul>
       {of.map((choice) => {
@@ -92,12 +92,12 @@ interface CategoryLinkProps {
 
 function CategoryLink({ to, className, isHere = false, children }: CategoryLinkProps) {
   const language = useLanguage();
-  const filter = useFilter();
-  const flow = SearchFlow.useActorRef();
+  const filter = useDraft();
+  const flow = FiltersFlow.useActorRef();
   return (
     <Link
       to={listPath(language, withCategory(filter, to))}
-      onClick={onPlainClick(() => flow.send({ type: 'category.changed', ...to }))}
+      onClick={onPlainClick(() => flow.send({ type: 'category.chosen', ...to }))}
       className={className}
       aria-current={isHere ? 'true' : undefined}
     >

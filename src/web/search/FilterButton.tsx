@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 
+import { appliedFilters } from '#machines/search/appliedFilters.ts';
+
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './FilterButton.css.ts';
 import { filterPanelId } from './filterIds.ts';
@@ -18,8 +20,6 @@ export function FilterButton() {
 }
 
 function AppliedCount() {
-  const { region, priceFrom, priceTo, freeOnly, seller } = useFilter();
-  const prices = priceFrom !== undefined || priceTo !== undefined;
-  const count = [region !== undefined, prices, freeOnly, seller !== undefined].filter(Boolean).length;
+  const count = appliedFilters(useFilter()).length;
   return count > 0 && <span className={styles.count}>{count}</span>;
 }

@@ -74,6 +74,16 @@ export const close = style({
   '@media': { [from.laptop]: { display: 'none' } },
 });
 
+export const reset = style({
+  minHeight: 44,
+  marginLeft: 'auto',
+  marginRight: 8,
+  paddingInline: 12,
+  color: vars.color.textMuted,
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
+  '@media': { [from.laptop]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
+
 export const said = hidden;
 
 export const form = style({
@@ -92,8 +102,10 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   '@media': {
     [from.laptop]: { position: 'static', marginInline: 0, padding: 0, border: 0 },
-    // Each filter is applied at once where scripts run, and there is no sheet to close.
-    [`${from.laptop} and (scripting: enabled)`]: { display: 'none' },
+    // Each filter is applied at once where scripts run, unless the window has grown around an open sheet.
+    [`${from.laptop} and (scripting: enabled)`]: {
+      selectors: { [`${panel}:not(:popover-open) &`]: { display: 'none' } },
+    },
   },
 });
 
@@ -107,4 +119,5 @@ export const show = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   ':hover': { background: vars.color.accentHover },
+  selectors: { '&[aria-busy=true]': { opacity: 0.8 } },
 });

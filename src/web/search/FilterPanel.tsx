@@ -9,37 +9,39 @@ import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { filterFormId, filterPanelId } from './filterIds.ts';
 import * as styles from './FilterPanel.css.ts';
+import { FiltersFlow, useOffered } from './filtersFlow.ts';
+import { KindFilter } from './KindFilter.tsx';
 import { listPath } from './listPath.ts';
+import { MoreFacets } from './More.tsx';
+import { PlaceFilter } from './PlaceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { RegionFilter } from './RegionFilter.tsx';
-import { SearchFlow, useFilter } from './searchFlow.ts';
+import { useFilter } from './searchFlow.ts';
 import { SellerFilter } from './SellerFilter.tsx';
-import { typedPrices } from './typedPrices.ts';
 
 /**
- * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`).
- * Each is applied at once; where no script runs, the form is sent as a plain GET.
+ * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`). What
+ * is used most stands first. Where no script runs, the form is sent as a plain GET.
  */
 export function FilterPanel() {
   const language = useLanguage();
-  const flow = SearchFlow.useActorRef();
+  const flow = FiltersFlow.useActorRef();
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    flow.send({ type: 'prices.typed', ...typedPrices(event.currentTarget) });
-    // The sheet stays open as long as something in it has to be mended.
-    if (!flow.getSnapshot().context.priceProblems) document.getElementById(filterPanelId)?.hidePopover();
+    flow.send({ type: 'draft.applied' });
   }
 
   return (
-    <div id={filterPanelId} popover="auto" className={styles.panel} onToggle={enter}>
+    <div id={filterPanelId} popover="auto" className={styles.panel} onToggle={(event) => flow.send(toggled(event))}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <Trans>Filters</Trans>
         </h2>
+        <Reset />
         <button type="button" popoverTarget={filterPanelId} popoverTargetAction="hide" className={styles.close}>
           <Icon of={X} />
           <span className={styles.said}>
@@ -50,13 +52,13 @@ export function FilterPanel() {
       <form id={filterFormId} action={listPath(language)} method="get" className={styles.form} onSubmit={apply}>
         <Kept />
         <CategoryFilter />
-        <RegionFilter />
+        <PlaceFilter />
         <PriceFilter />
+        <MoreFacets />
         <SellerFilter />
+        <KindFilter />
         <div className={styles.foot}>
-          <button className={styles.show}>
-            <ShowResults />
-          </button>
+          <ShowResults />
         </div>
       </form>
     </div>
@@ -64,18 +66,51 @@ export function FilterPanel() {
 }
 
 /** The focus goes into the sheet that has opened; the browser gives it back when that closes. */
-function enter({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') currentTarget.querySelector('button')?.focus();
+function toggled({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'open') return { type: 'sheet.closed' } as const;
+  currentTarget.querySelector('button')?.focus();
+  return { type: 'sheet.opened' } as const;
 }
 
 /** What the form keeps of the search where no script runs: all that it has no field for. */
 function Kept() {
-  const kept = keysOf({ ...withoutFilters(useFilter()), sort: defaultSortPreset });
+  const filter = useFilter();
+  const { organic } = filter;
+  const kept = keysOf({ ...withoutFilters(filter), ...(organic && { organic }), sort: defaultSortPreset });
   return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
+/** Beside the list the chips have it. */
+function Reset() {
+  const flow = FiltersFlow.useActorRef();
+  return (
+    <button type="button" className={styles.reset} onClick={() => flow.send({ type: 'draft.reset' })}>
+      <Trans>Reset</Trans>
+    </button>
+  );
+}
+
+/** Applies what was collected, and says how many ads that will show; while that is not known, it says no number. */
 function ShowResults() {
-  const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
-  const ads = formatNumber(total);
-  return <Plural value={total} _0="No ads" one={`Show ${ads} ad`} other={`Show ${ads} ads`} />;
+  const isBusy = FiltersFlow.useSelector((snapshot) => snapshot.hasTag('busy'));
+  const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
+  const isCounted = FiltersFlow.useSelector((snapshot) => !snapshot.matches('sheet') || snapshot.hasTag('counted'));
+  const total = useOffered((told) => told.search_total);
+  const ads = formatNumber(total ?? 0);
+  const words =
+    isCounted && total !== undefined ? (
+      <Plural value={total} _0="No ads" one={`Show ${ads} ad`} other={`Show ${ads} ads`} />
+    ) : (
+      <Trans>Show ads</Trans>
+    );
+  return (
+    <>
+      <button className={styles.show} aria-busy={isBusy}>
+        {words}
+      </button>
+      <VisuallyHidden>
+        <span role="status">{isInSheet && !isBusy && words}</span>
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 import { canonicalFilter, isOneOfFew } from '#machines/search/canonicalFilter.ts';
+import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../catalogue.ts';
@@ -60,13 +61,23 @@ function useListDescription(title: string): string | undefined {
 
 function useTrail(): readonly Crumb[] {
   const { t } = useLingui();
-  const language = useLanguage();
   const { category: nameOf } = useNames();
-  const { category, subcategory, ...rest } = useFilter();
-  const [top = '', sub] = [category, subcategory].filter((id) => id !== undefined).map(nameOf);
+  const { category, subcategory } = useFilter();
+  const leadTo = useCategoryCrumb();
   const all = t`All categories`;
   if (category === undefined) return [{ label: all }];
-  const first = { label: all, to: listPath(language, { ...rest, page: 1 }) };
-  if (sub === undefined) return [first, { label: top }];
-  return [first, { label: top, to: listPath(language, { ...rest, category, page: 1 }) }, { label: sub }];
+  const first = { label: all, ...leadTo({}) };
+  if (subcategory === undefined) return [first, { label: nameOf(category) }];
+  return [first, { label: nameOf(category), ...leadTo({ category }) }, { label: nameOf(subcategory) }];
+}
+
+/** What leads to another part of the tree: its address, and what does it here. */
+function useCategoryCrumb() {
+  const language = useLanguage();
+  const filter = useFilter();
+  const flow = SearchFlow.useActorRef();
+  return (to: { readonly category?: number }): Pick<Crumb, 'to' | 'onGo'> => ({
+    to: listPath(language, withCategory(filter, to)),
+    onGo: () => flow.send({ type: 'category.changed', ...to }),
+  });
 }

@@ -5,20 +5,6 @@ import { vars } from '../theme/contract.css.ts';
 import { motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-export const range = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 });
-
-export const field = style({ position: 'relative', minWidth: 0 });
-
-/** Beside what is typed, and gone while the placeholder needs the room. */
-export const currency = style({
-  position: 'absolute',
-  right: 12,
-  top: 12,
-  color: vars.color.textMuted,
-  pointerEvents: 'none',
-  selectors: { ':placeholder-shown + &': { display: 'none' } },
-});
-
 export const free = style({
   display: 'flex',
   alignItems: 'center',
@@ -63,14 +49,4 @@ export const toggle = style({
   },
 });
 
-export const problem = style([
-  type.small,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: 6,
-    paddingTop: 8,
-    color: vars.color.danger,
-  },
-]);
+export const count = style([type.small, type.muted, type.tabular, { marginLeft: 'auto' }]);

@@ -1,43 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
 
+import { typedPricePattern } from '#machines/search/typedPrice.ts';
+import { formatNumber } from '#market/numbers.ts';
 import { priceProblemWords } from '#words/search.ts';
 
-import { Icon } from '../ui/Icon.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
-import { priceProblemId } from './filterIds.ts';
-import { FrancsField } from './FrancsField.tsx';
+import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
+import { IntervalFields } from './IntervalFields.tsx';
 import * as styles from './PriceFilter.css.ts';
-import { SearchFlow, useFilter } from './searchFlow.ts';
 
 /** What it may cost, or that it must cost nothing. */
 export function PriceFilter() {
   const { i18n, t } = useLingui();
-  const { priceFrom, priceTo, freeOnly } = useFilter();
-  const flow = SearchFlow.useActorRef();
-  const problems = SearchFlow.useSelector(({ context }) => context.priceProblems);
-  const problem = problems?.from ?? problems?.to;
+  const { freeOnly } = useDraft();
+  const flow = FiltersFlow.useActorRef();
+  const free = useOffered(({ counts }) => counts.gratis['1'] ?? 0);
   return (
     <FilterGroup title={<Trans>Price</Trans>}>
-      <div className={styles.range}>
-        <FrancsField label={t`Price from`} placeholder={t`from`} name="ps" value={priceFrom} problem={problems?.from} />
-        <FrancsField label={t`Price to`} placeholder={t`to`} name="pe" value={priceTo} problem={problems?.to} />
-      </div>
-      {problem && (
-        <p id={priceProblemId} role="alert" className={styles.problem}>
-          <Icon of={CircleAlert} size="inline" />
-          {i18n._(priceProblemWords[problem])}
-        </p>
-      )}
+      <IntervalFields
+        field="price"
+        label={t`Price`}
+        names={['ps', 'pe']}
+        unit="CHF"
+        pattern={typedPricePattern}
+        hint={t`An amount in francs, such as 1500`}
+        saysProblem={(problem) => i18n._(priceProblemWords[problem])}
+      />
       <label className={styles.free}>
         <Trans>Free items only</Trans>
+        <span className={styles.count} aria-hidden>
+          {free !== undefined && formatNumber(free)}
+        </span>
         <input
           type="checkbox"
           name="gratis"
           value="1"
           checked={freeOnly}
+          disabled={free === 0 && !freeOnly}
           className={styles.toggle}
-          onChange={(event) => flow.send({ type: 'filters.changed', changes: { freeOnly: event.target.checked } })}
+          onChange={({ target }) => flow.send({ type: 'filter.chosen', changes: { freeOnly: target.checked } })}
         />
       </label>
     </FilterGroup>

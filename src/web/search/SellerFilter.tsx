@@ -3,40 +3,36 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { sellerFilterWords } from '#words/search.ts';
 
 import { FilterGroup } from './FilterGroup.tsx';
-import { SearchFlow, useFilter } from './searchFlow.ts';
-import * as styles from './SellerFilter.css.ts';
+import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
+import { Segments } from './Segments.tsx';
 
-/** What `company_ad` says in the address, by choice. */
-const choices = [
-  { seller: 'any', key: '' },
-  { seller: 'private', key: '0' },
-  { seller: 'company', key: '1' },
-] as const;
+/** Whose ads, by what `company_ad` says in the address. */
+const sellers = { '': 'any', '0': 'private', '1': 'company' } as const;
+const keys = { any: '', private: '0', company: '1' } as const;
 
 /** Whose ads: everybody's, private people's, companies'. */
 export function SellerFilter() {
   const { i18n } = useLingui();
-  const { seller: current = 'any' } = useFilter();
-  const flow = SearchFlow.useActorRef();
+  const chosen = keys[useDraft().seller ?? 'any'];
+  const flow = FiltersFlow.useActorRef();
+  const counts = useOffered((told) => told.counts.company_ad);
   return (
     <FilterGroup title={<Trans>Seller</Trans>}>
-      <div className={styles.segments}>
-        {choices.map(({ seller, key }) => (
-          <label key={seller} className={styles.segment}>
-            <input
-              type="radio"
-              name="company_ad"
-              value={key}
-              checked={seller === current}
-              className={styles.radio}
-              onChange={() =>
-                flow.send({ type: 'filters.changed', changes: { seller: seller === 'any' ? undefined : seller } })
-              }
-            />
-            <span className={styles.face}>{i18n._(sellerFilterWords[seller])}</span>
-          </label>
-        ))}
-      </div>
+      <Segments
+        name="company_ad"
+        chosen={chosen}
+        segments={(['', '0', '1'] as const).map((value) => ({
+          value,
+          label: i18n._(sellerFilterWords[sellers[value]]),
+          disabled: value !== '' && value !== chosen && counts !== undefined && !counts[value],
+        }))}
+        onChoose={(value) =>
+          flow.send({
+            type: 'filter.chosen',
+            changes: { seller: value === '' ? undefined : value === '1' ? 'company' : 'private' },
+          })
+        }
+      />
     </FilterGroup>
   );
 }

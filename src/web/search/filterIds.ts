@@ -3,6 +3,3 @@ export const filterFormId = 'filters';
 
 /** The sheet the form is in where there is no room beside the list; the button that opens it names it. */
 export const filterPanelId = 'filter-panel';
-
-/** What is wrong with the price; both of its fields are described by it. */
-export const priceProblemId = 'price-problem';

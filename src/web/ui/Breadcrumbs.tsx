@@ -4,11 +4,14 @@ import { Link } from 'react-router-dom';
 
 import * as styles from './Breadcrumbs.css.ts';
 import { Icon } from './Icon.tsx';
+import { onPlainClick } from './plainClick.ts';
 
 export interface Crumb {
   readonly label: string;
   /** Absent for the page one is on. */
   readonly to?: string;
+  /** Does it here in place of loading its address. */
+  readonly onGo?: () => void;
 }
 
 /** Where this page stands, from the whole down to here. */
@@ -17,7 +20,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label={t`You are here`}>
       <ol className={styles.trail}>
-        {trail.map(({ label, to }, index) => (
+        {trail.map(({ label, to, onGo }, index) => (
           <li key={label} className={styles.crumb}>
             {index > 0 && <Icon of={ChevronRight} size="inline" />}
             {to === undefined ? (
@@ -25,7 +28,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <Link to={to} className={styles.step}>
+              <Link to={to} onClick={onGo && onPlainClick(onGo)} className={styles.step}>
                 {label}
               </Link>
             )}

@@ -31,6 +31,7 @@ export const face = style({
       fontWeight: 600,
       boxShadow: vars.shadow.knob,
     },
+    ':disabled + &': { opacity: 0.55, cursor: 'default' },
     ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 40 } },

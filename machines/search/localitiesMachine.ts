@@ -1,0 +1,196 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { mostLocalities } from '../market/limits.ts';
+import { placeDebounce } from '../ui/delays.ts';
+import type { LocalitiesEvent } from './localitiesEvents.ts';
+import type { ChosenLocality } from './searchFilter.ts';
+
+/** A place that was found by what somebody typed. */
+export interface FoundPlace {
+  readonly localityID: string;
+  /** As one says it: `Köniz BE`, `3011 Bern BE`. */
+  readonly label: string;
+  /** Canton code. */
+  readonly region: number;
+}
+
+interface LocalitiesContext {
+  readonly places: readonly ChosenLocality[];
+  /** What the places are called that were picked here, by their ids. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly found: readonly FoundPlace[];
+  /** Which of them the keys or the pointer have come to. */
+  readonly active: number | null;
+  /** How far around the next place, in whole kilometres. */
+  readonly radius: number;
+}
+
+/** What was typed is no place yet: it shall not stay as if it were one. */
+const givenUp = {
+  'list.closed': { target: 'idle', actions: 'forgetText' },
+  'field.left': { target: 'idle', actions: 'forgetText' },
+} as const;
+
+/** The field of places, a combobox with a list (WAI-ARIA), and the places that were picked by it (SEARCH-23). */
+export const localitiesMachine = setup({
+  types: {
+    context: {} as LocalitiesContext,
+    events: {} as LocalitiesEvent,
+    input: {} as { readonly places: readonly ChosenLocality[] },
+    tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('list' | 'nothing' | 'failure' | 'findAgain')[] },
+  },
+  actors: {
+    finding: fromPromise<readonly FoundPlace[], { readonly text: string }>(() =>
+      Promise.reject(new Error('finding is for the edge to give')),
+    ),
+  },
+  delays: { placeDebounce },
+  actions: {
+    takeText: assign(({ event }) =>
+      event.type === 'place.typed' ? { text: event.text, found: [], active: null } : {},
+    ),
+    forgetText: assign({ text: '', found: [], active: null }),
+    takeFound: assign((_, { found }: { found: readonly FoundPlace[] }) => ({ found, active: null })),
+    moveOption: assign(({ context: { active, found }, event }) =>
+      event.type === 'option.moved' ? { active: beside(active, event.to, found.length) } : {},
+    ),
+    pointAtOption: assign(({ context: { found }, event }) =>
+      event.type === 'option.pointed'
+        ? { active: found.findIndex(({ localityID }) => localityID === event.localityID) }
+        : {},
+    ),
+    forgetOption: assign({ active: null }),
+    addPicked: assign(({ context, event }) =>
+      event.type === 'place.picked'
+        ? withPlace(
+            context,
+            context.found.find(({ localityID }) => localityID === event.localityID),
+          )
+        : {},
+    ),
+    addActive: assign(({ context }) => withPlace(context, context.found[context.active ?? -1])),
+    dropPlace: assign(({ context: { places }, event }) =>
+      event.type === 'place.removed'
+        ? { places: places.filter(({ localityID }) => localityID !== event.localityID) }
+        : {},
+    ),
+    setRadius: assign(({ context: { places }, event }) =>
+      event.type === 'radius.changed'
+        ? {
+            places: places.map((place) =>
+              place.localityID === event.localityID ? { ...place, radius: event.radius } : place,
+            ),
+          }
+        : {},
+    ),
+    noteRadius: assign(({ event }) => (event.type === 'radius.chosen' ? { radius: event.radius } : {})),
+    takePlaces: assign(({ event }) => (event.type === 'places.changed' ? { places: event.places } : {})),
+    /** The edge tells the filters which places are chosen. */
+    tellPlaces: () => {},
+  },
+  guards: {
+    isBlank: ({ event }) => event.type === 'place.typed' && event.text.trim() === '',
+    hasFound: (_, { found }: { found: readonly FoundPlace[] }) => found.length > 0,
+    hasActive: ({ context }) => context.active !== null,
+    isFull: ({ context }) => context.places.length >= mostLocalities,
+  },
+}).createMachine({
+  id: 'localities',
+  description: 'Which places one looks in, and finding another by its name or postcode.',
+  context: ({ input }) => ({ places: input.places, labels: {}, text: '', found: [], active: null, radius: 0 }),
+  initial: 'idle',
+  on: {
+    'place.typed': [
+      { guard: 'isFull' },
+      { guard: 'isBlank', target: '.idle', actions: 'takeText' },
+      { target: '.waiting', actions: 'takeText' },
+    ],
+    'place.removed': { actions: ['dropPlace', 'tellPlaces'] },
+    'radius.changed': { actions: ['setRadius', 'tellPlaces'] },
+    'radius.chosen': { actions: 'noteRadius' },
+    'places.changed': { actions: 'takePlaces' },
+  },
+  states: {
+    idle: { description: 'Nobody looks for a place.' },
+    waiting: {
+      description: 'Somebody types the name of a place, or its postcode; the next letter may be on its way.',
+      tags: ['busy'],
+      after: { placeDebounce: 'finding' },
+      on: givenUp,
+    },
+    finding: {
+      description: 'The server is asked which places are called so.',
+      tags: ['busy'],
+      on: givenUp,
+      invoke: {
+        id: 'finding',
+        src: 'finding',
+        input: ({ context: { text } }) => ({ text: text.trim() }),
+        onDone: [
+          {
+            guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'listed',
+            actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
+          },
+          { target: 'nothing' },
+        ],
+        onError: 'failed',
+      },
+    },
+    listed: {
+      description: 'The places that are called so are in sight; one is picked by pointer or keys.',
+      meta: { shows: ['list'] },
+      on: {
+        'option.moved': { actions: 'moveOption' },
+        'option.pointed': { actions: 'pointAtOption' },
+        'option.accepted': { guard: 'hasActive', target: 'idle', actions: ['addActive', 'forgetText', 'tellPlaces'] },
+        'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'tellPlaces'] },
+        'list.closed': { target: 'closed', actions: 'forgetOption' },
+        'field.left': givenUp['field.left'],
+      },
+    },
+    closed: {
+      description: 'The list was closed without picking; the keys open it again.',
+      on: {
+        ...givenUp,
+        'option.moved': { target: 'listed', actions: 'moveOption' },
+      },
+    },
+    nothing: {
+      description: 'No place is called so, and a word says it.',
+      meta: { shows: ['nothing'] },
+      on: givenUp,
+    },
+    failed: {
+      description: 'It could not be asked which places are called so. One can try again.',
+      meta: { shows: ['failure', 'findAgain'] },
+      on: {
+        'finding.retried': 'finding',
+        // Whoever leaves the field goes to the button beside it.
+        'list.closed': givenUp['list.closed'],
+      },
+    },
+  },
+});
+
+/** The option that the keys come to, round and round; the first or the last from none. */
+function beside(active: number | null, to: 'next' | 'previous', count: number): number {
+  if (active === null) return to === 'next' ? 0 : count - 1;
+  return (active + (to === 'next' ? 1 : -1) + count) % count;
+}
+
+/** With another place, at the radius chosen for it; one that is there already gets that radius. */
+function withPlace(
+  { places, labels, radius }: LocalitiesContext,
+  picked: FoundPlace | undefined,
+): Partial<LocalitiesContext> {
+  if (!picked) return {};
+  const { localityID, label } = picked;
+  const others = places.filter((place) => place.localityID !== localityID);
+  return {
+    places: [...others, { localityID, radius }].slice(0, mostLocalities),
+    labels: { ...labels, [localityID]: label },
+  };
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+
+import { brand } from '../theme/brand.ts';
+import { vars } from '../theme/contract.css.ts';
+import { from, motion } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  cursor: 'pointer',
+  '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 36 } },
+});
+
+export const empty = style([row, { color: vars.color.textMuted, cursor: 'default' }]);
+
+/** A tick that is drawn by two of its edges. */
+export const box = style({
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: 20,
+  height: 20,
+  borderRadius: vars.radius.s,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
+  background: vars.color.surfaceRaised,
+  cursor: 'inherit',
+  transition: `background-color ${motion.press}`,
+  ':checked': {
+    background: vars.color.accent,
+    // murmel's honey is too light for the page to show a state by itself.
+    boxShadow: brand === 'murmel' ? `inset 0 0 0 1.5px ${vars.color.onAccent}` : 'none',
+  },
+  ':disabled': { background: vars.color.surfaceSunken, boxShadow: `inset 0 0 0 1.5px ${vars.color.border}` },
+  selectors: {
+    '&:checked::after': {
+      content: '',
+      position: 'absolute',
+      left: 7,
+      top: 3,
+      width: 6,
+      height: 11,
+      border: `solid ${vars.color.onAccent}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+});
+
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const count = style([type.small, type.muted, type.tabular, { marginLeft: 'auto' }]);

@@ -1,0 +1,34 @@
+import { formatNumber } from '#market/numbers.ts';
+
+import * as styles from './CheckRow.css.ts';
+
+interface CheckRowProps {
+  /** Key and value by which a form without a script sends it. */
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** How many ads it would give. */
+  readonly count?: number | undefined;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+/** Something to tick, with how many ads it would give. */
+export function CheckRow({ name, value, label, count, checked, disabled = false, onChange }: CheckRowProps) {
+  return (
+    <label className={disabled ? styles.empty : styles.row}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        className={styles.box}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+    </label>
+  );
+}

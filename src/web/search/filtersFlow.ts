@@ -1,0 +1,76 @@
+import { createActorContext } from '@xstate/react';
+import { useLayoutEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
+
+import type { AdList } from '#machines/listing/adItem.ts';
+import { isSameSearch } from '#machines/search/filterChanges.ts';
+import { type Counted, filtersMachine } from '#machines/search/filtersMachine.ts';
+import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/search/intervalFields.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchKeysOf } from '#market/listAddress.ts';
+
+import { get } from '../apiClient.ts';
+import { inspect } from '../inspection.ts';
+import { filterPanelId } from './filterIds.ts';
+import { SearchFlow } from './searchFlow.ts';
+
+export const FiltersFlow = createActorContext(filtersMachine, { inspect });
+
+/** What is chosen among the filters, be it applied or not. One that says the same is the same. */
+export function useDraft(): SearchFilter {
+  return FiltersFlow.useSelector(({ context }) => context.draft, isSameSearch);
+}
+
+/** What stands in the fields of an interval. */
+export function useFields(field: IntervalField): FieldsOfInterval {
+  return FiltersFlow.useSelector(
+    ({ context }) => fieldsOf(context, field),
+    (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  );
+}
+
+/** What can be chosen, with counts: as the draft was counted, else as the answer in sight tells it. */
+export function useOffered<Part>(part: (told: Counted) => Part): Part | undefined {
+  const counted = FiltersFlow.useSelector(({ context }) => context.counted);
+  const result = SearchFlow.useSelector(({ context }) => context.result);
+  const told = counted ?? result;
+  return told ? part(told) : undefined;
+}
+
+/** The flow of the filters with what only a browser can do: count, tell the search, close the sheet. */
+export function useFiltersLogic() {
+  const search = SearchFlow.useActorRef();
+  return useMemo(
+    () =>
+      filtersMachine.provide({
+        actors: {
+          counting: fromPromise<Counted, SearchFilter>(({ input, signal }) =>
+            get<AdList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
+          ),
+        },
+        actions: {
+          applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
+          closeSheet: () => document.getElementById(filterPanelId)?.hidePopover(),
+        },
+      }),
+    [search],
+  );
+}
+
+/** Tells the filters what is looked for, whenever somebody changes it: a chip, the address, themselves. */
+export function useSearchToldToFilters(): void {
+  const search = SearchFlow.useActorRef();
+  const filters = FiltersFlow.useActorRef();
+  useLayoutEffect(() => {
+    let told = filters.getSnapshot().context.applied;
+    const tell = () => {
+      const { filter } = search.getSnapshot().context;
+      if (filter === told) return;
+      told = filter;
+      filters.send({ type: 'search.changed', filter });
+    };
+    tell();
+    const { unsubscribe } = search.subscribe(tell);
+    return unsubscribe;
+  }, [search, filters]);
+}

@@ -1,0 +1,2 @@
+export { FacetFilters } from './FacetFilters.tsx';
+export { PlacesFilter } from './PlacesFilter.tsx';

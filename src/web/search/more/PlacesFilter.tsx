@@ -1,0 +1,25 @@
+import { FiltersFlow } from '../filtersFlow.ts';
+import { ChosenPlaces } from './ChosenPlaces.tsx';
+import { LocalitiesFlow, placesOf, useChoiceToldToPlaces, useLocalitiesLogic } from './localitiesFlow.ts';
+import { PlaceField } from './PlaceField.tsx';
+import * as styles from './PlacesFilter.css.ts';
+
+/** The single places that one looks in, each with what lies around it, and the field that finds another. */
+export function PlacesFilter() {
+  const logic = useLocalitiesLogic();
+  const places = placesOf(FiltersFlow.useActorRef().getSnapshot().context.draft.localities);
+  return (
+    <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
+      <Told />
+      <div className={styles.places}>
+        <ChosenPlaces />
+        <PlaceField />
+      </div>
+    </LocalitiesFlow.Provider>
+  );
+}
+
+function Told() {
+  useChoiceToldToPlaces();
+  return null;
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import type { Facet } from '#machines/listing/adItem.ts';
+import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { optionList } from '#market/optionList.ts';
+import { fold } from '#market/text/fold.ts';
+
+import { box } from '../../ui/field.css.ts';
+import { CheckRow } from '../CheckRow.tsx';
+import { FilterGroup } from '../FilterGroup.tsx';
+import { FiltersFlow, useDraft } from '../filtersFlow.ts';
+import * as styles from './SelectFacet.css.ts';
+
+type Select = Extract<Facet, { kind: 'select' }>;
+type Option = Select['options'][number];
+
+/** Options that are seen at once; the others are unfolded. */
+const shownAtOnce = 8;
+
+/** From how many options on one looks for one by its name. */
+const longList = 20;
+
+/** The options of a parameter to tick, with how many ads each would give; of several, ads with any of them. */
+export function SelectFacet({ facet }: { readonly facet: Select }) {
+  const key = facet.key as ParameterKey;
+  const chosen = useDraft().selects?.[key] ?? [];
+  const { options } = facet;
+  const folded = options.slice(shownAtOnce);
+  // As it was at first: a list does not fold itself below the hand of who takes its last tick away.
+  const [isOpen] = useState(folded.some(({ value }) => chosen.includes(value)));
+  return (
+    <FilterGroup title={facet.label}>
+      <Options facet={facet} options={options.slice(0, shownAtOnce)} chosen={chosen} />
+      {folded.length > 0 && (
+        <details open={isOpen} className={styles.more}>
+          <summary className={styles.all}>
+            <Trans>Show all ({options.length})</Trans>
+          </summary>
+          <Folded facet={facet} options={folded} chosen={chosen} />
+        </details>
+      )}
+    </FilterGroup>
+  );
+}
+
+interface OptionsProps {
+  readonly facet: Select;
+  readonly options: readonly Option[];
+  readonly chosen: readonly string[];
+}
+
+function Folded({ facet, options, chosen }: OptionsProps) {
+  const { t } = useLingui();
+  const key = facet.key as ParameterKey;
+  const flow = FiltersFlow.useActorRef();
+  const sought = FiltersFlow.useSelector(({ context }) => context.sought[key] ?? '');
+  const found = options.filter(({ label }) => fold(label).includes(fold(sought.trim())));
+  return (
+    <>
+      {facet.options.length >= longList && (
+        <input
+          type="search"
+          value={sought}
+          aria-label={t`Find in ${facet.label}`}
+          placeholder={t`Find`}
+          autoComplete="off"
+          className={`${box} ${styles.find}`}
+          onChange={({ target }) => flow.send({ type: 'options.sought', parameter: key, text: target.value })}
+          // It is no field of the form: Enter sends nothing.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <Options facet={facet} options={found} chosen={chosen} />
+      {found.length === 0 && (
+        <p role="status" className={styles.none}>
+          <Trans>None is called so.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Options({ facet, options, chosen }: OptionsProps) {
+  const flow = FiltersFlow.useActorRef();
+  return (
+    <ul>
+      {options.map(({ value, label, count }) => {
+        const isChosen = chosen.includes(value);
+        const others = chosen.filter((each) => each !== value);
+        return (
+          <li key={value}>
+            <CheckRow
+              name={facet.address}
+              value={optionList([value])}
+              label={label}
+              count={count}
+              checked={isChosen}
+              disabled={count === 0 && !isChosen}
+              onChange={(isTicked) =>
+                flow.send({
+                  type: 'filter.chosen',
+                  changes: { selects: { [facet.key]: isTicked ? [...others, value] : others } },
+                })
+              }
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

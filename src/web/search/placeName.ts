@@ -1,0 +1,11 @@
+import type { AdList } from '#machines/listing/adItem.ts';
+
+/** What a place is called by the answer; before that comes, as its id says it: `koeniz-be` is Koeniz BE. */
+export function placeName(localityID: string, told: AdList['localities']): string {
+  const label = told.find((place) => place.localityID === localityID)?.label;
+  if (label !== undefined) return label;
+  const words = localityID.split('-');
+  const canton = words.length > 1 ? words.pop()?.toUpperCase() : undefined;
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return canton === undefined ? name : `${name} ${canton}`;
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+import { steppedBy, steppedValue, type StepperRule } from '#machines/ui/stepper.ts';
+
+import { Icon } from '../Icon.tsx';
+import * as styles from './Stepper.css.ts';
+
+interface StepperProps {
+  /** What is counted, said to those who do not see it: "Rooms from". */
+  readonly label: string;
+  readonly name: string;
+  /** What stands in the field while it is empty. */
+  readonly shows: string;
+  /** Empty for none. */
+  readonly value: string;
+  readonly rule?: Partial<StepperRule>;
+  readonly onChange: (value: string) => void;
+}
+
+/** A small number by steps, typed or counted with buttons; it may be left empty. */
+export function Stepper({ label, name, shows, value, rule, onChange }: StepperProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+
+  function take(next: string) {
+    if (field.current) field.current.value = next;
+    if (next !== value) onChange(next);
+  }
+  const typed = () => field.current?.value ?? '';
+  const settle = () => take(typed().trim() === '' ? '' : String(steppedValue(typed(), rule)));
+  const step = (direction: 1 | -1) => take(String(steppedBy(typed(), direction, rule)));
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') settle();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 1 : -1);
+  }
+
+  return (
+    <div role="group" aria-label={label} className={styles.stepper}>
+      <button type="button" aria-label={t`${label}: less`} className={styles.button} onClick={() => step(-1)}>
+        <Icon of={Minus} size="inline" />
+      </button>
+      <input
+        ref={field}
+        name={name}
+        defaultValue={value}
+        placeholder={shows}
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        className={styles.field}
+        onBlur={settle}
+        onKeyDown={onKey}
+      />
+      <button type="button" aria-label={t`${label}: more`} className={styles.button} onClick={() => step(1)}>
+        <Icon of={Plus} size="inline" />
+      </button>
+    </div>
+  );
+}
