@@ -110,19 +110,34 @@ export const foundLocality = z
   .check(z.meta({ id: 'ChosenLocality', description: 'A place that is looked in, and how far around it.' }));
 
 /** What one may have meant. */
-export const correction = z.strictObject({ query: z.string(), search_total: count, items: z.array(adItem) }).check(
-  z.meta({
-    id: 'Correction',
-    description:
-      'Where a text finds nothing: one that is spelled almost alike, how many ads it finds, and the first of them.',
-  }),
-);
+export const correction = z
+  .strictObject({
+    query: z.string(),
+    token: z
+      .string()
+      .check(z.describe('The search for it: with the same filters, or without them where it finds nothing with them.')),
+    search_total: count,
+    items: z.array(adItem),
+  })
+  .check(
+    z.meta({
+      id: 'Correction',
+      description:
+        'Where a text finds nothing: one that is spelled almost alike, how many ads it finds, and the first of them.',
+    }),
+  );
 
 /** A way to look further. */
 export const relaxation = z
   .strictObject({
-    without: z.array(z.string()).check(z.describe('The filters that are left out, by their keys in addresses.')),
-    token: z.string().check(z.describe('The search without them.')),
+    without: z
+      .array(z.string())
+      .check(
+        z.describe(
+          'The filters that are left out, by their keys in addresses; `radius` and `with_neighbouring_regions` where the place is a wider one.',
+        ),
+      ),
+    token: z.string().check(z.describe('The search that does.')),
     search_total: count,
   })
   .check(z.meta({ id: 'Relaxation', description: 'A search for a little more, which finds something.' }));
@@ -159,7 +174,9 @@ export const adList = z
     engine: z.enum(['memory', 'sql']).check(z.describe('Which adapter of the search port answered.')),
     filters: z
       .record(z.string(), z.string())
-      .check(z.describe('The filter as it was understood; `query_lang` is the language that the answer speaks.')),
+      .check(
+        z.describe('The filter as it was understood; `query_lang` is the language asked for, or that of the answer.'),
+      ),
   })
   .check(z.meta({ id: 'AdList', description: 'A page of ads with exact total and counts.' }));
 

@@ -5,20 +5,20 @@ import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines
 import { searchKeysOf } from '#market/listAddress.ts';
 import { displayLocality } from '#market/places.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import { currentRows } from '../listing/listingRows.ts';
-import { toldAd } from '../listing/toldAds.ts';
+import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
 import { askSearch } from './askSearch.ts';
+import { correctionOf } from './correction.ts';
 import { facetsOf } from './facets.ts';
+import { relaxationsOf } from './relaxations.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
   const { ids, distances, total, counts, galleryIds } = await askSearch(services, filter, adsAPage(filter));
   const galleryShown = filter.page === 1 ? galleryIds : [];
-  const listings = await currentRows(services, [...new Set([...ids, ...galleryShown])]);
-  const telling = { language, say: words[language], localities };
-  const told = new Map(listings.map((listing) => [listing.id, toldAd(listing, telling)]));
+  const items = await itemsOf(services, [...new Set([...ids, ...galleryShown])], language);
+  const told = new Map(items.map((item) => [item.id, item]));
   const tell = (those: readonly string[]) => those.flatMap((id) => told.get(id) ?? []);
   return {
     items: tell(ids),
@@ -33,11 +33,14 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
       return label === undefined ? [] : [{ localityID, label, radius }];
     }),
     distances,
-    correction: null,
-    relaxations: [],
+    correction: total === 0 ? await correctionOf(services, filter, language) : null,
+    relaxations: total === 0 ? await relaxationsOf(services, filter) : [],
     token: tokenOf(filter),
     engine: search.port.engine,
-    filters: { ...Object.fromEntries(searchKeysOf(filter)), query_lang: searchLanguages[language] },
+    filters: {
+      ...Object.fromEntries(searchKeysOf(filter)),
+      query_lang: searchLanguages[filter.queryLanguage ?? language],
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import type { LocalityTable } from '#market/localities.ts';
 import { type AskedFilter, readFilter } from './askedFilter.ts';
 import { listKeys, type ListKeys } from './listKeys.ts';
 import { placesOf } from './listPlaces.ts';
-import { optionsOf } from './optionLists.ts';
+import { optionsOf } from '#market/optionList.ts';
 
 /**
  * The query of `GET list.json`, and the filter it means by a directory of places, which may be replaced. It is read
@@ -36,7 +36,7 @@ function filterOf(keys: ListKeys, localities: LocalityTable) {
   if ('problems' in places) return places;
   const asked = {
     query: keys.q,
-    queryLanguage: keys.query_lang as Language | undefined,
+    queryLanguage: keys.query_lang?.toLowerCase() as Language | undefined,
     category: numberOf(keys.category),
     subcategory: numberOf(keys.subcategory),
     ...places.value,

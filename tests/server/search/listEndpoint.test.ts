@@ -37,7 +37,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
   it('answers items, ids, gallery, total, counts, token, engine and filters [LISTING-9]', async () => {
     const answer = await list('q=citybike&region=4&sp=cheapest');
     expect(Object.keys(answer).toSorted()).toEqual(
-      ['counts', 'engine', 'filters', 'galleryIDs', 'galleryItems', 'itemIDs', 'items', 'search_total', 'token'], // prettier-ignore
+      ['correction', 'counts', 'distances', 'engine', 'facets', 'filters', 'galleryIDs', 'galleryItems', 'itemIDs', 'items', 'localities', 'relaxations', 'search_total', 'token'], // prettier-ignore
     );
     expect(answer.search_total).toBe(35);
     expect(answer.itemIDs.slice(0, 2)).toEqual(['bike00000000', 'bike00000001']);

@@ -1,0 +1,31 @@
+import type { AdList } from '#machines/listing/adItem.ts';
+import type { Language } from '#machines/market/language.ts';
+import { withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import { itemsOf } from '../listing/itemAnswer.ts';
+import type { Services } from '../services.ts';
+import { askSearch } from './askSearch.ts';
+
+/** Ads that are shown of what one may have meant. */
+const shown = 8;
+
+/**
+ * What may have been meant by a text that finds nothing: one spelled almost alike that finds something with the same
+ * filters, or else without them; null where there is none.
+ */
+export async function correctionOf(
+  services: Services,
+  filter: SearchFilter,
+  language: Language,
+): Promise<AdList['correction']> {
+  const query = filter.query === '' ? undefined : services.vocabulary.corrected(filter.query);
+  if (query === undefined) return null;
+  const meant = withQuery(filter, query);
+  for (const search of [meant, withoutFilters(meant)]) {
+    const { ids, total } = await askSearch(services, search, shown);
+    if (total === 0) continue;
+    return { query, search_total: total, token: tokenOf(search), items: await itemsOf(services, ids, language) };
+  }
+  return null;
+}

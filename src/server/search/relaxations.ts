@@ -1,0 +1,140 @@
+import type { AdList } from '#machines/listing/adItem.ts';
+import { parameterByKey, type ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { isSameSearch, withCategory, withChanges, withoutFilters } from '#machines/search/filterChanges.ts';
+import type { FilterChanges } from '#machines/search/searchEvents.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import type { Services } from '../services.ts';
+import { askSearch } from './askSearch.ts';
+
+/** More ways than a visitor chooses from are none. */
+const mostRelaxations = 4;
+
+/** How far around a place one looks instead, in kilometres, one after another until something is found. */
+const widerRadii = [10, 25, 50, 100];
+
+interface Wider {
+  /** The keys of addresses whose filters are left out, or that tell a place widely. */
+  readonly without: readonly string[];
+  readonly filter: SearchFilter;
+}
+
+/**
+ * What finds something where a search finds nothing, the closest first: in a wider place, without one of its filters, in
+ * all categories, and without any filter.
+ */
+export async function relaxationsOf(
+  services: Pick<Services, 'search' | 'localities'>,
+  filter: SearchFilter,
+): Promise<AdList['relaxations']> {
+  const found: AdList['relaxations'][number][] = [];
+  for (const ways of waysOf(filter)) {
+    if (found.length === mostRelaxations) break;
+    const first = await firstThatFinds(services, ways, filter);
+    if (first && !found.some((closer) => isNoBetter(first, closer))) found.push(first);
+  }
+  return found;
+}
+
+/** Whether a search leaves out all that a closer one does, and finds no more for it. */
+function isNoBetter(wider: AdList['relaxations'][number], closer: AdList['relaxations'][number]): boolean {
+  return closer.search_total >= wider.search_total && closer.without.every((key) => wider.without.includes(key));
+}
+
+async function firstThatFinds(
+  services: Pick<Services, 'search' | 'localities'>,
+  ways: readonly Wider[],
+  narrow: SearchFilter,
+): Promise<AdList['relaxations'][number] | undefined> {
+  for (const { without, filter } of ways) {
+    if (isSameSearch(filter, { ...narrow, page: 1 })) continue;
+    const { total } = await askSearch(services, filter, 1);
+    if (total > 0) return { without: [...without], token: tokenOf(filter), search_total: total };
+  }
+  return undefined;
+}
+
+/** Ways to look further: of each group the first that finds something is told. */
+function waysOf(filter: SearchFilter): readonly (readonly Wider[])[] {
+  const single = filtersOf(filter).map(({ keys, changes }): readonly Wider[] => [
+    { without: keys, filter: withChanges(filter, changes) },
+  ]);
+  const all = filtersOf(filter).length + (placesOf(filter).length > 0 ? 1 : 0);
+  return [
+    placesOf(filter),
+    ...single,
+    anyCategoryOf(filter),
+    all > 1 ? [{ without: keysOf(filter), filter: withoutFilters(filter) }] : [],
+  ];
+}
+
+/** A text, looked for in all categories; without one that would be everything there is. */
+function anyCategoryOf(filter: SearchFilter): readonly Wider[] {
+  const { query, category, subcategory } = filter;
+  if (query === '' || category === undefined) return [];
+  const wider = withCategory(filter, {});
+  const kept = new Set(keysOf(wider));
+  const lost = keysOf(filter).filter((key) => !kept.has(key));
+  return [{ without: ['category', ...(subcategory === undefined ? [] : ['subcategory']), ...lost], filter: wider }];
+}
+
+/** Wider places, one after another. */
+function placesOf(filter: SearchFilter): readonly Wider[] {
+  const { region, widened, subregion, localities } = filter;
+  const wider = (without: readonly string[], changes: FilterChanges): Wider => {
+    return { without, filter: withChanges(filter, changes) };
+  };
+  if (localities) {
+    const around = widerRadii.filter((radius) => localities.some((each) => each.radius < radius));
+    return [
+      ...around.map((radius) => {
+        const all = localities.map((each) => ({ ...each, radius: Math.max(each.radius, radius) }));
+        return wider(['radius'], { localities: all });
+      }),
+      wider(['zipcode', 'radius'], { localities: undefined }),
+    ];
+  }
+  if (region === undefined || widened === 'country') return [];
+  const whole = { subregion: undefined };
+  return [
+    ...(subregion === undefined ? [] : [wider(['sa'], whole)]),
+    ...(widened === undefined ? [wider(['with_neighbouring_regions'], { ...whole, widened: 'neighbours' })] : []),
+    wider(['region'], { region: undefined }),
+  ];
+}
+
+interface OneFilter {
+  readonly keys: readonly string[];
+  readonly changes: FilterChanges;
+}
+
+/** The filters that are set beside the place, each with what takes it away. */
+function filtersOf(filter: SearchFilter): readonly OneFilter[] {
+  const { priceFrom, priceTo, freeOnly, kind, seller, intervals = {}, selects = {} } = filter;
+  const prices = [...(priceFrom === undefined ? [] : ['ps']), ...(priceTo === undefined ? [] : ['pe'])];
+  const ofCategory = (key: string) => parameterByKey[key as ParameterKey];
+  return [
+    ...Object.keys(selects).map((key) => ({
+      keys: keysOfParameter(ofCategory(key)),
+      changes: { selects: { [key]: undefined } },
+    })),
+    ...Object.keys(intervals).map((key) => ({
+      keys: keysOfParameter(ofCategory(key)),
+      changes: { intervals: { [key]: undefined } },
+    })),
+    ...(prices.length > 0 ? [{ keys: prices, changes: { priceFrom: undefined, priceTo: undefined } }] : []),
+    ...(freeOnly ? [{ keys: ['gratis'], changes: { freeOnly: false } }] : []),
+    ...(kind ? [{ keys: ['st'], changes: { kind: undefined } }] : []),
+    ...(seller ? [{ keys: ['company_ad'], changes: { seller: undefined } }] : []),
+  ];
+}
+
+function keysOfParameter(parameter: (typeof parameterByKey)[ParameterKey]): readonly string[] {
+  return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
+}
+
+/** The keys of every filter that is set. */
+function keysOf(filter: SearchFilter): readonly string[] {
+  const places = filter.localities ? ['zipcode', 'radius'] : filter.region === undefined ? [] : ['region'];
+  return [...places, ...filtersOf(filter).flatMap(({ keys }) => keys)];
+}

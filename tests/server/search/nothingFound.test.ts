@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { bike } from '#machines/listing/listingExamples.ts';
+import { filterFromToken } from '#market/searchToken.ts';
+import type { TestApp } from '#tests/drivers/app.ts';
+import { openFilteredMarket } from './filteredAds.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openFilteredMarket();
+  await test.publishes('ana', 'kinderkinder', { ...bike, category: 6200, title: 'Kinderwagen', parameters: {} });
+  await test.vocabularySettled();
+});
+afterAll(() => test.close());
+
+async function list(keys: string): Promise<AdList> {
+  const answer = await test.get(`/api/v10/list.json?${keys}`);
+  expect(answer.statusCode, answer.payload).toBe(200);
+  return answer.json<AdList>();
+}
+
+const told = ({ relaxations }: AdList) => relaxations.map(({ without, search_total: total }) => [without, total]);
+
+describe('a text that finds nothing', () => {
+  it('is corrected, with what the other finds under the same filters', async () => {
+    const { search_total: total, correction } = await list('q=Kinderwagne&region=4');
+    expect(total).toBe(0);
+    expect(correction).toMatchObject({ query: 'Kinderwagen', search_total: 1, items: [{ id: 'kinderkinder' }] });
+    expect(filterFromToken(correction!.token)).toMatchObject({ query: 'Kinderwagen', region: 4 });
+  });
+
+  it('is corrected without the filters where the other finds nothing with them', async () => {
+    const { correction } = await list('q=Kinderwagne&region=1&ps=100000');
+    expect(correction).toMatchObject({ query: 'Kinderwagen', search_total: 1 });
+    expect(filterFromToken(correction!.token)).not.toHaveProperty('region');
+  });
+
+  it('is not corrected where no other finds anything, nor where it finds something itself', async () => {
+    expect((await list('q=Xylophonbauer')).correction).toBeNull();
+    expect((await list('q=Kinderwagne&category=2000')).correction).toBeNull();
+    expect((await list('q=Kinderwagen')).correction).toBeNull();
+  });
+});
+
+describe('a search that finds nothing is relaxed', () => {
+  it('by a wider radius, as wide as it takes', async () => {
+    const answer = await list('zipcode=3006&subcategory=2020');
+    expect(told(answer)[0]).toEqual([['radius'], 1]);
+    const filter = filterFromToken(answer.relaxations[0]!.token)!;
+    expect(filter.localities).toEqual([{ localityID: '3006', radius: 10 }]);
+    const found = await list(`zipcode=3006&subcategory=2020&radius=10`);
+    expect([found.search_total, found.relaxations]).toEqual([1, []]);
+  });
+
+  it('by the cantons around, or all of Switzerland where they have nothing', async () => {
+    expect(told(await list('region=20&subcategory=1020'))[0]).toEqual([['with_neighbouring_regions'], 2]);
+    expect(told(await list('region=18&subcategory=1020'))[0]).toEqual([['region'], 2]);
+  });
+
+  it('by each of its filters alone, by its category, and by all of them', async () => {
+    expect(told(await list('subcategory=2020&fu=electric'))).toEqual([[['fu'], 2]]);
+    expect(told(await list('subcategory=2020&fu=diesel&gb=manual'))).toEqual([
+      [['fu'], 1],
+      [['gb'], 1],
+      [['fu', 'gb'], 2],
+    ]);
+    // Without the seller too there are no more.
+    expect(told(await list('subcategory=1020&pe=10&company_ad=0'))).toEqual([[['pe'], 2]]);
+    expect(told(await list('q=velo&subcategory=2020&fu=diesel'))).toEqual([[['category', 'subcategory', 'fu'], 2]]);
+    expect(told(await list('category=8000&q=velo'))).toEqual([[['category'], 2]]);
+  });
+
+  it('by four at most, and by none that finds nothing', async () => {
+    const keys = 'subcategory=2020&region=4&cb=volkswagen&cm=golf&cx=red&me=1&company_ad=1';
+    const answer = await list(keys);
+    expect(told(answer)).toEqual([
+      [['ms', 'me'], 1],
+      [['region', 'cb', 'cm', 'cx', 'ms', 'me', 'company_ad'], 2],
+    ]);
+    for (const { token, search_total: total } of answer.relaxations) {
+      const found = await test.get(`/api/v11/search.json?token=${token}`);
+      expect(found.json()).toMatchObject({ totalItemCount: total });
+    }
+    expect(told(await list('q=Xylophonbauer&region=4'))).toEqual([]);
+  });
+});
