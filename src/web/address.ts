@@ -1,9 +1,13 @@
 import { useLocation } from 'react-router-dom';
 
+import { isCategory } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
+import { filterKeys } from '#market/filterKeys.ts';
+import { realEstate } from '#market/realEstateAddress.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
 
+import { categoryPath } from './landing/categoryPath.ts';
 import { queryOf } from './queryOf.ts';
 import { filterAt, isSearchPlace } from './search/filterAt.ts';
 import { addressOf } from './search/listPath.ts';
@@ -16,6 +20,20 @@ const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParam
   realEstateList: search,
   listing: ({ language, params: { id = '', slug } }) =>
     pathTo('listing', language, { id, ...(slug !== undefined && { slug }) }),
+  // What is asked of it is looked for: a form that is sent without a script asks so.
+  realEstate: (place, query) =>
+    [...query.keys()].some((key) => filterKeys.includes(key))
+      ? search({ ...place, name: 'realEstateList' }, query)
+      : pathTo('realEstate', place.language),
+  brand: ({ language, params: { brand = '' } }) => pathTo('brand', language, { brand }),
+  category: (place) => {
+    const { language, params } = place;
+    const { categoryId = '', slug } = params;
+    if (!/^\d{4}$/.test(categoryId) || !isCategory(Number(categoryId))) return notFound(place);
+    // Real estate has a home of its own.
+    if (Number(categoryId) === realEstate) return pathTo('realEstate', language);
+    return pathTo('category', language, { categoryId, ...(slug !== undefined && { slug }) });
+  },
   error: notFound,
   // Strangers can think up any number of these; all of them say the same.
   unknown: notFound,
@@ -38,6 +56,7 @@ export function canonicalAddress(address: string): string {
  */
 export function addressIn(address: string, language: Language): string {
   const place = placeAt(address);
+  if (place?.name === 'category') return categoryPath(language, Number(place.params['categoryId']));
   if (!place || !isSearchPlace(place)) return inLanguage(address, language);
   return addressOf({ name: place.name, language }, filterAt(address).filter);
 }
@@ -45,8 +64,16 @@ export function addressIn(address: string, language: Language): string {
 /** Where one is, as the page has it. */
 export function useAddress(): string {
   const { pathname, search } = useLocation();
-  return canonicalAddress(pathname + search);
+  return canonicalOnce(pathname + search);
 }
+
+/** Many views of a page ask for the same. */
+function canonicalOnce(asked: string): string {
+  if (last?.asked !== asked) last = { asked, stands: canonicalAddress(asked) };
+  return last.stands;
+}
+
+let last: { readonly asked: string; readonly stands: string } | undefined;
 
 function search(place: Place, query: URLSearchParams): string {
   const said = searchAt(place as SearchPlace, query);

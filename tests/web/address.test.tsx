@@ -3,15 +3,20 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
+import { filterKeys } from '#market/listAddress.ts';
 import { languages } from '#machines/market/language.ts';
-import { canonicalAddress, useAddress } from '#web/address.ts';
+import '#market/everySpelling.ts';
+import { placeAt } from '#routes';
+import { addressIn, canonicalAddress, useAddress } from '#web/address.ts';
 
 /** What an address may hold: words of the market's own, and anything a stranger thinks of. */
 const word = fc.oneof(
   fc.constantFrom('li', 'vi', 'error', '404', 'bikebikebike', 'velo', '%', '%ff', '%C3%A4', '..', ''),
+  fc.constantFrom('q', 'immobilien', 'immobilier', 'immobili', 'sport', 'velos', 'Vélos', 'mieten', 'gratis', 'bern'),
+  fc.constantFrom('objekt', 'wohnung', 'canton', 'geneve', 'ort', 'koeniz-be', 'emmental-region', '4000', '4', '3011'),
   fc.string({ maxLength: 6 }),
 );
-const key = fc.constantFrom('q', 'category', 'subcategory', 'ps', 'pe', 'o', 'sp', 'gratis', 'utm_source', 'x');
+const key = fc.constantFrom(...filterKeys, 'utm_source', 'x');
 const value = fc.oneof(
   fc.constantFrom(
     'velo',
@@ -27,12 +32,13 @@ const value = fc.oneof(
     'a+b',
     'a%20%20b',
   ),
+  fc.constantFrom('1000', '1020', '3011,bern-be', '10,0', 'rent', 'rent,buy', 'audi,,x', '3.5', 'DE', 'emmental'),
   fc.string({ maxLength: 6 }),
 );
 const address = fc
   .tuple(
     fc.constantFrom(...languages),
-    fc.array(word, { maxLength: 4 }),
+    fc.array(word, { maxLength: 6 }),
     fc.array(fc.tuple(key, value), { maxLength: 5 }),
   )
   .map(([language, path, query]) => {
@@ -47,7 +53,14 @@ describe('the canonical address of a page', () => {
     ['/de/li?utm_source=mail&q=velo&gclid=1', '/de/li?q=velo'],
     ['/de/li/?o=1&sp=newest', '/de/li'],
     ['/de/li/anything?o=1', '/de/error/404'],
-    ['/de/li?q=%20velo%20%20rot&category=2020', '/de/li?q=velo+rot&category=2000&subcategory=2020'],
+    ['/de/li?q=%20velo%20%20rot&category=2020', '/de/li/fahrzeuge/autos?q=velo+rot'],
+    ['/de/li/bern/sport', '/de/li/sport/bern'],
+    ['/de/li/sport/quark', '/de/error/404'],
+    ['/de/immobilien/objekt/quark', '/de/error/404'],
+    ['/de/immobilien/objekt', '/de/error/404'],
+    ['/de/immobilien', '/de/immobilien/angebot/alle'],
+    ['/de/q/velo/nonsense', '/de/q'],
+    ['/de/q/velo?view=grid', '/de/q?view=grid'],
     ['/de/li?ps=1%27500&pe=CHF+100', '/de/li?ps=100&pe=1500'],
     ['/fr/vi/citybike/bikebikebike/?from=list', '/fr/vi/citybike/bikebikebike'],
     ['/fr/vi/bikebikebike', '/fr/vi/bikebikebike'],
@@ -90,6 +103,17 @@ describe('the canonical address of a page', () => {
         const more = `${asked}${asked.includes('?') ? '&' : '?'}utm_campaign=${said.replaceAll(/[&#]/g, '')}`;
         fc.pre(!asked.includes('#'));
         expect(canonicalAddress(more)).toBe(canonicalAddress(asked));
+      }),
+    );
+  });
+
+  it('is the same page in every language, and the same again in the first', () => {
+    fc.assert(
+      fc.property(address, fc.constantFrom(...languages), (asked, other) => {
+        const stands = canonicalAddress(asked);
+        const there = addressIn(stands, other);
+        expect(canonicalAddress(there)).toBe(there);
+        expect(addressIn(there, placeAt(stands)!.language)).toBe(stands);
       }),
     );
   });
