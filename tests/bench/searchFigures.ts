@@ -1,6 +1,5 @@
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchPort } from '#server/search/searchPort.ts';
-import { SearchMarket } from './searchMarket.ts';
+import { type Asked, kindNames } from './searchMix.ts';
 
 /** How figures of search are taken and told. */
 
@@ -45,29 +44,24 @@ export function report(name: string, times: readonly number[], goals: Partial<Pe
   return found;
 }
 
-const kinds = ['browsing a category', 'one word', 'two words', 'word, canton and price'];
-
-/** The searches of the mix, a quarter of each kind; a quarter of all ask for page 10. */
-export const mix = (count: number): SearchFilter[] => [...new SearchMarket().filters(count)];
-
 /** Asks the whole mix, once to warm up and once by the clock, and tells it kind by kind. */
 export async function reportMix(
   port: Pick<SearchPort, 'search'>,
-  count: number,
+  searches: readonly Asked[],
   goals: Partial<Percentiles> = {},
 ): Promise<Percentiles> {
-  const filters = mix(count);
-  await timesOf(filters, (filter) => port.search(filter, page));
-  const times = await timesOf(filters, (filter) => port.search(filter, page));
-  for (const [kind, name] of kinds.entries()) {
+  const ask = ({ filter, page }: Asked) => port.search(filter, page);
+  await timesOf(searches, ask);
+  const times = await timesOf(searches, ask);
+  for (const [kind, name] of kindNames.entries()) {
     report(
       name,
-      times.filter((_, number) => number % kinds.length === kind),
+      times.filter((_, number) => number % kindNames.length === kind),
     );
   }
   report(
     'page 10 of any kind',
-    times.filter((_, number) => filters[number]!.page === 10),
+    times.filter((_, number) => searches[number]!.filter.page === 10),
   );
   return report('the whole mix', times, goals);
 }

@@ -4,13 +4,14 @@ import { openSqlSearch } from '#server/search/sqlSearch.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import { migrate } from '#server/store/postgres/migrate.ts';
 import { startPostgres } from '#tests/drivers/postgres.ts';
+import type { Asked } from './searchMix.ts';
 import { line, type Percentiles, reportMix, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
 
 const adsAtOnce = 500;
 
 /** The mix over the same ads in PostgreSQL's rows, on a server that has memory enough for all of them. */
-export async function benchRows(bin: string, count: number, searches: number): Promise<Percentiles> {
+export async function benchRows(bin: string, count: number, searches: readonly Asked[]): Promise<Percentiles> {
   const cluster = await startPostgres(bin, { shared_buffers: '1GB', max_wal_size: '8GB' });
   try {
     const url = await cluster.createDatabase();

@@ -22,10 +22,14 @@ export interface Conditions {
   readonly filter: SearchFilter;
   /** By flags: which of `fails.kind` and `fails.seller` such an ad fails by. */
   readonly flagFails: Uint8Array;
+  /** The cantons that one looks in; absent where cantons do not matter. */
+  readonly regions: readonly number[] | undefined;
   /** By canton, 1 where one does not look; absent where cantons do not matter. */
   readonly regionFails: Uint8Array | undefined;
   /** By postcode, how many metres away it is, or `nowhere`; absent where postcodes do not matter. */
   readonly metres: Uint32Array | undefined;
+  /** The postcodes that are somewhere. */
+  readonly postcodes: readonly number[];
   /** Absent where any price will do, and none. */
   readonly price: { readonly from: number; readonly to: number } | undefined;
   readonly parameters: readonly ParameterCondition[];
@@ -64,8 +68,10 @@ export function conditionsOf(filter: SearchFilter, area: Area | undefined, known
         (kind && (kind === 'wanted') !== ((flags & isWanted) !== 0) ? fails.kind : 0) |
         (seller && (seller === 'company') !== ((flags & isCompany) !== 0) ? fails.seller : 0),
     ),
+    regions: area?.kind === 'regions' ? [...area.regions] : undefined,
     regionFails: area?.kind === 'regions' ? regionFailsOf(area.regions) : undefined,
     metres: area?.kind === 'postcodes' ? metresOf(area.metres) : undefined,
+    postcodes: area?.kind === 'postcodes' ? Array.from(area.metres.keys(), postcodeOf).filter(Boolean) : [],
     price: isPriced ? { from: priceFrom ?? 0, to } : undefined,
     parameters: parameterConditions(filter, known),
   };

@@ -1,47 +1,96 @@
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { isCompany } from './columns.ts';
+import { postcodeCodes } from './columns.ts';
+import { CountTable, kindCodes, kindOf } from './countTable.ts';
+import { untold, slotsOf } from './parameterSlots.ts';
+import { bucketOf, buckets } from './priceBuckets.ts';
+import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
-import { regionCodes } from './conditions.ts';
-import type { Tally } from './tally.ts';
 
-/** Ads of a region are counted apart by seller and by whether they are free. */
-const kinds = [0, 1, 2, 3] as const;
-const company = 1;
-const free = 2;
-
-/** The place of all regions together, after those of each. */
-const anyRegion = regionCodes;
-
-/** Numbers of ads, by region and kind. */
-type Cells = Uint32Array;
+/** The row of all categories together, before those of each. */
+export const anyCategory = 0;
 
 /**
- * How many ads there are of each category, region and kind, kept up with every change: total and counts of a search
- * without text and without bounds to the price are read off it, however many ads there are.
+ * How many ads there are of each category, by region and kind, by price, by postcode and by what they tell: kept up with
+ * every change, so that the counts of a search without text are read off it, however many ads there are.
  */
 export class FacetTable {
-  readonly #rows = new Map<string, CategoryPair & { readonly cells: Cells }>();
-  readonly #anyCategory = emptyCells();
+  /** Of all ads; and of those whose prices are in a bucket of `priceBuckets.ts`. */
+  readonly all = new CountTable();
+  readonly byPrice = buckets.map(() => new CountTable());
+  /** The categories that any ad ever was in, by row; there is none at `anyCategory`. */
+  readonly categories: (CategoryPair | undefined)[] = [undefined];
+  readonly #rows = new Map<string, number>();
+  /** By postcode, the kinds of each row. */
+  readonly #byPostcode: (Uint32Array<ArrayBuffer> | undefined)[] = Array(postcodeCodes);
+  /** By row, the rows in `told` of the values that its ads tell. */
+  readonly #valueRows: Map<number, number>[] = [];
+  /** A row for each value that ads of a category tell. */
+  readonly told = new CountTable();
+  #toldRows = 0;
 
   /** Counts a document of a part in (1) or out (-1). */
-  count({ columns, categories }: SearchPart, document: number, difference: 1 | -1): void {
-    const { category, topCategory } = categories[columns.category[document]!]!;
-    const key = `${category} ${topCategory}`;
-    let row = this.#rows.get(key);
-    if (!row) {
-      row = { category, topCategory, cells: emptyCells() };
-      this.#rows.set(key, row);
-    }
+  count(part: SearchPart, document: number, difference: 1 | -1): void {
+    const { columns, categories } = part;
+    const pair = categories[columns.category[document]!]!;
+    const row = this.rowOf(pair);
     const region = columns.region[document]!;
-    const seller = columns.flags[document]! & isCompany ? company : 0;
-    const kind = seller | (columns.price[document] === 0 ? free : 0);
-    for (const cells of [row.cells, this.#anyCategory]) {
-      cells[region * kinds.length + kind]! += difference;
-      cells[anyRegion * kinds.length + kind]! += difference;
+    const kind = kindOf(part, document);
+    const priced = this.byPrice[bucketOf(columns.price[document]!)]!;
+    for (const table of [this.all, priced]) {
+      table.add(row, region, kind, difference);
+      table.add(anyCategory, region, kind, difference);
+    }
+    this.#countAt(columns.postcode[document]!, row * kindCodes + kind, difference);
+    const start = part.slots.starts[document]!;
+    for (const [slot, parameter] of slotsOf(pair).entries()) {
+      const code = part.slots.numbers[start + slot]!;
+      if (parameter.kind === 'number' || code === untold) continue;
+      this.told.add(this.#valueRow(row, part.valueNumbers[code]!), region, kind, difference);
     }
   }
-}
 
-function emptyCells(): Cells {
-  return new Uint32Array((regionCodes + 1) * kinds.length);
+  /** The row of a category. */
+  rowOf(pair: CategoryPair): number {
+    const key = `${pair.category} ${pair.topCategory}`;
+    let row = this.#rows.get(key);
+    if (row === undefined) {
+      row = this.categories.push(pair) - 1;
+      this.#rows.set(key, row);
+    }
+    return row;
+  }
+
+  /** The values that ads of a category tell, each with its row in `told`. */
+  valuesIn(row: number): ReadonlyMap<number, number> {
+    return this.#valueRows[row] ?? new Map();
+  }
+
+  /** The kinds of all rows together at several postcodes. */
+  kindsAt(postcodes: Iterable<number>): Uint32Array {
+    const sums = new Uint32Array(this.categories.length * kindCodes);
+    for (const postcode of postcodes) {
+      const cells = this.#byPostcode[postcode];
+      if (!cells) continue;
+      const length = Math.min(cells.length, sums.length);
+      for (let cell = 0; cell < length; cell += 1) sums[cell]! += cells[cell]!;
+    }
+    return sums;
+  }
+
+  #countAt(postcode: number, cell: number, difference: number): void {
+    let cells = this.#byPostcode[postcode] ?? new Uint32Array(8 * kindCodes);
+    while (cells.length <= cell) cells = twice(cells);
+    this.#byPostcode[postcode] = cells;
+    cells[cell]! += difference;
+  }
+
+  #valueRow(row: number, value: number): number {
+    const rows = (this.#valueRows[row] ??= new Map());
+    let valueRow = rows.get(value);
+    if (valueRow === undefined) {
+      valueRow = this.#toldRows;
+      this.#toldRows += 1;
+      rows.set(value, valueRow);
+    }
+    return valueRow;
+  }
 }

@@ -1,8 +1,8 @@
 import type { SearchDocument } from '../searchPort.ts';
-import type { IndexView } from './answer.ts';
 import { Delta } from './delta.ts';
 import { FacetTable } from './facetTable.ts';
 import type { KnownValues } from './knownValues.ts';
+import type { IndexView } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
 import { Segment, type SegmentData } from './segment.ts';
 

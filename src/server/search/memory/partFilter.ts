@@ -6,7 +6,7 @@ import type { CategoryPair, SearchPart } from './searchPart.ts';
 
 /** What an ad of a category is asked beside what every ad is. */
 interface CategoryQuestions {
-  /** 0, or `fails.category`. */
+  /** 0, or `fails.category`; or `out`, where others count these ads. */
   readonly fails: number;
   /** The conditions to parameters that make sense there or above, each with the slot that it looks at. */
   readonly asked: readonly { readonly slot: number; readonly condition: ParameterCondition }[];
@@ -27,12 +27,16 @@ export class PartFilter {
   /** By category number. */
   readonly questions: readonly CategoryQuestions[];
 
-  constructor(part: SearchPart, conditions: Conditions) {
+  /** Documents of categories that are not `counted` are out. */
+  constructor(part: SearchPart, conditions: Conditions, counted?: (pair: CategoryPair) => boolean) {
     this.#part = part;
     this.#conditions = conditions;
     this.#columns = part.columns;
     this.#dead = part.dead;
-    this.questions = part.categories.map((pair) => questionsTo(pair, conditions));
+    this.questions = part.categories.map((pair) => ({
+      ...questionsTo(pair, conditions),
+      ...(counted && !counted(pair) && { fails: out }),
+    }));
   }
 
   /** What a document fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */

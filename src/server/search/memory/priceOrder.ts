@@ -32,7 +32,27 @@ function scatter(from: Uint32Array, to: Uint32Array, keyOf: (document: number) =
   }
 }
 
-/** The first documents, at most so many, that a filter accepts in the order of prices. */
+/** The documents of a part within two prices, both inclusive, in the order of prices where that is kept. */
+export function documentsOfPrices(part: SearchPart, from: number, to: number): Uint32Array {
+  const { byPrice, columns, size } = part;
+  if (byPrice) return byPrice.subarray(placeOfPrice(part, byPrice, from), placeOfPrice(part, byPrice, to + 1));
+  const all = Uint32Array.from({ length: size }, (_, document) => document);
+  return all.filter((document) => columns.price[document]! >= from && columns.price[document]! <= to);
+}
+
+/** Where the first document of at least this price is. */
+function placeOfPrice({ columns: { price } }: SearchPart, byPrice: Uint32Array, least: number): number {
+  let low = 0;
+  let high = byPrice.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (price[byPrice[middle]!]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first documents, at most so many, that a filter accepts on the way through documents in the order of prices. */
 export function walkByPrice(
   part: SearchPart,
   byPrice: Uint32Array,

@@ -22,8 +22,8 @@ export interface SearchPart {
   readonly dead: Uint8Array;
   /** The documents in the order of prices (`priceOrder.ts`), where that is kept. */
   readonly byPrice?: Uint32Array;
-  /** The documents in the order of postcodes (`postcodeOrder.ts`), where that is kept. */
-  readonly byPostcode?: Uint32Array;
+  /** The documents by postcode (`postcodeRows.ts`), where that is kept. */
+  readonly postcodes?: Rows;
   /** A row a document: what its slots hold (`parameterSlots.ts`). */
   readonly slots: Rows;
   /** By what the slot of a choice or text holds, the number of the value among `KnownValues`; that of `untold` means nothing. */

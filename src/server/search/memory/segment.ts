@@ -16,7 +16,7 @@ export interface SegmentData extends Columns {
   /** As `documentsByPrice` says. */
   readonly byPrice: Uint32Array;
   /** As `documentsByPostcode` says. */
-  readonly byPostcode: Uint32Array;
+  readonly postcodes: Rows;
   readonly ids: Texts;
   readonly idTable: Uint32Array;
   /** Sorted. */
@@ -64,8 +64,8 @@ export class Segment implements SearchPart {
     return this.data.byPrice;
   }
 
-  get byPostcode(): Uint32Array {
-    return this.data.byPostcode;
+  get postcodes(): Rows {
+    return this.data.postcodes;
   }
 
   get slots(): Rows {

@@ -6,7 +6,7 @@ import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { Occurrences } from './occurrences.ts';
 import { codesOf } from './parameterSlots.ts';
-import { documentsByPostcode } from './postcodeOrder.ts';
+import { documentsByPostcode } from './postcodeRows.ts';
 import { documentsByPrice } from './priceOrder.ts';
 import { GrowingRows } from './rows.ts';
 import type { SegmentData } from './segment.ts';
@@ -21,7 +21,7 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   return {
     ...columns,
     byPrice: documentsByPrice(columns.price),
-    byPostcode: documentsByPostcode(columns.postcode),
+    postcodes: documentsByPostcode(columns.postcode),
     ids,
     idTable: idTable(ids),
     ...occurrencesIn(documents).sorted(),

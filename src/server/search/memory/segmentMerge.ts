@@ -2,7 +2,7 @@ import { type Columns, columnNames, emptyColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { documentsByTime, type MergeSource, type Order } from './mergeOrder.ts';
 import { mergedPostings } from './postingsMerge.ts';
-import { documentsByPostcode } from './postcodeOrder.ts';
+import { documentsByPostcode } from './postcodeRows.ts';
 import { documentsByPrice } from './priceOrder.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
@@ -21,7 +21,7 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
   return {
     ...columns,
     byPrice: documentsByPrice(columns.price),
-    byPostcode: documentsByPostcode(columns.postcode),
+    postcodes: documentsByPostcode(columns.postcode),
     ids,
     idTable: idTable(ids),
     ...postings,

@@ -122,7 +122,7 @@ function sourceOf(documents: readonly SearchDocument[]): MergeSource {
 function arraysOf({ data, dead }: MergeSource): Arrays {
   return [
     ...[data.listedAt, data.price, data.category, data.region, data.postcode, data.flags, data.categories],
-    ...[data.byPrice, data.byPostcode],
+    ...[data.byPrice, data.postcodes.starts, data.postcodes.numbers],
     ...[data.ids.units, data.ids.starts, data.idTable],
     ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
     ...[data.slots.starts, data.slots.numbers, data.values.units, data.values.starts],
@@ -150,7 +150,7 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       flags: read(Uint8Array),
       categories: read(Uint32Array),
       byPrice: read(Uint32Array),
-      byPostcode: read(Uint32Array),
+      postcodes: { starts: read(Uint32Array), numbers: read(Uint32Array) },
       ids: { units: read(Uint16Array), starts: read(Uint32Array) },
       idTable: read(Uint32Array),
       terms: { units: read(Uint16Array), starts: read(Uint32Array) },

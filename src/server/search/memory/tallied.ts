@@ -5,8 +5,16 @@ import { type Conditions, fails, regionCodes } from './conditions.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
 import { out, PartFilter } from './partFilter.ts';
 import { documentOf, type Postings } from './postings.ts';
-import type { SearchPart } from './searchPart.ts';
+import type { CategoryPair, SearchPart } from './searchPart.ts';
 import type { Tally } from './tally.ts';
+
+/** What a pass over documents counts. */
+export interface Counted {
+  /** Absent for all. */
+  readonly categories?: (pair: CategoryPair) => boolean;
+  /** Whether the list holds ads of all places, so that it can tell how many each canton has. */
+  readonly regions: boolean;
+}
 
 /**
  * The documents of a list, of all if none is given, that a search accepts, in the list's order. The tally is told on the
@@ -18,11 +26,12 @@ export function tallied(
   conditions: Conditions,
   tally: Tally,
   arena: Arena,
+  { categories, regions }: Counted = { regions: true },
 ): Uint32Array {
   const length = list ? list.length : part.size;
   const hits = arena.take(length);
   if (length === 0) return hits;
-  const filter = new PartFilter(part, conditions);
+  const filter = new PartFilter(part, conditions, categories);
   const counted = countedSlots(part, conditions);
   const { category: categoryOf, region: regionOf, price, flags } = part.columns;
   const byCategory = new Uint32Array(part.categories.length);
@@ -69,6 +78,7 @@ export function tallied(
     tally.addToCategory(topCategory, byTopCategory[number]!);
     if (category !== topCategory) tally.addToCategory(category, byCategory[number]!);
   }
+  if (!regions) return arena.trim(hits, count);
   for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, byRegion[region]!);
   return arena.trim(hits, count);
 }

@@ -1,7 +1,9 @@
 import type { SearchCounts } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';
-import { type Conditions, regionCodes } from './conditions.ts';
+import { type Conditions, fails, regionCodes } from './conditions.ts';
+import { companyKind, freeKind, kindCodes, wantedKind } from './countTable.ts';
 import type { KnownValues } from './knownValues.ts';
+import type { CategoryPair } from './searchPart.ts';
 import { ValueCounts } from './valueCounts.ts';
 
 /** What is counted of the ads that a filter accepts: each option without that option's own filter. */
@@ -21,12 +23,32 @@ export class Tally {
     this.values = new ValueCounts(known, arena);
   }
 
+  /** Counts ads in at their category and at the one above it. */
+  addToCategories({ category, topCategory }: CategoryPair, count: number): void {
+    this.addToCategory(topCategory, count);
+    if (category !== topCategory) this.addToCategory(category, count);
+  }
+
   addToCategory(category: number, count: number): void {
     if (count > 0) this.#category.set(category, (this.#category.get(category) ?? 0) + count);
   }
 
   addToRegion(region: number, count: number): void {
     this.#region[region]! += count;
+  }
+
+  /** Counts in ads that are where one looks, so many of each kind. */
+  addKinds(kinds: Uint32Array, kindFails: readonly number[]): void {
+    for (let kind = 0; kind < kindCodes; kind += 1) {
+      const failed = kindFails[kind]!;
+      const count = kinds[kind]!;
+      if (failed === 0) {
+        this.total += count;
+        if (kind & freeKind) this.free += count;
+      }
+      if (failed === 0 || failed === fails.kind) this.kind[kind & wantedKind ? 'wanted' : 'offer'] += count;
+      if (failed === 0 || failed === fails.seller) this.seller[kind & companyKind ? 'company' : 'private'] += count;
+    }
   }
 
   /** Options that no ad has are left out. */

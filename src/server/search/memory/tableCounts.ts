@@ -1,0 +1,111 @@
+import type { Conditions } from './conditions.ts';
+import { fails, regionCodes } from './conditions.ts';
+import { anyRegion, CountTable, cellOf, companyKind, freeKind, kindCodes, kindOf, wantedKind } from './countTable.ts';
+import { anyCategory } from './facetTable.ts';
+import { isLookedIn, out } from './partFilter.ts';
+import { buckets } from './priceBuckets.ts';
+import { documentsOfPrices } from './priceOrder.ts';
+import type { IndexView, Search } from './search.ts';
+import type { CategoryPair } from './searchPart.ts';
+
+/** What the tables are asked: the rest is counted by looking at documents. */
+export interface TableQuestions {
+  /** Whether the ads of a category are counted here. */
+  readonly isCounted: (pair: CategoryPair) => boolean;
+  /** Whether the numbers of ads by canton are. */
+  readonly regions: boolean;
+  /** Whether those by value are. */
+  readonly values: boolean;
+}
+
+/** Whether a search asks for prices in other ways than for free ads, which tables count apart. */
+export function isPriced({ price }: Conditions): boolean {
+  return price !== undefined && !(price.to === 0 && price.from <= 0);
+}
+
+/** Tells the tally what the tables know of a search that asks for no text. */
+export function tellFromTables({ index, conditions, tally }: Search, questions: TableQuestions): void {
+  const { facets } = index;
+  const tables = isPriced(conditions) ? tablesOfPrices(index, conditions) : [facets.all];
+  const kindFails = kindFailsOf(conditions);
+  const sum = (kinds: Uint32Array) => {
+    let matching = 0;
+    for (let kind = 0; kind < kindCodes; kind += 1) if (kindFails[kind] === 0) matching += kinds[kind]!;
+    return matching;
+  };
+  const counted = facets.categories.flatMap((pair, row) => (pair && questions.isCounted(pair) ? [{ pair, row }] : []));
+  const at = conditions.metres && counted.length > 0 ? facets.kindsAt(conditions.postcodes) : undefined;
+  const regions = conditions.regions ?? [anyRegion];
+  const kinds = new Uint32Array(kindCodes);
+  for (const { pair, row } of counted) {
+    kinds.fill(0);
+    if (at) kinds.set(at.subarray(row * kindCodes, (row + 1) * kindCodes));
+    else for (const table of tables) for (const region of regions) table.addTo(kinds, row, region);
+    tally.addToCategories(pair, sum(kinds));
+    if (isLookedIn(pair, conditions)) tally.addKinds(kinds, kindFails);
+  }
+  const lookedIn = rowsLookedIn(index, conditions);
+  if (questions.regions) {
+    for (let region = 1; region < regionCodes; region += 1) {
+      kinds.fill(0);
+      for (const table of tables) for (const row of lookedIn) table.addTo(kinds, row, region);
+      tally.addToRegion(region, sum(kinds));
+    }
+  }
+  if (!questions.values) return;
+  const { cells } = facets.told;
+  const matching = kindFails.flatMap((failed, kind) => (failed === 0 ? [kind] : []));
+  for (const row of lookedIn) {
+    for (const [value, valueRow] of facets.valuesIn(row)) {
+      let count = 0;
+      for (const region of regions) for (const kind of matching) count += cells[cellOf(valueRow, region) + kind]!;
+      if (count > 0) tally.values.add(value, count);
+    }
+  }
+}
+
+function rowsLookedIn({ facets }: IndexView, conditions: Conditions): number[] {
+  const { category, subcategory } = conditions.filter;
+  if (category === undefined && subcategory === undefined) return [anyCategory];
+  return facets.categories.flatMap((pair, row) => (pair && isLookedIn(pair, conditions) ? [row] : []));
+}
+
+/** By kind, which of `fails.kind` and `fails.seller` such ads fail by; `out` where they are not free and should be. */
+function kindFailsOf(conditions: Conditions): number[] {
+  const { filter, price } = conditions;
+  const isFreeOnly = price !== undefined && !isPriced(conditions);
+  return Array.from({ length: kindCodes }, (_, kind) => {
+    if (isFreeOnly && !(kind & freeKind)) return out;
+    return (
+      (filter.kind && (filter.kind === 'wanted') !== ((kind & wantedKind) !== 0) ? fails.kind : 0) |
+      (filter.seller && (filter.seller === 'company') !== ((kind & companyKind) !== 0) ? fails.seller : 0)
+    );
+  });
+}
+
+/** Tables that together count the ads of the prices asked for: those of whole buckets, and one of what is left at both ends. */
+function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): CountTable[] {
+  const { from, to } = price!;
+  const tables: CountTable[] = [];
+  const ends = new CountTable();
+  for (const [number, bucket] of buckets.entries()) {
+    if (bucket.from > to || bucket.to < from) continue;
+    if (bucket.from >= from && bucket.to <= to) {
+      tables.push(facets.byPrice[number]!);
+      continue;
+    }
+    if (!tables.includes(ends)) tables.push(ends);
+    for (const part of parts) {
+      const { columns, categories, dead } = part;
+      const rows = categories.map((pair) => facets.rowOf(pair));
+      for (const document of documentsOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to))) {
+        if (dead[document]) continue;
+        const region = columns.region[document]!;
+        const kind = kindOf(part, document);
+        ends.add(rows[columns.category[document]!]!, region, kind, 1);
+        ends.add(anyCategory, region, kind, 1);
+      }
+    }
+  }
+  return tables;
+}

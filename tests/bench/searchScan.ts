@@ -1,0 +1,52 @@
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { typedQuery } from '#market/text/typedQuery.ts';
+import type { SearchDocument } from '#server/search/searchPort.ts';
+import type { Asked } from './searchMix.ts';
+
+/** An ad with the text that is looked into. */
+export interface ScannedAd {
+  readonly document: SearchDocument;
+  readonly text: string;
+}
+
+export function scannedAds(documents: Iterable<SearchDocument>): ScannedAd[] {
+  return Array.from(documents, (document) => ({ document, text: ` ${document.title} ${document.body} ` }));
+}
+
+/** What one writes first: a loop over all ads, each word looked for in the text as it is written. */
+export function scan(ads: readonly ScannedAd[], { filter, page: { size, area } }: Asked) {
+  const { wanted, phrases, unwanted } = typedQuery(filter.query);
+  const required = [...wanted.split(' '), ...phrases.map((phrase) => phrase.join(' '))].filter(Boolean);
+  const categories: Record<number, number> = {};
+  const regions: Record<number, number> = {};
+  const found: SearchDocument[] = [];
+  for (const { document, text } of ads) {
+    const { region, postcode, topCategory } = document;
+    if (!isWithin(document, filter)) continue;
+    if (!required.every((word) => text.includes(` ${word} `)) || unwanted.some((word) => text.includes(` ${word} `))) {
+      continue;
+    }
+    const isInCategory = filter.category === undefined || filter.category === topCategory;
+    const isInPlace =
+      !area || (area.kind === 'regions' ? area.regions.has(region ?? 0) : area.metres.has(postcode ?? ''));
+    if (isInPlace) categories[topCategory] = (categories[topCategory] ?? 0) + 1;
+    if (isInCategory) regions[region ?? 0] = (regions[region ?? 0] ?? 0) + 1;
+    if (isInCategory && isInPlace) found.push(document);
+  }
+  found.sort((a, b) => b.listedAt - a.listedAt);
+  return { ids: found.slice((filter.page - 1) * size, filter.page * size), total: found.length, categories, regions };
+}
+
+function isWithin({ price, parameters }: SearchDocument, filter: SearchFilter): boolean {
+  const { priceFrom = 0, priceTo = Infinity, selects = {}, intervals = {} } = filter;
+  if (priceFrom > 0 || priceTo < Infinity) {
+    if (price === null || price < priceFrom || price > priceTo) return false;
+  }
+  const told = parameters as Readonly<Record<string, string | number>>;
+  return (
+    Object.entries(selects).every(([key, options]) => options.includes(String(told[key]).toLowerCase())) &&
+    Object.entries(intervals).every(
+      ([key, { min = -Infinity, max = Infinity }]) => Number(told[key]) >= min && Number(told[key]) <= max,
+    )
+  );
+}
