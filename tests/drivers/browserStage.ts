@@ -13,7 +13,7 @@ export interface BrowserStage extends Stage {
 }
 
 /** Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens. */
-export async function browserStage({ page }: Visitor, held: string): Promise<BrowserStage> {
+export async function browserStage({ page }: Visitor, held: string | RegExp): Promise<BrowserStage> {
   const calls: Route[] = [];
   let wake = () => {};
   const hold = (route: Route) => {

@@ -16,3 +16,29 @@ export function standInForDialogs(): void {
     if (opener instanceof HTMLElement) opener.focus();
   };
 }
+
+/**
+ * And the part of popovers that it lacks: buttons that open and close them, and the word of it. What is closed stays out of
+ * sight (jsdom's own stylesheet), and so does what is open: sights in a sheet say so.
+ */
+export function standInForPopovers(): void {
+  const open = new WeakSet<HTMLElement>();
+  const turn = (popover: HTMLElement, isOpen: boolean) => {
+    if (open.has(popover) === isOpen) return;
+    if (isOpen) open.add(popover);
+    else open.delete(popover);
+    const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
+    popover.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));
+  };
+  HTMLElement.prototype.showPopover = function showPopover() {
+    turn(this, true);
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    turn(this, false);
+  };
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+    const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (button && popover) turn(popover, button.getAttribute('popovertargetaction') !== 'hide');
+  });
+}

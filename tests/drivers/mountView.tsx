@@ -2,7 +2,7 @@ import './viewWatch.ts';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { standInForDialogs } from './dialogs.ts';
+import { standInForDialogs, standInForPopovers } from './dialogs.ts';
 import { canonicalAddress } from '#web/address.ts';
 import { App } from '#web/App.tsx';
 import { speak } from '#web/catalogue.ts';
@@ -16,6 +16,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 standInForDialogs();
+standInForPopovers();
 
 export interface Surroundings extends Partial<FirstPage> {
   /** Where one is now; the first page's address unless one has gone on. */

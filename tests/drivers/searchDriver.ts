@@ -2,26 +2,25 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { categoryNames } from '#machines/market/categoryNames/en.ts';
 import type { CategoryId } from '#machines/market/categoryTree.ts';
-import type { FilterChanges } from '#machines/search/searchEvents.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
-import { filterFrom, keysOf } from '#market/listAddress.ts';
-import { listPath } from '#web/search/listPath.ts';
+import { keysOf } from '#market/listAddress.ts';
+import { filterAt } from '#web/search/filterAt.ts';
+import { addressOf, listPath } from '#web/search/listPath.ts';
 import { browserStage } from './browserStage.ts';
 import { declareDriver, type Place, type Stage } from './flowDriver.ts';
-import type { Sight, Surface } from './surface.ts';
+import type { Sight } from './surface.ts';
 import { visitorsSearchCases } from './visitorsSearchCases.ts';
 
 const order: Sight = { role: 'combobox', name: 'Order' };
 const loadAgain: Sight = { role: 'button', name: 'Load again' };
 const total: Sight = { role: 'status' };
-const categories: Sight = { role: 'navigation', name: 'Categories', inSheet: true };
-const freeOnly: Sight = { role: 'checkbox', name: 'Free items only', inSheet: true };
 const [priceFrom, priceTo] = ['Price from', 'Price to'].map((name): Sight => ({
   role: 'textbox',
   name,
   inSheet: true,
 })) as [Sight, Sight];
-const priceProblem: Sight = { role: 'alert', says: 'Type an amount', inSheet: true };
+const trail: Sight = { role: 'navigation', name: 'You are here' };
+const freeOnly: Sight = { role: 'checkbox', name: 'Free items only', inSheet: true };
 const queryChip: Sight = { role: 'link', name: /^Remove «/ };
 
 /** The list of what was found. */
@@ -30,44 +29,41 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
   does: {
     'query.changed': (surface) => surface.press(queryChip),
     'sort.changed': (surface, { sort }) => surface.choose(order, sort),
-    'category.changed': (surface, { category, subcategory = category }) => {
-      const name = subcategory === undefined ? 'All categories' : categoryNames[subcategory as CategoryId];
-      return surface.press({ role: 'link', name: new RegExp(`^${name}`), within: categories, inSheet: true });
+    'category.changed': (surface, { category }) => {
+      const name = category === undefined ? 'All categories' : categoryNames[category as CategoryId];
+      return surface.press({ role: 'link', name, within: trail });
     },
-    'filters.changed': (surface, { changes }) => setFilter(surface, changes),
-    'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear filters' }),
-    async 'prices.typed'(surface, { from, to }) {
-      await surface.type(priceFrom, from);
-      await surface.type(priceTo, to);
+    'filters.changed': (surface) => surface.press({ role: 'link', name: /^Remove (?:From|Up to|.* to) / }),
+    async 'filter.replaced'(surface, { filter }) {
+      await surface.type(priceFrom, '');
+      await surface.type(priceTo, `${filter.priceTo}.–`);
       await surface.leave(priceTo);
     },
+    'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear filters' }),
     'page.changed': (surface, { page }) => surface.press({ role: 'link', name: `Page ${page}` }),
     'size.changed': (surface, { size }) =>
       surface.press({ role: 'link', name: String(size), within: { role: 'group', name: 'Ads on a page' } }),
     'view.changed': (surface, { view }) => surface.press({ role: 'link', name: `Show as a ${view}` }),
-    'address.changed': (surface, { filter }) => surface.goTo(listPath('en', filter)),
+    'address.changed': (surface, { filter, token }) =>
+      surface.goTo(
+        token === undefined ? listPath('en', filter) : addressOf({ name: 'results', language: 'en' }, filter),
+      ),
     'search.retried': (surface) => surface.press(loadAgain),
   },
   byItself: ['address.changed (on arrival)'],
   untaken: {
     'search: address.changed [isKnownAddress] → the same': 'comes unasked, as the word of what the flow has written',
     'search: address.changed [isRemembered] → updated': 'takes an entry of the history (listPage.test.tsx)',
-    ...Object.fromEntries(
-      [
-        'search: token.given → pendingUpdateWithToken',
-        'pendingUpdateWithToken.searching: searching done [isAtItsAddress] → updated',
-        'pendingUpdateWithToken.searching: searching done → updated',
-        'pendingUpdateWithToken.searching: searching failed → pendingUpdateWithToken.failed',
-        'pendingUpdateWithToken.failed: search.retried → pendingUpdateWithToken.searching',
-      ].map((transition) => [transition, 'nothing on the page gives a token yet']),
-    ),
+    'idle: address.changed [hasToken] → pendingUpdateWithToken': 'the walk begins at addresses without a token',
+    'search: token.given → pendingUpdateWithToken': 'takes an answer that found nothing (noAds.test.tsx)',
+    'pendingUpdateWithToken.searching: searching done → updated': 'an address that tells a token needs not be written',
   },
   async opensView({ filter, result }) {
     const { openList } = await import('./searchView.tsx');
     return openList(listPath('en', filter), result);
   },
   async opensPage(visitor, { filter, result }) {
-    const stage = await browserStage(visitor, '**/api/v10/list.json*');
+    const stage = await browserStage(visitor, /\/api\/v1[01]\/(?:list|search)\.json/);
     const address = listPath('en', filter);
     await visitor.opens(result ? address : '/en');
     if (!result) await stage.surface.goTo(address);
@@ -76,27 +72,10 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
   expectDetails,
 });
 
-/** Sets one filter by its control. */
-async function setFilter(surface: Surface, changes: FilterChanges): Promise<void> {
-  if ('region' in changes) {
-    await surface.choose({ role: 'combobox', name: 'Canton', inSheet: true }, String(changes.region ?? ''));
-  } else if ('seller' in changes) {
-    const name = { any: 'All', private: 'Private', company: 'Company' }[changes.seller ?? 'any'];
-    await surface.press({ role: 'radio', name, inSheet: true });
-  } else if ('freeOnly' in changes) {
-    await surface.press(freeOnly);
-  } else {
-    await surface.press({ role: 'link', name: /^Remove (?:From|Up to|.* to) / });
-  }
-}
-
 async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof searchMachine>, place: Place): Promise<void> {
-  const { filter, result, priceProblems } = now.context;
+  const { filter, result } = now.context;
   const isPaler = now.hasTag('busy') && result !== null;
   expect(await surface.isBusy(isPaler), 'the last answer is paler').toBe(isPaler);
-  expect(await surface.shows(priceProblem, priceProblems !== null), 'why a price is not looked for').toBe(
-    priceProblems !== null,
-  );
   expect(await surface.shows(queryChip, filter.query !== ''), 'a chip of the query').toBe(filter.query !== '');
   const view: Sight = { role: 'link', name: `Show as a ${filter.view ?? 'list'}`, current: true };
   expect(await surface.shows(view, true), `in a ${filter.view ?? 'list'}`).toBe(true);
@@ -104,8 +83,7 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof search
   expect(await surface.isChecked(freeOnly)).toBe(filter.freeOnly);
   // The address tells what is shown, and in which way, whenever nothing is waited for.
   if (now.matches('updated')) {
-    const { searchParams } = new URL(surface.address(), 'http://localhost');
-    expect(keysOf(filterFrom(searchParams)).toString(), 'the address').toBe(keysOf(filter).toString());
+    expect(keysOf(filterAt(surface.address()).filter).toString(), 'the address').toBe(keysOf(filter).toString());
   }
   if (place === 'browser') return;
   const ads = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);

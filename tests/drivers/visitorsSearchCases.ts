@@ -2,35 +2,36 @@ import type { SnapshotFrom } from 'xstate';
 import { adListOf } from '#machines/listing/adExamples.ts';
 import { pageSizes } from '#machines/market/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { everything, isSameFilter, isSameSearch, withoutFilters } from '#machines/search/filterChanges.ts';
+import {
+  everything,
+  isSameFilter,
+  isSameSearch,
+  withCategory,
+  withChanges,
+  withoutFilters,
+} from '#machines/search/filterChanges.ts';
 import { adsAPage, pagesOf } from '#machines/search/pageSizes.ts';
 import { searchCases } from '#machines/search/searchCases.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
+import { tokenOf } from '#market/searchToken.ts';
 
 type Flow = typeof searchMachine;
 type Now = SnapshotFrom<Flow>;
 
-const bikes = { ...everything, query: 'velo' };
-const regions = [4, 1, 24] as const;
+const bikes: SearchFilter = { ...everything, query: 'velo', category: 4000, subcategory: 4020 };
 const prices = [900, 90, 1500] as const;
 const meant = ['sofa', 'tisch', 'lampe'] as const;
 const sorts = ['cheapest', 'oldest', 'relevant'] as const;
 
-/** Enough for pages to turn, in a few categories and cantons. */
-const found = {
-  ...adListOf(400),
-  counts: {
-    category: { 2000: 90, 2020: 90, 4000: 310, 4020: 310 },
-    region: Object.fromEntries(regions.map((region) => [region, 100])),
-  },
-};
+/** Enough for pages to turn. */
+const found = adListOf(400);
 
 const isOpened = (now: Now) => !now.matches('idle');
 const isAnswered = (now: Now) => isOpened(now) && now.context.result !== null;
 const hasQuery = ({ context }: Now) => context.filter.query !== '';
 const isNarrowed = ({ context: { filter } }: Now) => !isSameSearch(withoutFilters(filter), { ...filter, page: 1 });
-const isToBeMended = ({ context }: Now) => context.priceProblems !== null;
+const hasPrice = ({ context: { filter } }: Now) => filter.priceTo !== undefined;
 const isAddressed = ({ context: { filter, addressed } }: Now) => isSameFilter(filter, addressed);
 
 /** Something that can be done only where something is so. */
@@ -56,10 +57,16 @@ const events = {
     ),
   },
   'sort.changed': { 'another order': where(isOpened, (now) => ({ sort: other(now, sorts, ({ sort }) => sort) })) },
-  'category.changed': { 'another category': where(isAnswered, otherCategory) },
+  'category.changed': { 'further up': where(isOpened, categoryAbove) },
   'filters.changed': {
-    'another canton': where(isAnswered, (now) => ({
-      changes: { region: other(now, regions, ({ region }) => region) },
+    'a price taken away': where(
+      (now) => isOpened(now) && hasPrice(now),
+      () => ({ changes: { priceFrom: undefined, priceTo: undefined } }),
+    ),
+  },
+  'filter.replaced': {
+    'another price': where(isOpened, (now) => ({
+      filter: withChanges(now.context.filter, { priceTo: other(now, prices, ({ priceTo }) => priceTo) }),
     })),
   },
   'filters.reset': {
@@ -68,12 +75,6 @@ const events = {
       () => ({}),
     ),
   },
-  'prices.typed': {
-    'other prices': where(isOpened, (now) => ({ from: '', to: `${other(now, prices, ({ priceTo }) => priceTo)}.–` })),
-    unreadable: where(isOpened, () => ({ from: '', to: 'as little as can be' })),
-    // What stands there already is no news, unless it stands in place of something that has to be mended.
-    'as looked for': where(isToBeMended, ({ context }) => ({ from: '', to: String(context.filter.priceTo ?? '') })),
-  },
   'page.changed': {
     'another page': where(isAnswered, (now) => ({ page: other(now, linkedPages(now), ({ page }) => page) })),
   },
@@ -81,7 +82,6 @@ const events = {
   'view.changed': {
     'the other view': where(isOpened, ({ context }) => ({ view: context.filter.view === 'grid' ? 'list' : 'grid' })),
   },
-  'token.given': { 'by nobody yet': () => undefined },
   'address.changed': {
     'on arrival': where(
       (now) => !isOpened(now),
@@ -91,11 +91,14 @@ const events = {
       (now) => !isAddressed(now),
       ({ context: { filter } }) => ({ filter }),
     ),
-    'to another search': where(isOpened, (now) => ({
-      filter: { ...everything, query: other(now, meant, ({ query }) => query) },
-    })),
+    'to another search': where(isOpened, (now) => ({ filter: otherBikes(now) })),
+    'to a token': where(isOpened, (now) => ({ filter: otherBikes(now), token: tokenOf(otherBikes(now)) })),
   },
 };
+
+function otherBikes(now: Now): SearchFilter {
+  return { ...bikes, query: other(now, meant, ({ query }) => query) };
+}
 
 /** Pages whose links are there: the second while it is near, the first, the last, and the neighbours. */
 function linkedPages({ context: { filter, result } }: Now): readonly number[] {
@@ -104,19 +107,14 @@ function linkedPages({ context: { filter, result } }: Now): readonly number[] {
   return [...(page <= 3 ? [2] : []), 1, last, page - 1, page + 1].filter((each) => each >= 1 && each <= last);
 }
 
-/** One of the links that stand in the tree where one is. */
-function otherCategory(now: Now): Pick<SearchFilter, 'category' | 'subcategory'> {
-  const { category, subcategory } = now.context.filter;
-  const all = {};
-  const links =
-    category === undefined
-      ? [{ category: 4000 }, { category: 2000 }]
-      : [all, subcategory === undefined ? { category, subcategory: category + 20 } : { category }];
-  const { addressed } = now.context;
-  return links.find(
-    (link) =>
-      JSON.stringify(link) !== JSON.stringify({ category: addressed.category, subcategory: addressed.subcategory }),
-  )!;
+/** What the trail leads to, unless the address has it. */
+function categoryAbove({ context: { filter, addressed } }: Now): Pick<SearchFilter, 'category'> | undefined {
+  const { category, subcategory } = filter;
+  const above = [
+    ...(subcategory === undefined ? [] : [{ category: category! }]),
+    ...(category === undefined ? [] : [{}]),
+  ];
+  return above.find((to) => !isSameSearch(withCategory(filter, to), addressed));
 }
 
 /** The list as a visitor walks it, from the server's answer or by a link. */
@@ -129,6 +127,8 @@ export const visitorsSearchCases: FlowCases<Flow> = {
     ...searchCases.keys,
     'has an answer': ({ context }: Now) => context.result !== null,
     'has a query': hasQuery,
-    'has prices to mend': isToBeMended,
+    'has a price': hasPrice,
+    'is of a category': ({ context: { filter } }: Now) => [filter.category, filter.subcategory],
+    'is addressed in a category': ({ context: { addressed } }: Now) => [addressed.category, addressed.subcategory],
   },
 };

@@ -282,32 +282,54 @@ describe('the view', () => {
   });
 });
 
-describe('a price as it is typed', () => {
-  it('that is an amount is looked for', () => {
-    begin().send({ type: 'prices.typed', from: ' CHF 1’000.– ', to: '' });
+describe('all filters at once', () => {
+  it('replace what was set, from page 1, and leave text, order, page size and view [SEARCH-39]', () => {
+    begin().send({ type: 'view.changed', view: 'grid' });
+    const filter = { ...everything, query: 'of the draft', category: 2000, priceFrom: 100, page: 7 };
+    flow.send({ type: 'filter.replaced', filter });
     expect(isPending()).toBe(true);
-    const { priceTo: _, ...kept } = shown;
-    expect(context().filter).toEqual({ ...kept, priceFrom: 1000, page: 1 });
+    expect(context().filter).toEqual({
+      ...everything,
+      query: 'velo',
+      category: 2000,
+      priceFrom: 100,
+      sort: 'cheapest',
+      view: 'grid',
+    });
   });
 
-  it('that is none is told, and nothing changes until it is mended', () => {
-    begin().send({ type: 'prices.typed', from: 'cheap', to: '900' });
-    expect(context()).toMatchObject({ filter: shown, priceProblems: { from: 'unreadable' } });
+  it('keep no order by distance where no place is left to be near to', () => {
+    const near = { ...everything, localities: [{ localityID: '3011', radius: 5 }], sort: 'nearest' as const };
+    begin().send({ type: 'address.changed', filter: near, result: adListOf(3) });
+    flow.send({ type: 'filter.replaced', filter: everything });
+    expect(context().filter).toEqual(everything);
+  });
+});
+
+describe('a token in the address', () => {
+  const sofas = { ...everything, query: 'sofa' };
+
+  it('is what is asked by, and the address stays as it is [SEARCH-36]', async () => {
+    begin().send({ type: 'address.changed', filter: sofas, token: 'abc' });
+    expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
+    expect(calls.at(-1)?.question).toEqual({ filter: sofas, token: 'abc' });
+    await calls.at(-1)!.answer(adListOf(4));
     expect(flow.getSnapshot().value).toBe('updated');
-    flow.send({ type: 'prices.typed', from: '', to: '900' });
-    expect(context()).toMatchObject({ filter: shown, priceProblems: null });
-    expect(calls, 'it is what is looked for already').toEqual([]);
+    expect(written).toEqual([]);
   });
 
-  it.each([{ type: 'filters.reset' }, { type: 'address.changed', filter: everything }] as const)(
-    'that is none is forgotten at $type',
-    (event) => {
-      begin().send({ type: 'prices.typed', from: 'cheap', to: '9999999999' });
-      expect(context().priceProblems).toEqual({ from: 'unreadable', to: 'tooLarge' });
-      flow.send(event);
-      expect(context().priceProblems).toBeNull();
-    },
-  );
+  it('is what is asked by where one comes to it by a link', () => {
+    flow = createActor(searchMachine, { input: { filter: sofas } }).start();
+    flow.send({ type: 'address.changed', filter: sofas, token: 'abc' });
+    expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
+    flow.stop();
+  });
+
+  it('is void with the first change', () => {
+    begin().send({ type: 'address.changed', filter: sofas, token: 'abc' });
+    flow.send({ type: 'filters.changed', changes: { freeOnly: true } });
+    expect(calls.at(-1)?.question).toEqual({ filter: { ...sofas, freeOnly: true }, token: null });
+  });
 });
 
 describe('the declared events', () => {

@@ -20,7 +20,7 @@ describe('a price as somebody types it', () => {
     ['1’234’567 CHF', 1_234_567],
     ['999999999', 999_999_999],
   ])('%s is %s', (typed, francs) => {
-    expect(typedPrice(typed)).toEqual({ francs });
+    expect(typedPrice(typed)).toEqual({ value: francs });
   });
 
   it.each(['cheap', '-5', '1e3', '10 to 20', '1’50', '12 34', '5.1234', 'EUR 5', '½'])('%s is none', (typed) => {
@@ -35,7 +35,7 @@ describe('a price as somebody types it', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), fc.constantFrom('', '’', "'", ' ', '\u00a0', '.'), (francs, group) => {
         const grouped = String(francs).replace(/\B(?=(\d{3})+$)/g, group);
-        expect(typedPrice(grouped)).toEqual({ francs });
+        expect(typedPrice(grouped)).toEqual({ value: francs });
       }),
     );
   });
