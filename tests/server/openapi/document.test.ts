@@ -11,23 +11,35 @@ let read: Awaited<ReturnType<typeof readDocument>>;
 
 beforeAll(async () => {
   test = await openTestApp(() => noon);
-  read = await readDocument(test.app);
 });
 
 afterAll(() => test.close());
 
-/** The addresses that the server takes below `/api/v10`, in the document's spelling. */
-function routes(): string[] {
+/** The addresses that the server takes below a prefix, in the document's spelling. */
+function routes(prefix: string): string[] {
   const lines = test.app.printRoutes({ commonPrefix: false }).split('\n');
   return lines
     .flatMap((line) => {
       const [, path = '', methods = ''] = /(\/\S*) \(([A-Z, ]+)\)/.exec(line) ?? [];
       return methods.split(', ').map((method) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     })
-    .filter((route) => /^(?!HEAD|OPTIONS)[A-Z]+ \/api\/v10\//.test(route));
+    .filter((route) => /^(?!HEAD|OPTIONS)[A-Z]+ /.test(route) && route.includes(` ${prefix}/`));
 }
 
-describe('the document at /api/docs/json', () => {
+describe.each([
+  { docs: '/api/docs', prefix: '/api/v10', some: ['GET /api/v10/list.json', 'POST /api/v10/graphql'] },
+  { docs: '/api/docs/v11', prefix: '/api/v11', some: ['GET /api/v11/search.json'] },
+])('the document at $docs/json', ({ docs, prefix, some }) => {
+  beforeAll(async () => {
+    read = await readDocument(test.app, docs);
+  });
+
+  it('is of its version, and shown by a page', async () => {
+    expect(read.document).toMatchObject({ info: { version: prefix.replace('/api/v', '') } });
+    const page = await test.get(`${docs}/`);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
+  });
+
   it('is a valid OpenAPI 3.1 document', async () => {
     expect(read.document.openapi).toBe('3.1.0');
     const { valid, errors } = await new Validator().validate(structuredClone(read.document));
@@ -37,9 +49,8 @@ describe('the document at /api/docs/json', () => {
 
   it('tells every call that the server takes, and no other', () => {
     const told = read.calls.map(({ method, path }) => `${method} ${path}`);
-    expect(told.toSorted()).toEqual(routes().toSorted());
-    expect(told).toContain('GET /api/v10/list.json');
-    expect(told).toContain('POST /api/v10/graphql');
+    expect(told.toSorted()).toEqual(routes(prefix).toSorted());
+    expect(told).toEqual(expect.arrayContaining(some));
   });
 
   it('tells of each call what it is, its headers, its answers and those of its errors', () => {

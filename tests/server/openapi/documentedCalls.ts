@@ -31,8 +31,8 @@ export interface DocumentedCall {
 }
 
 /** The document of a server, read as its readers do. */
-export async function readDocument(app: FastifyInstance) {
-  const answer = await app.inject({ method: 'GET', url: '/api/docs/json' });
+export async function readDocument(app: FastifyInstance, docs = '/api/docs') {
+  const answer = await app.inject({ method: 'GET', url: `${docs}/json` });
   const document = answer.json<{
     openapi: string;
     paths: Record<string, Record<string, Omit<DocumentedCall, 'path' | 'method'>>>;

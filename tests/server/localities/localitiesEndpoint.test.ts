@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { createLocalityTable } from '#market/localities.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { readDocument } from '../openapi/documentedCalls.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+});
+afterAll(() => test.close());
+
+type Answer = readonly { localityID: string; label: string; region: number; subregion: string | null }[];
+
+async function localities(query: string): Promise<Answer> {
+  const answer = await test.get(`/api/v10/localities.json?${query}`);
+  expect(answer.statusCode, answer.payload).toBe(200);
+  return answer.json<Answer>();
+}
+
+describe('GET /api/v10/localities.json', () => {
+  it('gives places by the beginning of a name, towns before postcodes', async () => {
+    expect(await localities('q=genf&limit=3')).toEqual([
+      { localityID: 'geneve-ge', label: 'Genève\u00a0GE', region: 6, subregion: null },
+      { localityID: '1204', label: '1204\u00a0Genève\u00a0GE', region: 6, subregion: null },
+      { localityID: '1201', label: '1201\u00a0Genève\u00a0GE', region: 6, subregion: null },
+    ]);
+  });
+
+  it('gives eight unless another number is asked for', async () => {
+    expect(await localities('q=a')).toHaveLength(8);
+    expect(await localities('q=a&limit=20')).toHaveLength(20);
+    expect(await localities('q=')).toEqual([]);
+  });
+
+  it('gives the labels of ids in their order, once each, without those that nobody knows', async () => {
+    const known = await localities('ids=koeniz-be,nirgendwo-be,3011,koeniz-be');
+    expect(known.map(({ label }) => label)).toEqual(['Köniz\u00a0BE', '3011\u00a0Bern\u00a0BE']);
+  });
+
+  it('tells communes and parts of cantons of the directory that the market has', async () => {
+    const before = test.services.localities;
+    const place = { canton: 'BE', latitude: 46.7, longitude: 7.6, otherNames: [], subregion: 'oberland' };
+    test.services.localities = createLocalityTable([
+      { ...place, postcode: '3652', name: 'Hilterfingen', municipality: 'Thunersee' },
+    ]);
+    expect(await localities('q=thuner')).toMatchObject([
+      { localityID: 'thunersee-be', label: 'Thunersee\u00a0BE', subregion: 'oberland' },
+      { localityID: '3652' },
+    ]);
+    test.services.localities = before;
+  });
+
+  it('comes back as unchanged to who holds it', async () => {
+    const first = await test.get('/api/v10/localities.json?q=bern');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('accept-language'),
+    });
+    const again = await test.get('/api/v10/localities.json?q=bern', { 'if-none-match': String(first.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    ['', 'q', 'q is missing, and so is ids'],
+    ['q=a&ids=3011', 'ids', 'ids must not stand beside q'],
+    [`q=${'a'.repeat(61)}`, 'q', /^q must have at most 60 characters/],
+    ['q=a&limit=21', 'limit', 'limit must be a whole number from 1 to 20 (it is "21")'],
+    ['q=a&limit=0', 'limit', 'limit must be a whole number from 1 to 20 (it is "0")'],
+    [`ids=${Array.from({ length: 11 }, () => '3011').join(',')}`, 'ids', /^ids must name at most 10 places/],
+    ['q=a&q=b', 'q', 'q must be one value, not several (it is ["a","b"])'],
+  ])('refuses %s', async (query, parameter, message) => {
+    const answer = await test.get(`/api/v10/localities.json?${query}`);
+    expect(answer.statusCode).toBe(400);
+    const { parameters } = answer.json<{ parameters: { parameter: string; message: string }[] }>();
+    expect(parameters).toEqual([
+      { parameter, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ]);
+  });
+
+  it('answers as its document says', async () => {
+    const read = await readDocument(test.app);
+    expect(read.faultsOf(read.call('localities'), 200, await localities('q=zug'))).toEqual([]);
+  });
+});
