@@ -28,12 +28,31 @@ export const routes = {
   list: { path: 'li/*', login: false, layout: 'standard' },
   /** Any search by its token (`searchToken.ts`): only that counts, the server redirects to the right slug (ROUTES-5). */
   results: { path: 'q/:slug?/:searchToken?', login: false, layout: 'standard' },
+  /** The home of real estate (ROUTES-11 to 13). */
+  realEstate: {
+    path: { de: 'immobilien', fr: 'immobilier', it: 'immobili', en: 'immobilien' },
+    login: false,
+    layout: 'standard',
+  },
   /** Lists of real estate; the rest is pairs of labels and values (ROUTES-11 to 13, REALESTATE-2). */
   realEstateList: {
     path: { de: 'immobilien/*', fr: 'immobilier/*', it: 'immobili/*', en: 'immobilien/*' },
     login: false,
     layout: 'standard',
   },
+  /** A make of cars (ROUTES-8 to 10). */
+  brand: {
+    path: {
+      de: 'marken/fahrzeuge/autos/:brand',
+      fr: 'marques/vehicules/voitures/:brand',
+      it: 'marca/veicoli/auto/:brand',
+      en: 'marken/fahrzeuge/autos/:brand',
+    },
+    login: false,
+    layout: 'standard',
+  },
+  /** The landing page of a category: only the id counts, the server redirects to the right slug (ROUTES-7). */
+  category: { path: 'cat/:categoryId/:slug?', login: false, layout: 'standard' },
   /** The detail of an ad: only the id counts, the server redirects to the right slug. */
   listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
   error: { path: 'error/404', login: false, layout: 'ownSearch' },

@@ -24,6 +24,9 @@ const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   home: () => import('./home/HomePage.tsx'),
   list: () => import('./search/ListPage.tsx'),
   listing: () => import('./listing/ListingPage.tsx'),
+  realEstate: () => import('./landing/RealEstatePage.tsx'),
+  brand: () => import('./landing/BrandPage.tsx'),
+  category: () => import('./landing/CategoryPage.tsx'),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 };
 
@@ -32,6 +35,9 @@ export const modules: Readonly<Record<PageName, string>> = {
   home: 'src/web/home/HomePage.tsx',
   list: 'src/web/search/ListPage.tsx',
   listing: 'src/web/listing/ListingPage.tsx',
+  realEstate: 'src/web/landing/RealEstatePage.tsx',
+  brand: 'src/web/landing/BrandPage.tsx',
+  category: 'src/web/landing/CategoryPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };
 
@@ -43,6 +49,9 @@ const pages: Readonly<Record<PageName, ComponentType>> = {
   // Who comes by a link gets all filters with the page, so that nothing moves when they come.
   list: later(async () => (await Promise.all([loaders.list(), moreFilters.load().catch(() => {})]))[0]),
   listing: later(loaders.listing),
+  realEstate: later(loaders.realEstate),
+  brand: later(loaders.brand),
+  category: later(loaders.category),
   unknown: later(loaders.unknown),
 };
 

@@ -3,6 +3,7 @@ import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { pathTo, type Place, placeAt } from '#routes';
+import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/landingData.ts';
 import { listingAnswer } from '../listing/itemAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import type { Services } from '../services.ts';
@@ -26,6 +27,12 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'results':
     case 'realEstateList':
       return searchData(services, place as SearchPlace, queryOf(address));
+    case 'realEstate':
+      return realEstateHomeData(services, place);
+    case 'brand':
+      return brandPageData(services, place);
+    case 'category':
+      return categoryPageData(services, place);
     case 'listing':
       return listingData(services, place);
     case 'error':

@@ -34,3 +34,14 @@ export const name = style({
 });
 
 export const count = style([type.small, type.muted, type.tabular, { marginLeft: 'auto' }]);
+
+export const others = style({ borderTop: `1px solid ${vars.color.border}` });
+
+export const summary = style({
+  minHeight: 56,
+  paddingBlock: 16,
+  fontWeight: 500,
+  color: vars.color.accentText,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+});

@@ -1,0 +1,40 @@
+import type { AdCard } from '../listing/adCard.ts';
+import type { AdList } from '../listing/adItem.ts';
+import { isTopLevel, parentIdOf } from '../market/categoryTree.ts';
+import { everything } from '../search/filterChanges.ts';
+import type { SearchFilter } from '../search/searchFilter.ts';
+import { cars } from './brandPage.ts';
+import { type CountedOption, type CountsById, newestOf, optionsOf } from './landingCounts.ts';
+
+/** What the landing page of a category shows. */
+export interface CategoryPage {
+  readonly total: number;
+  readonly newest: readonly AdCard[];
+  readonly category: CountsById;
+  readonly region: CountsById;
+  /** Where the category has cars: their brands, the most frequent first. */
+  readonly brands: readonly CountedOption[];
+}
+
+/** The search for all of a category of the tree. */
+export function categoryFilterOf(id: number): SearchFilter {
+  return isTopLevel(id)
+    ? { ...everything, category: id }
+    : { ...everything, category: parentIdOf(id)!, subcategory: id };
+}
+
+/** The search that tells the brands of a category's cars; undefined where it has none. */
+export function brandsFilterOf(id: number): SearchFilter | undefined {
+  return id === cars.category || id === cars.subcategory ? { ...everything, ...cars } : undefined;
+}
+
+/** The landing page from the answers to its searches. */
+export function categoryPageOf(answer: AdList, ofCars: AdList | undefined): CategoryPage {
+  return {
+    total: answer.search_total,
+    newest: newestOf(answer),
+    category: answer.counts.category,
+    region: answer.counts.region,
+    brands: ofCars ? optionsOf(ofCars, 'brand') : [],
+  };
+}

@@ -1,0 +1,33 @@
+import type { AdList, Facet } from '../listing/adItem.ts';
+import { listPageSize } from '../market/limits.ts';
+import { type AdCard, adCardOf } from '../listing/adCard.ts';
+
+/** A landing page reads no more of its search than a page of the usual list. */
+export const landingPageSize = listPageSize;
+
+/** Ads that a landing page shows. */
+export const newestOnLanding = 12;
+
+/** How many ads a way on leads to, by id. */
+export type CountsById = Readonly<Record<string, number>>;
+
+/** An option of a filter, as the answer of a search counts it. */
+export interface CountedOption {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The newest ads of an answer, as a page shows them. It is looked at before it is read, so pictures lead. */
+export function newestOf({ items }: Pick<AdList, 'items'>): readonly AdCard[] {
+  const [bare, pictured] = [true, false].map((isBare) => items.filter((item) => (item.thumb_name === null) === isBare));
+  return [...pictured!, ...bare!].slice(0, newestOnLanding).map(adCardOf);
+}
+
+/** The options of a select filter that lead to ads, the most frequent first; none where the search has no such filter. */
+export function optionsOf({ facets }: Pick<AdList, 'facets'>, key: string): readonly CountedOption[] {
+  const facet = facets.find(
+    (each): each is Extract<Facet, { kind: 'select' }> => each.key === key && each.kind === 'select',
+  );
+  return facet?.options.filter(({ count }) => count > 0) ?? [];
+}

@@ -1,0 +1,49 @@
+import type { AdCard } from '../listing/adCard.ts';
+import type { AdList } from '../listing/adItem.ts';
+import { realEstate } from '../market/pageNumber.ts';
+import { everything } from '../search/filterChanges.ts';
+import type { SearchFilter } from '../search/searchFilter.ts';
+import { type CountsById, newestOf } from './landingCounts.ts';
+
+/** What one wants: to rent, to buy, or to look at both (REALESTATE-5). */
+export const transactions = ['all', 'rent', 'buy'] as const;
+
+export type Transaction = (typeof transactions)[number];
+
+/** How much there is of what one wants. */
+export interface RealEstateCounts {
+  readonly total: number;
+  /** By object type, which is a subcategory. */
+  readonly category: CountsById;
+  /** By canton, Liechtenstein among them (REALESTATE-1). */
+  readonly region: CountsById;
+}
+
+/** What the home of real estate shows. */
+export interface RealEstateHome {
+  /** Newest first, those with a picture before those without. */
+  readonly newest: readonly AdCard[];
+  readonly counts: Readonly<Record<Transaction, RealEstateCounts>>;
+}
+
+/** The search for real estate that one wants. */
+export function realEstateFilter(
+  transaction: Transaction,
+  place: Pick<SearchFilter, 'region' | 'subcategory'> = {},
+): SearchFilter {
+  const selects = transaction === 'all' ? {} : { selects: { transaction: [transaction] } };
+  return { ...everything, category: realEstate, ...selects, ...place };
+}
+
+/** The home of real estate from the answers to its three searches. */
+export function realEstateHomeOf(answers: Readonly<Record<Transaction, AdList>>): RealEstateHome {
+  const { all, rent, buy } = answers;
+  return {
+    newest: newestOf(all),
+    counts: { all: countsOf(all), rent: countsOf(rent), buy: countsOf(buy) },
+  };
+}
+
+function countsOf({ search_total: total, counts: { category, region } }: AdList): RealEstateCounts {
+  return { total, category, region };
+}

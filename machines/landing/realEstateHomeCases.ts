@@ -1,0 +1,10 @@
+import { adListOf } from '../listing/adExamples.ts';
+import { fetching } from '../market/fetchCases.ts';
+import { flowCases } from '../paths/flowCases.ts';
+import { realEstateHomeOf } from './realEstateHome.ts';
+import { realEstateHomeMachine } from './realEstateHomeMachine.ts';
+
+const home = realEstateHomeOf({ all: adListOf(70), rent: adListOf(50), buy: adListOf(20) });
+
+/** What the home of real estate is walked with. */
+export const realEstateHomeCases = flowCases({ machine: realEstateHomeMachine, ...fetching(home) });

@@ -1,0 +1,44 @@
+import { assign, setup } from 'xstate';
+import type { RealEstateSearchEvent } from './realEstateSearchEvents.ts';
+
+/** What a visitor of the home of real estate is about to look for. */
+export const realEstateSearchMachine = setup({
+  types: {
+    context: {} as {
+      /** Code of the canton; null for everywhere. */
+      readonly region: number | null;
+    },
+    events: {} as RealEstateSearchEvent,
+  },
+  actions: {
+    takeRegion: assign(({ context, event }) =>
+      event.type === 'region.chosen' ? { region: event.region } : { region: context.region },
+    ),
+    openList: () => {
+      throw new Error('openList is for the edge to give');
+    },
+  },
+  guards: {
+    wantsToRent: ({ event }) => event.type === 'transaction.chosen' && event.transaction === 'rent',
+    wantsToBuy: ({ event }) => event.type === 'transaction.chosen' && event.transaction === 'buy',
+  },
+}).createMachine({
+  id: 'realEstateSearch',
+  description: 'What somebody looks for at the home of real estate: to rent or to buy, and where.',
+  context: { region: null },
+  initial: 'all',
+  on: {
+    'transaction.chosen': [
+      { guard: 'wantsToRent', target: '.rent' },
+      { guard: 'wantsToBuy', target: '.buy' },
+      { target: '.all' },
+    ],
+    'region.chosen': { actions: 'takeRegion' },
+    'search.submitted': { actions: 'openList' },
+  },
+  states: {
+    all: { description: 'The visitor looks at what is let and what is sold.' },
+    rent: { description: 'The visitor wants to rent: all counts and ways on are of what is let.' },
+    buy: { description: 'The visitor wants to buy: all counts and ways on are of what is sold.' },
+  },
+});

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CarFront } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+
+import { brandFilter, type BrandPage as BrandData, cars } from '#machines/landing/brandPage.ts';
+import { carBrands } from '#machines/market/carBrands.ts';
+import { brandFromSegment, brandSlug, type CarBrand } from '#market/carBrandAddress.ts';
+import { formatNumber } from '#market/numbers.ts';
+import { pathTo } from '#routes';
+
+import { useNames } from '../catalogue.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { NotFound, usePlace } from '../router.tsx';
+import { listPath } from '../search/listPath.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Container } from '../ui/Container.tsx';
+import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { BrandFlow, brandLogic } from './brandFlow.ts';
+import { AllBrands, BrandFuels, BrandModels } from './BrandWays.tsx';
+import { categoryPath } from './categoryPath.ts';
+import { LandingHeader } from './LandingHeader.tsx';
+import { landingStructure } from './landingStructure.ts';
+import { NewestAds } from './NewestAds.tsx';
+
+/** The page of a make of cars (ROUTES-8 to 10). Another make has a flow of its own. */
+export function Component() {
+  const brand = brandFromSegment(usePlace().params['brand'] ?? '');
+  return brand ? <Brand key={brand} brand={brand} /> : <NotFound />;
+}
+
+function Brand({ brand }: { readonly brand: CarBrand }) {
+  const data = useDataAtHand<BrandData>();
+  const logic = useMemo(() => brandLogic(brand), [brand]);
+  return (
+    <BrandFlow.Provider logic={logic} options={{ input: { data } }}>
+      <BrandPage brand={brand} />
+    </BrandFlow.Provider>
+  );
+}
+
+function BrandPage({ brand }: { readonly brand: CarBrand }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useNames();
+  const flow = BrandFlow.useActorRef();
+  const screen = BrandFlow.useSelector(({ value }) => value);
+  const data = BrandFlow.useSelector(({ context }) => context.data);
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  useRemembered(data);
+  const name = carBrands[brand];
+  const path = pathTo('brand', language, { brand: brandSlug(brand) });
+  const trail = [
+    { label: names.category(cars.category), to: categoryPath(language, cars.category) },
+    { label: names.category(cars.subcategory), to: categoryPath(language, cars.subcategory) },
+    { label: name },
+  ];
+  const items = data?.newest ?? [];
+  return (
+    <Container>
+      <Head
+        title={t`${name}: used and new cars`}
+        description={t`${name} for sale in all of Switzerland: every model that is offered, from private people and garages.`}
+        canonical={path}
+        index={data?.total !== 0}
+        structured={(absolute) => landingStructure({ trail, path, items, language }, absolute)}
+      />
+      <LandingHeader trail={trail} title={name}>
+        <Total total={data?.total} />
+      </LandingHeader>
+      {data?.total === 0 ? (
+        <NoneForSale name={name} />
+      ) : (
+        <>
+          <BrandModels brand={brand} />
+          <NewestAds
+            screen={screen}
+            items={data?.newest}
+            all={{
+              to: listPath(language, brandFilter(brand)),
+              label: <Trans comment="{name} is a make of cars">All {name}</Trans>,
+            }}
+            onRetry={() => flow.send({ type: 'loading.retried' })}
+          />
+          <BrandFuels brand={brand} />
+        </>
+      )}
+      <AllBrands />
+    </Container>
+  );
+}
+
+function Total({ total }: { readonly total: number | undefined }) {
+  if (total === undefined) return <Trans>Cars for sale all over Switzerland.</Trans>;
+  const shown = formatNumber(total);
+  return (
+    <Plural
+      value={total}
+      _0="No car for sale."
+      one={`${shown} car for sale all over Switzerland.`}
+      other={`${shown} cars for sale all over Switzerland.`}
+    />
+  );
+}
+
+function NoneForSale({ name }: { readonly name: string }) {
+  const language = useLanguage();
+  return (
+    <EmptyRoom
+      icon={CarFront}
+      title={<Trans comment="{name} is a make of cars">No {name} for sale just now</Trans>}
+      action={
+        <LinkButton to={listPath(language, cars)}>
+          <Trans>See all cars</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Nobody sells one at the moment. New ads come every day.</Trans>
+    </EmptyRoom>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { brandFilter, type BrandPage } from '#machines/landing/brandPage.ts';
+import type { CountedOption } from '#machines/landing/landingCounts.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import type { CarBrand } from '#market/carBrandAddress.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Section } from '../home/Section.tsx';
+import { listPath } from '../search/listPath.ts';
+import { BrandFlow } from './brandFlow.ts';
+import { brandPath } from './brandPath.ts';
+import { CountedLinks } from './CountedLinks.tsx';
+
+/** Rows of them before one asks for more, three columns at a desk and four at a wide one. */
+const modelsInSight = 12;
+
+/** The models of a brand that are for sale, to the list of each. */
+export function BrandModels({ brand }: { readonly brand: CarBrand }) {
+  return (
+    <Options
+      brand={brand}
+      of="models"
+      title={<Trans>Models</Trans>}
+      selects={(model) => ({ model: [model] })}
+      others={<Trans>More models</Trans>}
+    />
+  );
+}
+
+/** What the cars of a brand run on, to the list of each. */
+export function BrandFuels({ brand }: { readonly brand: CarBrand }) {
+  return <Options brand={brand} of="fuels" title={<Trans>Fuel</Trans>} selects={(fuel) => ({ fuel: [fuel] })} />;
+}
+
+interface OptionsProps {
+  readonly brand: CarBrand;
+  readonly of: keyof Pick<BrandPage, 'models' | 'fuels'>;
+  readonly title: ReactNode;
+  readonly selects: (value: string) => NonNullable<SearchFilter['selects']>;
+  readonly others?: ReactNode;
+}
+
+function Options({ brand, of, title, selects, others }: OptionsProps) {
+  const language = useLanguage();
+  const options = BrandFlow.useSelector(({ context }) => context.data?.[of]) ?? [];
+  if (options.length === 0) return null;
+  return (
+    <Section title={title}>
+      <CountedLinks
+        links={options.map(({ value, label, count }) => ({
+          key: value,
+          to: listPath(language, brandFilter(brand, { selects: selects(value) })),
+          label,
+          count,
+        }))}
+        first={modelsInSight}
+        others={others}
+      />
+    </Section>
+  );
+}
+
+/** Every brand of which there are cars, to its page. */
+export function AllBrands() {
+  const brands = BrandFlow.useSelector(({ context }) => context.data?.brands) ?? [];
+  return <Brands title={<Trans>All brands</Trans>} brands={brands} />;
+}
+
+interface BrandsProps {
+  readonly title: ReactNode;
+  readonly brands: readonly CountedOption[];
+}
+
+/** Brands, to their pages; "other" has none. */
+export function Brands({ title, brands }: BrandsProps) {
+  const language = useLanguage();
+  const links = brands.flatMap(({ value, label, count }) => {
+    const to = brandPath(language, value);
+    return to === undefined ? [] : [{ key: value, to, label, count }];
+  });
+  return (
+    links.length > 0 && (
+      <Section title={title}>
+        <CountedLinks links={links} />
+      </Section>
+    )
+  );
+}

@@ -1,0 +1,101 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo } from 'react';
+
+import { categoryFilterOf, type CategoryPage as CategoryData } from '#machines/landing/categoryPage.ts';
+import { isCategory, isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
+import { formatNumber } from '#market/numbers.ts';
+import { pathTo } from '#routes';
+
+import { useNames } from '../catalogue.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { categoryIcon } from '../home/categoryIcons.ts';
+import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { NotFound, usePlace } from '../router.tsx';
+import { listPath } from '../search/listPath.ts';
+import { Container } from '../ui/Container.tsx';
+import { Brands } from './BrandWays.tsx';
+import { CategoryFlow, categoryLogic } from './categoryFlow.ts';
+import { categoryPath } from './categoryPath.ts';
+import { CategoryCantons, Subcategories } from './CategoryWays.tsx';
+import { LandingHeader } from './LandingHeader.tsx';
+import { landingStructure } from './landingStructure.ts';
+import { NewestAds } from './NewestAds.tsx';
+import { subcategoryIcon } from './subcategoryIcons.ts';
+
+/** The landing page of a category (ROUTES-7). Another category has a flow of its own. */
+export function Component() {
+  const id = Number(usePlace().params['categoryId']);
+  return isCategory(id) ? <Category key={id} id={id} /> : <NotFound />;
+}
+
+function Category({ id }: { readonly id: number }) {
+  const data = useDataAtHand<CategoryData>();
+  const logic = useMemo(() => categoryLogic(id), [id]);
+  return (
+    <CategoryFlow.Provider logic={logic} options={{ input: { data } }}>
+      <CategoryPage id={id} />
+    </CategoryFlow.Provider>
+  );
+}
+
+function CategoryPage({ id }: { readonly id: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useNames();
+  const flow = CategoryFlow.useActorRef();
+  const screen = CategoryFlow.useSelector(({ value }) => value);
+  const data = CategoryFlow.useSelector(({ context }) => context.data);
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  useRemembered(data);
+  const name = names.category(id);
+  const path = categoryPath(language, id);
+  const parent = parentIdOf(id);
+  const trail = [
+    { label: t`All categories`, to: pathTo('home', language) },
+    ...(parent === undefined ? [] : [{ label: names.category(parent), to: categoryPath(language, parent) }]),
+    { label: name },
+  ];
+  const items = data?.newest ?? [];
+  return (
+    <Container>
+      <Head
+        title={t`${name}: classified ads`}
+        description={t`${name} from all over Switzerland: what is new, what there is of it, and in which canton. Ads are free.`}
+        canonical={path}
+        structured={(absolute) => landingStructure({ trail, path, items, language }, absolute)}
+      />
+      <LandingHeader
+        trail={trail}
+        icon={(isTopLevel(id) ? undefined : subcategoryIcon(id)) ?? categoryIcon(parent ?? id)}
+        title={name}
+      >
+        <Total total={data?.total} />
+      </LandingHeader>
+      <Subcategories of={id} />
+      <NewestAds
+        screen={screen}
+        items={data?.newest}
+        all={{
+          to: listPath(language, categoryFilterOf(id)),
+          label: <Trans comment="{name} is a category">All in {name}</Trans>,
+        }}
+        onRetry={() => flow.send({ type: 'loading.retried' })}
+      />
+      <Brands title={<Trans>Popular brands</Trans>} brands={data?.brands ?? []} />
+      <CategoryCantons of={id} />
+    </Container>
+  );
+}
+
+function Total({ total }: { readonly total: number | undefined }) {
+  if (total === undefined) return <Trans>Ads from all over Switzerland.</Trans>;
+  const shown = formatNumber(total);
+  return (
+    <Plural
+      value={total}
+      one={`${shown} ad from all over Switzerland.`}
+      other={`${shown} ads from all over Switzerland.`}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+
+import { categoryFilterOf } from '#machines/landing/categoryPage.ts';
+import { parentIdOf, subcategoryIdsOf } from '#machines/market/categoryTree.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
+
+import { useNames } from '../catalogue.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Section } from '../home/Section.tsx';
+import { listPath } from '../search/listPath.ts';
+import { CategoryFlow } from './categoryFlow.ts';
+import { CountedLinks } from './CountedLinks.tsx';
+import { subcategoryIcon } from './subcategoryIcons.ts';
+
+interface OfCategory {
+  readonly of: number;
+}
+
+/** What lies below a category, or beside a subcategory, to the list of each. */
+export function Subcategories({ of: id }: OfCategory) {
+  const language = useLanguage();
+  const names = useNames();
+  const counts = CategoryFlow.useSelector(({ context }) => context.data?.category);
+  const parent = parentIdOf(id);
+  const ids = subcategoryIdsOf(parent ?? id).filter((each) => each !== id);
+  return (
+    <Section
+      title={
+        parent === undefined ? (
+          <Trans>What are you looking for?</Trans>
+        ) : (
+          <Trans comment="{0} is a category">More in {names.category(parent)}</Trans>
+        )
+      }
+    >
+      <CountedLinks
+        links={ids.map((each) => ({
+          key: each,
+          to: listPath(language, categoryFilterOf(each)),
+          label: names.category(each),
+          count: counts && (counts[each] ?? 0),
+          icon: subcategoryIcon(each),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** A category by canton, to the list of each. */
+export function CategoryCantons({ of: id }: OfCategory) {
+  const language = useLanguage();
+  const names = useNames();
+  const counts = CategoryFlow.useSelector(({ context }) => context.data?.region);
+  return (
+    <Section title={<Trans>By canton</Trans>}>
+      <CountedLinks
+        links={cantonCodes.map((code) => ({
+          key: code,
+          to: listPath(language, { ...categoryFilterOf(id), region: code }),
+          label: names.canton(code),
+          count: counts && (counts[code] ?? 0),
+        }))}
+      />
+    </Section>
+  );
+}

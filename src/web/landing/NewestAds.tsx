@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { AdCard } from '#machines/listing/adCard.ts';
+import { newestOnLanding } from '#machines/landing/landingCounts.ts';
+
+import { Section } from '../home/Section.tsx';
+import { ListingCard } from '../listing/ListingCard.tsx';
+import { ListingCardBones } from '../listing/ListingCardBones.tsx';
+import { link } from '../theme/links.css.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Grid } from '../ui/Grid.tsx';
+
+/** Whether what a landing page shows has come. */
+export type LandingScreen = 'idle' | 'loading' | 'success' | 'error';
+
+interface NewestAdsProps {
+  readonly screen: LandingScreen;
+  readonly items: readonly AdCard[] | undefined;
+  /** To all of them. */
+  readonly all: { readonly to: string; readonly label: ReactNode };
+  readonly onRetry: () => void;
+}
+
+/** In the first screen at a desk. */
+const firstRow = 4;
+
+/** What came last, or bones of it, or that it did not come. Nothing where there is nothing. */
+export function NewestAds({ screen, items, all, onRetry }: NewestAdsProps) {
+  if (items?.length === 0) return null;
+  const screens: Readonly<Record<LandingScreen, ReactNode>> = {
+    idle: <Bones />,
+    loading: <Bones />,
+    success: <Cards items={items ?? []} />,
+    error: (
+      <ErrorPanel title={<Trans>The ads could not be loaded.</Trans>}>
+        <Button size="dense" onClick={onRetry}>
+          <Trans>Load again</Trans>
+        </Button>
+      </ErrorPanel>
+    ),
+  };
+  return (
+    <Section
+      title={<Trans comment="a section of ads">Newest ads</Trans>}
+      more={
+        <Link to={all.to} className={link}>
+          {all.label}
+        </Link>
+      }
+    >
+      {screens[screen]}
+    </Section>
+  );
+}
+
+function Cards({ items }: { readonly items: readonly AdCard[] }) {
+  return (
+    <Grid of="cards" as="ul">
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <ListingCard item={item} priority={index === 0 ? 'first' : index < firstRow} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function Bones() {
+  return (
+    <Grid of="cards">
+      {Array.from({ length: newestOnLanding }, (_, index) => (
+        <ListingCardBones key={index} />
+      ))}
+    </Grid>
+  );
+}

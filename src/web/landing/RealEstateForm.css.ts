@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+
+export const form = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: 16,
+  marginTop: 24,
+  padding: 16,
+  borderRadius: vars.radius.l,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
+  '@media': {
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', padding: 20 },
+  },
+});
+
+export const field = style({ minWidth: 0, padding: 0, border: 0 });
+
+export const label = style({ padding: 0, paddingBottom: 6, fontWeight: 600 });
+
+/** As wide as it is for any number, so that it does not change under the finger. */
+export const go = style({ display: 'grid', '@media': { [from.tablet]: { minWidth: 220 } } });

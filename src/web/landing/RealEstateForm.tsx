@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+
+import { realEstateFilter, transactions } from '#machines/landing/realEstateHome.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
+import { formatNumber } from '#market/numbers.ts';
+import { pathTo } from '#routes';
+
+import { useNames } from '../catalogue.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Segments } from '../search/Segments.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import * as styles from './RealEstateForm.css.ts';
+import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
+import { useWantedTransaction } from './RealEstateWays.tsx';
+
+/** What one wants, and where. Without a script it is sent as any form, and leads to the same list. */
+export function RealEstateForm() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useNames();
+  const flow = RealEstateSearch.useActorRef();
+  const wanted = useWantedTransaction();
+  const region = RealEstateSearch.useSelector(({ context }) => context.region);
+  const regions = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
+  const labels = { all: t`All`, rent: t`Rent`, buy: t`Buy` };
+  const cantons = cantonCodes.map((code) => ({
+    value: String(code),
+    label: regions ? `${names.canton(code)} (${formatNumber(regions[code] ?? 0)})` : names.canton(code),
+  }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    flow.send({ type: 'search.submitted' });
+  }
+
+  return (
+    <form role="search" action={pathTo('list', language)} onSubmit={submit} className={styles.form}>
+      <input type="hidden" name="category" value={realEstateFilter('all').category} />
+      <fieldset className={styles.field}>
+        <legend className={styles.label}>
+          <Trans>Rent or buy</Trans>
+        </legend>
+        <Segments
+          name="rt"
+          chosen={wanted === 'all' ? '' : wanted}
+          segments={transactions.map((each) => ({
+            value: each === 'all' ? '' : each,
+            label: labels[each],
+            disabled: false,
+          }))}
+          onChoose={(chosen) =>
+            flow.send({ type: 'transaction.chosen', transaction: chosen === '' ? 'all' : (chosen as 'rent' | 'buy') })
+          }
+        />
+      </fieldset>
+      <div className={styles.field}>
+        <Select
+          label={t`Canton`}
+          name="region"
+          value={region === null ? '' : String(region)}
+          options={[{ value: '', label: t`Switzerland and Liechtenstein` }, ...cantons]}
+          onChange={(chosen) => flow.send({ type: 'region.chosen', region: chosen === '' ? null : Number(chosen) })}
+        />
+      </div>
+      <div className={styles.go}>
+        <Button kind="primary" type="submit">
+          <ShowTotal />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** How many it leads to, once that is known. */
+function ShowTotal() {
+  const wanted = useWantedTransaction();
+  const region = RealEstateSearch.useSelector(({ context }) => context.region);
+  const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted]);
+  if (!counts) return <Trans>Show ads</Trans>;
+  const total = region === null ? counts.total : (counts.region[region] ?? 0);
+  const shown = formatNumber(total);
+  return <Plural value={total} one={`Show ${shown} ad`} other={`Show ${shown} ads`} />;
+}

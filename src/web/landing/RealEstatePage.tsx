@@ -1,0 +1,76 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+
+import { type RealEstateHome, realEstateFilter } from '#machines/landing/realEstateHome.ts';
+import { formatNumber } from '#market/numbers.ts';
+import { pathTo } from '#routes';
+
+import { useNames } from '../catalogue.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { listPath } from '../search/listPath.ts';
+import { Container } from '../ui/Container.tsx';
+import { LandingHeader } from './LandingHeader.tsx';
+import { landingStructure } from './landingStructure.ts';
+import { NewestAds } from './NewestAds.tsx';
+import { RealEstateFlow, realEstateLogic } from './realEstateFlow.ts';
+import { RealEstateCantons, RealEstateObjects, RealEstateSearchProvider } from './RealEstateWays.tsx';
+import { RealEstateForm } from './RealEstateForm.tsx';
+
+/** The home of real estate (ROUTES-11 to 13): what one wants, what there is of it, and what is new. */
+export function Component() {
+  const data = useDataAtHand<RealEstateHome>();
+  return (
+    <RealEstateFlow.Provider logic={realEstateLogic} options={{ input: { data } }}>
+      <RealEstateSearchProvider>
+        <RealEstatePage />
+      </RealEstateSearchProvider>
+    </RealEstateFlow.Provider>
+  );
+}
+
+function RealEstatePage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useNames();
+  const flow = RealEstateFlow.useActorRef();
+  const screen = RealEstateFlow.useSelector(({ value }) => value);
+  const data = RealEstateFlow.useSelector(({ context }) => context.data);
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  useRemembered(data);
+  const title = names.category(realEstateFilter('all').category!);
+  const trail = [{ label: t`All categories`, to: pathTo('home', language) }, { label: title }];
+  const items = data?.newest ?? [];
+  return (
+    <Container>
+      <Head
+        title={t`Homes to rent and to buy in Switzerland and Liechtenstein`}
+        description={t`Apartments, houses, flat shares, holiday homes, parking spaces and land in all cantons and in Liechtenstein, from private people and agencies.`}
+        structured={(absolute) =>
+          landingStructure({ trail, path: pathTo('realEstate', language), items, language }, absolute)
+        }
+      />
+      <LandingHeader trail={trail} title={title}>
+        <Total total={data?.counts.all.total} />
+      </LandingHeader>
+      <RealEstateForm />
+      <RealEstateObjects />
+      <NewestAds
+        screen={screen}
+        items={data?.newest}
+        all={{ to: listPath(language, realEstateFilter('all')), label: <Trans>All real estate</Trans> }}
+        onRetry={() => flow.send({ type: 'loading.retried' })}
+      />
+      <RealEstateCantons />
+    </Container>
+  );
+}
+
+function Total({ total }: { readonly total: number | undefined }) {
+  const { t } = useLingui();
+  if (total === undefined) return t`To rent and to buy, in Switzerland and Liechtenstein.`;
+  const shown = formatNumber(total);
+  return t`${plural(total, { one: `${shown} ad`, other: `${shown} ads` })} to rent and to buy, in Switzerland and Liechtenstein.`;
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { realEstateFilter, type Transaction } from '#machines/landing/realEstateHome.ts';
+import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
+import { subcategoryIdsOf } from '#machines/market/categoryTree.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
+
+import { useNames } from '../catalogue.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Section } from '../home/Section.tsx';
+import { listPath } from '../search/listPath.ts';
+import { CountedLinks } from './CountedLinks.tsx';
+import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
+import { subcategoryIcon } from './subcategoryIcons.ts';
+
+/** Around what depends on whether one wants to rent or to buy. */
+export function RealEstateSearchProvider({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const logic = useMemo(
+    () =>
+      realEstateSearchMachine.provide({
+        actions: {
+          openList: ({ context: { region }, self }) => {
+            const wanted = self.getSnapshot().value as Transaction;
+            void navigate(listPath(language, realEstateFilter(wanted, region === null ? {} : { region })));
+          },
+        },
+      }),
+    [language, navigate],
+  );
+  return <RealEstateSearch.Provider logic={logic}>{children}</RealEstateSearch.Provider>;
+}
+
+/** What the visitor wants. */
+export function useWantedTransaction(): Transaction {
+  return RealEstateSearch.useSelector(({ value }) => value);
+}
+
+/** By kind of thing. */
+export function RealEstateObjects() {
+  const language = useLanguage();
+  const names = useNames();
+  const wanted = useWantedTransaction();
+  const region = RealEstateSearch.useSelector(({ context }) => context.region);
+  const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].category);
+  const { category } = realEstateFilter('all');
+  return (
+    <Section title={<Trans>What are you looking for?</Trans>}>
+      <CountedLinks
+        links={subcategoryIdsOf(category!).map((id) => ({
+          key: id,
+          to: listPath(language, realEstateFilter(wanted, { subcategory: id, ...(region !== null && { region }) })),
+          label: names.category(id),
+          // Of a canton alone nobody has counted them.
+          count: region === null ? counts && (counts[id] ?? 0) : undefined,
+          icon: subcategoryIcon(id),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** By canton, Liechtenstein among them (REALESTATE-1). */
+export function RealEstateCantons() {
+  const language = useLanguage();
+  const names = useNames();
+  const wanted = useWantedTransaction();
+  const counts = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
+  return (
+    <Section title={<Trans>By canton</Trans>}>
+      <CountedLinks
+        links={cantonCodes.map((code) => ({
+          key: code,
+          to: listPath(language, realEstateFilter(wanted, { region: code })),
+          label: names.canton(code),
+          count: counts && (counts[code] ?? 0),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { createActorContext } from '@xstate/react';
+
+import { brandFilter, type BrandPage, brandPageOf } from '#machines/landing/brandPage.ts';
+import { brandPageMachine } from '#machines/landing/brandPageMachine.ts';
+
+import { fetching } from '../api/fetching.ts';
+import { inspect } from '../inspection.ts';
+import { answerTo } from './answerTo.ts';
+
+export const BrandFlow = createActorContext(brandPageMachine, { inspect });
+
+/** What the page of a brand shows, as the calls tell it. */
+export async function brandPage(brand: string, signal?: AbortSignal): Promise<BrandPage> {
+  return brandPageOf(await answerTo(brandFilter(brand), signal));
+}
+
+/** The flow with its call. */
+export function brandLogic(brand: string) {
+  return brandPageMachine.provide({ actors: { loading: fetching(({ signal }) => brandPage(brand, signal)) } });
+}

@@ -1,0 +1,25 @@
+import { createActorContext } from '@xstate/react';
+
+import { brandsFilterOf, categoryFilterOf, type CategoryPage, categoryPageOf } from '#machines/landing/categoryPage.ts';
+import { categoryPageMachine } from '#machines/landing/categoryPageMachine.ts';
+
+import { fetching } from '../api/fetching.ts';
+import { inspect } from '../inspection.ts';
+import { answerTo } from './answerTo.ts';
+
+export const CategoryFlow = createActorContext(categoryPageMachine, { inspect });
+
+/** What the landing page of a category shows, as the calls tell it. */
+export async function categoryPage(id: number, signal?: AbortSignal): Promise<CategoryPage> {
+  const ofCars = brandsFilterOf(id);
+  const [answer, carsAnswer] = await Promise.all([
+    answerTo(categoryFilterOf(id), signal),
+    ofCars && answerTo(ofCars, signal),
+  ]);
+  return categoryPageOf(answer, carsAnswer);
+}
+
+/** The flow with its call. */
+export function categoryLogic(id: number) {
+  return categoryPageMachine.provide({ actors: { loading: fetching(({ signal }) => categoryPage(id, signal)) } });
+}

@@ -1,0 +1,45 @@
+import type { AdCard } from '#machines/listing/adCard.ts';
+import type { Language } from '#machines/market/language.ts';
+
+import { adAddress } from '../listing/adAddress.ts';
+import type { Crumb } from '../ui/Breadcrumbs.tsx';
+
+/** What search engines are told of a landing page (schema.org): where it stands, and which ads it shows. */
+export function landingStructure(
+  {
+    trail,
+    path,
+    items,
+    language,
+  }: {
+    readonly trail: readonly Crumb[];
+    /** Of the page itself. */
+    readonly path: string;
+    readonly items: readonly AdCard[];
+    readonly language: Language;
+  },
+  absolute: (path: string) => string,
+): readonly object[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ label, to = path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absolute(to),
+      })),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: absolute(adAddress(item, language)),
+        name: item.subject,
+      })),
+    },
+  ];
+}

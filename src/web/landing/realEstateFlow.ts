@@ -1,0 +1,24 @@
+import { createActorContext } from '@xstate/react';
+
+import { realEstateFilter, realEstateHomeOf, type Transaction } from '#machines/landing/realEstateHome.ts';
+import type { RealEstateHome } from '#machines/landing/realEstateHome.ts';
+import { realEstateHomeMachine } from '#machines/landing/realEstateHomeMachine.ts';
+import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
+
+import { fetching } from '../api/fetching.ts';
+import { inspect } from '../inspection.ts';
+import { answerTo } from './answerTo.ts';
+
+export const RealEstateFlow = createActorContext(realEstateHomeMachine, { inspect });
+export const RealEstateSearch = createActorContext(realEstateSearchMachine, { inspect });
+
+/** What the home shows, as the calls tell it. */
+export async function realEstateHome(signal?: AbortSignal): Promise<RealEstateHome> {
+  const answer = (transaction: Transaction) => answerTo(realEstateFilter(transaction), signal);
+  const [all, rent, buy] = await Promise.all([answer('all'), answer('rent'), answer('buy')]);
+  return realEstateHomeOf({ all, rent, buy });
+}
+
+export const realEstateLogic = realEstateHomeMachine.provide({
+  actors: { loading: fetching(({ signal }) => realEstateHome(signal)) },
+});
