@@ -27,8 +27,8 @@ function numberIn(typed: unknown): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Without the traces that adding fractions leaves: 0.1 + 0.2 is 0.3. */
+/** Without the traces that adding fractions leaves (0.1 + 0.2 is 0.3), and without the sign of a zero. */
 function exact(value: number, step: number): number {
   const digits = String(step).split('.')[1]?.length ?? 0;
-  return Number(value.toFixed(digits));
+  return Number(value.toFixed(digits)) + 0;
 }
