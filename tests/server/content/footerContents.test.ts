@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentLocale } from '#machines/market/contentLocale.ts';
-import { categoryById } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
+import '#market/everySpelling.ts';
 import { placeAt } from '#routes';
 import { footerContents, InvalidContent } from '#server/content/footerContents.ts';
+import { addressIn, canonicalAddress } from '#web/address.ts';
 
 const link = { link_target: '/de/li', nofollow: false, link_text: 'Alles', open_privacy_settings: false };
 const icon = { url: '/assets/icon.svg', alt: 'Mastodon' };
@@ -43,14 +44,15 @@ describe('the documents of the footer', () => {
 
   it('of the market exist in each of its languages, with the same links, none without a target', () => {
     const contents = footerContents('allmend');
-    const english = contents('en').standard_links.map(({ link_target: target }) => target.replace(/^\/en/, ''));
+    const english = contents('en').standard_links.map(({ link_target: target }) => addressIn(target, 'en'));
     for (const language of languages) {
       const { standard_links: links } = contents(language);
-      expect(links.map(({ link_target: target }) => target.replace(`/${language}`, ''))).toEqual(english);
-      for (const { link_target: target } of links.filter((each) => each.link_target.startsWith(`/${language}`))) {
-        expect(placeAt(target)?.name).toBe('list');
-        const category = new URL(target, 'http://localhost').searchParams.get('category');
-        if (category) expect(categoryById(Number(category)), target).toBeDefined();
+      expect(links.map(({ link_target: target }) => addressIn(target, 'en'))).toEqual(english);
+      for (const { link_target: target } of links.filter((each) => each.link_target.startsWith('/'))) {
+        expect(placeAt(target)?.language).toBe(language);
+        // It leads there at once.
+        expect(canonicalAddress(target)).toBe(target);
+        expect(placeAt(target)?.name).not.toBe('error');
       }
     }
     expect(new Set(languages.map((language) => contents(language).standard_links[0]?.link_text)).size).toBe(4);

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon, { requestsPerMinute: 1_000_000 });
+  await test.seller(ana, 'Ana Rossi');
+  await test.publishes(ana, 'bikebikebike', bike);
+});
+
+afterAll(() => test.close());
+
+const token = (filter: Partial<SearchFilter>) => tokenOf({ ...everything, ...filter });
+const velo = token({ query: 'velo' });
+const flats = token({ category: 1000, subcategory: 1020, priceTo: 2000 });
+
+describe('a search', () => {
+  it.each([
+    // What a form sends where no script runs, and old addresses.
+    ['/de/li?category=4000&ps=100&pe=', '/de/li/sport?ps=100'],
+    ['/de/li?subcategory=4020&zipcode=3011&radius=5&q=', '/de/li/sport/velos?zipcode=3011&radius=5'],
+    ['/de/li?m=koeniz-be&gratis=1', '/de/li/bern/koeniz-be/gratis'],
+    ['/fr/li/4000/4', '/fr/li/sport/berne'],
+    // In another language, in another order, with a slash too many.
+    ['/it/li/fahrzeuge/autos/waadt?cb=audi', '/it/li/veicoli/auto/vaud?cb=audi'],
+    ['/de/li/bern/sport', '/de/li/sport/bern'],
+    ['/de/li//sport/', '/de/li/sport'],
+    ['/de/li/B%C3%BCcher', '/de/li/buecher'],
+    // Towns that nobody knows.
+    ['/de/li/sport/bern/nirgendwo-be', '/de/li/sport/bern'],
+    ['/de/li/sport?zipcode=3011,0001', '/de/li/sport?zipcode=3011'],
+    ['/de/li/bern/atlantis-region', '/de/li/bern'],
+    // Real estate has a grammar of its own.
+    ['/de/li/immobilien/wohnungen/mieten/bern', '/de/immobilien/objekt/wohnung/kanton/bern/angebot/mieten'],
+    ['/en/li?category=1000&sa=&rt=buy', '/en/immobilien/offer/buy'],
+    ['/fr/immobilien/ort/bern-be/objekt/haus', '/fr/immobilier/objet/maison/localite/bern-be'],
+    ['/de/immobilien/quartier/bern-be?ss=', '/de/immobilien/ort/bern-be'],
+    ['/de/immobilien?rt=rent', '/de/immobilien/angebot/mieten'],
+    ['/de/immobilien/ort/nirgendwo-be', '/de/immobilien/kanton/bern'],
+  ])('at %s is at %s', async (asked, canonical) => {
+    const moved = await test.get(asked);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, canonical]);
+    const page = await test.get(canonical);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain(`"address":"${canonical}"`);
+  });
+
+  it.each([
+    ['/de/q?q=velo', `/de/q/velo/${velo}`],
+    [`/de/q/other/${velo}`, `/de/q/velo/${velo}`],
+    [`/de/q/${velo}`, `/de/q/velo/${velo}`],
+    [`/fr/q/wohnungen/${flats}`, `/fr/q/appartements/${flats}`],
+    [`/de/q/velo/${velo}?o=2&view=grid`, `/de/q/velo/${token({ query: 'velo', page: 2 })}?view=grid`],
+    ['/de/q/velo', '/de/q'],
+    ['/de/q/velo/nonsense', '/de/q'],
+    [`/de/q/velo/${'A'.repeat(1001)}`, '/de/q'],
+  ])('by a token, at %s, is at %s [ROUTES-5]', async (asked, canonical) => {
+    const moved = await test.get(asked);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, canonical]);
+    expect((await test.get(canonical)).statusCode).toBe(200);
+  });
+
+  it('by a token is the same as by the classic address, which stands for it', async () => {
+    const { body } = await test.get(`/de/q/citybike/${token({ query: 'citybike', category: 4000 })}`);
+    expect(body).toContain('Citybike mit 7 Gängen');
+    // A text is nothing to lead strangers to.
+    expect(body).toContain('noindex');
+    const sports = await test.get(`/de/q/sport/${token({ category: 4000 })}`);
+    expect(sports.body).toContain('<link rel="canonical" href="http://localhost:3000/de/li/sport">');
+  });
+
+  it.each([
+    ['/de/li?category=4000&gclid=1&utm_source=a%20b&x=1', '/de/li/sport?gclid=1&utm_source=a%20b'],
+    ['/de/li/bern/sport?q=velo&utm_medium=mail', '/de/li/sport/bern?q=velo&utm_medium=mail'],
+    ['/de/q/velo/nonsense?gclid=2', '/de/q?gclid=2'],
+    ['/de/li/sport/bern/nirgendwo-be?utm_campaign=x&o=1', '/de/li/sport/bern?utm_campaign=x'],
+  ])('passes the keys of advertisements on: %s [SEARCH-17]', async (asked, location) => {
+    expect((await test.get(asked)).headers.location).toBe(location);
+    const { statusCode, body } = await test.get(location);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('utm_');
+    expect(body).not.toContain('gclid');
+  });
+
+  it.each(['/de/li/quark', '/de/li/sport/quark', '/de/immobilien/quark', '/de/immobilien/objekt', '/de/q/a/b/c'])(
+    'is none at %s, with status 404 and no way elsewhere',
+    async (url) => {
+      expect((await test.get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('has links to itself in every language that lead there at once, and says the same to search engines', async () => {
+    const addresses = [
+      '/de/li/sport/velos/bern',
+      '/fr/li/sport/velos/berne',
+      '/it/li/sport/biciclette/berna',
+      '/en/li/sport/bicycles/bern',
+    ];
+    for (const address of addresses) {
+      const { statusCode, body } = await test.get(address);
+      expect(statusCode).toBe(200);
+      for (const other of addresses) {
+        expect(body).toContain(`href="${other}"`);
+        expect(body).toContain(`<link rel="alternate" hreflang="${other.slice(1, 3)}`);
+        expect(body).toContain(`href="http://localhost:3000${other}"`);
+      }
+    }
+    expect(addresses).toHaveLength(languages.length);
+  });
+
+  it('has tiles and breadcrumbs that lead there at once', async () => {
+    const home = (await test.get('/fr')).body;
+    expect(home).toContain('href="/fr/li/vehicules"');
+    const ad = (await test.get('/it/vi/citybike-mit-7-gaengen/bikebikebike')).body;
+    expect(ad).toContain('href="/it/li/sport/biciclette"');
+    for (const body of [home, ad]) expect(body).not.toMatch(/href="[^"]*[?&;]category=/);
+  });
+
+  it('in a form without a script is sent to where every key is read', async () => {
+    const { body } = await test.get('/de/li/sport/bern');
+    const forms = [...body.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action);
+    expect(forms.length).toBeGreaterThan(0);
+    for (const action of forms) expect(action).toBe('/de/li');
+  });
+});
