@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#machines/market/apiError.ts';
+import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
 import { readDocument, type DocumentedParameter } from './documentedCalls.ts';
@@ -28,6 +30,10 @@ afterAll(() => test.close());
 function allowed({ schema }: DocumentedParameter): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum).map(String);
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum!, max: schema.maximum! }).map(String);
+  if (schema.multipleOf !== undefined) {
+    const { minimum = 0, maximum = 0, multipleOf: step } = schema;
+    return fc.nat({ max: (maximum - minimum) / step }).map((steps) => String(minimum + steps * step));
+  }
   return fc.string({ unit: 'grapheme-ascii', maxLength: schema.maxLength ?? 30 });
 }
 
@@ -40,6 +46,9 @@ function forbidden({ schema }: DocumentedParameter): fc.Arbitrary<string> | unde
       .oneof(noNumber, fc.nat().map(String))
       .filter((text) => !known.has(text) && !known.has(String(Number(text))));
   }
+  if (schema.multipleOf !== undefined) {
+    return fc.oneof(noNumber, fc.constantFrom('0', '0.5', '1.3', '100.5', '1e1', '-1'));
+  }
   if (schema.type === 'integer') {
     const outside = fc.integer().filter((number) => number < schema.minimum! || number > schema.maximum!);
     return fc.oneof(noNumber, outside.map(String), fc.constant('1.5'));
@@ -49,6 +58,49 @@ function forbidden({ schema }: DocumentedParameter): fc.Arbitrary<string> | unde
     .string({ unit: 'binary', minLength: schema.maxLength + 1, maxLength: schema.maxLength + 50 })
     .filter((text) => [...text].length > schema.maxLength!);
 }
+
+/** Those that only go with others, or beside none of them: that is told in words, and looked at elsewhere. */
+const inCompany = new Set([
+  ...['region', 'with_neighbouring_regions', 'with_all_regions', 'sa', 'm', 'zipcode', 'radius', 'subcategory'],
+  ...Object.values(parameterByKey).flatMap((one) => (one.kind === 'number' ? one.addressKeys : [one.addressKey])),
+]);
+
+/** What a category and its own filters may be. */
+const ofCategory = () =>
+  fc.constantFrom(2020, 1020, 4020, 4120).chain((subcategory) =>
+    fc
+      .record(
+        Object.fromEntries(
+          parametersFor(subcategory).flatMap((parameter): [string, fc.Arbitrary<string>][] => {
+            if (parameter.kind !== 'number') {
+              const options =
+                parameter.kind === 'choice'
+                  ? fc.constantFrom(...parameter.choices)
+                  : fc.constantFrom('Golf', 'xl', 'été');
+              const list = fc.array(options, { minLength: 1, maxLength: 4 }).map((some) => some.join(','));
+              return [[parameter.addressKey, list]];
+            }
+            const named = queryParameters('list').filter(({ name }) => parameter.addressKeys.includes(name));
+            return named.map((one) => [one.name, allowed(one)]);
+          }),
+        ),
+        { requiredKeys: [] },
+      )
+      .map((filters): Record<string, string> => ({
+        ...(filters as Record<string, string>),
+        subcategory: String(subcategory),
+      })),
+  );
+
+const ofPlaces: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>>(
+  {},
+  { region: '4' },
+  { region: '24', with_neighbouring_regions: '1' },
+  { region: '1', with_all_regions: '1', with_neighbouring_regions: '0' },
+  { zipcode: '3011,koeniz-be', radius: '0,350' },
+  { m: 'Köniz' },
+  { region: '4', m: 'koeniz-be' },
+);
 
 function queryParameters(operationId: string): readonly DocumentedParameter[] {
   return read.call(operationId).parameters.filter((parameter) => parameter.in === 'query');
@@ -64,15 +116,19 @@ describe('GET list.json', () => {
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['q', 'category', 'region', 'ps', 'sp', 'o']),
     );
-    const queries = fc.record(Object.fromEntries(parameters.map((one) => [one.name, allowed(one)])), {
-      requiredKeys: [],
-    });
+    const alone = parameters.filter(({ name }) => !inCompany.has(name) && name !== 'category');
+    const queries = fc.tuple(
+      fc.record(Object.fromEntries(alone.map((one) => [one.name, allowed(one)])), { requiredKeys: [] }),
+      fc.oneof(
+        fc.constant({}),
+        allowed(parameters.find(({ name }) => name === 'category')!).map((category) => ({ category })),
+        ofCategory(),
+      ),
+      ofPlaces,
+    );
     await fc.assert(
-      fc.asyncProperty(queries, async (all) => {
-        const { category, ...query } = all as Record<string, string>;
-        // That one lies in the other is said in words.
-        const asked = { ...query, ...(category !== undefined && query['subcategory'] === undefined && { category }) };
-        const answer = await ask(asked);
+      fc.asyncProperty(queries, async ([all, category, places]) => {
+        const answer = await ask({ ...(all as Record<string, string>), ...category, ...places });
         expect(answer.statusCode, answer.body).toBe(200);
         expect(read.faultsOf(read.call('list'), 200, answer.json())).toEqual([]);
       }),
@@ -109,7 +165,7 @@ describe('GET list.json', () => {
 
   it('refuses what the document forbids, and says which parameter it was', async () => {
     const parameters = queryParameters('list').filter((parameter) => forbidden(parameter));
-    expect(parameters.length).toBeGreaterThanOrEqual(8);
+    expect(parameters.length).toBeGreaterThanOrEqual(25);
     const wrong = fc.oneof(
       ...parameters.map((parameter) => forbidden(parameter)!.map((value) => [parameter.name, value] as const)),
     );

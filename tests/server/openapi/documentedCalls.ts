@@ -12,6 +12,7 @@ export interface DocumentedParameter {
     readonly type?: string;
     readonly minimum?: number;
     readonly maximum?: number;
+    readonly multipleOf?: number;
     readonly maxLength?: number;
     readonly enum?: readonly (string | number)[];
   };

@@ -3,7 +3,9 @@ import type { ListingContent } from '#machines/listing/listingContent.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 const thing: ListingContent = { ...bike, images: [], parameters: {} };
-const place = (postcode: string, locality: string, region: number) => ({ country: 'CH', postcode, locality, region });
+const place = (postcode: string, locality: string, region: number) => {
+  return { country: 'CH' as const, postcode, locality, region };
+};
 
 const car: ListingContent = { ...thing, category: 2020, title: 'Familienwagen' };
 const home: ListingContent = { ...thing, category: 1020, title: 'Helle Wohnung' };
