@@ -9,7 +9,7 @@ export const bikeSuggestions: readonly SuggestionGroup[] = [
       {
         searchSuggestionID: 'h-velo',
         type: 'historykeyword',
-        searchToken: 'AXE9dmVsbw',
+        searchToken: 'AXE9dmVsb7bZ2HA',
         labelTitleHighlighted: ['', 've', 'lo'],
         labelDescription: null,
         deletable: true,
@@ -22,7 +22,7 @@ export const bikeSuggestions: readonly SuggestionGroup[] = [
       {
         searchSuggestionID: 's-velo-damen',
         type: 'searchkeyword',
-        searchToken: 'AXE9dmVsby1kYW1lbg',
+        searchToken: 'AXE9dmVsbyBkYW1lbiZjYXRlZ29yeT00MDAwJyzv7Q',
         labelTitleHighlighted: ['', 've', 'lo damen'],
         labelDescription: 'Sport',
         deletable: false,

@@ -29,7 +29,9 @@ export const suggestionsCases = flowCases({
   // Of what can happen at once the walks see each pair, and not every tower of them: those would be tens of thousands.
   events: {
     // The field is given back as it was left.
-    'field.focused': { 'as it was': (now) => (isDeleting(now) ? undefined : { text: now.context.text }) },
+    'field.focused': {
+      'as it was': (now) => (isDeleting(now) || now.hasTag('open') ? undefined : { text: now.context.text }),
+    },
     'text.typed': {
       'a beginning': (now) => (isDeleting(now) || !isEmpty(now) ? undefined : { text: 've' }),
       nothing: (now) => (isDeleting(now) || isEmpty(now) ? undefined : { text: '' }),
@@ -56,7 +58,10 @@ export const suggestionsCases = flowCases({
       'of the device': (now) => (isCalm(now) ? namedLast(now, isOfDevice) : undefined),
       'one that is gone': (now) => (isCalm(now) ? { id: 'gone' } : undefined),
     },
-    'history.cleared': { 'one at a time': (now) => (isCalm(now) ? {} : undefined) },
+    'history.cleared': {
+      'one at a time': (now) => (isCalm(now) && namedLast(now, ({ deletable }) => deletable) ? {} : undefined),
+      'that is none': (now) => (isCalm(now) && !namedLast(now, ({ deletable }) => deletable) ? {} : undefined),
+    },
     'text.submitted': {
       'free text': (now) => (isCalm(now) ? { text: ' velo ' } : undefined),
       blanks: (now) => (isCalm(now) ? { text: ' ' } : undefined),

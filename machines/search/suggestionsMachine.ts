@@ -183,7 +183,8 @@ export const suggestionsMachine = flow.createMachine({
           on: {
             'text.typed': { target: '.waiting', actions: ['takeText', 'showOwnWithoutText'] },
             'field.left': 'closed',
-            'tab.pressed': [{ guard: 'isComposing' }, { target: 'closed' }],
+            // The button that clears the history comes next, if there is one; who goes on from that has left.
+            'tab.pressed': [{ guard: 'isComposing' }, { guard: 'hasOwnEntries' }, { target: 'closed' }],
             // An empty list is not in sight: there is nothing to put away first.
             'escape.pressed': [
               { guard: 'isComposing' },

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** How long a part of the scripts may take to come, in milliseconds (OPERATIONS-5). */
 const longestWait = 120_000;
 
@@ -29,6 +31,17 @@ export interface Chunk<Module> {
   load(): Promise<void>;
   /** The module, once it has come. */
   readonly module: Module | undefined;
+  /** Calls back once the module has come; gives what ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The module once it has come, however it was brought: what is of use without it begins without it. */
+export function useChunk<Module>(later: Chunk<Module>): Module | undefined {
+  return useSyncExternalStore(
+    later.subscribe,
+    () => later.module,
+    () => undefined,
+  );
 }
 
 /** Wraps an import for later: `chunk(() => import('./Menu.tsx'))`. To be made once a module, not in a render. */
@@ -36,6 +49,7 @@ export function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
   let module: Module | undefined;
   let bring = load;
   let failures = 0;
+  const listeners = new Set<() => void>();
   return {
     get module() {
       return module;
@@ -43,11 +57,16 @@ export function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
     async load() {
       try {
         module ??= await loadChunk(bring);
+        for (const listener of listeners) listener();
       } catch (error) {
         failures += 1;
         bring = anew(load, error, failures);
         throw error;
       }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

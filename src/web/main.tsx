@@ -10,8 +10,10 @@ import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
 import { bringPage, pageOf } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { track } from './tracking/track.ts';
 
 const root = document.getElementById('root');
 const json = document.getElementById('first-data')?.textContent;
@@ -23,6 +25,8 @@ const [i18n] = await Promise.all([speak(first.language), bringPage(page)]);
 
 keepLanguage(first.language);
 appStatus.start();
+prefetchOnIntent(document);
+track.start();
 
 // In slices, between which the page scrolls and answers; what somebody touches comes first.
 startTransition(() => {

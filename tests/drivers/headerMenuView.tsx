@@ -16,6 +16,7 @@ vi.doMock(import('#web/chunk.ts'), async (original) => ({
       return load.promise;
     },
     module: content as never,
+    subscribe: () => () => {},
   }),
 }));
 const { HeaderMenu } = await import('#web/shell/HeaderMenu.tsx');

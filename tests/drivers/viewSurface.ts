@@ -22,7 +22,7 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
         fireEvent.keyDown(element, { key });
       }),
     choose: (sight, value) => does(sight, (element) => fireEvent.change(element, { target: { value } })),
-    type: (sight, text) => does(sight, (element) => fireEvent.change(element, { target: { value: text } })),
+    type: (sight, text) => does(sight, (element) => fireEvent.input(element, { target: { value: text } })),
     leave: (sight) => does(sight, (element) => fireEvent.blur(element)),
     async shows(sight, expected) {
       await settled(() => all(sight).length > 0 === expected);

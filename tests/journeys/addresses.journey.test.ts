@@ -47,8 +47,8 @@ describe.each(brands)('an address of %s', (brand) => {
     async (address) => {
       const { page } = visitor;
       expect((await page.goto(address))?.status()).toBe(404);
-      await page.getByRole('main').getByRole('searchbox').fill('velo');
-      await page.getByRole('main').getByRole('searchbox').press('Enter');
+      await page.getByRole('main').getByRole('search').locator('input').fill('velo');
+      await page.getByRole('main').getByRole('search').locator('input').press('Enter');
       await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
     },
   );

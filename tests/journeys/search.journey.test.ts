@@ -26,8 +26,8 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
     await visitor.opens('/de');
     expect(await title().textContent()).toBe('Heute auf der Allmend');
 
-    await page.getByRole('searchbox', { name: 'Was suchst du?' }).fill('  velo ');
-    await page.getByRole('searchbox', { name: 'Was suchst du?' }).press('Enter');
+    await page.getByLabel('Was suchst du?').fill('  velo ');
+    await page.getByLabel('Was suchst du?').press('Enter');
     await page.waitForURL('**/de/li?q=velo');
     await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
     await page.getByRole('link', { name: 'Citybike mit 7 Gängen und Weidenkorb' }).waitFor();

@@ -85,8 +85,8 @@ describe.each(brands)('the shell of %s', (brand) => {
   it('finds without any script what a lost visitor looks for [SHELL-22] [SHELL-23]', async () => {
     await at('/en/nowhere', { javaScriptEnabled: false }, async ({ page }) => {
       await heading(page, 'Hoppla! We could not find what you were looking for.').waitFor();
-      await page.getByRole('main').getByRole('searchbox').fill('citybike');
-      await page.getByRole('main').getByRole('searchbox').press('Enter');
+      await page.getByRole('main').getByRole('search').locator('input').fill('citybike');
+      await page.getByRole('main').getByRole('search').locator('input').press('Enter');
       await heading(page, '«citybike»').waitFor();
       expect(new URL(page.url()).search).toBe('?q=citybike');
     });

@@ -8,6 +8,8 @@ const { color, radius } = vars;
 const outline = (width: string, of: string) => `inset 0 0 0 ${width} ${of}`;
 
 const base = style({
+  // What it suggests lies below it.
+  position: 'relative',
   display: 'flex',
   alignItems: 'stretch',
   minWidth: 0,

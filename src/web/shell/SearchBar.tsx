@@ -1,34 +1,55 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { searchTextLength } from '#machines/market/limits.ts';
 import { pathTo } from '#routes';
 
 import { useAddress } from '../address.ts';
+import { chunk, useChunk } from '../chunk.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { filterAt } from '../search/filterAt.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SearchBar.css.ts';
+
+/** What the field suggests comes once somebody is at it. */
+const suggestions = chunk(() => import('../suggestions/suggestions.ts'));
+
+/** Without them the field is of use as it is; who comes to it again has them tried again. */
+const bringSuggestions = () => void suggestions.load().catch(() => undefined);
 
 interface SearchBarProps {
   /** Where it stands: in the header, in murmel's band (`hero` on the front page), or on a page of its own. */
   readonly kind: keyof typeof styles.bar;
 }
 
-/** Free text to the list. Without scripts it is a plain GET; with them the text is trimmed and the page stays (SEARCH-46). */
+/**
+ * Free text to the list, and what is suggested meanwhile. Without scripts it is a plain GET; with them the text is trimmed
+ * and the page stays (SEARCH-46).
+ */
 export function SearchBar({ kind }: SearchBarProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
   const asked = useAskedText();
   const list = pathTo('list', language);
+  const field = useRef<HTMLInputElement>(null);
+  const later = useChunk(suggestions);
+  useEffect(() => {
+    // Somebody was faster than the page's script.
+    if (field.current === document.activeElement) bringSuggestions();
+  }, []);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
     const text = typeof typed === 'string' ? typed.trim() : '';
+    if (text !== '' && !later)
+      void suggestions
+        .load()
+        .then(() => suggestions.module!.noteSearch(text))
+        .catch(() => undefined);
     void navigate(text === '' ? list : `${list}?${new URLSearchParams({ q: text })}`);
   }
 
@@ -40,6 +61,8 @@ export function SearchBar({ kind }: SearchBarProps) {
       <input
         // Another text in the address is another search: the field starts from it.
         key={asked}
+        ref={field}
+        onFocus={bringSuggestions}
         className={styles.input}
         type="search"
         name="q"
@@ -58,6 +81,7 @@ export function SearchBar({ kind }: SearchBarProps) {
           </span>
         )}
       </button>
+      {later && <later.Suggestions key={asked} field={field} />}
     </form>
   );
 }

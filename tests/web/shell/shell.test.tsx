@@ -25,12 +25,12 @@ describe('the header', () => {
 
   it('holds the search bar [SHELL-11]', async () => {
     await renderView(<Shell />, { at: '/en/li' });
-    expect(within(screen.getByRole('banner')).getByRole('searchbox')).toBeTruthy();
+    expect(within(screen.getByRole('banner')).getByRole('search')).toBeTruthy();
   });
 
   it('leaves the search to a page that brings its own', async () => {
     await renderView(<Shell />, { at: '/en/nothing' });
-    expect(within(screen.getByRole('banner')).queryByRole('searchbox')).toBeNull();
+    expect(within(screen.getByRole('banner')).queryByRole('search')).toBeNull();
   });
 
   it('leads to the same page in the other languages, as documents of their own', async () => {
@@ -69,20 +69,20 @@ describe('the header of a small device', () => {
 describe('the search bar', () => {
   it('submits the text trimmed [SEARCH-46]', async () => {
     const { user, here } = await renderView(<SearchBar kind="header" />);
-    await user.type(screen.getByRole('searchbox'), '  mountain bike {Enter}');
+    await user.type(screen.getByLabelText('What are you looking for?'), '  mountain bike {Enter}');
     expect(here()).toBe('/en/li?q=mountain+bike');
   });
 
   it('leads to all ads without a text', async () => {
     const { user, here } = await renderView(<SearchBar kind="header" />);
-    await user.type(screen.getByRole('searchbox'), '   ');
+    await user.type(screen.getByLabelText('What are you looking for?'), '   ');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(here()).toBe('/en/li');
   });
 
   it('starts from the text of the list one is at', async () => {
     const { go } = await renderView(<SearchBar kind="header" />, { at: '/en/li?q=velo' });
-    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('velo');
+    expect(screen.getByLabelText<HTMLInputElement>('What are you looking for?').value).toBe('velo');
     await go('/en/li?q=sofa');
     expect((await screen.findByDisplayValue('sofa')).getAttribute('name')).toBe('q');
   });

@@ -1,0 +1,38 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import * as type from '../theme/type.css.ts';
+
+const { color, radius } = vars;
+
+const base = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: radius.s,
+  cursor: 'pointer',
+  ':hover': { background: color.surfaceSunken },
+  selectors: {
+    // Not by colour alone: a line at its side says so too.
+    '&[aria-selected=true]': { background: color.surfaceSunken, boxShadow: `inset 3px 0 0 ${color.accentText}` },
+  },
+});
+
+export const option = styleVariants({ plain: [base], deletable: [base, { paddingRight: 48 }] });
+
+export const sign = style({ flex: 'none', display: 'grid', color: color.textMuted });
+
+export const title = style({ minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 4 });
+
+/** What was typed: by its weight, and for those who do not see that, by a line. */
+export const typed = style({
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+});
+
+export const description = style([type.small, type.muted, { flex: 'none', marginLeft: 'auto', maxWidth: '45%' }]);

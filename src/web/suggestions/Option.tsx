@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { Gift, History, LayoutGrid, type LucideIcon, Search } from 'lucide-react';
+
+import type { Suggestion, SuggestionType } from '#machines/search/suggestion.ts';
+
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './Option.css.ts';
+
+const signs: Readonly<Record<SuggestionType, LucideIcon>> = {
+  correctkeyword: Search,
+  historykeyword: History,
+  categoryItem: Search,
+  gratiskeyword: Gift,
+  searchkeyword: Search,
+  historycategory: History,
+  popcategory: LayoutGrid,
+  searchcategory: LayoutGrid,
+};
+
+interface OptionProps {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  /** Of the grid that it lies in. */
+  readonly row: number;
+  readonly isActive: boolean;
+  /** What tells how it can be deleted, by its id. */
+  readonly hint: string | undefined;
+  readonly onPick: (id: string) => void;
+}
+
+/** One search that is suggested: what it is called, and the category that is looked in. */
+export function Option({ id, suggestion, row, isActive, hint, onPick }: OptionProps) {
+  const { t } = useLingui();
+  const { searchSuggestionID, type, labelTitleHighlighted, labelDescription, deletable } = suggestion;
+  const description = labelDescription ?? (type === 'gratiskeyword' ? t`Free` : undefined);
+  return (
+    // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-describedby={hint}
+      className={styles.option[deletable ? 'deletable' : 'plain']}
+      style={{ gridRow: row }}
+      onClick={() => onPick(searchSuggestionID)}
+    >
+      <span className={styles.sign}>
+        <Icon of={signs[type]} />
+      </span>
+      <span className={styles.title}>
+        <Highlighted pieces={labelTitleHighlighted} />
+      </span>{' '}
+      {description !== undefined && <span className={styles.description}>{description}</span>}
+    </div>
+  );
+}
+
+/** Plain and bold by turns; bold is what was typed. */
+function Highlighted({ pieces }: { readonly pieces: readonly string[] }) {
+  const [plain = '', bold, ...others] = pieces;
+  return (
+    <>
+      {plain}
+      {bold !== undefined && <b className={styles.typed}>{bold}</b>}
+      {others.length > 0 && <Highlighted pieces={others} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { motion } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+/** A row each: what one can pick lies across it, the button that deletes it at its end. */
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 44px' });
+
+/** What only groups rows lies in the same grid. */
+export const inRows = style({ display: 'contents' });
+
+export const heading = style([type.small, type.muted, { gridColumn: '1 / -1', padding: '8px 12px 4px' }]);
+
+export const remove = style({
+  gridColumn: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  minHeight: 44,
+  borderRadius: vars.radius.s,
+  color: vars.color.textMuted,
+  transition: `color ${motion.press}`,
+  ':hover': { color: vars.color.text },
+});

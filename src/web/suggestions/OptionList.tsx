@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+
+import { type Suggestion, type SuggestionGroup, suggestionsIn, titleOf } from '#machines/search/suggestion.ts';
+
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Option } from './Option.tsx';
+import * as styles from './OptionList.css.ts';
+import { useHeadings } from './useHeadings.ts';
+
+interface OptionListProps {
+  /** Of the list; its options have theirs from it. */
+  readonly id: string;
+  readonly groups: readonly SuggestionGroup[];
+  /** The place of the active one among all; -1 for none. */
+  readonly active: number;
+  readonly onPick: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** What the option at a place is called by `aria-activedescendant`. */
+export function optionId(list: string, place: number): string {
+  return `${list}-${place}`;
+}
+
+/**
+ * The list that a combobox has: sections, each with a heading, and in them what one can pick. The buttons that delete lie
+ * in the rows of their entries and not among them, since an option has nothing in it that could be pressed by itself;
+ * keys go by Delete.
+ */
+export function OptionList({ id, groups, active, onPick, onDelete }: OptionListProps) {
+  const { t } = useLingui();
+  const hint = `${id}-hint`;
+  const sections = useSections(groups);
+  const options = suggestionsIn(groups);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    <div className={styles.rows}>
+      <div id={id} role="listbox" aria-label={t`Suggestions`} className={styles.inRows}>
+        {sections.map(({ heading, row, entries }) => (
+          <div key={row} role="group" aria-labelledby={`${id}-heading-${row}`} className={styles.inRows}>
+            <p id={`${id}-heading-${row}`} className={styles.heading} style={{ gridRow: row }}>
+              {heading}
+            </p>
+            {entries.map(({ suggestion, place }) => (
+              <Option
+                key={suggestion.searchSuggestionID}
+                id={optionId(id, place)}
+                suggestion={suggestion}
+                row={row + 1 + place - entries[0]!.place}
+                isActive={place === active}
+                hint={suggestion.deletable ? hint : undefined}
+                onPick={onPick}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {sections.flatMap(({ row, entries }) =>
+        entries
+          .filter(({ suggestion }) => suggestion.deletable)
+          .map(({ suggestion, place }) => (
+            <button
+              key={suggestion.searchSuggestionID}
+              type="button"
+              tabIndex={-1}
+              className={styles.remove}
+              style={{ gridRow: row + 1 + place - entries[0]!.place }}
+              aria-label={t`Delete «${titleOf(suggestion)}» from the search history`}
+              onClick={() => onDelete(suggestion.searchSuggestionID)}
+            >
+              <Icon of={X} size="inline" />
+            </button>
+          )),
+      )}
+      {options.some(({ deletable }) => deletable) && (
+        <VisuallyHidden>
+          <span id={hint}>{t`Press Delete to remove it from the search history.`}</span>
+        </VisuallyHidden>
+      )}
+    </div>
+  );
+}
+
+interface Section {
+  readonly heading: string;
+  /** The row of its heading; its entries stand in those after it. */
+  readonly row: number;
+  readonly entries: readonly { readonly suggestion: Suggestion; readonly place: number }[];
+}
+
+/** Neighbouring groups that are called the same are one section. */
+function useSections(groups: readonly SuggestionGroup[]): readonly Section[] {
+  const headings = useHeadings();
+  const sections: { heading: string; row: number; entries: { suggestion: Suggestion; place: number }[] }[] = [];
+  let place = 0;
+  for (const { type, suggestions } of groups) {
+    const heading = headings[type];
+    if (sections.at(-1)?.heading !== heading) {
+      sections.push({ heading, row: place + sections.length + 1, entries: [] });
+    }
+    for (const suggestion of suggestions) {
+      sections.at(-1)!.entries.push({ suggestion, place });
+      place += 1;
+    }
+  }
+  return sections;
+}

@@ -1,0 +1,35 @@
+import { mostOwnSearches, type OwnSearch } from '#machines/search/ownSearches.ts';
+
+import { brand } from '../theme/brand.ts';
+
+const key = `${brand}_searches`;
+
+/** What was looked for on this device, the latest first. What somebody else has written there is left out. */
+export function recallOwn(): readonly OwnSearch[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isOwnSearch).slice(0, mostOwnSearches) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps them; nothing at all where there are none. Where the storage is full they are forgotten with the document. */
+export function storeOwn(own: readonly OwnSearch[]): void {
+  try {
+    if (own.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(own));
+  } catch {
+    return;
+  }
+}
+
+function isOwnSearch(value: unknown): value is OwnSearch {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, searchToken, description } = value as Partial<Record<keyof OwnSearch, unknown>>;
+  return typeof text === 'string' && isTextOrNull(searchToken) && isTextOrNull(description);
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}

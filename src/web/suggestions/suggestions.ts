@@ -1,0 +1,3 @@
+// What a search field brings once somebody is at it.
+export { Suggestions } from './Suggestions.tsx';
+export { noteSearch } from './suggestionsLogic.ts';

@@ -1,0 +1,101 @@
+import { type RefObject, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+
+import { everything } from '#machines/search/filterChanges.ts';
+import { isOfDevice, type OwnSearch, withOwnSearch } from '#machines/search/ownSearches.ts';
+import { toSearchText } from '#machines/search/searchText.ts';
+import { titleOf } from '#machines/search/suggestion.ts';
+import type { Deletion } from '#machines/search/suggestionList.ts';
+import { type SuggestionsAnswer, suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
+import { filterFromToken, tokenOf } from '#market/searchToken.ts';
+import { pathTo } from '#routes';
+
+import { chunk } from '../chunk.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { addressOf, listPath } from '../search/listPath.ts';
+import { track } from '../tracking/track.ts';
+import { recallOwn, storeOwn } from './ownStorage.ts';
+
+const calls = chunk(() => import('./suggestionCalls.ts'));
+
+/** The calls, as soon as they are there. Throws ChunkLoadError. */
+async function called() {
+  await calls.load();
+  return calls.module!;
+}
+
+/** Tells the server of something; that it did not hear of it troubles nobody. */
+function tell(what: (told: Awaited<ReturnType<typeof called>>) => Promise<void>): void {
+  called()
+    .then(what)
+    .catch(() => undefined);
+}
+
+/** Notes a text that was sent before the flow of its field was there. */
+export function noteSearch(text: string): void {
+  storeOwn(withOwnSearch(recallOwn(), { text, searchToken: null, description: null }));
+  tell(({ tellSubmitted }) => tellSubmitted(tokenOfText(text)));
+}
+
+/** The flow of a field with what only a browser can do. */
+export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      suggestionsMachine.provide({
+        actors: {
+          recalling: fromPromise<readonly OwnSearch[]>(async () => recallOwn()),
+          asking: fromPromise<SuggestionsAnswer, { readonly text: string }>(async ({ input, signal }) => {
+            try {
+              const { suggestionsFor } = await called();
+              return { kind: 'found', groups: await suggestionsFor(toSearchText(input.text), signal) };
+            } catch (error) {
+              if (!navigator.onLine) return { kind: 'offline' };
+              throw error;
+            }
+          }),
+          deleting: fromPromise<void, Deletion>(async ({ input: { kind, suggestions } }) => {
+            const { clearHistory, deleteEntry } = await called();
+            if (kind === 'all') await clearHistory();
+            else for (const { searchSuggestionID } of suggestions) await deleteEntry(searchSuggestionID);
+          }),
+        },
+        actions: {
+          emptyField: () => empty(field.current!),
+          storeOwn: (_, { own }) => storeOwn(own),
+          goToResults(_, suggestion) {
+            const { searchToken } = suggestion;
+            const filter = searchToken === null ? undefined : filterFromToken(searchToken);
+            if (searchToken === null) void navigate(listPath(language, { query: toSearchText(titleOf(suggestion)) }));
+            else if (filter) void navigate(addressOf({ name: 'results', language }, filter));
+            // The server knows tokens of a newer build.
+            else window.location.assign(pathTo('results', language, { searchToken }));
+          },
+          tellPick(_, suggestion) {
+            const { searchSuggestionID, searchToken } = suggestion;
+            if (!isOfDevice(suggestion)) tell(({ tellPicked }) => tellPicked(searchSuggestionID));
+            else tell(({ tellSubmitted }) => tellSubmitted(searchToken ?? tokenOfText(titleOf(suggestion))));
+          },
+          tellSearch: (_, { text }) => tell(({ tellSubmitted }) => tellSubmitted(tokenOfText(text))),
+          trackPick: (_, suggestion) => track.send({ type: 'suggestion.picked', query: titleOf(suggestion) }),
+          trackDeletion(_, { suggestions }) {
+            for (const suggestion of suggestions) {
+              track.send({ type: 'suggestion.deleted', query: titleOf(suggestion) });
+            }
+          },
+        },
+      }),
+    [field, language, navigate],
+  );
+}
+
+function empty(input: HTMLInputElement): void {
+  input.value = '';
+}
+
+/** The search for a text alone, in one word. */
+function tokenOfText(text: string): string {
+  return tokenOf({ ...everything, query: toSearchText(text) });
+}
