@@ -22,6 +22,8 @@ interface ListingCardProps {
   readonly saysNew?: boolean;
   /** False in a section of paid places, which says so itself. */
   readonly saysPromoted?: boolean;
+  /** Whole metres from the nearest of the places that one looks in. */
+  readonly distance?: number | undefined;
   /** The rank of its title among the page's headings. */
   readonly level?: 2 | 3;
   /** False where the visitor has asked for these ads. */
@@ -35,6 +37,7 @@ export function ListingCard({
   priority = false,
   saysNew = true,
   saysPromoted = true,
+  distance,
   level = 3,
   canHide = true,
 }: ListingCardProps) {
@@ -58,7 +61,7 @@ export function ListingCard({
           <AdPrice item={item} size={size === 'large' ? 'large' : 'card'} />
         </p>
         <p className={styles.meta}>
-          <PlaceAndAge item={item} lines={size === 'large' ? 'one' : 'fitting'} />
+          <PlaceAndAge item={item} distance={distance} lines={size === 'large' ? 'one' : 'fitting'} />
         </p>
         {isPromoted && (
           <p className={styles.promotion}>

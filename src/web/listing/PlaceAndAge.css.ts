@@ -8,6 +8,8 @@ export const part = styleVariants({
   one: { display: 'inline' },
 });
 
+export const distance = style({ whiteSpace: 'nowrap' });
+
 /** Goes to the next line whole. */
 export const age = styleVariants(part, (variant) => [variant, { whiteSpace: 'nowrap' }]);
 

@@ -1,19 +1,30 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 
+import { formatKilometres } from '#market/distances.ts';
+
 import { Age } from './Age.tsx';
 import * as styles from './PlaceAndAge.css.ts';
 
 interface PlaceAndAgeProps {
   readonly item: Pick<AdItem, 'location' | 'epoch_time'>;
+  /** Whole metres from the nearest of the places that one looks in. */
+  readonly distance?: number | undefined;
   /** `one` where there is room at every width. */
   readonly lines?: keyof typeof styles.part;
 }
 
-/** Where an ad is from and how old it is. */
-export function PlaceAndAge({ item, lines = 'fitting' }: PlaceAndAgeProps) {
+/** Where an ad is from, how far away that is, and how old it is. */
+export function PlaceAndAge({ item, distance = 0, lines = 'fitting' }: PlaceAndAgeProps) {
+  const isElsewhere = distance > 0;
   return (
     <>
       <span className={styles.part[lines]}>{item.location}</span> <span className={styles.dot[lines]} aria-hidden />
+      {isElsewhere && (
+        <>
+          <span className={styles.distance}>{formatKilometres(distance)}</span>{' '}
+          <span className={styles.dot.one} aria-hidden />
+        </>
+      )}
       <span className={styles.age[lines]}>
         <Age at={item.epoch_time} />
       </span>

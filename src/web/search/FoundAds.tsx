@@ -3,7 +3,7 @@ import type { AdItem } from '#machines/listing/adItem.ts';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { ListingRow } from './ListingRow.tsx';
-import { useFilter } from './searchFlow.ts';
+import { SearchFlow, useFilter } from './searchFlow.ts';
 
 /** As many as the first screen of a desk holds; their pictures are loaded at once. */
 const firstScreen = { list: 4, grid: 9 } as const;
@@ -11,12 +11,18 @@ const firstScreen = { list: 4, grid: 9 } as const;
 /** The ads that were found, in the view that the address names. */
 export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
   const { view } = useFilter();
+  const distances = SearchFlow.useSelector(({ context }) => context.result?.distances) ?? {};
   if (view === 'grid') {
     return (
       <Grid of="results" as="ul">
         {items.map((item, index) => (
           <li key={item.id}>
-            <ListingCard item={item} level={2} priority={index === 0 ? 'first' : index < firstScreen.grid} />
+            <ListingCard
+              item={item}
+              level={2}
+              distance={distances[item.id]}
+              priority={index === 0 ? 'first' : index < firstScreen.grid}
+            />
           </li>
         ))}
       </Grid>
@@ -26,7 +32,11 @@ export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
     <ul>
       {items.map((item, index) => (
         <li key={item.id}>
-          <ListingRow item={item} priority={index === 0 ? 'first' : index < firstScreen.list} />
+          <ListingRow
+            item={item}
+            distance={distances[item.id]}
+            priority={index === 0 ? 'first' : index < firstScreen.list}
+          />
         </li>
       ))}
     </ul>

@@ -20,13 +20,15 @@ import * as styles from './ListingRow.css.ts';
 interface ListingRowProps {
   readonly item: AdItem;
   readonly priority: Priority;
+  /** Whole metres from the nearest of the places that one looks in. */
+  readonly distance?: number | undefined;
 }
 
 /** Facts that a row has room for. */
 const mostFacts = 3;
 
 /** An ad in the list: picture, title, text, facts, place and age; its price at the right, or first on the phone. */
-export function ListingRow({ item, priority }: ListingRowProps) {
+export function ListingRow({ item, priority, distance }: ListingRowProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const factAlone = ({ key, text, value }: AdParameter) => {
@@ -69,7 +71,7 @@ export function ListingRow({ item, priority }: ListingRowProps) {
             ))}
           </ul>
           <p className={styles.meta}>
-            <PlaceAndAge item={item} />
+            <PlaceAndAge item={item} distance={distance} />
           </p>
         </div>
         <p className={styles.price}>

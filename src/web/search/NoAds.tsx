@@ -9,8 +9,10 @@ import { LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { RecentAds } from '../visits/RecentAds.tsx';
 import { listPath } from './listPath.ts';
+import { Meant } from './Meant.tsx';
 import { usePages } from './ResultTotal.tsx';
 import { useFilter } from './searchFlow.ts';
+import { Wider } from './Wider.tsx';
 
 /** A page without ads: the market has none yet, nothing matches, or the address names a page beyond the last one. */
 export function NoAds() {
@@ -22,6 +24,8 @@ export function NoAds() {
   ) : (
     <>
       <NothingFound />
+      <Meant />
+      <Wider />
       <RecentAds keepsRoom />
     </>
   );

@@ -19,7 +19,7 @@ describe('the value of a stepper', () => {
 
   const rules = fc
     .record({ min: fc.integer({ min: -20, max: 20 }), steps: fc.nat(40), step: fc.constantFrom(1, 2, 0.5, 0.1, 0.25) })
-    .map(({ min, steps, step }) => ({ min, max: min + steps * step, step }));
+    .map(({ min, steps, step }) => ({ min, max: Number((min + steps * step).toFixed(2)), step }));
 
   it('is always on a step and within the bounds, and stays as it is the next time [FORMS-18]', () => {
     fc.assert(

@@ -18,15 +18,9 @@ export function useLocalitiesLogic() {
     () =>
       localitiesMachine.provide({
         actors: {
-          finding: fromPromise<readonly FoundPlace[], { readonly text: string }>(async ({ input, signal }) => {
-            const query = { q: input.text };
-            const { localities } = await get<{ readonly localities: readonly FoundPlace[] }>('localities', {
-              query,
-              signal,
-              quiet: true,
-            });
-            return localities;
-          }),
+          finding: fromPromise<readonly FoundPlace[], { readonly text: string }>(({ input, signal }) =>
+            get('localities', { query: { q: input.text }, signal, quiet: true }),
+          ),
         },
         actions: {
           tellPlaces: ({ context }) =>

@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import { formatNumber } from '#market/numbers.ts';
+
+import { Stack } from '../ui/Stack.tsx';
+import { ListingRow } from './ListingRow.tsx';
+import * as styles from './Meant.css.ts';
+import { SearchFlow } from './searchFlow.ts';
+import { TokenLink } from './TokenLink.tsx';
+
+/** What one may have meant, where the text as it is spelled finds nothing: a text almost alike, and the first it finds. */
+export function Meant() {
+  const correction = SearchFlow.useSelector(({ context }) => context.result?.correction);
+  if (!correction) return null;
+  const { query, token, search_total: total, items } = correction;
+  const ads = formatNumber(total);
+  return (
+    <Stack gap={12} as="section">
+      <h2 className={styles.title}>
+        <Trans>
+          Did you mean <TokenLink token={token}>«{query}»</TokenLink>?
+        </Trans>{' '}
+        <span className={styles.total}>
+          <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />
+        </span>
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ListingRow item={item} priority={false} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
