@@ -50,6 +50,7 @@ describePostgres('on a cluster of its own', (cluster) => {
           "INSERT INTO search_ads SELECT 'aghost', 0, 0, 1000, 1000, 1, false, true, '' FROM search_state",
           'UPDATE search_counts SET ads = ads + 7',
           'UPDATE search_place_counts SET ads = ads + 7',
+          'UPDATE search_option_counts SET ads = ads + 7',
         ].map((sql) => ({ sql, parameters: [] })),
       );
 

@@ -3,18 +3,22 @@ import { categoriesOfCells } from './categoryCounts.ts';
 import { all, type Conditions, ifSet } from './conditions.ts';
 import { cellsOf, freeCells, someCells } from './keptCounts.ts';
 import { adsToOrder, asArrays, galleryOf, pageOf } from './orders.ts';
-import { optionColumns, optionCounts } from './selectCounts.ts';
+import { keptOptionCounts, optionColumns, optionCounts } from './selectCounts.ts';
 
 /**
- * A search without text, bounds to the price and parameters: most counts are kept, and only as many ads are met as are
- * shown; but what ads of a category tell is counted off all that are found there.
+ * A search without text, bounds to the price and parameters: its counts are kept, and only as many ads are met as are
+ * shown; but what ads of a category tell at some places is counted off all that are found there.
  */
 export function browsing(asked: Asked, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
   const found = all([category, area, kind, seller, price, ...intervals.map(({ holds }) => holds)]);
   const sum = (...cells: readonly string[]) => `coalesce(sum(ads) FILTER (WHERE ${all(cells)}), 0)::integer`;
-  const told = `(SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found}) AS told`;
-  return `WITH cells AS MATERIALIZED (${cellsOf(asked)})
+  const isLooked = asked.area !== undefined && selects.length > 0;
+  const told = `, told AS MATERIALIZED (SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found})`;
+  const options = isLooked
+    ? optionCounts(asked, selects, 'told WHERE true')
+    : keptOptionCounts(asked, selects, [category, kind, seller, freeCells(asked)]);
+  return `WITH cells AS MATERIALIZED (${cellsOf(asked)})${isLooked ? told : ''}
     SELECT sums.*,
       ${categoriesOfCells(someCells([kind, seller]))} AS categories,
       ${asArrays(
@@ -23,7 +27,7 @@ export function browsing(asked: Asked, conditions: Conditions): string {
           GROUP BY region HAVING sum(ads) > 0`,
         'region, ads',
       )} AS regions,
-      ${optionCounts(asked, selects, told)} AS options,
+      ${options} AS options,
       ${pageOf(asked, `${adsToOrder(asked)} WHERE ${found}`)} AS page,
       ${galleryOf(asked, `search_ads WHERE ${found}`)} AS gallery
     FROM (

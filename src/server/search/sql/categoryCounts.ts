@@ -1,6 +1,14 @@
 import { parentIdOf } from '#machines/market/categoryTree.ts';
 import type { Asked } from './asked.ts';
-import { all, type Conditions, type ParameterCondition, regionTerms, textCondition } from './conditions.ts';
+import {
+  all,
+  type Conditions,
+  type ParameterCondition,
+  regionTerms,
+  type SelectCondition,
+  textCondition,
+} from './conditions.ts';
+import { freeCells } from './keptCounts.ts';
 import { asArrays } from './orders.ts';
 
 /**
@@ -8,6 +16,8 @@ import { asArrays } from './orders.ts';
  * categories comes twice from one source.
  */
 export type CategoryRow = readonly [category: number, topCategory: number, ads: number, adsOfTop: number];
+
+type Level = 'category' | 'top_category';
 
 const columns = 'category, top_category, ads, ads_of_top';
 
@@ -47,27 +57,48 @@ export function categoriesWithParameters(asked: Asked, conditions: Conditions): 
 
 /**
  * The same where parameters alone are asked for: what they do not narrow is known from the kept counts, and only ads of
- * the others are looked at.
+ * the others are looked at; none where a single choice or text is asked for, everywhere, for these are counted as well.
  */
 export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: string): string {
-  const { area, kind, seller, price } = conditions;
-  const parameters = [...conditions.intervals, ...conditions.selects];
-  const narrowed = [...new Set(parameters.filter(({ isAsked }) => isAsked).flatMap(({ categories }) => categories))];
-  const tops = [...new Set(narrowed.map((id) => parentIdOf(id) ?? id))];
+  const { area, kind, seller, price, intervals, selects } = conditions;
+  const parameters = [...intervals, ...selects];
+  const isAsked = parameters.filter((parameter) => parameter.isAsked);
+  const narrowed = [...new Set(isAsked.flatMap(({ categories }) => categories))];
   const ids = asked.value(narrowed, 'integer[]');
-  const ofAds = (level: 'category' | 'top_category') =>
-    `count(*) FILTER (WHERE ${level} = ANY (${ids}) AND ${withinFor(asked, parameters, level)})::integer`;
-  const ofCells = (level: 'category' | 'top_category') =>
-    `coalesce(sum(ads) FILTER (WHERE ${level} <> ALL (${ids})), 0)::integer`;
-  // The ads of a subcategory are below the top-level category that it has in the tree.
-  const found = all([`top_category = ANY (${asked.value(tops, 'integer[]')})`, area, kind, seller, price]);
+  const [only] = isAsked.length === 1 && asked.area === undefined ? selects.filter((each) => each.isAsked) : [];
   return asArrays(
-    `SELECT category, top_category, ${ofAds('category')} AS ads, ${ofAds('top_category')} AS ads_of_top
-      FROM search_ads WHERE ${found} GROUP BY category, top_category
-    UNION ALL SELECT category, top_category, ${ofCells('category')}, ${ofCells('top_category')}
+    `${only ? told(only) : looked()} UNION ALL
+    SELECT category, top_category, ${ofCells('category', '<> ALL')}, ${ofCells('top_category', '<> ALL')}
       FROM ${cells} GROUP BY category, top_category`,
     columns,
   );
+
+  function told({ parameter, chosen }: SelectCondition): string {
+    const found = all([
+      `parameter = ${asked.value(parameter.key, 'text')} AND option = ANY (${asked.value(chosen, 'text[]')})`,
+      kind,
+      seller,
+      freeCells(asked),
+    ]);
+    return `SELECT category, top_category, ${ofCells('category', '= ANY')} AS ads, ${ofCells('top_category', '= ANY')} AS ads_of_top
+      FROM search_option_counts WHERE ${found} GROUP BY category, top_category`;
+  }
+
+  function looked(): string {
+    const tops = [...new Set(narrowed.map((id) => parentIdOf(id) ?? id))];
+    // The ads of a subcategory are below the top-level category that it has in the tree.
+    const found = all([`top_category = ANY (${asked.value(tops, 'integer[]')})`, area, kind, seller, price]);
+    return `SELECT category, top_category, ${ofAds('category')} AS ads, ${ofAds('top_category')} AS ads_of_top
+      FROM search_ads WHERE ${found} GROUP BY category, top_category`;
+  }
+
+  function ofAds(level: Level): string {
+    return `count(*) FILTER (WHERE ${level} = ANY (${ids}) AND ${withinFor(asked, parameters, level)})::integer`;
+  }
+
+  function ofCells(level: Level, isNarrowed: '= ANY' | '<> ALL'): string {
+    return `coalesce(sum(ads) FILTER (WHERE ${level} ${isNarrowed} (${ids})), 0)::integer`;
+  }
 }
 
 /** The rows as counts by category; those without an ad are left out. */
@@ -84,7 +115,7 @@ export function categoryCountsOf(rows: readonly CategoryRow[]): Record<number, n
 }
 
 /** Whether a row is found where its category, or the one above it, is chosen: by the parameters that are asked there. */
-function withinFor({ value }: Asked, parameters: readonly ParameterCondition[], level: 'category' | 'top_category') {
+function withinFor({ value }: Asked, parameters: readonly ParameterCondition[], level: Level) {
   return all(
     parameters.map(
       ({ holds, isAsked, categories }) =>

@@ -36,8 +36,9 @@ export interface SelectCondition extends ParameterCondition {
   readonly parameter: SelectParameter;
   /** The options that are chosen, as rows have them. */
   readonly chosen: readonly string[];
-  /** The option of a row, and how it is spelled where that is something else. */
+  /** The option of a row. */
   readonly option: string;
+  /** How a row spells it; null for a choice, which has one spelling. */
   readonly spelling: string;
 }
 
@@ -146,6 +147,6 @@ function selectCondition(asked: Asked, parameter: SelectParameter): SelectCondit
     parameter,
     chosen: [...new Set(chosen)],
     option,
-    spelling: `coalesce(spellings->>${place}, ${option})`,
+    spelling: parameter.kind === 'choice' ? 'NULL::text' : `coalesce(spellings->>${place}, ${option})`,
   };
 }

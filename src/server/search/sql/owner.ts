@@ -100,7 +100,7 @@ export class SearchOwner {
       statement('UPDATE search_state SET swept_to = NULL WHERE swept_to = $1', after),
     ]);
     await this.#rows(`SELECT gin_clean_pending_list('search_ads_terms')`);
-    await this.#rows('ANALYZE search_ads, search_counts, search_place_counts');
+    await this.#rows('ANALYZE search_ads, search_counts, search_place_counts, search_option_counts');
   }
 
   async close(): Promise<void> {

@@ -47,10 +47,20 @@ export function searchStatement(filter: SearchFilter, { size, area }: SearchPage
   const conditions = conditionsOf(asked);
   const search = isBrowsing(asked, conditions) ? browsing(asked, conditions) : finding(asked, conditions);
   return {
-    sql: `SELECT *, ${allAds} AS size FROM (${search}) AS answer`,
-    parameters: values,
+    ...withParameters(`SELECT *, ${allAds} AS size FROM (${search}) AS answer`, values),
     answerOf: (row) => answerOf(row, area, conditions),
   };
+}
+
+/** The statement with the values that it names, numbered in their order: PostgreSQL takes no others. */
+function withParameters(sql: string, values: readonly unknown[]): Statement {
+  const named: number[] = [];
+  const numbered = sql.replaceAll(/\$(\d+)/g, (_, place: string) => {
+    const value = Number(place) - 1;
+    if (!named.includes(value)) named.push(value);
+    return `$${named.indexOf(value) + 1}`;
+  });
+  return { sql: numbered, parameters: named.map((value) => values[value]) };
 }
 
 /** Whether total and counts are known but for parameters. */

@@ -23,19 +23,36 @@ export function chosenBut(selects: readonly SelectCondition[], left?: number): r
 
 /**
  * Counts what the found rows tell, for each parameter without its own filter; the most frequent options, and those
- * chosen, each as most of its ads spell it. `found` has `optionColumns`.
+ * chosen, each as most of its ads spell it. `found` has `optionColumns` and ends in conditions.
  */
-export function optionCounts({ value }: Asked, selects: readonly SelectCondition[], found: string): string {
-  if (selects.length === 0) return `'[]'::json`;
-  const told = selects.map(
-    (_, place) => `(${place}, option_${place}, spelling_${place}, ${all(chosenBut(selects, place))})`,
+export function optionCounts(asked: Asked, selects: readonly SelectCondition[], found: string): string {
+  // One look at the rows for each: taking every row apart into its options costs more.
+  const spelled = selects.map(
+    (_, place) => `SELECT ${place} AS place, option_${place} AS option, spelling_${place} AS spelling, count(*) AS ads
+      FROM ${found} AND ${all(chosenBut(selects, place))} AND option_${place} IS NOT NULL GROUP BY 2, 3`,
   );
+  return mostFrequent(asked, selects, spelled.join(' UNION ALL '));
+}
+
+/** The same off the kept counts, those for which conditions hold; where none of the parameters is asked for. */
+export function keptOptionCounts(
+  asked: Asked,
+  selects: readonly SelectCondition[],
+  conditions: readonly string[],
+): string {
+  const keys = selects.map(({ parameter }) => parameter.key);
+  const spelled = `SELECT (array_position(${asked.value(keys, 'text[]')}, parameter) - 1) AS place, option, spelling, sum(ads) AS ads
+    FROM search_option_counts WHERE parameter = ANY (${asked.value(keys, 'text[]')}) AND ${all(conditions)}
+    GROUP BY parameter, option, spelling HAVING sum(ads) > 0`;
+  return mostFrequent(asked, selects, spelled);
+}
+
+/** What is returned of counts by place of the parameter, option and spelling. */
+function mostFrequent({ value }: Asked, selects: readonly SelectCondition[], spelled: string): string {
+  if (selects.length === 0) return `'[]'::json`;
   const chosen = selects.map(({ chosen }, place) => `(place = ${place} AND option = ANY (${value(chosen, 'text[]')}))`);
-  const spelled = `SELECT place, option, spelling, count(*)::integer AS ads
-    FROM (SELECT * FROM ${found}) AS found CROSS JOIN LATERAL (VALUES ${told.join(', ')}) AS told (place, option, spelling, counts)
-    WHERE counts AND option IS NOT NULL GROUP BY place, option, spelling`;
   const counted = `SELECT place, option, sum(ads)::integer AS ads,
-      (array_agg(spelling ORDER BY ads DESC, ${byCodeUnits('spelling')}))[1] AS spelling
+      coalesce((array_agg(spelling ORDER BY ads DESC, ${byCodeUnits('spelling')}))[1], option) AS spelling
     FROM (${spelled}) AS spelled GROUP BY place, option`;
   const ranked = `SELECT *, row_number() OVER (PARTITION BY place ORDER BY ads DESC, ${byCodeUnits('option')}) AS rank
     FROM (${counted}) AS counted`;

@@ -40,8 +40,16 @@ const cell = 'of_region, of_top, of_category, company, wanted, free';
 const cellKey = 'region, top_category, category, company, wanted, free';
 /** The one cell of `search_place_counts`, for an ad with a postcode. */
 const placeKey = 'postcode, top_category, category, company, wanted, free';
+/** The cells of `search_option_counts`: one for each choice and each text that an ad tells. */
+const optionKey = 'top_category, category, company, wanted, free, told';
+const optionCell = `${optionKey}, parameter, option, spelling`;
+const options = `CROSS JOIN LATERAL (
+    SELECT key AS parameter, value #>> '{}' AS option, coalesce(spellings->>key, value #>> '{}') AS spelling
+    FROM jsonb_each(parameters) WHERE jsonb_typeof(value) = 'string'
+  ) AS options CROSS JOIN LATERAL (SELECT md5(json_build_array(parameter, option, spelling)::text)::uuid AS told) AS hashed`;
 /** What decides in which cells. */
-const counted = 'region, postcode, top_category, category, company, wanted, coalesce(price = 0, false) AS free';
+const counted = `region, postcode, top_category, category, company, wanted, coalesce(price = 0, false) AS free,
+      parameters, spellings`;
 
 const removedIds = `$${names.length + 2}::text[]`;
 
@@ -68,6 +76,11 @@ const write = `WITH given AS MATERIALIZED (
     SELECT ${placeKey}, sum(difference) FROM changed
     WHERE postcode IS NOT NULL GROUP BY ${placeKey} HAVING sum(difference) <> 0
     ON CONFLICT (${placeKey}) DO UPDATE SET ads = search_place_counts.ads + excluded.ads
+  ), told AS (
+    INSERT INTO search_option_counts (${optionCell}, ads)
+    SELECT ${optionCell}, sum(difference) FROM changed ${options}
+    GROUP BY ${optionCell} HAVING sum(difference) <> 0
+    ON CONFLICT (${optionKey}) DO UPDATE SET ads = search_option_counts.ads + excluded.ads
   )
   INSERT INTO search_counts (${cellKey}, ads)
   SELECT ${cell}, sum(difference) FROM changed ${cells}
@@ -104,14 +117,18 @@ export function writeAds(documents: readonly SearchDocument[], removed: readonly
 export const countAll: readonly PipelinedStatement[] = [
   { text: 'DELETE FROM search_counts', values: [] },
   { text: 'DELETE FROM search_place_counts', values: [] },
+  { text: 'DELETE FROM search_option_counts', values: [] },
   {
-    text: `WITH alike AS MATERIALIZED (
-        SELECT ${counted}, count(*) AS alike FROM search_ads GROUP BY ${placeKey}, region
-      ), placed AS (
+    text: `WITH counted AS MATERIALIZED (SELECT ${counted} FROM search_ads), placed AS (
         INSERT INTO search_place_counts (${placeKey}, ads)
-        SELECT ${placeKey}, sum(alike) FROM alike WHERE postcode IS NOT NULL GROUP BY ${placeKey}
+        SELECT ${placeKey}, count(*) FROM counted WHERE postcode IS NOT NULL GROUP BY ${placeKey}
+      ), told AS (
+        INSERT INTO search_option_counts (${optionCell}, ads)
+        SELECT ${optionCell}, count(*) FROM counted ${options} GROUP BY ${optionCell}
+      ), alike AS (
+        SELECT ${cellKey}, count(*) AS ads FROM counted GROUP BY ${cellKey}
       )
-      INSERT INTO search_counts (${cellKey}, ads) SELECT ${cell}, sum(alike) FROM alike ${cells} GROUP BY ${cell}`,
+      INSERT INTO search_counts (${cellKey}, ads) SELECT ${cell}, sum(ads) FROM alike ${cells} GROUP BY ${cell}`,
     values: [],
   },
 ];

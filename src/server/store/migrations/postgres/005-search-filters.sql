@@ -33,6 +33,8 @@ CREATE INDEX search_ads_dearest ON search_ads (price DESC NULLS LAST, listed_at 
   INCLUDE (top_category, category, region, postcode, company, wanted);
 CREATE INDEX search_ads_gallery ON search_ads (listed_at DESC, id)
   INCLUDE (top_category, category, region, postcode, company, wanted, price) WHERE gallery;
+-- What is counted ad by ad is so within a category.
+CREATE INDEX search_ads_of_category ON search_ads (top_category, category, region, postcode);
 
 ALTER TABLE search_counts
   ADD COLUMN wanted boolean NOT NULL DEFAULT false,
@@ -51,3 +53,21 @@ CREATE TABLE search_place_counts (
   ads integer NOT NULL,
   PRIMARY KEY (postcode, top_category, category, company, wanted, free)
 ) WITH (fillfactor = 50);
+
+-- How many ads tell an option of a parameter, of each category, kind of seller, ad type and price (free or not).
+CREATE TABLE search_option_counts (
+  top_category integer NOT NULL,
+  category integer NOT NULL,
+  company boolean NOT NULL,
+  wanted boolean NOT NULL,
+  free boolean NOT NULL,
+  -- The hash of the three that follow: texts are longer than an index takes.
+  told uuid NOT NULL,
+  parameter text COLLATE "C" NOT NULL,
+  option text COLLATE "C" NOT NULL,
+  spelling text COLLATE "C" NOT NULL,
+  ads integer NOT NULL,
+  PRIMARY KEY (top_category, category, company, wanted, free, told)
+) WITH (fillfactor = 50);
+
+CREATE INDEX search_option_counts_by_parameter ON search_option_counts (parameter);
