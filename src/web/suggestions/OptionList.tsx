@@ -65,17 +65,12 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
         entries
           .filter(({ suggestion }) => suggestion.deletable)
           .map(({ suggestion, place }) => (
-            <button
+            <RemoveButton
               key={suggestion.searchSuggestionID}
-              type="button"
-              tabIndex={-1}
-              className={styles.remove}
-              style={{ gridRow: row + 1 + place - entries[0]!.place }}
-              aria-label={t`Delete «${titleOf(suggestion)}» from the search history`}
-              onClick={() => onDelete(suggestion.searchSuggestionID)}
-            >
-              <Icon of={X} size="inline" />
-            </button>
+              title={titleOf(suggestion)}
+              row={row + 1 + place - entries[0]!.place}
+              onPress={() => onDelete(suggestion.searchSuggestionID)}
+            />
           )),
       )}
       {options.some(({ deletable }) => deletable) && (
@@ -84,6 +79,29 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
         </VisuallyHidden>
       )}
     </div>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly title: string;
+  readonly row: number;
+  readonly onPress: () => void;
+}
+
+function RemoveButton({ title, row, onPress }: RemoveButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      // Tab leads on from the field; keys delete by Delete.
+      tabIndex={-1}
+      className={styles.remove}
+      style={{ gridRow: row }}
+      aria-label={t`Delete «${title}» from the search history`}
+      onClick={onPress}
+    >
+      <Icon of={X} size="inline" />
+    </button>
   );
 }
 
