@@ -9,7 +9,7 @@ import { brands } from '#tests/drivers/demoMarkets.ts';
 // languages at a phone, where their lines break; with ALLMEND_LONG=1 everything.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
-const pages = ['', '/li?category=4000&region=4&company_ad=0', '/nowhere'];
+const pages = ['', '/li/sport/bern?company_ad=0', '/nowhere'];
 
 let browser: Browser;
 

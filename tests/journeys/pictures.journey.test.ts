@@ -53,7 +53,7 @@ describe('the pictures of a list', () => {
 
   it('come in a format of today', () =>
     at({}, async ({ page, opens }) => {
-      await opens('/de/li?category=4000&subcategory=4020');
+      await opens('/de/li/sport/velos');
       const image = page.locator('article img').first();
       expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\/pictures\/\d+\/.+\.avif$/);
       expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('the pictures of a list', () => {
 
   it('are there for those who run no script', () =>
     at({ javaScriptEnabled: false }, async ({ page, opens }) => {
-      await opens('/de/li?category=4000&subcategory=4020');
+      await opens('/de/li/sport/velos');
       const [ads, images] = [await page.locator('article').count(), await page.locator('article img').count()];
       expect(ads).toBeGreaterThan(5);
       expect(images).toBeGreaterThan(ads / 2);

@@ -118,19 +118,19 @@ describe('filters', () => {
       .getByRole('navigation', { name: 'Rubriken' })
       .getByRole('link', { name: /^Sport/ })
       .click();
-    await page.waitForURL('**/de/li?category=4000');
+    await page.waitForURL('**/de/li/sport');
     expect(await title().textContent()).toBe('Sport');
     await page
       .getByRole('navigation', { name: 'Rubriken' })
       .getByRole('link', { name: /^Velos/ })
       .click();
-    await page.waitForURL('**/de/li?category=4000&subcategory=4020');
+    await page.waitForURL('**/de/li/sport/velos');
 
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('1’000');
     await page.getByRole('textbox', { name: 'Preis bis' }).press('Tab');
-    await page.waitForURL('**/de/li?category=4000&subcategory=4020&pe=1000');
+    await page.waitForURL('**/de/li/sport/velos?pe=1000');
     await page.getByRole('radio', { name: 'Privat' }).check({ force: true });
-    await page.waitForURL('**/de/li?category=4000&subcategory=4020&pe=1000&company_ad=0');
+    await page.waitForURL('**/de/li/sport/velos?pe=1000&company_ad=0');
 
     const chips = page.getByRole('list', { name: 'Gewählte Filter' });
     expect(await chips.getByRole('link').allTextContents()).toEqual([
@@ -139,11 +139,11 @@ describe('filters', () => {
       'Filter löschen',
     ]);
     await chips.getByRole('link', { name: 'Bis CHF 1’000.– entfernen' }).click();
-    await page.waitForURL('**/de/li?category=4000&subcategory=4020&company_ad=0');
+    await page.waitForURL('**/de/li/sport/velos?company_ad=0');
     await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link', { name: 'Alle Rubriken' }).click();
     await page.waitForURL('**/de/li?company_ad=0');
     await page.goBack();
-    await page.waitForURL('**/de/li?category=4000&subcategory=4020&company_ad=0');
+    await page.waitForURL('**/de/li/sport/velos?company_ad=0');
     await page.getByRole('heading', { level: 1, name: 'Velos' }).waitFor();
     await page.goForward();
     await page.getByRole('link', { name: 'Privat entfernen' }).click();
@@ -159,7 +159,7 @@ describe('filters', () => {
     await visitor.opens('/de/li');
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('combobox', { name: 'Kanton' }).selectOption({ value: '4' });
-    await page.waitForURL('**/de/li?region=4');
+    await page.waitForURL('**/de/li/bern');
     await visitor.expectNoBarriers();
     await page.getByRole('button', { name: /Inserate anzeigen$/ }).click();
     await page.getByRole('button', { name: /Inserate anzeigen$/ }).waitFor({ state: 'hidden' });

@@ -255,9 +255,9 @@ describe('what is loaded later', () => {
     await page.getByRole('link', { name: 'See all ads' }).first().click();
     await heading(page, 'All ads').waitFor();
     await headlineHasFocus();
-    await page.goto('/en/li?gratis=1&q=sofa');
+    await page.goto('/en/li/free?q=sofa');
     await page.getByRole('link', { name: /^Remove «/ }).click();
-    await page.waitForURL('**/en/li?gratis=1');
+    await page.waitForURL('**/en/li/free');
     await headlineHasFocus();
     await page.goto('/en/li');
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();

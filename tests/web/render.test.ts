@@ -86,11 +86,11 @@ describe('the server render', () => {
   });
 
   it.each([
-    ['?category=4000&sp=cheapest&n=60&view=grid', '/en/li?category=4000'],
+    ['?category=4000&sp=cheapest&n=60&view=grid', '/en/li/sport'],
     // It begins with the 61st ad.
     ['?n=60&o=2', '/en/li?o=3'],
-    ['?category=1000&n=30&o=4', '/en/li?category=1000'],
-    ['?region=4&gratis=1&company_ad=0&o=2', '/en/li?region=4&company_ad=0&gratis=1&o=2'],
+    ['?category=1000&n=30&o=4', '/en/immobilien/offer/all'],
+    ['?region=4&gratis=1&company_ad=0&o=2', '/en/li/bern/free?company_ad=0&o=2'],
   ])('has one address for a list in all its orders, sizes and views: of %s', async (query, canonical) => {
     const { head } = await pageAt(`/en/li${query}`, { firstData: adListOf(500) });
     expect(head).toMatchObject({ canonical, index: true });

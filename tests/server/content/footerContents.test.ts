@@ -48,7 +48,7 @@ describe('the documents of the footer', () => {
     for (const language of languages) {
       const { standard_links: links } = contents(language);
       expect(links.map(({ link_target: target }) => addressIn(target, 'en'))).toEqual(english);
-      for (const { link_target: target } of links.filter((each) => each.link_target.startsWith('/'))) {
+      for (const { link_target: target } of links.filter((each) => /^\/\w\w\b/.test(each.link_target))) {
         expect(placeAt(target)?.language).toBe(language);
         // It leads there at once.
         expect(canonicalAddress(target)).toBe(target);

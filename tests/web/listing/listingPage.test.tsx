@@ -58,9 +58,7 @@ describe('the ad of the server', () => {
     await openAd({}, [adItemOf({ id: 'b', subject: 'Rennvelo' }), adItemOf({ id: 'c', subject: 'Tandem' })]);
     const similar = within(screen.getByRole('region', { name: 'Similar ads' }));
     expect(similar.getAllByRole('article')).toHaveLength(2);
-    expect(similar.getByRole('link', { name: 'All in Velos' }).getAttribute('href')).toBe(
-      '/en/li?category=4000&subcategory=4020',
-    );
+    expect(similar.getByRole('link', { name: 'All in Velos' }).getAttribute('href')).toBe('/en/li/sport/bicycles');
   });
 
   it('of which there is no other has no empty room for them', async () => {
@@ -77,12 +75,8 @@ describe('the ad of the server', () => {
   it('leads up the tree, and to what else is in its canton', async () => {
     await openAd();
     const trail = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
-    expect(trail.map((link) => link.getAttribute('href'))).toEqual([
-      '/en/li',
-      '/en/li?category=4000',
-      '/en/li?category=4000&subcategory=4020',
-    ]);
-    expect(screen.getByRole('link', { name: 'More ads from Bern' }).getAttribute('href')).toBe('/en/li?region=4');
+    expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/en/li', '/en/li/sport', '/en/li/sport/bicycles']);
+    expect(screen.getByRole('link', { name: 'More ads from Bern' }).getAttribute('href')).toBe('/en/li/bern');
   });
 
   it.each([
@@ -115,7 +109,7 @@ describe('an ad that was taken away', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This ad is gone');
     expect(screen.getByRole('link', { name: 'Rennvelo' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'All in Velos' })[0]!.getAttribute('href')).toBe(
-      '/en/li?category=4000&subcategory=4020',
+      '/en/li/sport/bicycles',
     );
   });
 

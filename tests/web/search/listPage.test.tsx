@@ -116,10 +116,10 @@ describe('the list of the server', () => {
   });
 
   it('says how many ads each choice would give, and leaves those without any where they are', async () => {
-    await renderView(<ListPage />, { address: '/en/li?category=4000', data: adListOf(12) });
+    await renderView(<ListPage />, { address: '/en/li/sport', data: adListOf(12) });
     const categories = within(screen.getByRole('navigation', { name: 'Categories', hidden: true }));
     expect(categories.getByRole('link', { name: 'Bicycles12', hidden: true }).getAttribute('href')).toBe(
-      '/en/li?category=4000&subcategory=4020',
+      '/en/li/sport/bicycles',
     );
     expect(categories.queryByRole('link', { name: /Fitness/, hidden: true })).toBeNull();
     expect(categories.getByText('Fitness')).toBeTruthy();

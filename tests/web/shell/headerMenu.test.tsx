@@ -8,6 +8,7 @@ import { categoryTree } from '#machines/market/categories.ts';
 import { resizeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { appStatus } from '#web/shell/appStatus.ts';
+import { listPath } from '#web/search/listPath.ts';
 
 describe('the menu on the page, as its chart says [SHELL-13]', () => {
   itIsWalked(headerMenuDriver);
@@ -79,7 +80,7 @@ describe('the menu on the page', () => {
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       ...['/de', '/fr', '/it', '/en'],
-      ...categoryTree.map(({ id }) => `/en/li?category=${id}`),
+      ...categoryTree.map(({ id: category }) => listPath('en', { category })),
       '/en/li',
     ]);
   });
