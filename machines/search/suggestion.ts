@@ -1,19 +1,10 @@
+import type { SuggestionType } from './suggestionTypes.ts';
+
 /** How long somebody has not typed before suggestions are asked for, in milliseconds (SUGGESTIONS-8). */
 export const suggestionDebounce = 400;
 
 /** How many suggestions are asked for, all groups together (SUGGESTIONS-3). */
 export const suggestionsAsked = 10;
-
-/** What a suggestion is, in the order in which they are shown; a type of the call (RECOMMENDATIONS-11 to 16). */
-export type SuggestionType =
-  | 'correctkeyword'
-  | 'historykeyword'
-  | 'categoryItem'
-  | 'gratiskeyword'
-  | 'searchkeyword'
-  | 'historycategory'
-  | 'popcategory'
-  | 'searchcategory';
 
 /** A search that is suggested, as the call gives it (SUGGESTIONS-1). */
 export interface Suggestion {
