@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+import { useAddress } from './address.ts';
 import { type FirstPage, useFirstData, useFirstPage } from './firstPage.tsx';
+import { dataAhead } from './prefetched.ts';
 
 /** Entries of the history whose page is remembered; who goes back further waits for an answer. */
 const most = 20;
@@ -11,7 +13,7 @@ const memories = new WeakMap<FirstPage, Map<string, unknown>>();
 
 /**
  * What the page one is at can show at once: what this entry of the history showed when one left it, or the server's
- * first data. Who follows a link wants what is so now, and gets nothing.
+ * first data. Who follows a link wants what is so now, and gets what was asked for ahead, if it has come.
  */
 export function useDataAtHand<Data>(): Data | undefined {
   const document = useFirstPage();
@@ -19,7 +21,10 @@ export function useDataAtHand<Data>(): Data | undefined {
   const first = useFirstData<Data>();
   const isReturn = useNavigationType() === 'POP';
   const remembered = memories.get(document)?.get(entry) as Data | undefined;
-  return isReturn ? (remembered ?? first) : undefined;
+  const address = useAddress();
+  // What a page began with it goes on with, however old that gets.
+  const ahead = useMemo(() => (isReturn ? undefined : (dataAhead(address) as Data | undefined)), [isReturn, address]);
+  return isReturn ? (remembered ?? first) : ahead;
 }
 
 /** Remembers what this entry of the history shows, so that going back finds it, and its place, again. */

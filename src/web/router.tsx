@@ -11,6 +11,8 @@ import { moreFilters } from './search/moreFilters.ts';
 
 interface PageModule {
   readonly Component: ComponentType;
+  /** The first data of the page at a canonical address, as its flow would ask for them. */
+  readonly firstData?: (address: string) => Promise<unknown>;
 }
 
 /**
@@ -70,6 +72,15 @@ export function pageOf(place: Place | undefined, status: FirstPage['status']): P
  */
 export async function bringPage(name: PageName): Promise<void> {
   atHand.set(name, (await loadChunk(loaders[name])).Component);
+}
+
+/**
+ * Brings the module of the page at a canonical address, and its first data; undefined where it asks for none. Rejects as
+ * calls do, and throws ChunkLoadError.
+ */
+export async function firstDataOf(address: string): Promise<unknown> {
+  const { firstData } = await loadChunk(loaders[pageOf(placeAt(address), 200)]);
+  return firstData?.(address);
 }
 
 /** Where one is: the route and its parameters. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
+import { placeAt } from '#routes';
 
 import { Head } from '../head.tsx';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
@@ -12,7 +13,9 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Gone } from './Gone.tsx';
 import { ListingBones } from './ListingBones.tsx';
 import { ListingDetail } from './ListingDetail.tsx';
-import { ListingFlow, listingLogic } from './listingFlow.ts';
+import { listingAnswer, ListingFlow, listingLogic } from './listingFlow.ts';
+
+export const firstData = (address: string) => listingAnswer(placeAt(address)?.params['id'] ?? '', { quiet: true });
 
 /** The detail of an ad. Another id is another ad, with a flow of its own. */
 export function Component() {

@@ -10,20 +10,27 @@ import { inspect } from '../inspection.ts';
 
 export const ListingFlow = createActorContext(listingPageMachine, { inspect });
 
-/** The flow with its calls. That there is no such ad, or no longer, is an answer and not a failure. */
+type CallOptions = NonNullable<Parameters<typeof get>[1]>;
+
+/** An ad as the calls tell it. That there is no such ad, or no longer, is an answer and not a failure. */
+export async function listingAnswer(id: string, options: CallOptions): Promise<ListingAnswer> {
+  const call = `item/${encodeURIComponent(id)}`;
+  // The ad does not wait for others like it to fail.
+  const similar = get<SimilarAds>(`${call}/similar`, options).catch(() => null);
+  try {
+    return { kind: 'shown', item: await get<AdItem>(call, options), similar: await similar };
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 404) return { kind: 'unknown' };
+    if (error instanceof CallFailed && error.status === 410) return { kind: 'gone', similar: await similar };
+    throw error;
+  }
+}
+
+/** The flow with its calls. */
 export const listingLogic = listingPageMachine.provide({
   actors: {
-    loading: fromPromise<ListingAnswer, { readonly id: string }>(async ({ input, signal }) => {
-      const call = `item/${encodeURIComponent(input.id)}`;
-      // The ad does not wait for others like it to fail.
-      const similar = get<SimilarAds>(`${call}/similar`, { signal }).catch(() => null);
-      try {
-        return { kind: 'shown', item: await get<AdItem>(call, { signal }), similar: await similar };
-      } catch (error) {
-        if (error instanceof CallFailed && error.status === 404) return { kind: 'unknown' };
-        if (error instanceof CallFailed && error.status === 410) return { kind: 'gone', similar: await similar };
-        throw error;
-      }
-    }),
+    loading: fromPromise<ListingAnswer, { readonly id: string }>(({ input, signal }) =>
+      listingAnswer(input.id, { signal }),
+    ),
   },
 });

@@ -3,13 +3,18 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameSearch } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { searchKeysOf } from '#market/listAddress.ts';
 
 import { useAddress } from '../address.ts';
+import { get } from '../apiClient.ts';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { filterAt } from './filterAt.ts';
 import { Filters } from './Filters.tsx';
 import { ListView } from './ListView.tsx';
 import { SearchFlow, useSearchLogic } from './searchFlow.ts';
+
+export const firstData = (address: string) =>
+  get<AdList>('list', { query: searchKeysOf(filterAt(address).filter), quiet: true });
 
 /** The list of what was looked for, whichever grammar its address has: it stays where one gives way to another. */
 export function Component() {

@@ -10,9 +10,10 @@ import { searchKeysOf } from '#market/listAddress.ts';
 import { placeAt } from '#routes';
 
 import { useAddress } from '../address.ts';
-import { get } from '../apiClient.ts';
+import { get, getSearch } from '../apiClient.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { inspect } from '../inspection.ts';
+import { comingAhead } from '../prefetched.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { addressOf } from './listPath.ts';
 
@@ -36,9 +37,11 @@ export function useSearchLogic() {
     () =>
       searchMachine.provide({
         actors: {
-          searching: fromPromise<AdList, SearchQuestion>(({ input, signal }) =>
-            get('list', { query: searchKeysOf(input.filter), signal }),
-          ),
+          searching: fromPromise<AdList, SearchQuestion>(async ({ input: { filter, token }, signal }) => {
+            if (token !== null) return searchByToken(token, signal);
+            const ahead = await comingAhead(addressOf({ name, language }, filter))?.catch(() => undefined);
+            return (ahead as AdList | undefined) ?? get('list', { query: searchKeysOf(filter), signal });
+          }),
         },
         actions: {
           writeAddress: ({ context: { filter, addressed } }) => {
@@ -53,4 +56,10 @@ export function useSearchLogic() {
     [name, language, navigate, startWriting],
   );
   return { logic, isWriting };
+}
+
+/** What a token stands for is looked for by it alone, through the second interface. */
+async function searchByToken(token: string, signal: AbortSignal): Promise<AdList> {
+  const { result } = await getSearch<{ readonly result: AdList }>('search', { query: { token }, signal });
+  return result;
 }
