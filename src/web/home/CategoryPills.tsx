@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AllCategoriesLink } from './AllCategoriesLink.tsx';
 import { categoryIcon } from './categoryIcons.ts';
 import * as styles from './CategoryPills.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
+import { wayInto } from './wayInto.ts';
 
 /** murmel's way in, on the honey below the search bar. */
 export function CategoryPills() {
@@ -19,7 +19,7 @@ export function CategoryPills() {
     <ul className={styles.pills}>
       {favouredCategories.map(({ id }) => (
         <li key={id}>
-          <Link to={listPath(language, { category: id })} className={styles.pill}>
+          <Link to={wayInto(language, id)} className={styles.pill}>
             <Icon of={categoryIcon(id)} />
             {names.category(id)}
           </Link>

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { listPath } from '../search/listPath.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './CategoryTiles.css.ts';
 import { favouredCategories } from './favouredCategories.ts';
 import { useCategoryCount } from './useCategoryCount.ts';
+import { wayInto } from './wayInto.ts';
 
 /** Holds the line's height until the number is there. */
 const nonBreakingSpace = '\u00a0';
@@ -21,7 +21,7 @@ export function CategoryTiles() {
     <Grid of="tiles" as="ul">
       {favouredCategories.map(({ id, picture }) => (
         <li key={id}>
-          <Link to={listPath(language, { category: id })} className={styles.tile}>
+          <Link to={wayInto(language, id)} className={styles.tile}>
             <Picture of={{ src: picture, sources: [] }} alt="" shape="tile" sizes="150px" priority />
             <span className={styles.name}>{names.category(id)}</span>
             <span className={styles.count}>{count(id) ?? nonBreakingSpace}</span>

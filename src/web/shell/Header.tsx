@@ -10,6 +10,7 @@ import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
+import { RealEstateLogo } from './RealEstateLogo.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { slideAway } from './slideAway.ts';
 import { useDeviceClass } from './viewport.ts';
@@ -28,6 +29,7 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
           <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
             <Logo />
           </Link>
+          <RealEstateLogo />
           <div className={styles.menu}>
             <HeaderMenu />
           </div>

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+
+/** Divided from the logo by a line, in the line of its letters. */
+export const logo = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingLeft: 12,
+  borderLeft: `1px solid ${vars.color.border}`,
+  fontFamily: vars.font.display,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  color: vars.color.text,
+  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
+  '@media': { [from.laptop]: { fontSize: 18, marginLeft: -16 } },
+});

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+
+import { realEstate } from '#machines/market/pageNumber.ts';
+import { pathTo, type RouteName } from '#routes';
+
+import { useNames } from '../catalogue.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { usePlace } from '../router.tsx';
+import * as styles from './RealEstateLogo.css.ts';
+
+/** Where one is within real estate. */
+const within: ReadonlySet<RouteName> = new Set(['realEstate', 'realEstateList'] as const);
+
+/** Beside the logo within real estate: its name, which leads to its home (SHELL-2). */
+export function RealEstateLogo() {
+  const language = useLanguage();
+  const names = useNames();
+  return (
+    within.has(usePlace().name) && (
+      <Link to={pathTo('realEstate', language)} className={styles.logo}>
+        {names.category(realEstate)}
+      </Link>
+    )
+  );
+}
