@@ -1,6 +1,7 @@
 import type { NumberParameter, Parameter, ParameterKey } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
+import { typedNumber, valueOf } from '#machines/search/typedNumber.ts';
 import type { KeyEntries } from './filterKeys.ts';
 import { optionList, optionsOf } from './optionList.ts';
 
@@ -35,13 +36,8 @@ function entriesOf(parameter: Parameter, { intervals, selects }: SearchFilter): 
   return [[parameter.addressKey, options && optionList(options)]];
 }
 
-function intervalFrom(keys: URLSearchParams, { addressKeys: [from, to] }: NumberParameter): Interval {
-  const [min, max] = [typedNumber(keys.get(from)), typedNumber(keys.get(to))];
+/** Bounds as a form without a script sends them: `10’000`, `3,5`. */
+function intervalFrom(keys: URLSearchParams, parameter: NumberParameter): Interval {
+  const [min, max] = parameter.addressKeys.map((key) => valueOf(typedNumber(keys.get(key) ?? '', parameter)));
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
-/** A number as a form without a script sends it: `10’000`, `3,5`. */
-function typedNumber(typed: string | null): number | undefined {
-  const digits = (typed ?? '').replaceAll(/[’'\s]/g, '').replace(',', '.');
-  return /^\d{1,9}(?:\.\d{1,3})?$/.test(digits) ? Number(digits) : undefined;
 }

@@ -24,17 +24,7 @@ export function AppliedFilters() {
   if (query === '' && applied.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t`Applied filters`}>
-      {query !== '' && (
-        <li>
-          <RemovableChip
-            to={listPath(language, withQuery(filter, ''))}
-            label={t`Remove ${`«${query}»`}`}
-            onRemove={() => flow.send({ type: 'query.changed', query: '' })}
-          >
-            {`«${query}»`}
-          </RemovableChip>
-        </li>
-      )}
+      {query !== '' && <QueryChip query={query} />}
       {applied.map((each) => {
         const [words, { without }] = [say(each), each];
         return (
@@ -61,5 +51,24 @@ export function AppliedFilters() {
         </li>
       )}
     </ul>
+  );
+}
+
+function QueryChip({ query }: { readonly query: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const filter = useFilter();
+  const flow = SearchFlow.useActorRef();
+  const words = `«${query}»`;
+  return (
+    <li>
+      <RemovableChip
+        to={listPath(language, withQuery(filter, ''))}
+        label={t`Remove ${words}`}
+        onRemove={() => flow.send({ type: 'query.changed', query: '' })}
+      >
+        {words}
+      </RemovableChip>
+    </li>
   );
 }

@@ -11,6 +11,7 @@ import { Head } from '../head.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { listPath } from './listPath.ts';
+import { placeName } from './placeName.ts';
 import { ResultTotal } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
@@ -38,12 +39,25 @@ export function ListHeadline() {
 function useListTitle(): string {
   const { t } = useLingui();
   const names = useNames();
-  const { query, category, subcategory, region } = useFilter();
+  const { query, category, subcategory } = useFilter();
   const finest = subcategory ?? category;
   const kind = finest === undefined ? t`All ads` : names.category(finest);
-  const canton = region === undefined ? undefined : names.canton(region);
   const what = query === '' ? kind : finest === undefined ? `«${query}»` : t`«${query}» in ${kind}`;
-  return canton === undefined ? what : `${what}, ${canton}`;
+  return useTitleWithPlace(what);
+}
+
+/** With where that is looked for: in a canton, in or around a place. Of several places there is no one name. */
+function useTitleWithPlace(what: string): string {
+  const { t } = useLingui();
+  const names = useNames();
+  const { region, widened, localities = [] } = useFilter();
+  const told = SearchFlow.useSelector(({ context }) => context.result?.localities) ?? [];
+  const [first, second] = localities;
+  if (first && !second) {
+    const place = placeName(first.localityID, told);
+    return first.radius === 0 ? `${what}, ${place}` : t`${what} around ${place}`;
+  }
+  return region === undefined || widened === 'country' ? what : `${what}, ${names.canton(region)}`;
 }
 
 /** The list in a sentence, for those who find it in a search engine; none until it is known what there is. */

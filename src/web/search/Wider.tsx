@@ -60,6 +60,7 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
     ];
     if (left.length === 0) return t`In all of Switzerland`;
     if (kept.size === 0 && left.length > 1) return t`Without any filter`;
-    return t`Without ${left.map((words) => `«${words}»`).join(', ')}`;
+    const names = left.map((words) => `«${words}»`).join(', ');
+    return t`Without ${names}`;
   };
 }

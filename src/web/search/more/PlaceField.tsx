@@ -89,6 +89,7 @@ function Found({ listId }: { readonly listId: string }) {
   const state = LocalitiesFlow.useSelector(({ value }) => value);
   const found = LocalitiesFlow.useSelector(({ context }) => context.found);
   const active = LocalitiesFlow.useSelector(({ context }) => context.active);
+  const count = found.length;
   return (
     <>
       <ul role="listbox" id={listId} aria-label={t`Places`} hidden={state !== 'listed'} className={styles.list}>
@@ -111,7 +112,7 @@ function Found({ listId }: { readonly listId: string }) {
       </ul>
       <VisuallyHidden>
         <span role="status">
-          {state === 'listed' && <Plural value={found.length} one="# place found" other="# places found" />}
+          {state === 'listed' && <Plural value={count} one="# place found" other="# places found" />}
         </span>
       </VisuallyHidden>
       {state === 'nothing' && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { Facet } from '#machines/listing/adItem.ts';
 import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { formatNumber } from '#market/numbers.ts';
 import { optionList } from '#market/optionList.ts';
 import { fold } from '#market/text/fold.ts';
 
@@ -27,6 +28,7 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
   const chosen = useDraft().selects?.[key] ?? [];
   const { options } = facet;
   const folded = options.slice(shownAtOnce);
+  const count = formatNumber(options.length);
   // As it was at first: a list does not fold itself below the hand of who takes its last tick away.
   const [isOpen] = useState(folded.some(({ value }) => chosen.includes(value)));
   return (
@@ -35,7 +37,7 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
       {folded.length > 0 && (
         <details open={isOpen} className={styles.more}>
           <summary className={styles.all}>
-            <Trans>Show all ({options.length})</Trans>
+            <Trans>Show all ({count})</Trans>
           </summary>
           <Folded facet={facet} options={folded} chosen={chosen} />
         </details>
@@ -52,6 +54,7 @@ interface OptionsProps {
 
 function Folded({ facet, options, chosen }: OptionsProps) {
   const { t } = useLingui();
+  const name = facet.label;
   const key = facet.key as ParameterKey;
   const flow = FiltersFlow.useActorRef();
   const sought = FiltersFlow.useSelector(({ context }) => context.sought[key] ?? '');
@@ -62,7 +65,7 @@ function Folded({ facet, options, chosen }: OptionsProps) {
         <input
           type="search"
           value={sought}
-          aria-label={t`Find in ${facet.label}`}
+          aria-label={t`Find in ${name}`}
           placeholder={t`Find`}
           autoComplete="off"
           className={`${box} ${styles.find}`}
