@@ -43,21 +43,23 @@ export class AdRecords {
     this.#starts[cell] = 0;
     this.#size -= 1;
     this.#garbage += record.length + 1;
-    if (this.#garbage > this.#pool.length / 2) this.mapEach((kept) => kept);
+    if (this.#garbage > this.#pool.length / 2) this.#compact();
     return record;
   }
 
-  /** Puts another record in the place of each. */
-  mapEach(change: (record: AdRecord) => AdRecord): void {
+  /** Every record, to be changed where it lies. */
+  *all(): Generator<Uint32Array> {
+    for (const start of this.#starts) if (start > 0) yield this.#pool.subarray(start, start + this.#pool[start - 1]!);
+  }
+
+  /** Moves the records together, where those of ads that are gone have left gaps. */
+  #compact(): void {
     const before = this.#pool;
     this.#pool = new Uint32Array(before.length);
     this.#end = 0;
     this.#garbage = 0;
-    for (let cell = 0; cell < this.#starts.length; cell += 1) {
-      const start = this.#starts[cell]! - 1;
-      if (start < 0) continue;
-      const record = before.subarray(start + 1, start + 1 + before[start]!);
-      this.#starts[cell] = this.#append(change(record)) + 1;
+    for (const [cell, start] of this.#starts.entries()) {
+      if (start > 0) this.#starts[cell] = this.#append(before.subarray(start, start + before[start - 1]!)) + 1;
     }
   }
 

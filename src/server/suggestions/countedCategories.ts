@@ -1,12 +1,21 @@
-import { categoryTree } from '#machines/market/categories.ts';
+import { categoryTree, parentOf } from '#machines/market/categories.ts';
 
 /** Every category, the top-level ones among them; the first place is for those that the tree no longer has. */
 const ids = [0, ...categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])];
 const places = new Map(ids.map((id, place) => [id, place]));
 
+/** More than there are: a number and a category's place make one number. */
+export const mostCategories = 256;
+
 /** The place of a category among all, a small number. */
 export function placeOfCategory(id: number): number {
   return places.get(id) ?? 0;
+}
+
+/** The place of the top-level category above one at a place, or its own. */
+export function placeAbove(place: number): number {
+  const above = parentOf(categoryAt(place));
+  return above ? placeOfCategory(above.id) : place;
 }
 
 /** The category at a place; 0 for none. */

@@ -27,6 +27,7 @@ export function highlighted(label: string, typed: string): readonly string[] {
 
 /** How many characters of a word are written for a key that it begins with; 0 where it does not. */
 function lengthOf(word: string, key: string): number {
+  if (keyOfWord(word) === key) return word.length;
   if (!keyOfWord(word).startsWith(key)) return 0;
   // Whole characters: an accent that stands apart belongs to its letter.
   for (const { index, 0: character } of word.matchAll(/\P{M}\p{M}*/gu)) {

@@ -2,6 +2,8 @@ import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import type { Services } from '../services.ts';
+import { withoutInflections } from './inflections.ts';
+import { wordsIn } from './phrases.ts';
 import { hardlyAny, timesAsMany } from './vocabulary.ts';
 
 type Asked = Pick<Services, 'search' | 'vocabulary'>;
@@ -13,7 +15,12 @@ const mostTried = 3;
 export async function wordCompletions(services: Asked, query: string): Promise<readonly string[]> {
   const { before, last } = lastWordOf(query);
   if (before === '' || last === '') return [];
-  const texts = services.vocabulary.textsFrom(last, mostTried).map(({ text }) => `${before} ${text}`);
+  const there = new Set(wordsIn(before).map(({ key }) => key));
+  const others = services.vocabulary
+    .textsFrom(last, 4 * mostTried)
+    .filter(({ key }) => !key.split(' ').some((word) => there.has(word)));
+  const likely = withoutInflections(others, ({ key }) => key);
+  const texts = likely.slice(0, mostTried).map(({ text }) => `${before} ${text}`);
   const found = await Promise.all(texts.map((text) => isFound(services, { ...everything, query: text })));
   return texts.filter((_, place) => found[place]);
 }

@@ -21,8 +21,21 @@ export interface Phrases {
 const mostWords = 30;
 const longestWord = 40;
 
+/** Words repeat, and folding is dear: so many are remembered, then one begins afresh. */
+const mostRemembered = 30_000;
+const remembered = new Map<string, string>();
+
 /** What a word is compared by: its folded spelling without hyphens and apostrophes, so that E-Bike is ebike. */
 export function keyOfWord(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const key = foldedKey(word);
+  remembered.set(word, key);
+  return key;
+}
+
+function foldedKey(word: string): string {
   const folded = fold(word);
   return /^[a-z0-9.]*$/.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}.]+/gu, '');
 }

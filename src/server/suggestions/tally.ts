@@ -1,11 +1,13 @@
+import { mostCategories, placeAbove } from './countedCategories.ts';
+
 /** How many ads have something, in which categories, and how many of them are given away. By number, from 0 on. */
 export class Tally {
   readonly ads: number[] = [];
   readonly free: number[] = [];
-  /** By number and category, for one that any ad has it in. */
+  /** By number and place of the category, for one that any ad has it in. */
   #inCategory = new Map<number, number>();
 
-  /** Counts something more, or once more. */
+  /** Counts something more, or once more; a category by its place (`countedCategories.ts`). */
   add(number: number, category: number, isFree: boolean): void {
     this.#change(number, category, isFree, 1);
   }
@@ -21,9 +23,32 @@ export class Tally {
     return this.ads.push(0) - 1;
   }
 
-  /** Every count by category: a number in a category has so many ads. */
-  *byCategory(): Generator<readonly [number: number, category: number, ads: number]> {
-    for (const [cell, ads] of this.#inCategory) yield [Math.floor(cell / categories), cell % categories, ads];
+  /**
+   * By number, the place of the category that one means: the one that has more than half of the ads; otherwise the top-level
+   * one that has the most, of equally many the first.
+   */
+  meant(): Uint8Array {
+    const meant = new Uint8Array(this.ads.length);
+    for (const [cell, ads] of this.#inCategory) {
+      const number = Math.floor(cell / mostCategories);
+      if (2 * ads > this.ads[number]!) meant[number] = cell % mostCategories;
+    }
+    const above = new Map<number, number>();
+    for (const [cell, ads] of this.#inCategory) {
+      const number = Math.floor(cell / mostCategories);
+      if (meant[number] !== 0) continue;
+      const top = number * mostCategories + placeAbove(cell % mostCategories);
+      above.set(top, (above.get(top) ?? 0) + ads);
+    }
+    const most = new Map<number, number>();
+    for (const [cell, ads] of above) {
+      const [number, place] = [Math.floor(cell / mostCategories), cell % mostCategories];
+      const known = most.get(number) ?? 0;
+      if (ads < known || (ads === known && place > meant[number]!)) continue;
+      most.set(number, ads);
+      meant[number] = place;
+    }
+    return meant;
   }
 
   /** The same counts under other numbers, without those that get none. */
@@ -34,9 +59,9 @@ export class Tally {
       renewed.ads[other] = this.ads[number]!;
       renewed.free[other] = this.free[number]!;
     }
-    for (const [number, category, ads] of this.byCategory()) {
-      const other = numbers[number];
-      if (other !== undefined) renewed.#inCategory.set(other * categories + category, ads);
+    for (const [cell, ads] of this.#inCategory) {
+      const other = numbers[Math.floor(cell / mostCategories)];
+      if (other !== undefined) renewed.#inCategory.set(other * mostCategories + (cell % mostCategories), ads);
     }
     return renewed;
   }
@@ -44,12 +69,9 @@ export class Tally {
   #change(number: number, category: number, isFree: boolean, by: 1 | -1): void {
     this.ads[number]! += by;
     if (isFree) this.free[number]! += by;
-    const cell = number * categories + category;
+    const cell = number * mostCategories + category;
     const ads = (this.#inCategory.get(cell) ?? 0) + by;
     if (ads > 0) this.#inCategory.set(cell, ads);
     else this.#inCategory.delete(cell);
   }
 }
-
-/** More than there are (`countedCategories`). */
-export const categories = 256;

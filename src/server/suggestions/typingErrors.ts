@@ -30,17 +30,25 @@ export function typingErrors(texts: TextTable): TypingErrors {
   const count = texts.starts.length - 1;
   const buckets = 2 ** Math.ceil(Math.log2(2 * count + 2));
   const starts = new Uint32Array(buckets + 1);
-  // Twice the same way, once to learn how large the buckets are: half the memory of lists.
-  eachBucket(texts, buckets - 1, (bucket) => {
-    starts[bucket + 1]! += 1;
-  });
+  const hashes: number[] = [];
+  const ends = new Uint32Array(count);
+  for (let word = 0; word < count; word += 1) {
+    for (const hash of indexed(textOf(texts, word))) {
+      hashes.push(hash);
+      starts[(hash & (buckets - 1)) + 1]! += 1;
+    }
+    ends[word] = hashes.length;
+  }
   for (let bucket = 0; bucket < buckets; bucket += 1) starts[bucket + 1]! += starts[bucket]!;
-  const words = new Uint32Array(starts[buckets]!);
+  const words = new Uint32Array(hashes.length);
   const next = starts.slice();
-  eachBucket(texts, buckets - 1, (bucket, word) => {
-    words[next[bucket]!] = word;
-    next[bucket]! += 1;
-  });
+  for (let word = 0, at = 0; word < count; word += 1) {
+    for (; at < ends[word]!; at += 1) {
+      const bucket = hashes[at]! & (buckets - 1);
+      words[next[bucket]!] = word;
+      next[bucket]! += 1;
+    }
+  }
   return { words, starts };
 }
 
@@ -50,8 +58,8 @@ export function meantBy({ words, starts }: TypingErrors, texts: TextTable, typed
   const found = new Map<number, number>();
   if (most === 0) return found;
   const seen = new Set<number>();
-  for (const spelling of abridgedSpellings(typed, most)) {
-    const bucket = hash(spelling) & (starts.length - 2);
+  for (const hash of abridgedHashes(typed, most)) {
+    const bucket = hash & (starts.length - 2);
     for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
       const word = words[at]!;
       if (seen.has(word)) continue;
@@ -86,35 +94,35 @@ export function typingDistance(one: string, other: string): number {
   return last[other.length]!;
 }
 
-function eachBucket(texts: TextTable, mask: number, tell: (bucket: number, word: number) => void): void {
-  for (let word = 0; word < texts.starts.length - 1; word += 1) {
-    const text = textOf(texts, word);
-    // A word of 6 letters may be meant by one of 8.
-    const most = text.length < longWord - 2 ? 1 : 2;
-    if (text.length < shortestWord - 1 || !/^\p{L}+$/u.test(text)) continue;
-    const buckets = new Set([...abridgedSpellings(text, most)].map((spelling) => hash(spelling) & mask));
-    for (const bucket of buckets) tell(bucket, word);
-  }
+/** What a word is found by; nothing, if it is no word of letters. */
+function indexed(word: string): readonly number[] {
+  if (word.length < shortestWord - 1 || !/^\p{L}+$/u.test(word)) return [];
+  // A word of 6 letters may be meant by one of 8.
+  return abridgedHashes(word, word.length < longWord - 2 ? 1 : 2);
 }
 
-/** The first letters of a word, with up to so many of them left out. */
-function abridgedSpellings(word: string, most: number): ReadonlySet<string> {
-  const all = new Set([word.slice(0, abridged)]);
-  let shortened: Iterable<string> = [...all];
-  for (let left = 0; left < most; left += 1) {
-    const shorter = new Set<string>();
-    for (const spelling of shortened) {
-      for (let at = 0; at < spelling.length; at += 1) shorter.add(spelling.slice(0, at) + spelling.slice(at + 1));
+/** Hashes of the first letters of a word, with up to two of them left out: each once. */
+function abridgedHashes(word: string, most: number): readonly number[] {
+  const length = Math.min(word.length, abridged);
+  const hashes = [hashWithout(word, length, -1, -1)];
+  for (let one = 0; one < length; one += 1) {
+    note(hashes, hashWithout(word, length, one, -1));
+    for (let other = one + 1; most > 1 && other < length; other += 1) {
+      note(hashes, hashWithout(word, length, one, other));
     }
-    for (const spelling of shorter) all.add(spelling);
-    shortened = shorter;
   }
-  return all;
+  return hashes;
 }
 
-/** FNV-1a over code units. */
-function hash(text: string): number {
+function note(hashes: number[], hash: number): void {
+  if (!hashes.includes(hash)) hashes.push(hash);
+}
+
+/** FNV-1a over the first code units but two. */
+function hashWithout(word: string, length: number, one: number, other: number): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < length; at += 1) {
+    if (at !== one && at !== other) value = Math.imul(value ^ word.charCodeAt(at), 0x01000193);
+  }
   return (value ^ (value >>> 15)) >>> 0;
 }

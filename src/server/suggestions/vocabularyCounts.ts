@@ -32,8 +32,8 @@ export interface CountedText {
   readonly text: string;
   readonly ads: number;
   readonly free: number;
-  /** By category, how many ads have it. */
-  readonly inCategory: ReadonlyMap<number, number>;
+  /** The category that one means with it; 0 for none. */
+  readonly category: number;
 }
 
 /**
@@ -214,23 +214,19 @@ export class VocabularyCounts {
     );
     this.#wordCounts = this.#wordCounts.renumbered(words);
     this.#pairCounts = this.#pairCounts.renumbered(pairs);
-    this.#records.mapEach((record) =>
-      Uint32Array.from(record, (number, at) => {
-        if (at < head || number === forgotten) return number;
-        return (at < head + record[head - 1]! ? spellings : pairs)[number] ?? forgotten;
-      }),
-    );
+    for (const record of this.#records.all()) {
+      const firstPair = head + record[head - 1]!;
+      for (let at = head; at < record.length; at += 1) {
+        record[at] = (at < firstPair ? spellings : pairs)[record[at]!] ?? forgotten;
+      }
+    }
   }
 }
 
 function* counted(tally: Tally, named: (number: number) => Pick<CountedText, 'key' | 'text'>): Generator<CountedText> {
-  const inCategory = new Map<number, Map<number, number>>();
-  for (const [number, place, ads] of tally.byCategory()) {
-    const categories = inCategory.get(number) ?? new Map<number, number>();
-    inCategory.set(number, categories.set(categoryAt(place), ads));
-  }
-  for (const [number, categories] of inCategory) {
-    yield { ...named(number), ads: tally.ads[number]!, free: tally.free[number]!, inCategory: categories };
+  const meant = tally.meant();
+  for (const [number, ads] of tally.ads.entries()) {
+    if (ads > 0) yield { ...named(number), ads, free: tally.free[number]!, category: categoryAt(meant[number]!) };
   }
 }
 

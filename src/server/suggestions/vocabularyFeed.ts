@@ -21,6 +21,8 @@ export interface VocabularyFeedOptions {
   readonly vocabulary?: Vocabulary;
   /** Where it is counted; in a thread of its own, if not told otherwise. */
   readonly counting?: () => Counting;
+  /** Waits some milliseconds after a failure, or until the signal. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Ads read at once: short, for requests wait for a query of the embedded store. */
@@ -37,19 +39,24 @@ const longestFaultPause = 60_000;
  * what is counted is its row.
  */
 export function openVocabulary(market: Market, options: VocabularyFeedOptions): FedVocabulary {
-  const { onFailure, vocabulary = createVocabulary(), counting: startCounting = countingThread } = options;
+  const {
+    onFailure,
+    vocabulary = createVocabulary(),
+    counting: startCounting = countingThread,
+    pause = pauseFor,
+  } = options;
   const { store } = market;
   const stopping = new AbortController();
   let complete = Promise.withResolvers<Keeping>();
 
   async function run(): Promise<void> {
-    for (let pause = faultPause; !stopping.signal.aborted; pause = Math.min(2 * pause, longestFaultPause)) {
+    for (let ms = faultPause; !stopping.signal.aborted; ms = Math.min(2 * ms, longestFaultPause)) {
       const counting = startCounting();
       try {
         await keep(counting);
       } catch (error) {
         if (!(error instanceof StoreUnavailable) && !stopping.signal.aborted) onFailure(error);
-        await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+        await pause(ms, stopping.signal);
       } finally {
         await counting.close();
       }
@@ -83,7 +90,8 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
     } finally {
       stopping.signal.removeEventListener('abort', stop);
       ended.promise.catch(() => undefined);
-      complete = Promise.withResolvers();
+      // Who waits for a complete one goes on waiting; who comes now waits for the next.
+      if (following) complete = Promise.withResolvers();
       await following?.stop();
       publishing.stop();
     }
@@ -163,4 +171,8 @@ function publishingOf(counting: Counting, vocabulary: Vocabulary, fail: (error: 
     },
     stop: () => clearTimeout(timer),
   };
+}
+
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { languages } from '#machines/market/language.ts';
 import { phrasesOf } from './phrases.ts';
 import { rangeOf, placeOf, textOf, textTable, type TextTable } from './textTable.ts';
 import { typingErrors, type TypingErrors } from './typingErrors.ts';
-import type { CountedText, VocabularyCounts } from './vocabularyCounts.ts';
+import type { VocabularyCounts } from './vocabularyCounts.ts';
 
 /** What may be typed, with what it would find: typed arrays alone, so that it goes from thread to thread at once. */
 export interface VocabularyIndex {
@@ -41,8 +41,7 @@ export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
   const found = new Map<string, VocabularyText>();
   for (const counted of counts.texts()) {
     // Numbers stand behind a word, never alone.
-    if (/\p{L}/u.test(counted.key))
-      found.set(counted.key, { ...counted, known: counted.ads, category: meantCategory(counted) });
+    if (/\p{L}/u.test(counted.key)) found.set(counted.key, { ...counted, known: counted.ads });
   }
   const adsIn = withSubcategories(counts.adsIn);
   for (const [id, ads] of adsIn) addNames(found, categoryById(id)!, ads);
@@ -99,15 +98,6 @@ export function textsFrom(index: VocabularyIndex, prefix: string, most: number):
     if (best.length > most) best.pop();
   }
   return best.map((place) => textAt(index, place));
-}
-
-/** The category itself where it has more than half of the ads; otherwise the top-level one that has the most. */
-function meantCategory({ ads, inCategory }: CountedText): number {
-  for (const [id, count] of inCategory) if (2 * count > ads) return id;
-  const [first] = [...withSubcategories(inCategory)]
-    .filter(([id]) => !parentOf(id))
-    .sort(([one, some], [other, others]) => others - some || one - other);
-  return first?.[0] ?? 0;
 }
 
 /** The same counts, those of subcategories added to what is above them. */

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
+import { openVocabulary, type VocabularyFeedOptions } from '#server/suggestions/vocabularyFeed.ts';
+import { countingHere, countingThread } from '#server/suggestions/vocabularyThread.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+
+let test: TestMarket;
+
+beforeEach(async () => {
+  test = await openTestMarket(() => noon);
+  await test.seller(ana);
+});
+
+afterEach(() => test.close());
+
+function opened(options: Partial<VocabularyFeedOptions> = {}) {
+  const onFailure = vi.fn<(error: unknown) => void>();
+  const fed = openVocabulary(test.market, { onFailure, counting: countingHere, ...options });
+  onTestFinished(() => fed.close());
+  return { ...fed, onFailure };
+}
+
+const publishes = (id: string, title: string) => test.publishes(ana, id, { ...bike, title });
+
+describe.each([
+  ['this thread', countingHere],
+  ['a thread of its own', countingThread],
+])('the vocabulary, counted in %s', (_where, counting) => {
+  it('knows every ad that is listed, and follows what happens to them', async () => {
+    await publishes('trampolin001', 'Trampolin');
+    await publishes('trampolin002', 'Trampolin gross');
+    const { vocabulary, settled, onFailure } = opened({ counting });
+    const ads = () => vocabulary.textWith('trampolin')?.ads;
+    await settled();
+    expect(ads()).toBe(2);
+    await publishes('trampolin003', 'Trampolin');
+    await settled();
+    expect(ads()).toBe(3);
+    await test.tells('trampolin002', [{ type: 'listing.edited', at: noon, changes: { title: 'Hüpfburg' } }]);
+    await test.tells('trampolin001', [{ type: 'listing.removed', at: noon, by: 'seller' }]);
+    await settled();
+    expect(ads()).toBe(1);
+    expect(vocabulary.textsFrom('hü', 5).map(({ text }) => text)).toEqual(['Hüpfburg']);
+    expect(vocabulary.textsFrom('trampolin gr', 5)).toEqual([]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});
+
+describe('the vocabulary', () => {
+  it('reads all ads, however many there are', async () => {
+    const ids = Array.from({ length: 1203 }, (_, number) => `ad-${number}`);
+    await Promise.all(ids.map((id) => publishes(id, 'Trampolin')));
+    const { vocabulary, settled } = opened();
+    await settled();
+    expect(vocabulary.textWith('Trampolin')?.ads).toBe(1203);
+  });
+
+  it('begins anew where its thread has ended, and tells why', async () => {
+    await publishes('trampolin001', 'Trampolin');
+    let begun = 0;
+    const broken = new Error('the thread has ended');
+    const { vocabulary, settled, onFailure } = opened({
+      pause: () => Promise.resolve(),
+      counting() {
+        begun += 1;
+        const counting = countingHere();
+        return begun === 1 ? { ...counting, count: () => Promise.reject(broken) } : counting;
+      },
+    });
+    await settled();
+    expect(vocabulary.textWith('trampolin')?.ads).toBe(1);
+    expect(onFailure.mock.calls).toEqual([[broken]]);
+  });
+
+  it('waits without a word while the store is away', async () => {
+    await publishes('trampolin001', 'Trampolin');
+    const away = vi.spyOn(test.market.store, 'query').mockRejectedValueOnce(new StoreUnavailable('away'));
+    const { vocabulary, settled, onFailure } = opened({ pause: () => Promise.resolve() });
+    await settled();
+    away.mockRestore();
+    expect(vocabulary.textWith('trampolin')?.ads).toBe(1);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('can be closed at any time', async () => {
+    await publishes('trampolin001', 'Trampolin');
+    const at = openVocabulary(test.market, {
+      onFailure: (error) => expect.unreachable(String(error)),
+      counting: countingThread,
+    });
+    await at.close();
+    expect(at.vocabulary.size).toBe(0);
+  });
+});
