@@ -37,10 +37,11 @@ export function useSearchLogic() {
     () =>
       searchMachine.provide({
         actors: {
-          searching: fromPromise<AdList, SearchQuestion>(async ({ input: { filter, token }, signal }) => {
+          searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
             if (token !== null) return searchByToken(token, signal);
-            const ahead = await comingAhead(addressOf({ name, language }, filter))?.catch(() => undefined);
-            return (ahead as AdList | undefined) ?? get('list', { query: searchKeysOf(filter), signal });
+            const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal });
+            const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
+            return ahead?.catch(ask) ?? ask();
           }),
         },
         actions: {
