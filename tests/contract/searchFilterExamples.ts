@@ -157,6 +157,11 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
         expect(counts.selects.find(({ key }) => key === 'model')?.options).toEqual([
           { option: 'a4', spelling: 'A4', count: 2 },
         ]);
+        const shouted = [...titled(cars), car('a7', { model: 'a4' }), car('a8', { model: 'a4' })];
+        const { counts: more } = await answer(shouted, inCars);
+        expect(more.selects.find(({ key }) => key === 'model')?.options).toEqual([
+          { option: 'a4', spelling: 'a4', count: 5 },
+        ]);
       }
     });
 
@@ -175,11 +180,13 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
     });
 
     it('count ad types, sellers and what is free, each without its own filter', async () => {
-      const { counts } = await answer(cars, { ...inCars, kind: 'offer', seller: 'private' });
-      expect(counts.kind).toEqual({ offer: 2, wanted: 1 });
-      expect(counts.seller).toEqual({ private: 2, company: 1 });
-      expect(counts.free).toBe(0);
-      expect((await answer(cars, { ...inCars })).counts.free).toBe(1);
+      for (const query of ['', 'velo']) {
+        const { counts } = await answer(titled(cars), { ...inCars, query, kind: 'offer', seller: 'private' });
+        expect(counts.kind).toEqual({ offer: 2, wanted: 1 });
+        expect(counts.seller).toEqual({ private: 2, company: 1 });
+        expect(counts.free).toBe(0);
+        expect((await answer(titled(cars), { ...inCars, query })).counts.free).toBe(1);
+      }
     });
 
     it('show no ads that are paid for where these are not wanted [SEARCH-14]', async () => {
