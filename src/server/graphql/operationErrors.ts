@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { SchemaProblem } from '#machines/journal/schema.ts';
-import { toldValue } from '../http/wrongValue.ts';
+import { cut, toldValue } from '../http/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 /** The code of errors that arguments make. */
@@ -32,8 +32,24 @@ export function badArguments(problems: readonly SchemaProblem[], asked: unknown)
 export function toldError(error: unknown): Error {
   if (!(error instanceof GraphQLError)) return fault(error);
   const { originalError, nodes, source, positions, path } = error;
-  if (originalError === undefined || originalError instanceof GraphQLError) return error;
+  if (originalError === undefined || originalError instanceof GraphQLError) return plainly(error);
   return fault(originalError, { nodes, source, positions, path });
+}
+
+/** The library repeats texts whole, and the errors of its own parsers beside what it says of them. */
+function plainly(error: GraphQLError): GraphQLError {
+  const { originalError: parser, ...extensions } = error.extensions;
+  const message = shortened(error.message);
+  if (parser === undefined && message === error.message) return error;
+  const { nodes, source, positions, path } = error;
+  // Without its parser's error beside it the library would take a request that it could not read for an answered one.
+  const told = parser === undefined ? extensions : { ...extensions, http: { status: 400 } };
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: told });
+}
+
+/** A message that repeats no text longer than other answers do. */
+export function shortened(message: string): string {
+  return message.replaceAll(/"(?:[^"\\]|\\.)*"/g, cut);
 }
 
 /** The status of an answer without data, where that is a fault of the server. */

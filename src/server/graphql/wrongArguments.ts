@@ -1,7 +1,7 @@
 import { BREAK, GraphQLError, Kind, print, visit, type ASTNode, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { cut } from '../http/wrongValue.ts';
-import { badInput, type ArgumentProblem } from './operationErrors.ts';
+import { badInput, shortened, type ArgumentProblem } from './operationErrors.ts';
 
 /**
  * Arguments of a wrong type are found by the library, which does not say in which argument a value stands. This says it,
@@ -67,9 +67,4 @@ function coded(error: GraphQLError): GraphQLError {
     // As the specification asks for it: 400 only to those who accept GraphQL's own media type.
     extensions: { ...error.extensions, code: badInput, http: { status: 400, spec: true } },
   });
-}
-
-/** The library repeats texts whole; here none is longer than in other answers. */
-function shortened(message: string): string {
-  return message.replaceAll(/"(?:[^"\\]|\\.)*"/g, cut);
 }
