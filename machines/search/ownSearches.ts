@@ -71,5 +71,5 @@ function highlighted(text: string, typed: string): readonly string[] {
 
 /** Two searches that say the same are one, whoever has suggested them. */
 function idOf({ text, description }: OwnSearch): string {
-  return `${text.toLowerCase()} ${description ?? ''}`.trim();
+  return `${text.toLowerCase()}\n${description ?? ''}`.trim();
 }

@@ -81,7 +81,7 @@ export function SearchBar({ kind }: SearchBarProps) {
           </span>
         )}
       </button>
-      {later && <later.Suggestions key={asked} field={field} />}
+      {later && <later.Suggestions key={`suggestions for ${asked}`} field={field} />}
     </form>
   );
 }

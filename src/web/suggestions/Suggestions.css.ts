@@ -9,7 +9,8 @@ const { color, grid, radius, shadow } = vars;
 /** Above the page, so nothing in it moves; on the phone from edge to edge. */
 export const popup = style({
   position: 'absolute',
-  zIndex: 20,
+  // Above what a page has, below the header, under which the bar of a scrolled page goes.
+  zIndex: 5,
   top: 'calc(100% + 8px)',
   insetInline: `calc(-1 * ${grid.margin})`,
   display: 'grid',
@@ -27,7 +28,7 @@ export const popup = style({
   lineHeight: '24px',
   '@media': {
     [above.mobile]: { insetInline: 0, borderRadius: radius.l },
-    [from.laptop]: { maxHeight: 'min(560px, calc(100dvh - 160px))' },
+    [from.laptop]: { maxHeight: 'min(680px, calc(100dvh - 120px))' },
     print: { display: 'none' },
   },
 });

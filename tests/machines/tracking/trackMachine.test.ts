@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { DataLayerEntry } from '#machines/tracking/dataLayer.ts';
+import type { TrackEvent } from '#machines/tracking/trackEvents.ts';
+import { trackMachine } from '#machines/tracking/trackMachine.ts';
+
+function written(events: readonly TrackEvent[]): readonly DataLayerEntry[] {
+  const entries: DataLayerEntry[] = [];
+  const machine = trackMachine.provide({ actions: { writeEntry: (_, entry) => void entries.push(entry) } });
+  const track = createActor(machine).start();
+  for (const event of events) track.send(event);
+  return entries;
+}
+
+describe('what is tracked', () => {
+  it('is what was looked for, and how much there is of it [TRACKING-7]', () => {
+    expect(written([{ type: 'search.made', query: 'velo', count: 1206 }])).toEqual([
+      { event: 'search', query: 'velo', count: 1206 },
+    ]);
+  });
+
+  it('is which suggestion was picked [SUGGESTIONS-11]', () => {
+    expect(written([{ type: 'suggestion.picked', query: 'velo damen' }])).toEqual([
+      { event: 'search_suggestion', query: 'velo damen' },
+    ]);
+  });
+
+  it('is a deletion as a search whose text begins with a marker [TRACKING-8]', () => {
+    expect(written([{ type: 'suggestion.deleted', query: 'velo' }])).toEqual([
+      { event: 'search', query: 'deleted:velo' },
+    ]);
+  });
+});
