@@ -70,6 +70,17 @@ describe('the footer', () => {
     expect(linkNamed('Deutsch').getAttribute('href')).toBe('/de/li?q=bike');
   });
 
+  it('leads to this page as other languages spell it: as the server knows it, or by keys that all read', async () => {
+    const addresses = { de: '/de/li/sport/genf', fr: '/fr/li/sport/geneve', it: '/it/li', en: '/en/li/sport/geneva' };
+    const { go } = await renderView(<Footer />, { at: '/en/li/sport/geneva', footer: null, addresses });
+    expect(linkNamed('Deutsch').getAttribute('href')).toBe('/de/li/sport/genf');
+    await go('/en/li/sport/bern?q=bike');
+    expect(linkNamed('Deutsch').getAttribute('href')).toBe('/de/li?q=bike&category=4000&region=4');
+    expect(linkNamed('English').getAttribute('href')).toBe('/en/li/sport/bern?q=bike');
+    await go('/en/immobilien/object/house');
+    expect(linkNamed('Français').getAttribute('href')).toBe('/fr/li?category=1000&subcategory=1040');
+  });
+
   it('has a shorter variant for errors, whose links are new documents all [SHELL-17]', async () => {
     const { here } = await renderView(<ErrorFooter />, { at: '/en', footer });
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link');

@@ -41,12 +41,15 @@ function layOut(height: number) {
 function Reader() {
   useReadersPlace();
   const { pathname, search } = useLocation();
-  const isList = pathname === '/en/li';
+  const isList = pathname.startsWith('/en/li');
   return (
     <main id="main" tabIndex={-1}>
       {(isList || search === '?come') && <h1>{isList ? 'Ads' : 'A bike'}</h1>}
       <Link to="/en/li?sp=oldest" state={keepsPlace}>
         Oldest first
+      </Link>
+      <Link to="/en/li/sport" state={keepsPlace}>
+        Sport
       </Link>
       {!search && (
         <Link to="/en/li?ps=1" state={keepsPlace}>
@@ -117,6 +120,17 @@ it('stays at its place, and in the field one is in, when the navigation says so'
   expect(here()).toBe('/en/li?sp=oldest');
   expect(scrollTo).not.toHaveBeenCalled();
   expect(focused()).toBe(screen.getByRole('link', { name: 'Oldest first' }));
+});
+
+it('stays there too where another part of the same list has another path, and on the way back', async () => {
+  const { user, here, go } = await renderView(<Reader />, { at: '/en/li' });
+  await user.click(screen.getByRole('link', { name: 'Sport' }));
+  expect(here()).toBe('/en/li/sport');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(focused()).toBe(screen.getByRole('link', { name: 'Sport' }));
+  await go(-1);
+  expect(here()).toBe('/en/li');
+  expect(focused()).toBe(screen.getByRole('link', { name: 'Sport' }));
 });
 
 it('focuses the headline when what had the focus is gone', async () => {

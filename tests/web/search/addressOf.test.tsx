@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { adListOf } from '#machines/listing/adExamples.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { bringPage, Page } from '#web/router.tsx';
+import { filterAt } from '#web/search/filterAt.ts';
+import { addressOf, listPath } from '#web/search/listPath.ts';
+
+const calls = answersByHand();
+const velo = { ...everything, query: 'velo' };
+const token = tokenOf(velo);
+
+describe('what is looked for at an address', () => {
+  it('is told by a token, and by which', async () => {
+    await renderView(null);
+    expect(filterAt(`/en/q/velo/${token}`)).toEqual({ filter: velo, token });
+    expect(filterAt('/en/li/sport')).toEqual({ filter: { ...everything, category: 4000 } });
+    expect(filterAt('/en/vi/velo/abc')).toEqual({ filter: everything });
+    expect(filterAt('/en/li/quark')).toEqual({ filter: everything });
+  });
+
+  it('has its own grammar wherever one comes from, but for who came by a token', async () => {
+    await renderView(null);
+    const flats = { ...everything, category: 1000, subcategory: 1020 };
+    for (const name of ['list', 'realEstateList', 'home'] as const) {
+      expect(addressOf({ name, language: 'en' }, flats)).toBe('/en/immobilien/object/apartment');
+      expect(addressOf({ name, language: 'en' }, velo)).toBe(listPath('en', velo));
+    }
+    expect(addressOf({ name: 'results', language: 'en' }, flats)).toBe(`/en/q/apartments/${tokenOf(flats)}`);
+  });
+
+  it.each([
+    ['/en/li', 'Real estate', '/en/immobilien/offer/all'],
+    [`/en/q/velo/${token}`, 'Sport', `/en/q/velo/${tokenOf({ ...velo, category: 4000 })}`],
+  ])('is shown by one list, which stays where it was: %s, %s, %s', async (address, category, next) => {
+    await bringPage('list');
+    const data = { ...adListOf(70), counts: { ...adListOf(70).counts, category: { 1000: 3, 4000: 3 } } };
+    const { here } = await renderView(<Page />, { address, data });
+    const headline = screen.getByRole('heading', { level: 1 });
+    await act(async () => {
+      fireEvent.click(screen.getAllByRole('link', { name: new RegExp(`^${category}`), hidden: true })[0]!);
+    });
+    await calls.to('list.json').answer(adListOf(3));
+    expect(here()).toBe(next);
+    expect(screen.getByRole('heading', { level: 1 })).toBe(headline);
+  });
+});
