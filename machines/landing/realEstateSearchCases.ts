@@ -8,11 +8,15 @@ export const realEstateSearchCases = flowCases({
   schema: realEstateSearchEvents,
   events: {
     'transaction.chosen': {
-      both: { transaction: 'all' },
-      'to rent': { transaction: 'rent' },
-      'to buy': { transaction: 'buy' },
+      // What is chosen already nobody can choose.
+      both: ({ value }) => (value === 'all' ? undefined : { transaction: 'all' as const }),
+      'to rent': ({ value }) => (value === 'rent' ? undefined : { transaction: 'rent' as const }),
+      'to buy': ({ value }) => (value === 'buy' ? undefined : { transaction: 'buy' as const }),
     },
-    'region.chosen': { Liechtenstein: { region: 24 }, everywhere: { region: null } },
+    'region.chosen': {
+      Liechtenstein: ({ context }) => (context.region === 24 ? undefined : { region: 24 }),
+      everywhere: ({ context }) => (context.region === null ? undefined : { region: null }),
+    },
   },
   keys: { 'where one looks': ({ context }) => context.region },
 });
