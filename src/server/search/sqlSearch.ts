@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { clientConfig, preparedQuery } from '#server/store/postgres/connections.ts';
+import { clientConfig } from '#server/store/postgres/connections.ts';
 import { postgresError } from '#server/store/postgres/postgresErrors.ts';
 import type { SearchPort } from './searchPort.ts';
 import { allAds } from './sql/asked.ts';
@@ -40,9 +40,10 @@ export function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): SqlSe
   // An idle connection that breaks is replaced when it is needed.
   pool.on('error', () => undefined);
 
-  async function rows<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  // No statement is kept prepared: there are some hundred texts, each is 0.5 MB a connection, and planning is most of it.
+  async function rows<Row extends pg.QueryResultRow>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     try {
-      return (await pool.query(preparedQuery(sql, parameters))).rows as Row[];
+      return (await pool.query<Row>(sql, [...parameters])).rows;
     } catch (error) {
       throw postgresError(error);
     }
