@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withCategory } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
-import { anyArea, anyBrowsing, anyDocument, anyDocuments, anyFilter, anyId } from '#tests/server/search/arbitraries.ts';
+import {
+  anyArea,
+  anyBrowsing,
+  anyDocument,
+  anyDocuments,
+  anyFilter,
+  anyId,
+  anyWordless,
+} from '#tests/server/search/arbitraries.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
 import { describeExamples } from './searchExamples.ts';
 import { describeFilterExamples } from './searchFilterExamples.ts';
@@ -40,7 +48,7 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
     describeFilterExamples(() => held);
 
     it('answers any search as a filter over the same ads does, whatever is put and removed', async () => {
-      const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing), anyArea);
+      const anySearch = fc.tuple(fc.oneof(anyFilter, anyBrowsing, anyWordless), anyArea);
       const anySearches = fc.array(anySearch, { minLength: 12, maxLength: 12 });
       const anyChanges = fc.record({ put: fc.array(anyDocument, { maxLength: 10 }), removed: fc.array(anyId) });
       await fc.assert(

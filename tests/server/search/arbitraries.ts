@@ -160,3 +160,6 @@ export const anyBrowsing: fc.Arbitrary<SearchFilter> = anyFilter.map(
     query: '',
   }),
 );
+
+/** A search without text, with any other filter: adapters need not look at words. */
+export const anyWordless: fc.Arbitrary<SearchFilter> = anyFilter.map((filter) => ({ ...filter, query: '' }));

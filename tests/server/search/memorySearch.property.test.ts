@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { setImmediate as handOver } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
-import { anyDocument, anyDocuments, anyFilter, anyId } from './arbitraries.ts';
+import { anyArea, anyDocument, anyDocuments, anyFilter, anyId, anyWordless } from './arbitraries.ts';
 import { heldBackground, inlineBackground } from './backgrounds.ts';
 import { naiveSearch } from './naiveSearch.ts';
 
 const small = { background: inlineBackground, deltaSize: 6, batchSize: 8 };
-const page = { size: 3 };
+/** A search as the port is asked. */
+const anySearch = fc.record({
+  filter: fc.oneof(anyFilter, anyWordless),
+  page: fc.record({ size: fc.constant(3), area: anyArea }),
+});
+
+type AnySearch = typeof anySearch extends fc.Arbitrary<infer One> ? One : never;
 
 async function searchOf(documents: readonly SearchDocument[]): Promise<MemorySearch> {
   const search = createMemorySearch(small);
@@ -27,12 +32,12 @@ describe('search in memory', () => {
       | { do: 'put'; document: SearchDocument }
       | { do: 'remove'; id: string }
       | { do: 'handOver' }
-      | { do: 'search'; filter: SearchFilter };
+      | { do: 'search'; asked: AnySearch };
     const anyStep: fc.Arbitrary<Step> = fc.oneof(
       { weight: 6, arbitrary: anyDocument.map((document) => ({ do: 'put' as const, document })) },
       { weight: 2, arbitrary: anyId.map((id) => ({ do: 'remove' as const, id })) },
       { weight: 2, arbitrary: fc.constant({ do: 'handOver' as const }) },
-      { weight: 6, arbitrary: anyFilter.map((filter) => ({ do: 'search' as const, filter })) },
+      { weight: 6, arbitrary: anySearch.map((asked) => ({ do: 'search' as const, asked })) },
     );
     await fc.assert(
       fc.asyncProperty(
@@ -53,8 +58,9 @@ describe('search in memory', () => {
               background.release();
               await handOver();
             } else if (step.do === 'search') {
-              const answer = await search.search(step.filter, page);
-              expect(answer).toEqual(naiveSearch([...model.values()], step.filter, page));
+              const { filter, page } = step.asked;
+              const answer = await search.search(filter, page);
+              expect(answer).toEqual(naiveSearch([...model.values()], filter, page));
             }
           }
           expect(search.size).toBe(model.size);
@@ -70,8 +76,8 @@ describe('search in memory', () => {
         fc.array(anyDocument, { maxLength: 20, size: 'max' }),
         fc.array(anyDocument, { maxLength: 8 }),
         fc.array(anyId, { maxLength: 8 }),
-        anyFilter,
-        async (many, changed, removed, filter) => {
+        anySearch,
+        async (many, changed, removed, { filter, page }) => {
           const background = heldBackground();
           const search = createMemorySearch({ background, deltaSize: 3, batchSize: 8 });
           const adding = search.putAll(many);
@@ -104,8 +110,8 @@ describe('search in memory', () => {
           anyDocuments,
           fc.array(anyDocument),
           fc.array(anyId),
-          anyFilter,
-          async (first, then, gone, filter) => {
+          anySearch,
+          async (first, then, gone, { filter, page }) => {
             const search = await searchOf(first);
             for (const document of then) search.apply({ kind: 'put', document });
             for (const id of gone) search.apply({ kind: 'remove', id });

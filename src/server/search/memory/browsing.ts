@@ -1,10 +1,8 @@
-import { parametersFor } from '#machines/market/parameters.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { galleryLength } from '../filterKinds.ts';
 import { filterTerm } from '../filterTerms.ts';
 import { countAt, listAt } from './areaList.ts';
-import type { Conditions } from './conditions.ts';
-import { isLookedIn } from './partFilter.ts';
+import { bitsFor, isLookedIn } from './partFilter.ts';
 import type { Postings } from './postings.ts';
 import { newestInGallery, ranked } from './rankedHits.ts';
 import type { Found, Search } from './search.ts';
@@ -24,7 +22,8 @@ export function browsed(search: Search): Found {
   const hasSelects = relevantParameters(conditions.filter).some(({ kind }) => kind !== 'number');
   const isPassed =
     bySlots || byPriceAndPlace || (hasSelects && (isPriced(conditions) || conditions.metres !== undefined));
-  const isToldBySlots = (pair: CategoryPair) => bySlots && hasAsked(pair, conditions);
+  const isToldBySlots = ({ category, topCategory }: CategoryPair) =>
+    (bitsFor(category, conditions) | bitsFor(topCategory, conditions)) !== 0;
   tellFromTables(search, {
     isCounted: (pair) => (isLookedIn(pair, conditions) ? !isPassed : !isToldBySlots(pair) && !byPriceAndPlace),
     regions: !bySlots,
@@ -46,12 +45,6 @@ export function browsed(search: Search): Found {
     return { part, words: [], documents: tallied(part, list, conditions, search.tally, search.arena, counted) };
   });
   return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
-}
-
-/** Whether a condition to parameters makes sense in a category or above. */
-function hasAsked({ category, topCategory }: CategoryPair, { parameters }: Conditions): boolean {
-  const told = [...parametersFor(category), ...parametersFor(topCategory)].map(({ key }) => key);
-  return parameters.some(({ parameter }) => told.includes(parameter.key));
 }
 
 /** Counts the categories that one does not look in, where no table does. */

@@ -1,10 +1,9 @@
-import type { NumberParameter } from '#machines/market/parameterDefinitions.ts';
+import type { Parameter } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
-import type { SelectParameter } from '../options.ts';
 import { flagCodes, isCompany, isWanted, onRequest, postcodeCodes, postcodeOf } from './columns.ts';
-import { chosenOption, type KnownValues } from './knownValues.ts';
+import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber } from './parameterSlots.ts';
 
 /** What an ad can fail by and still count for something, a bit each; parameters have the bits from `parameterBit` on. */
@@ -33,26 +32,19 @@ export interface Conditions {
   /** Absent where any price will do, and none. */
   readonly price: { readonly from: number; readonly to: number } | undefined;
   readonly parameters: readonly ParameterCondition[];
+  /** What `bitsFor` has found out. */
+  readonly bitsByCategory: Map<number, number>;
+  /** By the number of a known value, of whichever parameter, 1 where it is asked for. */
+  readonly wanted: Uint8Array;
 }
 
 /** What a search asks of a parameter. */
-export type ParameterCondition = NumberCondition | SelectCondition;
-
-interface NumberCondition {
-  readonly parameter: NumberParameter;
+export interface ParameterCondition {
+  readonly parameter: Parameter;
   readonly bit: number;
-  /** Codes of numbers (`codeOfNumber`), both inclusive. */
+  /** Codes of numbers (`codeOfNumber`), both inclusive; 0 and 0 for a choice or a text, which must be one of `wanted`. */
   readonly from: number;
   readonly to: number;
-}
-
-export interface SelectCondition {
-  readonly parameter: SelectParameter;
-  readonly bit: number;
-  /** In the form in which ads have them. */
-  readonly chosen: readonly string[];
-  /** By the number of a known value, 1 where it is asked for. */
-  readonly wanted: Uint8Array;
 }
 
 /** Puts a search into that form. */
@@ -73,7 +65,8 @@ export function conditionsOf(filter: SearchFilter, area: Area | undefined, known
     metres: area?.kind === 'postcodes' ? metresOf(area.metres) : undefined,
     postcodes: area?.kind === 'postcodes' ? Array.from(area.metres.keys(), postcodeOf).filter(Boolean) : [],
     price: isPriced ? { from: priceFrom ?? 0, to } : undefined,
-    parameters: parameterConditions(filter, known),
+    bitsByCategory: new Map(),
+    ...parameterConditions(filter, known),
   };
 }
 
@@ -90,23 +83,23 @@ function metresOf(metres: ReadonlyMap<string, number>): Uint32Array {
   return byCode;
 }
 
-function parameterConditions(filter: SearchFilter, known: KnownValues): ParameterCondition[] {
-  const { intervals = {}, selects = {} } = filter;
-  const conditions: ParameterCondition[] = [];
+function parameterConditions(filter: SearchFilter, known: KnownValues): Pick<Conditions, 'parameters' | 'wanted'> {
+  const { intervals = {}, selects } = filter;
+  const parameters: ParameterCondition[] = [];
+  const wanted = new Uint8Array(selects ? known.size : 0);
   for (const parameter of relevantParameters(filter)) {
-    const bit = parameterBit << conditions.length;
+    const bit = parameterBit << parameters.length;
     if (parameter.kind === 'number') {
       const interval = intervals[parameter.key];
-      if (interval) conditions.push({ parameter, bit, ...codesWithin(interval) });
+      if (interval) parameters.push({ parameter, bit, ...codesWithin(interval) });
       continue;
     }
-    const options = selects[parameter.key];
+    const options = selects?.[parameter.key];
     if (!options) continue;
-    const wanted = new Uint8Array(known.size);
     for (const value of options.flatMap((option) => known.valuesOf(parameter, option))) wanted[value] = 1;
-    conditions.push({ parameter, bit, chosen: options.map((option) => chosenOption(parameter, option)), wanted });
+    parameters.push({ parameter, bit, from: 0, to: 0 });
   }
-  return conditions;
+  return { parameters, wanted };
 }
 
 function codesWithin({ min, max }: Interval): { from: number; to: number } {

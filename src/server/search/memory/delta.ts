@@ -6,6 +6,7 @@ import { filterTerms } from '../filterTerms.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codesOf } from './parameterSlots.ts';
 import { documentOf, noPostings, posting, type Postings } from './postings.ts';
+import { fillRecord, recordLength } from './records.ts';
 import { GrowingRows, twice } from './rows.ts';
 import { betweenTexts, type CategoryPair, type SearchPart } from './searchPart.ts';
 
@@ -17,6 +18,7 @@ export class Delta implements SearchPart {
   alive = 0;
   columns: Columns = emptyColumns(64);
   dead = new Uint8Array(64);
+  records = new Uint32Array(64 * recordLength);
   readonly categories: CategoryPair[] = [];
   readonly #documents: SearchDocument[] = [];
   readonly #numbers = new Map<string, number>();
@@ -58,6 +60,7 @@ export class Delta implements SearchPart {
     this.#addWords(number, document);
     for (const term of filterTerms(document)) this.#add(term, number, 0);
     for (const code of codesOf(document, (name) => this.#codeOf(name))) this.slots.add(code);
+    fillRecord(this.records, number, this.columns, this.slots.starts[number]!);
     this.slots.endRow();
     this.alive += 1;
     return number;
@@ -149,6 +152,7 @@ export class Delta implements SearchPart {
     const columns = emptyColumns(2 * this.dead.length);
     for (const name of columnNames) columns[name].set(this.columns[name]);
     this.columns = columns;
+    this.records = twice(this.records);
     const dead = new Uint8Array(2 * this.dead.length);
     dead.set(this.dead);
     this.dead = dead;

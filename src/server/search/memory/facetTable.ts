@@ -1,9 +1,9 @@
 import { postcodeCodes } from './columns.ts';
 import { CountTable, kindCodes, kindOf } from './countTable.ts';
-import { untold, slotsOf } from './parameterSlots.ts';
 import { bucketOf, buckets } from './priceBuckets.ts';
 import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
+import { ToldTable } from './toldTable.ts';
 
 /** The row of all categories together, before those of each. */
 export const anyCategory = 0;
@@ -21,11 +21,7 @@ export class FacetTable {
   readonly #rows = new Map<string, number>();
   /** By postcode, the kinds of each row. */
   readonly #byPostcode: (Uint32Array<ArrayBuffer> | undefined)[] = Array(postcodeCodes);
-  /** By row, the rows in `told` of the values that its ads tell. */
-  readonly #valueRows: Map<number, number>[] = [];
-  /** A row for each value that ads of a category tell. */
-  readonly told = new CountTable();
-  #toldRows = 0;
+  readonly told = new ToldTable();
 
   /** Counts a document of a part in (1) or out (-1). */
   count(part: SearchPart, document: number, difference: 1 | -1): void {
@@ -40,12 +36,7 @@ export class FacetTable {
       table.add(anyCategory, region, kind, difference);
     }
     this.#countAt(columns.postcode[document]!, row * kindCodes + kind, difference);
-    const start = part.slots.starts[document]!;
-    for (const [slot, parameter] of slotsOf(pair).entries()) {
-      const code = part.slots.numbers[start + slot]!;
-      if (parameter.kind === 'number' || code === untold) continue;
-      this.told.add(this.#valueRow(row, part.valueNumbers[code]!), region, kind, difference);
-    }
+    this.told.count(part, document, pair, region, difference);
   }
 
   /** The row of a category. */
@@ -57,11 +48,6 @@ export class FacetTable {
       this.#rows.set(key, row);
     }
     return row;
-  }
-
-  /** The values that ads of a category tell, each with its row in `told`. */
-  valuesIn(row: number): ReadonlyMap<number, number> {
-    return this.#valueRows[row] ?? new Map();
   }
 
   /** The kinds of all rows together at several postcodes. */
@@ -81,16 +67,5 @@ export class FacetTable {
     while (cells.length <= cell) cells = twice(cells);
     this.#byPostcode[postcode] = cells;
     cells[cell]! += difference;
-  }
-
-  #valueRow(row: number, value: number): number {
-    const rows = (this.#valueRows[row] ??= new Map());
-    let valueRow = rows.get(value);
-    if (valueRow === undefined) {
-      valueRow = this.#toldRows;
-      this.#toldRows += 1;
-      rows.set(value, valueRow);
-    }
-    return valueRow;
   }
 }

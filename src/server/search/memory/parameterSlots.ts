@@ -12,11 +12,14 @@ import type { CategoryPair } from './searchPart.ts';
 /** What a slot holds where the ad does not tell its parameter. */
 export const untold = 0;
 
-const known = new Map<string, readonly Parameter[]>();
+const known = new Map<number, readonly Parameter[]>();
+
+/** Above every category's id. */
+const mostCategories = 2 ** 20;
 
 /** The parameters of the slots that ads of a category have. */
 export function slotsOf({ category, topCategory }: CategoryPair): readonly Parameter[] {
-  const pair = `${category} ${topCategory}`;
+  const pair = category * mostCategories + topCategory;
   let slots = known.get(pair);
   if (!slots) {
     const byKey = new Map([...parametersFor(topCategory), ...parametersFor(category)].map((each) => [each.key, each]));

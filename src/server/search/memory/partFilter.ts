@@ -1,79 +1,93 @@
 import { parametersFor } from '#machines/market/parameters.ts';
 import { type Conditions, fails, nowhere, type ParameterCondition } from './conditions.ts';
-import type { Columns } from './columns.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
+import { categoryIn, flagsIn, recordLength, regionIn } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
-
-/** What an ad of a category is asked beside what every ad is. */
-interface CategoryQuestions {
-  /** 0, or `fails.category`; or `out`, where others count these ads. */
-  readonly fails: number;
-  /** The conditions to parameters that make sense there or above, each with the slot that it looks at. */
-  readonly asked: readonly { readonly slot: number; readonly condition: ParameterCondition }[];
-  /** The bits of those that make sense in the category itself, and of those that do in the one above. */
-  readonly ownBits: number;
-  readonly topBits: number;
-}
 
 /** The document is not there, or too dear or too cheap, or fails by so much that no count has it. */
 export const out = -1;
 
 /** A search put to the documents of one part, by their columns. Text, order and page are none of its business. */
 export class PartFilter {
-  readonly #part: SearchPart;
-  readonly #conditions: Conditions;
-  readonly #columns: Columns;
+  /** By category number, the bits of the conditions that make sense in the category itself, and in the one above. */
+  readonly ownBits: Int32Array;
+  readonly topBits: Int32Array;
+  /** By category number: 0, or `fails.category`; or `out`, where others count these ads. */
+  readonly #categoryFails: Int32Array;
+  /** By category number, where its questions start, one more than there are categories; and the questions of all. */
+  readonly #questionStarts: Uint32Array;
+  readonly #questions: Uint32Array;
+  readonly #wanted: Uint8Array;
   readonly #dead: Uint8Array;
-  /** By category number. */
-  readonly questions: readonly CategoryQuestions[];
+  readonly #records: Uint32Array;
+  readonly #slots: Uint32Array;
+  readonly #valueNumbers: Uint32Array;
+  readonly #isPriced: boolean;
+  readonly #from: number;
+  readonly #to: number;
+  readonly #flagFails: Uint8Array;
+  readonly #regionFails: Uint8Array | undefined;
+  readonly #metres: Uint32Array | undefined;
 
   /** Documents of categories that are not `counted` are out. */
   constructor(part: SearchPart, conditions: Conditions, counted?: (pair: CategoryPair) => boolean) {
-    this.#part = part;
-    this.#conditions = conditions;
-    this.#columns = part.columns;
+    const { categories } = part;
+    const { price, parameters } = conditions;
+    this.ownBits = Int32Array.from(categories, ({ category }) => bitsFor(category, conditions));
+    this.topBits = Int32Array.from(categories, ({ topCategory }) => bitsFor(topCategory, conditions));
+    this.#categoryFails = Int32Array.from(categories, (pair) =>
+      counted && !counted(pair) ? out : isLookedIn(pair, conditions) ? 0 : fails.category,
+    );
+    const questions = categories.map((pair) => questionsOf(pair, parameters));
+    this.#questionStarts = new Uint32Array(categories.length + 1);
+    for (const [number, { length }] of questions.entries()) {
+      this.#questionStarts[number + 1] = this.#questionStarts[number]! + length;
+    }
+    this.#questions = Uint32Array.from(questions.flat());
+    this.#wanted = conditions.wanted;
     this.#dead = part.dead;
-    this.questions = part.categories.map((pair) => ({
-      ...questionsTo(pair, conditions),
-      ...(counted && !counted(pair) && { fails: out }),
-    }));
+    this.#records = part.records;
+    this.#slots = part.slots.numbers;
+    this.#valueNumbers = part.valueNumbers;
+    this.#isPriced = price !== undefined;
+    this.#from = price?.from ?? 0;
+    this.#to = price?.to ?? 0;
+    this.#flagFails = conditions.flagFails;
+    this.#regionFails = conditions.regionFails;
+    this.#metres = conditions.metres;
   }
 
   /** What a document fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
   failures(document: number): number {
-    if (this.#dead[document]) return out;
-    const { price, flagFails, regionFails, metres } = this.#conditions;
-    const { flags, region, postcode, category } = this.#columns;
-    if (price) {
-      const amount = this.#columns.price[document]!;
-      if (amount < price.from || amount > price.to) return out;
-    }
-    let failed = flagFails[flags[document]!]!;
-    if (regionFails && regionFails[region[document]!]) failed |= fails.place;
-    else if (metres && metres[postcode[document]!] === nowhere) failed |= fails.place;
-    const questions = this.questions[category[document]!]!;
-    failed |= questions.fails;
+    if (this.#dead[document] === 1) return out;
+    const at = document * recordLength;
+    const second = this.#records[at + 1]!;
+    const category = categoryIn(second);
+    let failed = this.#categoryFails[category]! | this.#flagFails[flagsIn(second)]!;
+    if (this.#regionFails !== undefined) {
+      if (this.#regionFails[regionIn(second)] === 1) failed |= fails.place;
+    } else if (this.#metres !== undefined && this.#metres[this.#records[at + 2]!] === nowhere) failed |= fails.place;
     // More than one of these, and no count is without all of them.
-    if (failed & (failed - 1)) return out;
-    return questions.asked.length === 0 ? failed : failed | this.#parameterFailures(document, questions);
+    if ((failed & (failed - 1)) !== 0) return out;
+    if (this.#isPriced) {
+      const amount = this.#records[at]!;
+      if (amount < this.#from || amount > this.#to) return out;
+    }
+    const end = this.#questionStarts[category + 1]!;
+    for (let question = this.#questionStarts[category]!; question < end; question += questionLength) {
+      const code = this.#slots[this.#records[at + 3]! + this.#questions[question]!]!;
+      const to = this.#questions[question + 2]!;
+      const isMet =
+        to === 0
+          ? code !== untold && this.#wanted[this.#valueNumbers[code]!] === 1
+          : code >= this.#questions[question + 1]! && code <= to;
+      if (!isMet) failed |= this.#questions[question + 3]!;
+    }
+    return failed;
   }
 
   accepts(document: number): boolean {
     return this.failures(document) === 0;
-  }
-
-  #parameterFailures(document: number, { asked }: CategoryQuestions): number {
-    const { slots, valueNumbers } = this.#part;
-    const start = slots.starts[document]!;
-    let failed = 0;
-    for (let number = 0; number < asked.length; number += 1) {
-      const { slot, condition } = asked[number]!;
-      const code = slots.numbers[start + slot]!;
-      if ('wanted' in condition) {
-        if (code === untold || !condition.wanted[valueNumbers[code]!]) failed |= condition.bit;
-      } else if (code < condition.from || code > condition.to) failed |= condition.bit;
-    }
-    return failed;
   }
 }
 
@@ -83,22 +97,29 @@ export function isLookedIn({ category, topCategory }: CategoryPair, { filter }: 
   return filter.subcategory === undefined || filter.subcategory === category;
 }
 
-function questionsTo(pair: CategoryPair, conditions: Conditions): CategoryQuestions {
-  const slots = slotsOf(pair).map(({ key }) => key);
-  const asked = conditions.parameters
-    .map((condition) => ({ slot: slots.indexOf(condition.parameter.key), condition }))
-    .filter(({ slot }) => slot >= 0);
-  return {
-    fails: isLookedIn(pair, conditions) ? 0 : fails.category,
-    asked,
-    ownBits: bitsFor(pair.category, conditions),
-    topBits: bitsFor(pair.topCategory, conditions),
-  };
+/** The numbers of a question: the slot it is put to, the least and the most that it may hold, and the bit of who fails. */
+const questionLength = 4;
+
+/** The questions to the ads of a category, one after another. Where the most is 0, it is asked for one of the values wanted. */
+function questionsOf(pair: CategoryPair, conditions: readonly ParameterCondition[]): number[] {
+  if (conditions.length === 0) return [];
+  const slots = slotsOf(pair);
+  return conditions.flatMap(({ parameter, from, to, bit }) => {
+    const slot = slots.findIndex(({ key }) => key === parameter.key);
+    return slot < 0 ? [] : [slot, from, to, bit];
+  });
 }
 
-function bitsFor(category: number, { parameters }: Conditions): number {
-  const relevant = parametersFor(category).map(({ key }) => key);
-  return parameters
-    .filter(({ parameter }) => relevant.includes(parameter.key))
-    .reduce((bits, { bit }) => bits | bit, 0);
+/** The bits of the conditions to parameters that make sense in a category. */
+export function bitsFor(category: number, { parameters, bitsByCategory }: Conditions): number {
+  if (parameters.length === 0) return 0;
+  let bits = bitsByCategory.get(category);
+  if (bits === undefined) {
+    const told = parametersFor(category);
+    bits = parameters
+      .filter(({ parameter }) => told.some(({ key }) => key === parameter.key))
+      .reduce((all, { bit }) => all | bit, 0);
+    bitsByCategory.set(category, bits);
+  }
+  return bits;
 }

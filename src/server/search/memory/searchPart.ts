@@ -24,6 +24,8 @@ export interface SearchPart {
   readonly byPrice?: Uint32Array;
   /** The documents by postcode (`postcodeRows.ts`), where that is kept. */
   readonly postcodes?: Rows;
+  /** The documents as passes look at them (`records.ts`). */
+  readonly records: Uint32Array;
   /** A row a document: what its slots hold (`parameterSlots.ts`). */
   readonly slots: Rows;
   /** By what the slot of a choice or text holds, the number of the value among `KnownValues`; that of `untold` means nothing. */

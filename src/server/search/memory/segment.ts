@@ -25,6 +25,8 @@ export interface SegmentData extends Columns {
   readonly postingStarts: Uint32Array;
   readonly postings: Postings;
   readonly slots: Rows;
+  /** As `records.ts` says. */
+  readonly records: Uint32Array;
   /** The names of values (`valueName`): the slot of a choice or text holds the place of one among these, and 1. */
   readonly values: Texts;
   readonly sequences: Rows;
@@ -66,6 +68,10 @@ export class Segment implements SearchPart {
 
   get postcodes(): Rows {
     return this.data.postcodes;
+  }
+
+  get records(): Uint32Array {
+    return this.data.records;
   }
 
   get slots(): Rows {

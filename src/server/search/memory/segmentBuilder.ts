@@ -8,6 +8,7 @@ import { Occurrences } from './occurrences.ts';
 import { codesOf } from './parameterSlots.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
 import { documentsByPrice } from './priceOrder.ts';
+import { recordsOf } from './records.ts';
 import { GrowingRows } from './rows.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
@@ -18,6 +19,7 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   const documents = unordered.toSorted(byTime);
   const ids = packTexts(documents.map(({ id }) => id));
   const columns = columnsOf(documents);
+  const told = slotsIn(documents);
   return {
     ...columns,
     byPrice: documentsByPrice(columns.price),
@@ -25,7 +27,8 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
     ids,
     idTable: idTable(ids),
     ...occurrencesIn(documents).sorted(),
-    ...slotsIn(documents),
+    ...told,
+    records: recordsOf(columns, told.slots.starts),
   };
 }
 

@@ -6,6 +6,7 @@ import { documentsByPostcode } from './postcodeRows.ts';
 import { documentsByPrice } from './priceOrder.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
+import { recordsOf } from './records.ts';
 import { mergedSequences, mergedSlots } from './rowsMerge.ts';
 import { gatherTexts } from './texts.ts';
 
@@ -17,6 +18,7 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     order.document[number]!,
   ]);
   const columns = columnsInOrder(sources, order);
+  const told = mergedSlots(sources, order);
   const { termNumbers, ...postings } = mergedPostings(sources, order);
   return {
     ...columns,
@@ -25,7 +27,8 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     ids,
     idTable: idTable(ids),
     ...postings,
-    ...mergedSlots(sources, order),
+    ...told,
+    records: recordsOf(columns, told.slots.starts),
     sequences: mergedSequences(sources, order, termNumbers),
   };
 }

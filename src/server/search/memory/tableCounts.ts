@@ -1,6 +1,6 @@
 import type { Conditions } from './conditions.ts';
 import { fails, regionCodes } from './conditions.ts';
-import { anyRegion, CountTable, cellOf, companyKind, freeKind, kindCodes, kindOf, wantedKind } from './countTable.ts';
+import { anyRegion, CountTable, companyKind, freeKind, kindCodes, kindOf, wantedKind } from './countTable.ts';
 import { anyCategory } from './facetTable.ts';
 import { isLookedIn, out } from './partFilter.ts';
 import { buckets } from './priceBuckets.ts';
@@ -53,14 +53,11 @@ export function tellFromTables({ index, conditions, tally }: Search, questions: 
     }
   }
   if (!questions.values) return;
-  const { cells } = facets.told;
+  const { category, subcategory } = conditions.filter;
   const matching = kindFails.flatMap((failed, kind) => (failed === 0 ? [kind] : []));
-  for (const row of lookedIn) {
-    for (const [value, valueRow] of facets.valuesIn(row)) {
-      let count = 0;
-      for (const region of regions) for (const kind of matching) count += cells[cellOf(valueRow, region) + kind]!;
-      if (count > 0) tally.values.add(value, count);
-    }
+  const scopes = subcategory === undefined ? [category!] : lookedIn.map((row) => facets.categories[row]!);
+  for (const scope of scopes) {
+    facets.told.each(scope, regions, matching, (value, count) => tally.values.add(value, count));
   }
 }
 

@@ -3,8 +3,9 @@ import type { Arena } from './arena.ts';
 import { isCompany, isWanted } from './columns.ts';
 import { type Conditions, fails, regionCodes } from './conditions.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
-import { out, PartFilter } from './partFilter.ts';
+import { isLookedIn, out, PartFilter } from './partFilter.ts';
 import { documentOf, type Postings } from './postings.ts';
+import { categoryIn, flagsIn, recordLength, regionIn } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import type { Tally } from './tally.ts';
 
@@ -32,8 +33,11 @@ export function tallied(
   const hits = arena.take(length);
   if (length === 0) return hits;
   const filter = new PartFilter(part, conditions, categories);
+  const { ownBits, topBits } = filter;
   const counted = countedSlots(part, conditions);
-  const { category: categoryOf, region: regionOf, price, flags } = part.columns;
+  const { records, valueNumbers } = part;
+  const { numbers } = part.slots;
+  const { values } = tally;
   const byCategory = new Uint32Array(part.categories.length);
   const byTopCategory = new Uint32Array(part.categories.length);
   const byRegion = new Uint32Array(regionCodes);
@@ -42,30 +46,36 @@ export function tallied(
     const document = list ? documentOf(list[at]!) : at;
     const failed = filter.failures(document);
     if (failed === out) continue;
-    const category = categoryOf[document]!;
-    if (!(failed & (fails.kind | fails.seller | fails.place))) {
-      const { ownBits, topBits } = filter.questions[category]!;
-      if (!(failed & ownBits)) byCategory[category]! += 1;
-      if (!(failed & topBits)) byTopCategory[category]! += 1;
+    const record = document * recordLength;
+    const second = records[record + 1]!;
+    const category = categoryIn(second);
+    if ((failed & uncounted) === 0) {
+      if ((failed & ownBits[category]!) === 0) byCategory[category]! += 1;
+      if ((failed & topBits[category]!) === 0) byTopCategory[category]! += 1;
+      if (failed & fails.category) continue;
     }
     if (failed === 0) {
-      hits[count++] = document;
-      if (price[document] === 0) free += 1;
+      hits[count] = document;
+      count += 1;
+      if (records[record] === 0) free += 1;
     }
-    if (failed === 0 || failed === fails.place) byRegion[regionOf[document]!]! += 1;
+    if (failed === 0 || failed === fails.place) byRegion[regionIn(second)]! += 1;
     if (failed === 0 || failed === fails.kind) {
-      if (flags[document]! & isWanted) wanted += 1;
+      if (flagsIn(second) & isWanted) wanted += 1;
       else offered += 1;
     }
     if (failed === 0 || failed === fails.seller) {
-      if (flags[document]! & isCompany) company += 1;
+      if (flagsIn(second) & isCompany) company += 1;
       else privately += 1;
     }
-    if (failed & fails.category) continue;
-    for (const { slot, bit } of counted[category]!) {
-      if (failed & ~bit) continue;
-      const code = part.slots.numbers[part.slots.starts[document]! + slot]!;
-      if (code !== untold) tally.values.add(part.valueNumbers[code]!, 1);
+    const slots = counted[category];
+    if (!slots || (failed & uncounted) !== 0 || (failed & (failed - 1)) !== 0) continue;
+    const start = records[record + 3]!;
+    for (let number = 0; number < slots.length; number += 1) {
+      const { slot, bit } = slots[number]!;
+      if ((failed & ~bit) !== 0) continue;
+      const code = numbers[start + slot]!;
+      if (code !== untold) values.add(valueNumbers[code]!, 1);
     }
   }
   tally.total += count;
@@ -83,14 +93,19 @@ export function tallied(
   return arena.trim(hits, count);
 }
 
+/** Who fails by these counts for none of the categories and values. */
+const uncounted = fails.kind | fails.seller | fails.place;
+
 /** By category number, the slots whose values are counted, each with the bit of the condition that does not count there. */
-function countedSlots(part: SearchPart, { filter, parameters }: Conditions) {
-  const selects = relevantParameters(filter).filter(({ kind }) => kind !== 'number');
+function countedSlots(part: SearchPart, conditions: Conditions) {
+  const selects = relevantParameters(conditions.filter).filter(({ kind }) => kind !== 'number');
+  if (selects.length === 0) return [];
   return part.categories.map((pair) => {
-    const slots = slotsOf(pair).map(({ key }) => key);
+    if (!isLookedIn(pair, conditions)) return undefined;
+    const slots = slotsOf(pair);
     return selects.flatMap(({ key }) => {
-      const slot = slots.indexOf(key);
-      const bit = parameters.find(({ parameter }) => parameter.key === key)?.bit ?? 0;
+      const slot = slots.findIndex((parameter) => parameter.key === key);
+      const bit = conditions.parameters.find(({ parameter }) => parameter.key === key)?.bit ?? 0;
       return slot < 0 ? [] : [{ slot, bit }];
     });
   });
