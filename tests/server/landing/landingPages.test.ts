@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandPage } from '#machines/landing/brandPage.ts';
+import type { CategoryPage } from '#machines/landing/categoryPage.ts';
+import type { RealEstateHome } from '#machines/landing/realEstateHome.ts';
+import type { AdList } from '#machines/listing/adItem.ts';
+import type { ListingContent } from '#machines/listing/listingContent.ts';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+let test: TestApp;
+
+const vaduz = { country: 'LI', postcode: '9490', locality: 'Vaduz', region: 24 } as const;
+const car = (model: string, fuel: string): Partial<ListingContent> => ({
+  title: `BMW ${model}`,
+  category: 2020,
+  parameters: { brand: 'bmw', model, fuel },
+});
+const flat = (transaction: 'rent' | 'buy', place: Partial<ListingContent> = {}): Partial<ListingContent> => ({
+  title: 'Attikawohnung mit Aussicht',
+  category: 1020,
+  parameters: { transaction },
+  ...place,
+});
+
+const ads: Readonly<Record<string, Partial<ListingContent>>> = {
+  bikebikebike: {},
+  touringtouri: car('320d', 'diesel'),
+  secondsecond: car('320d', 'diesel'),
+  electricelec: car('i4', 'electric'),
+  golfgolfgolf: { title: 'Golf', category: 2020, parameters: { brand: 'volkswagen', model: 'Golf' } },
+  rentrentrent: flat('rent'),
+  buybuybuybuy: flat('buy'),
+};
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+  await test.seller(ana, 'Ana Rossi');
+  for (const [id, content] of Object.entries(ads)) await test.publishes(ana, id, { ...bike, ...content });
+  await test.publishes(ana, 'vaduzvaduzva', { ...bike, ...flat('rent'), place: vaduz });
+});
+afterAll(() => test.close());
+
+/** What a page begins with. */
+async function firstData<Data>(address: string): Promise<Data> {
+  const { statusCode, body } = await test.get(address);
+  expect(statusCode, address).toBe(200);
+  const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(body)![1]!;
+  return (JSON.parse(json) as { readonly data: Data }).data;
+}
+
+const whereTo = async (address: string) => {
+  const { statusCode, headers } = await test.get(address);
+  return [statusCode, headers.location];
+};
+
+describe('the home of real estate', () => {
+  it.each([
+    ['/de/immobilien', 'Immobilien'],
+    ['/fr/immobilier', 'Immobilier'],
+    ['/it/immobili', 'Immobili'],
+    ['/en/immobilien', 'Real estate'],
+  ])('is at %s [ROUTES-11] [ROUTES-12] [ROUTES-13]', async (address, title) => {
+    const { statusCode, body } = await test.get(address);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${address}">`);
+    expect(body).toContain('hreflang="fr-CH" href="http://localhost:3000/fr/immobilier"');
+    expect(body).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it('counts what is let and what is sold, by object and by canton, with Liechtenstein [REALESTATE-1]', async () => {
+    const { counts, newest } = await firstData<RealEstateHome>('/de/immobilien');
+    expect([counts.all.total, counts.rent.total, counts.buy.total]).toEqual([3, 2, 1]);
+    expect([counts.rent.category['1020'], counts.buy.region['24'] ?? 0, counts.rent.region['24']]).toEqual([2, 0, 1]);
+    expect(newest.map(({ id }) => id).toSorted()).toEqual(['buybuybuybuy', 'rentrentrent', 'vaduzvaduzva']);
+  });
+
+  it('leads to lists in the words of the address, and names itself beside the logo [SHELL-2]', async () => {
+    const { body } = await test.get('/de/immobilien');
+    expect(body).toContain('href="/de/immobilien/kanton/liechtenstein"');
+    expect(body).toContain('href="/de/immobilien/objekt/wohnung"');
+    const logo = /<header.*?<\/header>/s.exec(body)![0];
+    expect(logo).toMatch(/<a [^>]*href="\/de\/immobilien"[^>]*>Immobilien<\/a>/);
+    expect(/<header.*?<\/header>/s.exec((await test.get('/de')).body)![0]).not.toContain('Immobilien</a>');
+    expect((await test.get('/de/immobilien/objekt/wohnung')).body).toMatch(
+      /href="\/de\/immobilien"[^>]*>Immobilien<\/a>/,
+    );
+  });
+
+  it('that is asked like a form leads to the list, and another language’s word to its own', async () => {
+    expect(await whereTo('/de/immobilien?rt=rent&region=24')).toEqual([
+      301,
+      '/de/immobilien/kanton/liechtenstein/angebot/mieten',
+    ]);
+    expect(await whereTo('/de/immobilier')).toEqual([301, '/de/immobilien']);
+    expect(await whereTo('/fr/immobilien?utm_source=mail')).toEqual([301, '/fr/immobilier?utm_source=mail']);
+  });
+
+  it('has lists of 100 a page [REALESTATE-11]', async () => {
+    for (let index = 0; index < 100; index += 1) {
+      await test.publishes(ana, `homehome${String(index).padStart(4, '0')}`, { ...bike, ...flat('rent') });
+    }
+    const list = await firstData<AdList>('/de/immobilien/angebot/mieten');
+    expect([list.items.length, list.search_total]).toEqual([100, 102]);
+    expect((await firstData<AdList>('/de/immobilien/angebot/mieten?o=2')).items).toHaveLength(2);
+  });
+});
+
+describe('the page of a car brand', () => {
+  it.each([
+    '/de/marken/fahrzeuge/autos/bmw',
+    '/fr/marques/vehicules/voitures/bmw',
+    '/it/marca/veicoli/auto/bmw',
+    '/en/marken/fahrzeuge/autos/bmw',
+  ])('is at %s [ROUTES-8] [ROUTES-9] [ROUTES-10]', async (address) => {
+    const { statusCode, body } = await test.get(address);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/<h1[^>]*>BMW<\/h1>/);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${address}">`);
+    expect(body).toContain('hreflang="it-CH" href="http://localhost:3000/it/marca/veicoli/auto/bmw"');
+  });
+
+  it('has its models and fuels with how many cars there are, and all brands [VEHICLES-1]', async () => {
+    const page = await firstData<BrandPage>('/de/marken/fahrzeuge/autos/bmw');
+    expect(page.total).toBe(3);
+    expect(page.models.map(({ label, count }) => [label, count])).toEqual([
+      ['320d', 2],
+      ['i4', 1],
+    ]);
+    expect(page.fuels.map(({ value, count }) => [value, count])).toEqual([
+      ['diesel', 2],
+      ['electric', 1],
+    ]);
+    expect(page.brands.map(({ value, count }) => [value, count])).toEqual([
+      ['bmw', 3],
+      ['volkswagen', 1],
+    ]);
+    expect(page.newest).toHaveLength(3);
+  });
+
+  it('leads to the list of each model, and to each brand', async () => {
+    const { body } = await test.get('/de/marken/fahrzeuge/autos/bmw');
+    expect(body).toContain('href="/de/li/fahrzeuge/autos?cb=bmw&amp;cm=320d"');
+    expect(body).toContain('href="/de/marken/fahrzeuge/autos/vw"');
+  });
+
+  it('of a brand without cars says so, and asks no search engine in', async () => {
+    const { statusCode, body } = await test.get('/de/marken/fahrzeuge/autos/lada');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Gerade kein Lada zu verkaufen');
+    expect(body).toContain('content="noindex"');
+  });
+
+  it('of another spelling leads to its own; what is no brand is not found', async () => {
+    expect(await whereTo('/de/marken/fahrzeuge/autos/Volkswagen')).toEqual([301, '/de/marken/fahrzeuge/autos/vw']);
+    expect(await whereTo('/fr/marken/fahrzeuge/autos/mercedes')).toEqual([
+      301,
+      '/fr/marques/vehicules/voitures/mercedes',
+    ]);
+    expect(await whereTo('/fr/marques/vehicules/voitures/mercedes')).toEqual([
+      301,
+      '/fr/marques/vehicules/voitures/mercedes-benz',
+    ]);
+    expect((await test.get('/de/marken/fahrzeuge/autos/trottinett')).statusCode).toBe(404);
+    expect((await test.get('/de/marken/fahrzeuge/autos')).statusCode).toBe(404);
+  });
+});
+
+describe('the landing page of a category', () => {
+  it('has what lies below it, the cantons and what is new [ROUTES-7]', async () => {
+    const page = await firstData<CategoryPage>('/de/cat/2000/fahrzeuge');
+    expect([page.total, page.category['2020'], page.region['4']]).toEqual([4, 4, 4]);
+    expect(page.brands.map(({ value }) => value)).toEqual(['bmw', 'volkswagen']);
+    const { body } = await test.get('/de/cat/2000/fahrzeuge');
+    expect(body).toContain('href="/de/li/fahrzeuge/autos"');
+    expect(body).toContain('href="/de/li/fahrzeuge/bern"');
+    expect(body).toContain('hreflang="fr-CH" href="http://localhost:3000/fr/cat/2000/vehicules"');
+  });
+
+  it('of a subcategory leads to what lies beside it', async () => {
+    const { body } = await test.get('/de/cat/4020/velos');
+    expect(body).toMatch(/<h1[^>]*>.*Velos<\/h1>/);
+    expect(body).toContain('Mehr in Sport');
+    expect(body).not.toContain('Beliebte Marken');
+  });
+
+  it('of another slug, or none, leads to its own [ROUTES-7]', async () => {
+    expect(await whereTo('/de/cat/4000')).toEqual([301, '/de/cat/4000/sport']);
+    expect(await whereTo('/fr/cat/2000/fahrzeuge')).toEqual([301, '/fr/cat/2000/vehicules']);
+    expect(await whereTo('/de/cat/1000/immobilien')).toEqual([301, '/de/immobilien']);
+  });
+
+  it.each(['/de/cat/4001/sport', '/de/cat/04000', '/de/cat/sport', '/de/cat'])('%s is not found', async (address) => {
+    expect((await test.get(address)).statusCode).toBe(404);
+  });
+});
