@@ -18,10 +18,23 @@ export function withoutInflections<T>(texts: readonly T[], keyOf: (text: T) => s
 
 function isFormOf(word: string, other: string): boolean {
   if (word === other) return true;
-  // Forms of a word begin alike, and stemming is dear.
+  // Forms of a word begin alike.
   if (word.slice(0, 3) !== other.slice(0, 3)) return false;
-  return languages.some((language) => {
-    const stems = new Set(stemsOf(word, language));
-    return stemsOf(other, language).some((stem) => stems.has(stem));
-  });
+  const stems = stemsIn(word);
+  return stemsIn(other).some((some, language) => some.some((stem) => stems[language]!.includes(stem)));
+}
+
+/** Words repeat, and stemming is dear: so many are remembered, then one begins afresh. */
+const mostRemembered = 30_000;
+const remembered = new Map<string, readonly (readonly string[])[]>();
+
+/** The stems of a word, by language. */
+function stemsIn(word: string): readonly (readonly string[])[] {
+  let stems = remembered.get(word);
+  if (!stems) {
+    stems = languages.map((language) => stemsOf(word, language));
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(word, stems);
+  }
+  return stems;
 }

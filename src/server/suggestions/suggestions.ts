@@ -1,10 +1,11 @@
 import { categoryById, parentOf } from '#machines/market/categories.ts';
-import { type Language, languages } from '#machines/market/language.ts';
+import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { type SuggestionType, suggestionTypes } from '#machines/search/suggestionTypes.ts';
 import { priceWords } from '#words/prices.ts';
 import type { Services } from '../services.ts';
+import { beginWords, isNameOf, isNamedBy } from './categoryWords.ts';
 import { historyOf } from './history.ts';
 import { withoutInflections } from './inflections.ts';
 import { keyOfText, wordsIn } from './phrases.ts';
@@ -92,6 +93,7 @@ async function forNothing(services: Asked, typing: Typing): Promise<readonly Can
 async function forText(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
   const { query, first, language } = typing;
   const { vocabulary } = services;
+  const keys = wordsIn(query).map(({ key }) => key);
   const [own, texts, corrected] = await Promise.all([
     ownHistory(services, typing),
     completions(services, query, first),
@@ -99,13 +101,13 @@ async function forText(services: Asked, typing: Typing): Promise<readonly Candid
   ]);
   const candidates: Candidate[] = [
     ...(corrected === undefined ? [] : [textCandidate('correctkeyword', corrected)]),
-    ...own.filter((candidate) => matches(titleOf(candidate, language), query)),
+    ...own.filter((candidate) => beginWords(keyOfText(titleOf(candidate, language)), keys)),
     ...texts
       .map((text) => ({ text, category: vocabulary.textWith(text)?.category ?? 0 }))
-      .filter(({ text, category }) => category !== 0 && !isNameOf(category, text))
+      .filter(({ text, category }) => category !== 0 && !isNameOf(category, keyOfText(text)))
       .map(({ text, category }) => textCandidate('categoryItem', text, category)),
     ...(await freeThings(services, typing, texts)),
-    ...namedCategories(services, query).map((id) => categoryCandidate('searchcategory', id)),
+    ...namedCategories(services, keys).map((id) => categoryCandidate('searchcategory', id)),
   ];
   const others = suggestionTypes
     .filter((type) => type !== 'searchkeyword')
@@ -153,23 +155,11 @@ function asksForFree(key: string): boolean {
 }
 
 /** Categories with ads that are called so in any language, those with most ads first. */
-function namedCategories({ vocabulary }: Asked, query: string): readonly number[] {
+function namedCategories({ vocabulary }: Asked, keys: readonly string[]): readonly number[] {
   return vocabulary.adsIn
-    .filter(([id]) => languages.some((language) => matches(categoryById(id)!.name[language], query)))
+    .filter(([id]) => isNamedBy(id, keys))
     .toSorted(([one, some], [other, others]) => others - some || one - other)
     .map(([id]) => id);
-}
-
-/** A category that is called like the text says nothing beside it: it is suggested as a category. */
-function isNameOf(category: number, text: string): boolean {
-  const key = keyOfText(text);
-  return languages.some((language) => keyOfText(categoryById(category)!.name[language]) === key);
-}
-
-/** Whether each typed word begins a word of the text. */
-function matches(text: string, query: string): boolean {
-  const keys = wordsIn(text).map(({ key }) => key);
-  return wordsIn(query).every((typed) => keys.some((key) => key.startsWith(typed.key)));
 }
 
 function titleOf({ search }: Candidate, language: Language): string {

@@ -1,0 +1,147 @@
+import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { configFrom } from '#server/config.ts';
+import { wordsOf } from '#server/http/words.ts';
+import { openListingRows } from '#server/listing/listingRows.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
+import { createMemorySearch } from '#server/search/memorySearch.ts';
+import type { SearchDocument } from '#server/search/searchPort.ts';
+import { builtWeb } from '#server/pages/web.ts';
+import { noteSearch } from '#server/suggestions/history.ts';
+import { createVocabulary } from '#server/suggestions/vocabulary.ts';
+import type { CountedAd } from '#server/suggestions/countedAd.ts';
+import { countingThread } from '#server/suggestions/vocabularyThread.ts';
+import { openTestMarket } from '#tests/drivers/market.ts';
+import { MadeUp } from './madeUp.ts';
+import { line, percentiles, report, timesOf, whole } from './searchFigures.ts';
+import { SearchMarket } from './searchMarket.ts';
+
+// Suggestions of a server with 1,000,000 made-up ads in its vocabulary and its index in memory, asked over HTTP as
+// browsers ask: each word letter by letter, one in four with a typing error, with somebody's own history. Limit: p95 10 ms.
+
+const count = Number(process.argv[2] ?? 1_000_000);
+const limit = 10;
+const typings = 400;
+const adsAtOnce = 500;
+
+console.log(`suggestions over ${whole(count)} ads`);
+const counting = countingThread();
+const search = createMemorySearch();
+const vocabulary = createVocabulary();
+const test = await openTestMarket(() => Date.now());
+const rows = await openListingRows(test.market);
+try {
+  const indexed = search.putAll(new SearchMarket().documents(count));
+  const from = performance.now();
+  for (const put of batches()) await counting.count({ put, removed: [] });
+  line('counted in the background', `${whole((count * 1000) / (performance.now() - from))} ads/s`);
+  const making = performance.now();
+  const index = await counting.index();
+  line(
+    'an index of the counts',
+    `${whole(index.ads.length)} texts, ${whole(performance.now() - making)} ms in its thread`,
+  );
+  const { keys, texts, errors, ads, free, known, categories } = index;
+  const arrays = [keys.units, keys.starts, texts.units, texts.starts, errors.words, errors.starts];
+  const bytes = [...arrays, ads, free, known, categories].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  line('memory of an index', `${whole(bytes / 1e6)} MB; ${whole(process.memoryUsage.rss() / 1e6)} MB in all`);
+  const replacing = performance.now();
+  vocabulary.replace(index);
+  line('taken by the main thread', `${(performance.now() - replacing).toFixed(3)} ms`);
+  await indexed;
+  await search.settled();
+
+  const typed = typedTexts();
+  report('texts that begin so, in the process', await timesOf(typed, (text) => vocabulary.textsFrom(text, 20)));
+  report('corrections, in the process', await timesOf(typed, (text) => vocabulary.corrected(text)));
+  await overHttp(typed);
+} finally {
+  await counting.close();
+  await search.close();
+  rows.close();
+  await test.close();
+}
+
+async function overHttp(typed: readonly string[]): Promise<void> {
+  const config = { ...configFrom({ DATA_DIR: test.folder, LOG_LEVEL: 'silent' }), requestsPerMinute: 1_000_000_000 };
+  const web = await builtWeb(config.brand);
+  const words = wordsOf(await (await web.door()).loadCatalogues());
+  const fed = { port: search, caughtUp: () => Promise.resolve(0) };
+  const services = { market: test.market, rows, search: fed, words, vocabulary, localities: swissLocalities };
+  const app = await createApp({ services, web, config, log: pino({ level: 'silent' }) });
+  const userIdentifier = 'x'.repeat(22);
+  for (const query of typed.slice(0, 50)) await noteSearch(test.market, userIdentifier, { query });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const agent = new Agent({ keepAlive: true });
+  const ask = (query: string) => suggestionsOf(agent, Number(port), { query, first: 10, userIdentifier });
+  try {
+    await timesOf(typed.slice(0, 300), ask);
+    const { p95 } = report('over HTTP', await timesOf(typed, ask), { p95: limit });
+    line('ratio', `p95 takes ${(p95 / limit).toFixed(2)} of the limit of ${limit} ms`);
+    const together: number[] = [];
+    for (let at = 0; at < typed.length; at += 8) {
+      together.push(
+        ...(await Promise.all(typed.slice(at, at + 8).map(async (text) => (await timesOf([text], ask))[0]!))),
+      );
+    }
+    line('8 at a time, over HTTP', `p95 ${percentiles(together).p95.toFixed(3)} ms`);
+  } finally {
+    agent.destroy();
+    await app.close();
+  }
+}
+
+/** What is typed: the beginnings of words that people look for, from the second letter on, and what stands there at last. */
+function typedTexts(): readonly string[] {
+  const some = new MadeUp();
+  return Array.from({ length: typings }, () => {
+    const language = some.any(['de', 'fr', 'it'] as const);
+    const word = some.looked(language);
+    const text = some.once(3) ? `${some.looked(language)} ${word}` : word;
+    const at = 1 + some.below(Math.max(1, word.length - 2));
+    const end = text.length - word.length;
+    return some.once(4) ? `${text.slice(0, end + at)}${text.slice(end + at + 1)}` : text;
+  }).flatMap((text) => Array.from({ length: Math.max(1, text.length - 1) }, (_, length) => text.slice(0, length + 2)));
+}
+
+function* batches(): Generator<CountedAd[]> {
+  let batch: CountedAd[] = [];
+  for (const document of new SearchMarket().documents(count)) {
+    batch.push(countedAd(document));
+    if (batch.length < adsAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+function countedAd({ id, title, category, price, parameters }: SearchDocument): CountedAd {
+  const kind = price === 0 ? 'free' : 'amount';
+  return { id, title, category, price: kind, parameters: JSON.stringify(parameters), locality: 'Bern' };
+}
+
+async function suggestionsOf(agent: Agent, port: number, variables: object): Promise<void> {
+  const query = `query SearchSuggestions($query: String!, $first: Int, $userIdentifier: String) {
+    searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) {
+      suggestionGroups {
+        type
+        suggestions { searchSuggestionID type searchToken labelTitleHighlighted labelDescription deletable }
+      }
+    }
+  }`;
+  const headers = {
+    'content-type': 'application/json',
+    'x-api-hash': 'bench',
+    'x-csrf-token': 'token',
+    cookie: 'allmend_csrf=token',
+  };
+  const asking = request({ agent, port, host: '127.0.0.1', method: 'POST', path: '/api/v10/graphql', headers });
+  asking.end(JSON.stringify({ query, variables }));
+  const [answer] = (await once(asking, 'response')) as [AsyncIterable<Buffer> & { readonly statusCode: number }];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  if (answer.statusCode !== 200 || text.includes('"errors"')) throw new Error(text);
+}
