@@ -9,6 +9,7 @@ const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   fold: [['1000000']],
   journal: [[]],
   search: [['100000'], ['1000000']],
+  suggestions: [['1000000']],
   import: [['8000', '800000']],
   start: [['1000000']],
   pages: [[]],

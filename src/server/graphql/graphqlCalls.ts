@@ -49,7 +49,7 @@ const answers = {
 };
 
 const description =
-  'Searches ads, shows one and lists the categories. Depth, cost and aliases of a document are limited, and so are ' +
+  'Searches ads, suggests searches, shows an ad and lists the categories. Depth, cost and aliases of a document are limited, and so are ' +
   'its length and its time; introspection is answered.';
 
 /** `POST graphql`. */

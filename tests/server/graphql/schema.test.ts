@@ -24,6 +24,7 @@ import { cantons } from '#market/cantons.ts';
 import { pictureWidths } from '#market/pictures.ts';
 import { fieldCosts } from '#server/graphql/fieldCosts.ts';
 import { marketSchema } from '#server/graphql/schema.ts';
+import { mostSuggestions } from '#server/graphql/suggestionsArguments.ts';
 
 const schema = marketSchema();
 
@@ -102,6 +103,8 @@ describe('the schema', () => {
     );
     expect(sizes.get('ListingPage.facets')).toBeGreaterThanOrEqual(Math.max(...facets));
     expect(sizes.get('SelectFacet.options')).toBe(mostOptions);
+    expect(sizes.get('SearchSuggestions.suggestionGroups')).toBe(suggestionTypes.length);
+    expect(sizes.get('SearchSuggestionGroup.suggestions')).toBe(mostSuggestions);
     expect(sizes.get('Listing.similar')).toBe(mostSimilar);
     expect(sizes.get('Listing.pictures')).toBe(maxPictures);
     expect(sizes.get('Picture.addresses')).toBe(pictureWidths.length);
