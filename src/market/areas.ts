@@ -1,6 +1,6 @@
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { cantonByCode } from './cantons.ts';
-import { distanceKm, type Locality, localitiesWithin, type LocalityTable } from './localities.ts';
+import { distanceKm, type Locality, type LocalityTable } from './localities.ts';
 import { slugOf } from './slug.ts';
 
 /** Where a search looks: in any of the cantons, or at any of the postcodes. */
@@ -32,8 +32,27 @@ export function townIdOf({ name, canton }: Pick<Locality, 'name' | 'canton'>): s
   return `${slugOf(name)}-${canton.toLowerCase()}`;
 }
 
+type Metres = ReadonlyMap<string, number>;
+
+/** Most searches around a place are asked for more than once, page by page: so many are remembered, then one begins afresh. */
+const mostRemembered = 200;
+const remembered = new WeakMap<LocalityTable, Map<string, Metres>>();
+
 /** Each place alone at 0 metres, and what lies in its radius at its distance from the most important locality of it. */
-function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Map<string, number> {
+function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Metres {
+  const known = remembered.get(table) ?? new Map<string, Metres>();
+  remembered.set(table, known);
+  const key = chosen.map(({ localityID, radius }) => `${localityID} ${radius}`).join();
+  let metres = known.get(key);
+  if (!metres) {
+    metres = measured(chosen, table);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(key, metres);
+  }
+  return metres;
+}
+
+function measured(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Metres {
   const metres = new Map<string, number>();
   const note = (postcode: string, distance: number) =>
     metres.set(postcode, Math.min(distance, metres.get(postcode) ?? Infinity));
@@ -42,8 +61,9 @@ function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: Lo
     const [centre] = own;
     for (const { postcode } of own) note(postcode, 0);
     if (!centre || radius === 0) continue;
-    for (const near of localitiesWithin(table, centre, radius)) {
-      note(near.postcode, Math.round(1000 * distanceKm(centre, near)));
+    for (const other of table.all) {
+      const distance = distanceKm(centre, other);
+      if (distance <= radius) note(other.postcode, Math.round(1000 * distance));
     }
   }
   return metres;

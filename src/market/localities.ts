@@ -102,15 +102,6 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The places within a radius of a point, the nearest first. */
-export function localitiesWithin(table: LocalityTable, centre: Coordinates, radiusKm: number): readonly Locality[] {
-  return table.all
-    .map((locality) => ({ locality, distance: distanceKm(centre, locality) }))
-    .filter(({ distance }) => distance <= radiusKm)
-    .toSorted((one, other) => one.distance - other.distance)
-    .map(({ locality }) => locality);
-}
-
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

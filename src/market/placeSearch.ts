@@ -22,8 +22,9 @@ export function searchPlaces(table: LocalityTable, typed: string, limit: number)
   if (/^\d+$/.test(prefix)) return postcodes.filter((postcode) => postcode.startsWith(prefix)).slice(0, limit);
   const groups: [exact: string[], first: string[], later: string[]] = [[], [], []];
   for (const { localityID, names } of towns) {
-    const fits = Array.from(names, (name) => Math.min(...prefixes.map((each) => fitOf(name, each))));
-    groups[Math.min(...fits) as 0 | 1 | 2]?.push(localityID);
+    let fit = Infinity;
+    for (const name of names) for (const each of prefixes) fit = Math.min(fit, fitOf(name, each));
+    groups[fit as 0 | 1 | 2]?.push(localityID);
   }
   const found = groups.flat().slice(0, limit);
   const own = found.flatMap((id) => localitiesOfId(table, id).map(({ postcode }) => postcode));
@@ -34,7 +35,7 @@ export function searchPlaces(table: LocalityTable, typed: string, limit: number)
 function fitOf(name: string, prefix: string): number {
   if (name === prefix) return 0;
   if (name.startsWith(prefix)) return 1;
-  return name.includes(` ${prefix}`) ? 2 : Infinity;
+  return name.includes(prefix) && name.includes(` ${prefix}`) ? 2 : Infinity;
 }
 
 interface Places {

@@ -6,7 +6,6 @@ import {
   createLocalityTable,
   distanceKm,
   localitiesNamed,
-  localitiesWithin,
   type Locality,
   localityByPostcode,
 } from '#market/localities.ts';
@@ -137,20 +136,6 @@ describe('distances', () => {
         expect(distanceKm(a, b)).toBeCloseTo(distanceKm(b, a), 6);
         expect(distanceKm(a, c)).toBeLessThanOrEqual(distanceKm(a, b) + distanceKm(b, c) + 1e-3);
       }),
-    );
-  });
-
-  it('choose exactly the places within a radius, the nearest first', () => {
-    fc.assert(
-      fc.property(place, fc.integer({ min: 0, max: 60 }), (centre, radius) => {
-        const found = localitiesWithin(swissLocalities, centre, radius);
-        const distances = found.map((locality) => distanceKm(centre, locality));
-        expect(found).toContain(centre);
-        expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-        const inside = swissLocalities.all.filter((locality) => distanceKm(centre, locality) <= radius);
-        expect(new Set(found)).toEqual(new Set(inside));
-      }),
-      { numRuns: 25 },
     );
   });
 });
