@@ -66,6 +66,29 @@ describe('a fault', () => {
   });
 });
 
+describe('a request that is not understood', () => {
+  it.each([
+    ['no JSON', '{"a":'.repeat(1000), 'POST body sent invalid JSON.'],
+    [
+      'one with a long name',
+      `{"${'a'.repeat(9000)}":1}`,
+      `Unexpected parameter "${'a'.repeat(79)}… in the request body.`,
+    ],
+  ])('%s, is not repeated whole', async (_, payload, message) => {
+    const headers = { 'x-api-hash': 'test', 'x-csrf-token': 'token', cookie: 'allmend_csrf=token; murmel_csrf=token' };
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/v10/graphql',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] },
+    ]);
+  });
+});
+
 describe('an operation that takes too long', () => {
   it('is given up, and asks to come again', async () => {
     const app = Fastify();
