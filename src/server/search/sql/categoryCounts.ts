@@ -62,10 +62,10 @@ export function categoriesWithParameters(asked: Asked, conditions: Conditions): 
 export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: string): string {
   const { area, kind, seller, price, intervals, selects } = conditions;
   const parameters = [...intervals, ...selects];
-  const isAsked = parameters.filter((parameter) => parameter.isAsked);
-  const narrowed = [...new Set(isAsked.flatMap(({ categories }) => categories))];
+  const askedFor = parameters.filter(({ isAsked }) => isAsked);
+  const narrowed = [...new Set(askedFor.flatMap(({ categories }) => categories))];
   const ids = asked.value(narrowed, 'integer[]');
-  const [only] = isAsked.length === 1 && asked.area === undefined ? selects.filter((each) => each.isAsked) : [];
+  const [only] = askedFor.length === 1 && asked.area === undefined ? selects.filter(({ isAsked }) => isAsked) : [];
   return asArrays(
     `${only ? told(only) : looked()} UNION ALL
     SELECT category, top_category, ${ofCells('category', '<> ALL')}, ${ofCells('top_category', '<> ALL')}
