@@ -7,9 +7,10 @@ import type { Postings } from './postings.ts';
 import { newestInGallery, ranked } from './rankedHits.ts';
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
+import { categoryList, walked } from './shortestWay.ts';
 import { isPriced, tellFromTables } from './tableCounts.ts';
 import { tallied } from './tallied.ts';
-import { categoryList, walk, walked } from './walk.ts';
+import { walk } from './walk.ts';
 
 /**
  * A search without text. As much as can be is read off tables, and as few documents are met as are shown; documents are

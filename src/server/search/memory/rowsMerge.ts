@@ -15,7 +15,7 @@ export function mergedSlots(sources: readonly MergeSource[], order: Order): Pick
     if (old !== untold && renewed[old] === untold) {
       const name = textAt(sources[source]!.data.values, old - 1);
       renewed[old] = codes.get(name) ?? codes.size + 1;
-      codes.set(name, renewed[old]!);
+      codes.set(name, renewed[old]);
     }
     return renewed[old]!;
   };

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemorySearch, type MemorySearch } from '#server/search/memorySearch.ts';
+import { anySearchOfMany, manyListings } from './manyListings.ts';
+import { naiveSearch } from './naiveSearch.ts';
+
+const long = process.env['ALLMEND_LONG'] === '1';
+
+describe(`over ${manyListings.length} listings`, () => {
+  let search: MemorySearch;
+
+  beforeAll(async () => {
+    search = createMemorySearch({ batchSize: 3000 });
+    // Some come one by one, so that there are changes in no segment yet.
+    const [many, few] = [manyListings.slice(0, -700), manyListings.slice(-700)];
+    await search.putAll(many);
+    for (const document of few) search.apply({ kind: 'put', document });
+    await search.settled();
+  });
+
+  afterAll(() => search.close());
+
+  it('search in memory finds, orders and counts as a filter over the same listings does [SEARCH-4, SEARCH-14, SEARCH-15]', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySearchOfMany, async ([filter, area]) => {
+        const page = { size: 30, area };
+        expect(await search.search(filter, page)).toEqual(naiveSearch(manyListings, filter, page));
+      }),
+      { numRuns: long ? 2000 : 40 },
+    );
+  });
+});
