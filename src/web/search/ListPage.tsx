@@ -8,6 +8,7 @@ import { searchKeysOf } from '#market/listAddress.ts';
 import { useAddress } from '../address.ts';
 import { get } from '../apiClient.ts';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
+import { useTrackedSearch } from '../tracking/useTrackedSearch.ts';
 import { filterAt } from './filterAt.ts';
 import { Filters } from './Filters.tsx';
 import { ListView } from './ListView.tsx';
@@ -58,10 +59,10 @@ function Address({ filter, token, result, isWriting }: AddressProps) {
   useLayoutEffect(() => {
     if (!isWriting) flow.send({ type: 'address.changed', filter, token, result });
   }, [flow, filter, token, result, isWriting]);
-  useRemembered(
-    SearchFlow.useSelector(({ context, value }) =>
-      value === 'updated' && isSameSearch(context.filter, filter) ? context.result : null,
-    ),
+  const answer = SearchFlow.useSelector(({ context, value }) =>
+    value === 'updated' && isSameSearch(context.filter, filter) ? context.result : null,
   );
+  useRemembered(answer);
+  useTrackedSearch(filter, answer);
   return null;
 }

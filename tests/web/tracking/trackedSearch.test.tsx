@@ -1,0 +1,29 @@
+import { openList } from '#tests/drivers/searchView.tsx';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { adListOf } from '#machines/listing/adExamples.ts';
+import { track } from '#web/tracking/track.ts';
+
+beforeEach(() => {
+  delete window.dataLayer;
+  track.start();
+});
+afterEach(() => {
+  delete window.dataLayer;
+});
+
+it('tells of a search once its answer is in sight, and not again of its pages and orders [TRACKING-7]', async () => {
+  const list = await openList('/en/li?q=bike', adListOf(70));
+  expect(window.dataLayer).toEqual([{ event: 'search', query: 'bike', count: 70 }]);
+
+  await list.surface.goTo('/en/li?q=bike&o=2');
+  await list.answers!('searching', { type: 'xstate.done.actor.searching', output: adListOf(70) });
+  await list.surface.goTo('/en/li?q=bike&sp=cheapest');
+  await list.answers!('searching', { type: 'xstate.done.actor.searching', output: adListOf(70) });
+  expect(window.dataLayer).toHaveLength(1);
+
+  await list.surface.goTo('/en/li?q=sofa');
+  expect(window.dataLayer, 'nothing is known of it yet').toHaveLength(1);
+  await list.answers!('searching', { type: 'xstate.done.actor.searching', output: adListOf(3) });
+  expect(window.dataLayer?.at(-1)).toEqual({ event: 'search', query: 'sofa', count: 3 });
+  await list.ends();
+});
