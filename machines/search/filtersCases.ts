@@ -18,7 +18,7 @@ export const filtersCases = flowCases({
   events: {
     'filter.chosen': {
       'a tick, or none': ({ context: { draft } }) =>
-        isOfCars(draft) ? { changes: { selects: { fuel: hasFuel(draft) ? undefined : ['diesel'] } } } : undefined,
+        isOfCars(draft) ? { changes: { selects: { fuel: hasFuel(draft) ? [] : ['diesel'] } } } : undefined,
     },
     'category.chosen': {
       'another category': ({ context: { draft } }) =>
@@ -37,7 +37,12 @@ export const filtersCases = flowCases({
       }),
       'by somebody else': ({ context: { applied } }) => ({ filter: hasFuel(applied) ? cars : dieselCars }),
     },
-    'options.sought': { 'part of a name': { parameter: 'brand', text: 'vol' } },
+    'options.sought': {
+      'another part of a name': ({ context: { sought } }) => ({
+        parameter: 'brand',
+        text: sought.brand === 'vol' ? 'au' : 'vol',
+      }),
+    },
   },
   actors: {
     counting: {
@@ -54,7 +59,7 @@ export const filtersCases = flowCases({
     'beside the list all is applied that can be': (now) =>
       !now.matches({ beside: 'settled' }) || isSameNarrowing(now.context.draft, now.context.applied),
     'something has to be mended exactly where it says so': (now) =>
-      now.matches({ beside: 'settling' }) || now.hasTag('invalid') === Object.keys(now.context.typed).length > 0,
+      now.hasTag('invalid') === Object.keys(now.context.typed).length > 0,
     'an interval is valid unless its text has to be mended': ({ context }) =>
       (['price', 'mileage'] as const).every((field) => {
         const { valid, problems } = fieldsOf(context, field);

@@ -115,6 +115,7 @@ const beside = flow.createStateConfig({
       description: 'A field cannot be read and says why; nothing is applied until it is mended.',
       tags: ['invalid'],
       meta: { shows: ['problem'] },
+      on: { 'filter.chosen': { actions: 'takeChoice' } },
     },
   },
 });

@@ -33,6 +33,8 @@ export function FilterPanel() {
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     flow.send({ type: 'draft.applied' });
+    // What is not applied is to be mended: there one goes on.
+    if (flow.getSnapshot().hasTag('invalid')) findWrong(event.currentTarget)?.focus();
   }
 
   return (
@@ -49,7 +51,14 @@ export function FilterPanel() {
           </span>
         </button>
       </div>
-      <form id={filterFormId} action={listPath(language)} method="get" className={styles.form} onSubmit={apply}>
+      <form
+        id={filterFormId}
+        ref={judgedByFlow}
+        action={listPath(language)}
+        method="get"
+        className={styles.form}
+        onSubmit={apply}
+      >
         <Kept />
         <CategoryFilter />
         <PlaceFilter />
@@ -63,6 +72,15 @@ export function FilterPanel() {
       </form>
     </div>
   );
+}
+
+function findWrong(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector('[aria-invalid=true]');
+}
+
+/** Patterns are for who runs no script. */
+function judgedByFlow(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
 }
 
 /** The focus goes into the sheet that has opened; the browser gives it back when that closes. */

@@ -296,20 +296,20 @@ describe('the address of the list', () => {
     const { here } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     await act(async () => {
       fireEvent.click(screen.getByRole('link', { name: 'Show as a grid' }));
-      fireEvent.click(screen.getByRole('checkbox', { name: 'Free items only', hidden: true }));
+      fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } });
     });
     expect(here()).toBe('/en/li?view=grid');
-    expect(calls.last.url).toBe('/api/v10/list.json?gratis=1');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked).toBe(true);
+    expect(calls.last.url).toBe('/api/v10/list.json?sp=oldest');
+    expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('oldest');
     await calls.last.answer(adListOf(3));
-    expect(here()).toBe('/en/li?gratis=1&view=grid');
+    expect(here()).toBe('/en/li?sp=oldest&view=grid');
   });
 
   it('says nothing anew by keys that nobody knows: what was changed meanwhile stays', async () => {
     const { go } = await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Free items only', hidden: true }));
+    fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'oldest' } });
     await go('/en/li?utm_source=mail');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { hidden: true }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('oldest');
     await calls.last.answer(adListOf(3));
     expect(calls.all).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('3 ads');

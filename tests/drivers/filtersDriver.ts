@@ -1,0 +1,161 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { adListOf } from '#machines/listing/adExamples.ts';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { categoryNames } from '#machines/market/categoryNames/en.ts';
+import type { CategoryId } from '#machines/market/categoryTree.ts';
+import { isSameNarrowing } from '#machines/search/filterChanges.ts';
+import { filtersCases } from '#machines/search/filtersCases.ts';
+import type { filtersMachine } from '#machines/search/filtersMachine.ts';
+import { fieldsOf } from '#machines/search/intervalFields.ts';
+import { listPath } from '#web/search/listPath.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
+import type { Sight } from './surface.ts';
+
+type Now = SnapshotFrom<typeof filtersMachine>;
+
+const inSheet = true;
+const diesel: Sight = { role: 'checkbox', name: /^Diesel/, inSheet };
+const categories: Sight = { role: 'navigation', name: 'Categories', inSheet };
+const apply: Sight = { role: 'button', name: /^Show (?:ads|\S+ ads?)$/, inSheet };
+const field = (name: string): Sight => ({ role: 'textbox', name, inSheet });
+const fields = {
+  price: { from: field('Price from'), to: field('Price to') },
+  mileage: { from: field('Mileage from'), to: field('Mileage to') },
+};
+
+/** Cars with what can be asked of them; whatever is counted is told with the same. */
+export const foundCars: AdList = {
+  ...adListOf(70),
+  counts: {
+    category: { 2000: 70, 2020: 70 },
+    region: { 4: 70 },
+    st: { offer: 70 },
+    company_ad: { 0: 40, 1: 30 },
+    gratis: { 1: 2 },
+  },
+  facets: [
+    {
+      kind: 'select',
+      key: 'brand',
+      label: 'Make',
+      address: 'cb',
+      options: Array.from({ length: 24 }, (_, index) => ({
+        value: `make${index}`,
+        label: `Make ${index}`,
+        count: 24 - index,
+      })),
+    },
+    {
+      kind: 'select',
+      key: 'fuel',
+      label: 'Fuel',
+      address: 'fu',
+      options: [
+        { value: 'diesel', label: 'Diesel', count: 30 },
+        { value: 'petrol', label: 'Petrol', count: 40 },
+        { value: 'hydrogen', label: 'Hydrogen', count: 0 },
+      ],
+    },
+    {
+      kind: 'interval',
+      key: 'mileage',
+      label: 'Mileage',
+      address: ['ms', 'me'],
+      unit: 'km',
+      min: 0,
+      max: 2_000_000,
+      step: 1,
+    },
+    { kind: 'interval', key: 'doors', label: 'Doors', address: ['cdos', 'cdoe'], unit: null, min: 1, max: 7, step: 1 },
+  ],
+};
+
+const { events, actors } = filtersCases;
+const interval = events['interval.typed']!;
+
+/** What a visitor can do: fields send what stands in them only where it is another text than the flow has. */
+const cases: typeof filtersCases = {
+  ...filtersCases,
+  events: {
+    ...events,
+    'interval.typed': Object.fromEntries(
+      Object.entries(interval).map(([name, data]) => [
+        name,
+        (now: Now) => {
+          const typed = typeof data === 'function' ? (data as (now: Now) => unknown)(now) : data;
+          return isNews(now, typed as Typed | undefined) ? (typed as Typed) : undefined;
+        },
+      ]),
+    ),
+  },
+  actors: { ...actors, counting: { resolves: { 'so many': foundCars }, rejects: actors['counting']!.rejects! } },
+};
+
+interface Typed {
+  readonly field: 'price' | 'mileage';
+  readonly from: string;
+  readonly to: string;
+}
+
+function isNews({ context }: Now, typed: Typed | undefined): boolean {
+  if (!typed) return false;
+  const { from, to } = fieldsOf(context, typed.field);
+  return from !== typed.from || to !== typed.to;
+}
+
+/** The filters of a list of cars. */
+export const filtersDriver = declareDriver(cases, {
+  sights: { problem: { role: 'alert', says: /^Type a/, inSheet } },
+  does: {
+    'filter.chosen': (surface) => surface.press(diesel),
+    'category.chosen': (surface, { category, subcategory = category }) =>
+      surface.press({
+        role: 'link',
+        name: new RegExp(`^${categoryNames[subcategory as CategoryId]}`),
+        within: categories,
+        inSheet,
+      }),
+    async 'interval.typed'(surface, { field: name, from, to }) {
+      const { from: least, to: most } = fields[name as Typed['field']];
+      await surface.type(least, from);
+      await surface.type(most, to);
+      await surface.leave(most);
+    },
+    'draft.applied': (surface) => surface.press(apply),
+    'draft.reset': (surface) => surface.press({ role: 'button', name: 'Reset', inSheet }),
+    'sheet.opened': (surface) => surface.press({ role: 'button', name: /^Filters/ }),
+    'sheet.closed': (surface) => surface.press({ role: 'button', name: 'Close', inSheet }),
+    'search.changed': async (surface, { filter }, { happens }, { before }) => {
+      // Where one goes is news only once the search is where it was going.
+      await happens!({ type: 'search.answered' });
+      const isOrder = isSameNarrowing(filter, before.context.applied);
+      await (isOrder
+        ? surface.choose({ role: 'combobox', name: 'Order' }, filter.sort)
+        : surface.goTo(listPath('en', filter)));
+    },
+    'options.sought': (surface, { text }) => surface.type({ role: 'searchbox', name: 'Find in Make', inSheet }, text),
+  },
+  // What it tells the search comes back to it as the word of that.
+  ownData: ['search.changed'],
+  async opensView({ filter }) {
+    const { openFilters } = await import('./filtersView.tsx');
+    return openFilters(listPath('en', filter), foundCars);
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, now: Now): Promise<void> {
+  const { draft, sought } = now.context;
+  if (draft.subcategory === 2020) {
+    expect(await surface.isChecked(diesel), 'Diesel is ticked').toBe(draft.selects?.fuel !== undefined);
+    for (const name of ['price', 'mileage'] as const) {
+      const { from, to, problems } = fieldsOf(now.context, name);
+      expect([await surface.value(fields[name].from), await surface.value(fields[name].to)], name).toEqual([from, to]);
+      expect(await surface.attribute(fields[name].from, 'aria-invalid')).toBe(String(problems?.from !== undefined));
+    }
+  }
+  const isNumberKnown = now.matches('beside') || now.hasTag('counted');
+  expect(await surface.text(apply)).toBe(isNumberKnown ? 'Show 70 ads' : 'Show ads');
+  expect(await surface.value({ role: 'searchbox', name: 'Find in Make', inSheet: true })).toBe(sought.brand ?? '');
+}

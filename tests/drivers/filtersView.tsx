@@ -1,0 +1,37 @@
+import { viewStage } from './viewStage.tsx';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { moreFilters } from '#web/search/moreFilters.ts';
+import { Component as ListPage } from '#web/search/ListPage.tsx';
+import { holdCalls, type WaitingCall } from './answers.ts';
+import type { Stage } from './flowDriver.ts';
+
+/** The list with the server's answer, for who chooses among its filters. Time stands still until it passes. */
+export async function openFilters(address: string, result: AdList): Promise<Stage> {
+  await moreFilters.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const calls = holdCalls();
+  let asked: WaitingCall | undefined;
+  let answered = 0;
+  return viewStage(
+    <ListPage />,
+    { address, data: result },
+    {
+      // What is asked when time passes is what time was waited for.
+      async passes(milliseconds) {
+        await act(async () => void vi.advanceTimersByTime(milliseconds));
+        asked = calls.all.at(-1);
+      },
+      async happens() {
+        for (const call of calls.all.slice(answered)) if (call !== asked) await call.answer(result);
+        answered = calls.all.length;
+      },
+      answers: (_, answer) => ('output' in answer ? asked!.answer(answer.output) : asked!.fail()),
+      ends() {
+        calls.letGo();
+        vi.useRealTimers();
+      },
+    },
+  );
+}
