@@ -23,7 +23,7 @@ import { SearchMarket } from './searchMarket.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const limit = 10;
-const typings = 400;
+const typings = 200;
 const adsAtOnce = 500;
 
 console.log(`suggestions over ${whole(count)} ads`);

@@ -1,6 +1,6 @@
 import { type Category, categoryById, parentOf } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf, type SpelledWord } from './phrases.ts';
 import { rangeOf, placeOf, textOf, textTable, type TextTable } from './textTable.ts';
 import { typingErrors, type TypingErrors } from './typingErrors.ts';
 import type { VocabularyCounts } from './vocabularyCounts.ts';
@@ -43,6 +43,7 @@ export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
     // Numbers stand behind a word, never alone.
     if (/\p{L}/u.test(counted.key)) found.set(counted.key, { ...counted, known: counted.ads });
   }
+  for (const word of [...found.values()]) if (/^[^ ]+-[^ ]*$/.test(word.text)) addParts(found, word);
   const adsIn = withSubcategories(counts.adsIn);
   for (const [id, ads] of adsIn) addNames(found, categoryById(id)!, ads);
   for (const [name, ads] of counts.adsAt) addPlace(found, name, ads);
@@ -110,26 +111,37 @@ function withSubcategories(inCategory: ReadonlyMap<number, number>): ReadonlyMap
   return all;
 }
 
-/** Ads are found by the names of their categories in every language, whatever their titles say. */
-function addNames(found: Map<string, VocabularyText>, { id, name }: Category, ads: number): void {
-  for (const language of languages) {
-    const { words, alone } = phrasesOf(name[language]);
-    for (const place of alone) {
-      const { key, spelling } = words[place]!;
-      const known = found.get(key);
-      if (known && known.ads >= ads) continue;
-      found.set(key, { key, text: known?.text ?? spelling, ads, free: known?.free ?? 0, known: ads, category: id });
-    }
+/** Ads are found by the names of their categories in every language: none of them is an error. */
+function addNames(found: Map<string, VocabularyText>, { name }: Category, ads: number): void {
+  const names = new Map(languages.flatMap((language) => telling(name[language])).map((word) => [word.key, word]));
+  for (const { key, spelling } of names.values()) {
+    const known = found.get(key) ?? unoffered(key, spelling);
+    found.set(key, { ...known, known: Math.max(known.known, ads) });
   }
 }
 
-/** What a place is called is no error, but one looks for a place elsewhere. */
-function addPlace(found: Map<string, VocabularyText>, name: string, ads: number): void {
-  if (ads === 0) return;
-  const { words, alone } = phrasesOf(name);
-  for (const place of alone) {
-    const { key, spelling } = words[place]!;
-    const there = found.get(key) ?? { key, text: spelling, ads: 0, free: 0, known: 0, category: 0 };
+/** Ads are found by the parts of words: Mercedes-Benz by Mercedes. */
+function addParts(found: Map<string, VocabularyText>, { text, ads }: VocabularyText): void {
+  for (const { key, spelling } of telling(text.replaceAll('-', ' '))) {
+    const there = found.get(key) ?? unoffered(key, spelling);
     found.set(key, { ...there, known: there.known + ads });
   }
+}
+
+/** Ads are found by their places, but one looks for a place elsewhere. */
+function addPlace(found: Map<string, VocabularyText>, name: string, ads: number): void {
+  for (const { key, spelling } of ads > 0 ? telling(name) : []) {
+    const there = found.get(key) ?? unoffered(key, spelling);
+    found.set(key, { ...there, known: there.known + ads });
+  }
+}
+
+function telling(text: string): readonly SpelledWord[] {
+  const { words, alone } = phrasesOf(text);
+  return alone.map((place) => words[place]!);
+}
+
+/** A word that a search finds, though no title has it. */
+function unoffered(key: string, text: string): VocabularyText {
+  return { key, text, ads: 0, free: 0, known: 0, category: 0 };
 }

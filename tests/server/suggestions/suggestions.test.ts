@@ -143,7 +143,7 @@ describe('searchSuggestions', () => {
     const corrected = (await groups('kinderwgaen')).map(({ type }) => type);
     expect(corrected[0]).toBe('correctkeyword');
     const named = (await groups('sport')).map(({ type }) => type);
-    expect(named).toEqual(['searchkeyword', 'searchcategory']);
+    expect(named).toEqual(['searchcategory']);
     const nothing = (await groups('', { userIdentifier: person })).map(({ type }) => type);
     expect(nothing).toEqual(['historykeyword', 'historycategory', 'popcategory']);
     for (const types of [typed, corrected, named, nothing]) {
@@ -159,7 +159,7 @@ describe('searchSuggestions', () => {
       'Velo Herren',
     ]);
     expect(labels(await suggested('velo'), 'searchkeyword')[0]).toBe('Velo');
-    expect(labels(await suggested('VELO H'), 'searchkeyword')).toEqual(['Velo Herren']);
+    expect(labels(await suggested('VELO H'), 'searchkeyword')).toEqual(['Velo Herren', 'VELO Herren 28']);
     expect(labels(await suggested('velo anhan'), 'searchkeyword')).toEqual(['Velo Anhänger']);
   });
 

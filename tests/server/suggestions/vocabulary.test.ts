@@ -43,15 +43,20 @@ describe('the vocabulary', () => {
     expect(texts(vocabulary, 'mues')).toEqual(['Müsli']);
   });
 
-  it('has makes and models, and the names of categories that have ads', () => {
+  it('has makes and models, and knows the names of categories that have ads', () => {
     const vocabulary = vocabularyOf(['Zu verkaufen'], {
       category: 2020,
       parameters: '{"brand":"mercedesBenz","model":"Sprinter"}',
     });
     expect(texts(vocabulary, 'merc')).toEqual(['Mercedes-Benz', 'Mercedes-Benz Sprinter']);
-    expect(texts(vocabulary, 'auto')).toEqual(['Auto', 'Autos']);
-    expect(texts(vocabulary, 'voit')).toEqual(['Voitures']);
-    expect(texts(vocabulary, 'sofa')).toEqual([]);
+    expect(['autso', 'voiturse', 'mercdes', 'sofsa'].map((typed) => vocabulary.corrected(typed))).toEqual([
+      'Auto',
+      'Voitures',
+      'Mercedes',
+      undefined,
+    ]);
+    // They are offered as categories.
+    for (const typed of ['auto', 'voit']) expect(texts(vocabulary, typed)).toEqual([]);
   });
 
   it('offers what begins so: behind a space a whole word, by ads and then in the order of keys', () => {
