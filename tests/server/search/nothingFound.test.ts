@@ -70,7 +70,24 @@ describe('a search that finds nothing is relaxed', () => {
     expect(told(await list('category=8000&q=velo'))).toEqual([[['category'], 2]]);
   });
 
-  it('by four at most, and by none that finds nothing', async () => {
+  it('by four at most', async () => {
+    const zeta = { condition: 'used', make: 'Zeta', size: 'XL', colour: 'pink' };
+    // Each is not what is looked for in one thing alone.
+    const almost = [{ condition: 'new' }, { make: 'Eta' }, { size: 'S' }, { colour: 'red' }];
+    for (const [index, other] of almost.entries()) {
+      await test.publishes('ana', `almostalmos${index}`, { ...bike, parameters: { ...zeta, ...other } });
+    }
+    await test.publishes('ana', 'almostalmos9', { ...bike, kind: 'wanted', parameters: zeta });
+    const answer = await list('subcategory=4020&condition=used&make=zeta&size=xl&cx=pink&st=offer');
+    expect(told(answer)).toEqual([
+      [['condition'], 1],
+      [['make'], 1],
+      [['size'], 1],
+      [['cx'], 1],
+    ]);
+  });
+
+  it('by none that finds nothing, each as its token tells it', async () => {
     const keys = 'subcategory=2020&region=4&cb=volkswagen&cm=golf&cx=red&me=1&company_ad=1';
     const answer = await list(keys);
     expect(told(answer)).toEqual([
