@@ -1,9 +1,12 @@
+import { cars } from '#machines/landing/brandPage.ts';
 import { categoryTree } from '#machines/market/categories.ts';
 import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
+import { realEstate } from '#machines/market/pageNumber.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
+import { brandSlug, isCarBrand } from '#market/carBrandAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { pathTo } from '#routes';
 import type { ListingRow } from '../listing/listingTables.ts';
@@ -57,8 +60,20 @@ export function sitemapsOf(services: Pick<Services, 'search' | 'market'>, public
     }
   }
 
+  /** The brands of which there are cars. */
+  async function brandPaths(language: Language): Promise<readonly string[]> {
+    const { counts } = await find(cars, 1);
+    const options = counts.selects.find(({ key }) => key === 'brand')?.options ?? [];
+    const keys = options.filter(({ count }) => count > 0).map(({ option }) => option);
+    return keys.filter(isCarBrand).map((brand) => pathTo('brand', language, { brand: brandSlug(brand) }));
+  }
+
   async function* ownPages(language: Language): AsyncGenerator<readonly SitemapPage[]> {
-    const paths = [pathTo('home', language), ...ownLists.map((filter) => listPath(language, filter))];
+    const paths = [
+      ...ownLandings(language),
+      ...(await brandPaths(language)),
+      ...ownLists.map((filter) => listPath(language, filter)),
+    ];
     yield paths.map((path) => ({ url: publicUrl() + path }));
   }
 
@@ -82,6 +97,15 @@ export function sitemapsOf(services: Pick<Services, 'search' | 'market'>, public
       return ids.length === 0 ? undefined : sitemap(pagesOfAds(ids, name.language));
     },
   };
+}
+
+/** Pages that lead on: home, real estate's, and the landing pages of the categories. */
+function ownLandings(language: Language): readonly string[] {
+  const categories = categoryTree
+    .flatMap((top) => [top, ...top.children])
+    .filter(({ id }) => id !== realEstate)
+    .map(({ id, name }) => pathTo('category', language, { categoryId: String(id), slug: slugOf(name[language]) }));
+  return [pathTo('home', language), pathTo('realEstate', language), ...categories];
 }
 
 /** Where a sitemap lies. */

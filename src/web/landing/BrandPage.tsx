@@ -20,6 +20,7 @@ import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { BrandFlow, brandLogic } from './brandFlow.ts';
 import { AllBrands, BrandFuels, BrandModels } from './BrandWays.tsx';
 import { categoryPath } from './categoryPath.ts';
+import * as styles from './BrandPage.css.ts';
 import { LandingHeader } from './LandingHeader.tsx';
 import { landingStructure } from './landingStructure.ts';
 import { NewestAds } from './NewestAds.tsx';
@@ -70,7 +71,9 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
         <Total total={data?.total} />
       </LandingHeader>
       {data?.total === 0 ? (
-        <NoneForSale name={name} />
+        <div className={styles.room}>
+          <NoneForSale name={name} />
+        </div>
       ) : (
         <>
           <BrandModels brand={brand} />

@@ -13,8 +13,8 @@ import { BrandFlow } from './brandFlow.ts';
 import { brandPath } from './brandPath.ts';
 import { CountedLinks } from './CountedLinks.tsx';
 
-/** Rows of them before one asks for more, three columns at a desk and four at a wide one. */
-const modelsInSight = 12;
+/** So many are in sight before one asks for more: full rows in two, three and four columns. */
+const inSight = 12;
 
 /** The models of a brand that are for sale, to the list of each. */
 export function BrandModels({ brand }: { readonly brand: CarBrand }) {
@@ -55,7 +55,7 @@ function Options({ brand, of, title, selects, others }: OptionsProps) {
           label,
           count,
         }))}
-        first={modelsInSight}
+        first={inSight}
         others={others}
       />
     </Section>
@@ -83,7 +83,7 @@ export function Brands({ title, brands }: BrandsProps) {
   return (
     links.length > 0 && (
       <Section title={title}>
-        <CountedLinks links={links} />
+        <CountedLinks links={links} first={inSight} others={<Trans>More brands</Trans>} />
       </Section>
     )
   );

@@ -50,12 +50,14 @@ describe('what search engines ask for first', () => {
       for (const page of locations(xml)) found.set(page.replaceAll('&amp;', '&'), /sitemaps\/(\w+)/.exec(url)![1]!);
     }
     const categories = categoryTree.flatMap(({ children }) => [0, ...children]).length;
-    // The front page, all ads, each canton's and each category's list, and two ads.
-    expect(found.size).toBe(languages.length * (1 + 1 + cantonCodes.length + categories + 2));
+    // The front page, all ads, each canton's list, each category's and its landing page, and two ads.
+    expect(found.size).toBe(languages.length * (1 + 1 + cantonCodes.length + 2 * categories + 2));
+    expect([...found.keys()]).toContain(`${publicUrl}/it/immobili`);
+    expect([...found.keys()]).toContain(`${publicUrl}/fr/cat/4000/sport`);
     expect([...found.keys()]).toContain(`${publicUrl}/fr/li/sport/velos-electriques`);
     expect([...found.keys()]).toContain(`${publicUrl}/it/immobili/oggetto/casa`);
     // Their lists are alike, so a few of them tell.
-    const some = [...found].filter(([url]) => !/\/li\/|\/immob/.test(url) || /sport|immob|vaud/.test(url));
+    const some = [...found].filter(([url]) => !/\/(li|cat)\/|\/immob/.test(url) || /sport|immob|vaud/.test(url));
     expect(some.length).toBeGreaterThan(languages.length * 5);
     for (const [url, language] of some) {
       const { statusCode, body } = await test.get(pathOf(url));
@@ -145,12 +147,10 @@ describe('what search engines ask for first', () => {
       { query: '', freeOnly: false, sort: 'newest', page: 1 },
       { size: 1 },
     );
-    const search = vi
-      .spyOn(test.services.search.port, 'search')
-      .mockResolvedValue({
-        ...everything,
-        counts: { category: { 4000: 90_001 }, region: {}, kind: {}, seller: {}, free: 0, selects: [] },
-      });
+    const search = vi.spyOn(test.services.search.port, 'search').mockResolvedValue({
+      ...everything,
+      counts: { category: { 4000: 90_001 }, region: {}, kind: {}, seller: {}, free: 0, selects: [] },
+    });
     const fresh = await test.another();
     const { body } = await fresh.get('/sitemap.xml');
     search.mockRestore();

@@ -4,6 +4,7 @@ import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
 import { categoryTree } from '#machines/market/categories.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
+import { slugOf } from '#market/slug.ts';
 import { homeDriver, newestAds as answer } from '#tests/drivers/homeDriver.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
@@ -42,8 +43,11 @@ it('shows the gallery, and says that its places are paid', async () => {
 it('leads to every top-level category, with how many ads there are', async () => {
   await renderView(<HomePage />, { address: '/en', data: homeDataOf(answer) });
   const all = within(screen.getByRole('region', { name: 'All categories' })).getAllByRole('link');
-  expect(all.map((link) => link.getAttribute('href'))).toEqual(categoryTree.map(({ id }) => `/en/li?category=${id}`));
-  expect(all.map((link) => link.textContent)).toContain('Sport1’206');
+  expect(all.map((link) => link.getAttribute('href'))).toEqual([
+    '/en/immobilien',
+    ...categoryTree.slice(1).map(({ id, name }) => `/en/cat/${id}/${slugOf(name.en)}`),
+  ]);
+  expect(all.map((link) => link.textContent)).toContain('Sport 1’206');
 });
 
 it('asks for what is new when one comes back by a link, and again when that failed', async () => {
