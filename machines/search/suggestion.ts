@@ -3,9 +3,6 @@ import type { SuggestionType } from './suggestionTypes.ts';
 /** How long somebody has not typed before suggestions are asked for, in milliseconds (SUGGESTIONS-8). */
 export const suggestionDebounce = 400;
 
-/** How many suggestions are asked for, all groups together (SUGGESTIONS-3). */
-export const suggestionsAsked = 10;
-
 /** A search that is suggested, as the call gives it (SUGGESTIONS-1). */
 export interface Suggestion {
   readonly searchSuggestionID: string;

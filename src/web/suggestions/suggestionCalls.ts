@@ -1,4 +1,5 @@
-import { suggestionsAsked, type SuggestionGroup } from '#machines/search/suggestion.ts';
+import type { SuggestionGroup } from '#machines/search/suggestion.ts';
+import { suggestionsAsked } from '#machines/search/suggestionsAsked.ts';
 
 import { client, type CallContext } from './apolloClient.ts';
 import {

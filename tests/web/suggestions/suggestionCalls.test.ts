@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bikeSuggestions } from '#machines/search/suggestionExamples.ts';
+import { client } from '#web/suggestions/apolloClient.ts';
+import {
+  clearHistory,
+  deleteEntry,
+  suggestionsFor,
+  tellPicked,
+  tellSubmitted,
+} from '#web/suggestions/suggestionCalls.ts';
+
+interface Asked {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+const asked: Asked[] = [];
+let success = true;
+
+/** Answers as the server does. */
+async function answer(_: RequestInfo | URL, { body, headers }: RequestInit = {}): Promise<Response> {
+  const { query, variables } = JSON.parse(body as string) as Pick<Asked, 'query' | 'variables'>;
+  asked.push({ query, variables, headers: new Headers(headers) });
+  const [, field] = /\{\s*(\w+)\(/.exec(query)!;
+  const value =
+    field === 'searchSuggestions'
+      ? {
+          __typename: 'SearchSuggestions',
+          suggestionGroups: bikeSuggestions.map((group) => ({
+            __typename: 'SearchSuggestionGroup',
+            ...group,
+            suggestions: group.suggestions.map((each) => ({ __typename: 'SearchSuggestion', ...each })),
+          })),
+        }
+      : { __typename: 'SuggestionOutcome', success };
+  return Response.json({ data: { [field!]: value } });
+}
+
+beforeEach(async () => {
+  await client.clearStore();
+  asked.length = 0;
+  success = true;
+  vi.stubGlobal('fetch', answer);
+});
+
+const signal = new AbortController().signal;
+const nameOf = ({ query }: Asked) => /^\w+ (\w+)/.exec(query)![1];
+
+describe('the calls of a search field', () => {
+  it('ask for ten suggestions in the name of this browser, with the headers of every call [SUGGESTIONS-3]', async () => {
+    const groups = await suggestionsFor('ve', signal);
+    expect(groups).toMatchObject(bikeSuggestions);
+    expect(asked.map(nameOf)).toEqual(['SearchSuggestions']);
+    expect(asked[0]!.variables).toEqual({
+      query: 've',
+      first: 10,
+      userIdentifier: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect(asked[0]!.headers.get('x-api-hash')).toBeTruthy();
+    expect(asked[0]!.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('ask once for a text, and each time for none', async () => {
+    for (const text of ['ve', 've', '', '']) await suggestionsFor(text, signal);
+    expect(asked.map(({ variables }) => variables['query'])).toEqual(['ve', '', '']);
+  });
+
+  it.each([
+    ['SearchSuggestionClick', () => tellPicked('h-velo'), { searchSuggestionID: 'h-velo' }],
+    ['SearchSuggestionDelete', () => deleteEntry('h-velo'), { searchSuggestionID: 'h-velo' }],
+    ['SearchSubmitted', () => tellSubmitted('a-token'), { searchToken: 'a-token' }],
+    ['SearchHistoryClear', () => clearHistory(), {}],
+  ] as const)('%s changes the history, so that earlier answers count no more', async (name, call, variables) => {
+    await suggestionsFor('ve', signal);
+    await call();
+    expect(nameOf(asked[1]!)).toBe(name);
+    expect(asked[1]!.variables).toMatchObject(variables);
+    await suggestionsFor('ve', signal);
+    expect(asked.map(nameOf)).toEqual(['SearchSuggestions', name, 'SearchSuggestions']);
+  });
+
+  it('say where the history is not as it was asked to be', async () => {
+    success = false;
+    await expect(deleteEntry('h-velo')).rejects.toThrow('The history is not as it was asked to be');
+  });
+
+  it('fail as every call does', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'Nothing comes of this.' }] }));
+    await expect(suggestionsFor('ve', signal)).rejects.toThrow('Nothing comes of this.');
+  });
+
+  it('are given up with their signal', async () => {
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      init.signal!.addEventListener('abort', () => reject(init.signal!.reason));
+      return promise;
+    });
+    const waiting = new AbortController();
+    const call = suggestionsFor('ve', waiting.signal);
+    waiting.abort(new Error('Somebody types on'));
+    await expect(call).rejects.toThrow('Somebody types on');
+  });
+});
