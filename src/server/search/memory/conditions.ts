@@ -4,7 +4,7 @@ import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
 import { flagCodes, isCompany, isWanted, onRequest, postcodeCodes, postcodeOf } from './columns.ts';
 import type { KnownValues } from './knownValues.ts';
-import { codeOfNumber } from './parameterSlots.ts';
+import { codeOfNumber, highestCode } from './parameterSlots.ts';
 
 /** What an ad can fail by and still count for something, a bit each; parameters have the bits from `parameterBit` on. */
 export const fails = { kind: 1, seller: 2, place: 4, category: 8 } as const;
@@ -105,6 +105,6 @@ function parameterConditions(filter: SearchFilter, known: KnownValues): Pick<Con
 function codesWithin({ min, max }: Interval): { from: number; to: number } {
   return {
     from: min === undefined ? 1 : codeOfNumber(min),
-    to: max === undefined ? 0xffffffff : codeOfNumber(max),
+    to: max === undefined ? highestCode : codeOfNumber(max),
   };
 }

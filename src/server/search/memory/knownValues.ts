@@ -22,15 +22,15 @@ function valueOfName(name: string): KnownValue {
 }
 
 /**
- * The values of choices and texts that any part of the index has met, numbered from 0, so that parts can be counted
- * together. It only grows, by a few words for each spelling that nobody had before.
+ * The values of choices and texts that any part of the index has met, numbered from 1, so that parts can be counted
+ * together; 0 is none. It only grows, by a few words for each spelling that nobody had before.
  */
 export class KnownValues {
   readonly #numbers = new Map<string, number>();
-  readonly #values: KnownValue[] = [];
+  readonly #values: (KnownValue | undefined)[] = [undefined];
   readonly #ofOption = new Map<string, number[]>();
 
-  /** How many there are. */
+  /** Above all numbers. */
   get size(): number {
     return this.#values.length;
   }

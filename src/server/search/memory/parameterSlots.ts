@@ -29,7 +29,8 @@ export function slotsOf({ category, topCategory }: CategoryPair): readonly Param
   return slots;
 }
 
-const highestCode = 0xffffffff;
+/** The highest code: differences of codes are 32-bit integers. */
+export const highestCode = 0x3fffffff;
 
 /**
  * A number as a slot holds it: greater for greater numbers, and two apart for numbers that are a half apart, so that
