@@ -4,11 +4,14 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { toLanguage } from '#machines/market/language.ts';
+import { realEstate } from '#machines/market/pageNumber.ts';
+import { pathTo } from '#routes';
+import { listPath } from '#server/pages/listPath.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
 import { startRemoteChromium } from '#tests/drivers/remoteChromium.ts';
 
 // Lighthouse as a phone on a slow network (its own settings), on the server that `npm start` runs with the demonstration
-// market in it: front page, list and ad, the median of five each. Limits: 100 in accessibility, best practices and
+// market in it: front page, list, ad, list of real estate and a brand's page, the median of five each. Limits: 100 in accessibility, best practices and
 // search engines, at least 97 in performance, and nothing moves. A machine that is busy with something else lowers the
 // figure of performance alone; `power` is Lighthouse's own measure of what was left of the machine. The list is that of all
 // ads: one of words that somebody typed asks search engines to stay away, which Lighthouse takes for a fault.
@@ -137,6 +140,8 @@ try {
     { name: 'home', path: `/${language}` },
     { name: 'list', path: `/${language}/li` },
     { name: 'detail', path: await someAd(server.url) },
+    { name: 'real-estate list', path: listPath(language, { category: realEstate }) },
+    { name: 'brand', path: pathTo('brand', language, { brand: 'vw' }) },
   ]
     .filter(({ name }) => options.page?.includes(name) ?? true)
     .map((page) => ({ ...page, reports: [] as Report[] }));

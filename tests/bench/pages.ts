@@ -152,6 +152,11 @@ try {
   const kinds = [
     { name: 'list', known: ['/de/li'], each: () => `/de/li?pe=${(price += 1)}` },
     {
+      name: 'homes',
+      known: ['/de/immobilien/angebot/alle'],
+      each: () => `/de/immobilien/angebot/alle?pe=${(price += 1)}`,
+    },
+    {
       name: 'detail',
       known: looked.map((ad) => pageOf(ad)),
       each: cycling(languages.flatMap((language) => asked.map((ad) => pageOf(ad, language)))),

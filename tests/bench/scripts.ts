@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadBuiltWeb } from '#server/pages/door.ts';
 
-// The scripts that home and list request before the first interaction: what the document names. Limit: 130 kB gzip.
+// The scripts that the first pages request before the first interaction: what the document names. Limit: 130 kB gzip.
 
 const limit = 130;
 const list = {
@@ -12,14 +12,24 @@ const list = {
   galleryIDs: [],
   galleryItems: [],
   search_total: 0,
-  counts: { category: {}, region: {} },
+  counts: { category: {}, region: {}, st: {}, company_ad: {}, gratis: {} },
+  facets: [],
+  localities: [],
+  distances: {},
+  correction: null,
+  relaxations: [],
   token: '',
   engine: 'memory',
   filters: {},
 };
+const none = { total: 0, category: {}, region: {} };
 const pages = [
   ['home', '/de', { newest: [], gallery: [], counts: list.counts, total: 0 }],
   ['list', '/de/li', list],
+  ['real estate', '/de/immobilien', { newest: [], counts: { all: none, rent: none, buy: none } }],
+  ['real-estate list', '/de/immobilien/angebot/alle', list],
+  ['car brand', '/de/marken/fahrzeuge/autos/bmw', { total: 0, newest: [], models: [], fuels: [], brands: [] }],
+  ['category', '/de/cat/4000/sport', { total: 0, newest: [], category: {}, region: {}, brands: [] }],
 ] as const;
 
 const { door, manifest, clientFolder } = await loadBuiltWeb('allmend');

@@ -24,6 +24,10 @@ export function demoSights(): readonly Sight[] {
   const { removed, ...ads } = demoAds();
   return [
     home('home'),
+    { name: 'real estate', address: (language) => pathTo('realEstate', language) },
+    { name: 'car brand', address: (language) => pathTo('brand', language, { brand: 'vw' }) },
+    { name: 'car brand without cars', address: (language) => pathTo('brand', language, { brand: 'lada' }) },
+    { name: 'category', address: (language) => pathTo('category', language, { categoryId: '2000' }) },
     list('list'),
     list('list in a grid', '?category=4000&view=grid'),
     list('list with filters', '?q=velo&region=1&pe=1500&company_ad=0'),
