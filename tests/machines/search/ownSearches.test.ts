@@ -34,6 +34,20 @@ describe('what a device remembers of searches', () => {
     );
   });
 
+  it('goes with its oldest when it is full', () => {
+    const searches = Array.from({ length: 25 }, (_, at) => ({
+      text: `search ${at}`,
+      searchToken: null,
+      description: null,
+    }));
+    expect(kept(searches).map(({ text }) => text)).toEqual(
+      searches
+        .map(({ text }) => text)
+        .toReversed()
+        .slice(0, 20),
+    );
+  });
+
   it('is suggested by any part of its text, with all of it in its pieces, and goes when its suggestion is deleted', () => {
     fc.assert(
       fc.property(fc.array(search, { minLength: 1, maxLength: 8 }), (searches) => {
