@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Arena } from '#server/search/memory/arena.ts';
 import { findId, idTable } from '#server/search/memory/idTable.ts';
-import { documentOf, fieldsOf, gallop, intersection, posting, union } from '#server/search/memory/postings.ts';
+import {
+  difference,
+  documentOf,
+  fieldsOf,
+  gallop,
+  intersection,
+  posting,
+  union,
+} from '#server/search/memory/postings.ts';
 import { smallestKeys } from '#server/search/memory/smallestKeys.ts';
 import { indexOfText, packTexts, textAt } from '#server/search/memory/texts.ts';
 
@@ -33,6 +41,15 @@ describe('lists of postings', () => {
           b.has(document) ? [[document, fields & b.get(document)! || 1]] : [],
         );
         expect(unpacked(intersection(packed(a), packed(b), new Arena()))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('taken from each other leave the documents of the first alone, with its fields', () => {
+    fc.assert(
+      fc.property(anyPostings, anyPostings, (a, b) => {
+        const expected = [...a].filter(([document]) => !b.has(document));
+        expect(unpacked(difference(packed(a), packed(b), new Arena()))).toEqual(expected);
       }),
     );
   });

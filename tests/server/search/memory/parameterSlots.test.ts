@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeOfNumber, codesOf, untold } from '#server/search/memory/parameterSlots.ts';
+import { ad } from '../ads.ts';
+
+describe('the code of a number', () => {
+  const anyBound = fc.integer({ min: 0, max: 4_000_000 }).map((halves) => halves / 2);
+  const anyNumber = fc.oneof(anyBound, fc.double({ min: 0, max: 2_000_000, noNaN: true }));
+
+  it('is within the codes of two bounds where the number is within the bounds [SEARCH-21]', () => {
+    fc.assert(
+      fc.property(anyNumber, anyBound, anyBound, (number, min, max) => {
+        const isWithin = codeOfNumber(number) >= codeOfNumber(min) && codeOfNumber(number) <= codeOfNumber(max);
+        expect(isWithin).toBe(number >= min && number <= max);
+      }),
+    );
+  });
+
+  it.each([-1, -Infinity, Infinity, 1e300])('of %d is a code, though no ad should tell it', (number) => {
+    expect(codeOfNumber(number)).toBeGreaterThan(untold);
+    expect(codeOfNumber(number)).toBeLessThan(2 ** 30);
+  });
+});
+
+describe('the slots of an ad', () => {
+  it('hold what its category asks for, and nothing else that it tells', () => {
+    const names: string[] = [];
+    const flat = ad('a1', { category: 1040, parameters: { rooms: 2.5, transaction: 'rent', brand: 'audi' } });
+    expect(codesOf(flat, (name) => names.push(name))).toEqual([1, untold, codeOfNumber(2.5)]);
+    expect(names).toEqual(['transaction:rent']);
+  });
+});
