@@ -112,6 +112,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!(main|start)\.)[^/]+$)/ },
                   // Ads without a picture ask for them, and what shows categories.
                   { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
+                  // The landing pages share them, and no other page needs them.
+                  { name: 'subcategoryIcons', test: /\/landing\/subcategoryIcons/ },
                   { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
                 ],

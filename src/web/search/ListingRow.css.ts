@@ -89,7 +89,9 @@ export const meta = style([type.small, type.muted, { paddingTop: 6, '@media': { 
 
 export const price = style({
   gridArea: 'price',
-  '@media': { [from.tablet]: { minWidth: 130, textAlign: 'right' } },
+  // On the phone what can be done with the ad has its place at the right.
+  paddingRight: 32,
+  '@media': { [from.tablet]: { minWidth: 130, paddingRight: 0, textAlign: 'right' } },
 });
 
 export const picture = style({ gridArea: 'picture' });

@@ -28,3 +28,6 @@ export const clear = style({
   color: vars.color.accentText,
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
 });
+
+/** As tall as its cards, titles of two lines among them, before they have come. */
+export const row = style({ minHeight: 264, '@media': { [from.tablet]: { minHeight: 292 } } });

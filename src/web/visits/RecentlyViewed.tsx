@@ -79,7 +79,7 @@ function Row({ count }: { readonly count: number }) {
           <Trans comment="a button: the ads recently viewed are forgotten">Clear</Trans>
         </button>
       </div>
-      {screens[screen]}
+      <div className={styles.row}>{screens[screen]}</div>
     </section>
   );
 }
