@@ -78,7 +78,11 @@ async function overHttp(typed: readonly string[]): Promise<void> {
   const ask = (query: string) => suggestionsOf(agent, Number(port), { query, first: 10, userIdentifier });
   try {
     await timesOf(typed.slice(0, 300), ask);
+    const before = process.cpuUsage();
     const { p95 } = report('over HTTP', await timesOf(typed, ask), { p95: limit });
+    const { user, system } = process.cpuUsage(before);
+    const each = (user + system) / 1000 / typed.length;
+    line('processor time', `${each.toFixed(3)} ms a request, that of who asks counted too`);
     line('ratio', `p95 takes ${(p95 / limit).toFixed(2)} of the limit of ${limit} ms`);
     const together: number[] = [];
     for (let at = 0; at < typed.length; at += 8) {

@@ -97,8 +97,8 @@ export function typingDistance(one: string, other: string): number {
 /** What a word is found by; nothing, if it is no word of letters. */
 function indexed(word: string): readonly number[] {
   if (word.length < shortestWord - 1 || !/^\p{L}+$/u.test(word)) return [];
-  // A word of 6 letters may be meant by one of 8.
-  return abridgedHashes(word, word.length < longWord - 2 ? 1 : 2);
+  // Of a word of 7 letters two may be left out: one of 8 may mean it with one too many and another one wrong.
+  return abridgedHashes(word, word.length < longWord - 1 ? 1 : 2);
 }
 
 /** Hashes of the first letters of a word, with up to two of them left out: each once. */

@@ -12,6 +12,7 @@ describe('a highlighted label', () => {
     ['Rotes Velo', 'velo', ['Rotes ', 'Velo']],
     ['E-Bike', 'ebi', ['', 'E-Bi', 'ke']],
     ['Sport & Outdoor', 'out', ['Sport & ', 'Out', 'door']],
+    ['Raphae', 'raphae', ['', 'Raphae']],
     ['Sofa', 'velo', ['Sofa']],
     ['Sofa', '', ['Sofa']],
     ['', 'velo', ['']],

@@ -21,6 +21,12 @@ function naiveDistance(one: string, other: string): number {
 const word = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß'), minLength, maxLength });
 
+// Far from all others, and so many that words share a bucket by chance but seldom.
+const others = Array.from({ length: 500 }, (_, number) =>
+  `${number}`.padStart(4, '0').replaceAll(/./g, (digit) => `${'qrstuvwxyz'[Number(digit)]}z`),
+);
+const among = (meant: string) => typingErrors(textTable([meant, ...others]));
+
 describe('typing errors', () => {
   it('are counted as the distance is defined', () => {
     fc.assert(
@@ -44,6 +50,44 @@ describe('typing errors', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('lead back to a word from what is typed for it', () => {
+    const letters = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+    const edit = fc.tuple(fc.nat(), fc.constantFrom('drop', 'add', 'change', 'turn'), letters);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: letters, minLength: 3, maxLength: 12 }),
+        fc.array(edit, { maxLength: 2 }),
+        (meant, edits) => {
+          const typed = edits.reduce((text, [place, how, letter]) => {
+            const at = place % text.length;
+            const [before, own, after] = [text.slice(0, at), text[at] ?? '', text.slice(at + 1)];
+            if (how === 'drop') return before + after;
+            if (how === 'add') return before + letter + own + after;
+            if (how === 'change') return before + letter + after;
+            return before + after.slice(0, 1) + own + after.slice(1);
+          }, meant);
+          const texts = textTable([meant, ...others]);
+          const errors = typingDistance(typed, meant);
+          const isNear = errors > 0 && errors <= mostErrors(typed);
+          expect([...meantBy(among(meant), texts, typed)]).toEqual(isNear ? [[0, errors]] : []);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are looked for behind the letters that words are found by', () => {
+    for (const [typed, meant] of [
+      ['xybcdefg', 'abcdefg'],
+      ['xbcdefgh', 'abcdefgi'],
+      ['abcdefghijkm', 'abcdefghijlk'],
+      ['bcdefghijkl', 'abcdefghijklm'],
+    ] as const) {
+      const texts = textTable([meant, ...others]);
+      expect([...meantBy(among(meant), texts, typed)]).toEqual([[0, 2]]);
+    }
   });
 
   it('are one in a word, two in one of 8 letters or more, and none in what is short or no word', () => {

@@ -73,6 +73,7 @@ describe('a correction', () => {
     ...Array.from({ length: 40 }, () => 'Kinderwagen Bugaboo'),
     ...Array.from({ length: 30 }, () => 'Lampe'),
     'Lampr',
+    'Order',
     'Fahrrad',
   ]);
 
