@@ -1,6 +1,7 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { galleryLength } from '../filterKinds.ts';
 import { filterTerm } from '../filterTerms.ts';
+import type { Arena } from './arena.ts';
 import { countAt, listAt } from './areaList.ts';
 import { bitsFor, isLookedIn } from './partFilter.ts';
 import type { Postings } from './postings.ts';
@@ -54,20 +55,29 @@ function countBesideScope(
   isToldBySlots: (pair: CategoryPair) => boolean,
   byPriceAndPlace: boolean,
 ): void {
-  const told = index.facets.categories.filter(
-    (pair) => pair !== undefined && isToldBySlots(pair) && !isLookedIn(pair, conditions),
-  );
   const isTold = (pair: CategoryPair) => isToldBySlots(pair) && !isLookedIn(pair, conditions);
   const isOther = (pair: CategoryPair) => !isToldBySlots(pair) && !isLookedIn(pair, conditions);
   for (const part of index.parts) {
-    for (const category of new Set(told.map((pair) => pair!.category))) {
-      const list = part.postings(filterTerm.category(category));
-      tallied(part, list, conditions, tally, arena, { categories: isTold, regions: false });
-    }
+    const told = part.categories.filter(isTold);
+    const lists = [...new Set(told.map(({ category }) => category))].map((id) =>
+      part.postings(filterTerm.category(id)),
+    );
+    tallied(part, joined(lists, arena), conditions, tally, arena, { categories: isTold, regions: false });
     if (!byPriceAndPlace) continue;
     const list = listAt(part, conditions.postcodes, arena);
     tallied(part, list, conditions, tally, arena, { categories: isOther, regions: false });
   }
+}
+
+/** Lists one after another. */
+function joined(lists: readonly Postings[], arena: Arena): Postings {
+  const all = arena.take(lists.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
+  }
+  return all;
 }
 
 /** The shortest list that holds all ads looked for; without a place, if the cantons are counted along. */

@@ -33,17 +33,20 @@ export class PartFilter {
   constructor(part: SearchPart, conditions: Conditions, counted?: (pair: CategoryPair) => boolean) {
     const { categories } = part;
     const { price, parameters } = conditions;
-    this.ownBits = Int32Array.from(categories, ({ category }) => bitsFor(category, conditions));
-    this.topBits = Int32Array.from(categories, ({ topCategory }) => bitsFor(topCategory, conditions));
-    this.#categoryFails = Int32Array.from(categories, (pair) =>
-      counted && !counted(pair) ? out : isLookedIn(pair, conditions) ? 0 : fails.category,
-    );
-    const questions = categories.map((pair) => questionsOf(pair, parameters));
+    this.ownBits = new Int32Array(categories.length);
+    this.topBits = new Int32Array(categories.length);
+    this.#categoryFails = new Int32Array(categories.length);
     this.#questionStarts = new Uint32Array(categories.length + 1);
-    for (const [number, { length }] of questions.entries()) {
-      this.#questionStarts[number + 1] = this.#questionStarts[number]! + length;
+    const questions: number[] = [];
+    for (const [number, pair] of categories.entries()) {
+      const isOut = counted !== undefined && !counted(pair);
+      this.ownBits[number] = bitsFor(pair.category, conditions);
+      this.topBits[number] = bitsFor(pair.topCategory, conditions);
+      this.#categoryFails[number] = isOut ? out : isLookedIn(pair, conditions) ? 0 : fails.category;
+      if (!isOut && parameters.length > 0) questions.push(...questionsOf(pair, parameters));
+      this.#questionStarts[number + 1] = questions.length;
     }
-    this.#questions = Int32Array.from(questions.flat());
+    this.#questions = Int32Array.from(questions);
     this.#wanted = conditions.wanted;
     this.#dead = part.dead;
     this.#records = part.records;
@@ -103,7 +106,6 @@ const questionLength = 4;
 
 /** The questions to the ads of a category, one after another. Where the most is 0, it is asked for one of the values wanted. */
 function questionsOf(pair: CategoryPair, conditions: readonly ParameterCondition[]): number[] {
-  if (conditions.length === 0) return [];
   const slots = slotsOf(pair);
   return conditions.flatMap(({ parameter, from, to, bit }) => {
     const slot = slots.findIndex(({ key }) => key === parameter.key);
