@@ -25,7 +25,9 @@ export const localitiesCases = flowCases({
     'place.typed': { 'a name': { text: 'Köni' }, 'nothing any more': { text: ' ' } },
     'place.picked': { 'one that was found': { localityID: 'koeniz-be' } },
     'option.moved': { down: { to: 'next' }, up: { to: 'previous' } },
-    'option.pointed': { 'the second': { localityID: '3098' } },
+    'option.pointed': {
+      'another one': ({ context: { active } }) => ({ localityID: active === 1 ? 'koeniz-be' : '3098' }),
+    },
     'place.removed': { 'the first': ({ context: { places } }: Now) => placeOf(places) },
     'radius.changed': {
       'of the first': ({ context: { places } }: Now) => {

@@ -20,6 +20,7 @@ export function browserSurface(page: Page): Surface {
       await page.mouse.move(110, 110);
     },
     press: (sight) => find(sight).click(patience),
+    point: (sight) => find(sight).hover(patience),
     pressTwice: (sight) => find(sight).dblclick(patience),
     key: (sight, key) => find(sight).press(key, patience),
     choose: async (sight, value) => void (await find(sight).selectOption(value, patience)),

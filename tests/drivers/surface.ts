@@ -35,6 +35,8 @@ export interface Surface {
   stir(): Promise<void>;
   press(sight: Sight): Promise<void>;
   pressTwice(sight: Sight): Promise<void>;
+  /** Lays the pointer on it. */
+  point(sight: Sight): Promise<void>;
   /** Presses a key while something has the focus. */
   key(sight: Sight, key: string): Promise<void>;
   /** Chooses an option by its value. */

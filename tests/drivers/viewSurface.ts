@@ -15,6 +15,7 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
       }),
     stir: () => act(async () => void fireEvent.pointerMove(document)),
     press: (sight) => does(sight, (element) => fireEvent.click(element)),
+    point: (sight) => does(sight, (element) => fireEvent.pointerMove(element)),
     pressTwice: (sight) => does(sight, (element) => fireEvent.doubleClick(element)),
     key: (sight, key) =>
       does(sight, (element) => {

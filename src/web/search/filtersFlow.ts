@@ -65,7 +65,8 @@ export function useSearchToldToFilters(): void {
     let told = filters.getSnapshot().context.applied;
     const tell = () => {
       const { filter } = search.getSnapshot().context;
-      if (filter === told) return;
+      // Pages are turned without them.
+      if (isSameSearch({ ...filter, page: 1 }, { ...told, page: 1 })) return;
       told = filter;
       filters.send({ type: 'search.changed', filter });
     };

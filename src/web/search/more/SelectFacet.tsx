@@ -19,6 +19,9 @@ type Option = Select['options'][number];
 /** Options that are seen at once; the others are unfolded. */
 const shownAtOnce = 8;
 
+/** Fewer than these are not worth folding away. */
+const fewest = 3;
+
 /** From how many options on one looks for one by its name. */
 const longList = 20;
 
@@ -27,13 +30,14 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
   const key = facet.key as ParameterKey;
   const chosen = useDraft().selects?.[key] ?? [];
   const { options } = facet;
-  const folded = options.slice(shownAtOnce);
+  const shown = options.length < shownAtOnce + fewest ? options.length : shownAtOnce;
+  const folded = options.slice(shown);
   const count = formatNumber(options.length);
   // As it was at first: a list does not fold itself below the hand of who takes its last tick away.
   const [isOpen] = useState(folded.some(({ value }) => chosen.includes(value)));
   return (
     <FilterGroup title={facet.label}>
-      <Options facet={facet} options={options.slice(0, shownAtOnce)} chosen={chosen} />
+      <Options facet={facet} options={options.slice(0, shown)} chosen={chosen} />
       {folded.length > 0 && (
         <details open={isOpen} className={styles.more}>
           <summary className={styles.all}>
