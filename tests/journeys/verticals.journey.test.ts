@@ -16,7 +16,9 @@ async function at(
 ) {
   const visitor = await visit(browser, { origin: inject('demoMarkets').allmend, viewport });
   await visitor.opens(address);
+  await visitor.expectNoBarriers();
   await does(visitor);
+  await visitor.expectNoBarriers();
   await visitor.expectCalm();
   await visitor.leaves();
 }

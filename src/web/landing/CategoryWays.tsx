@@ -23,6 +23,8 @@ export function Subcategories({ of: id }: OfCategory) {
   const counts = CategoryFlow.useSelector(({ context }) => context.data?.category);
   const parent = parentIdOf(id);
   const ids = subcategoryIdsOf(parent ?? id).filter((each) => each !== id);
+  // Some with and some without would stand unevenly.
+  const haveIcons = ids.every((each) => subcategoryIcon(each) !== undefined);
   return (
     <Section
       title={
@@ -39,7 +41,7 @@ export function Subcategories({ of: id }: OfCategory) {
           to: listPath(language, categoryFilterOf(each)),
           label: names.category(each),
           count: counts && (counts[each] ?? 0),
-          icon: subcategoryIcon(each),
+          icon: haveIcons ? subcategoryIcon(each) : undefined,
         }))}
       />
     </Section>

@@ -12,6 +12,7 @@ import { link } from '../theme/links.css.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import * as styles from './NewestAds.css.ts';
 
 /** Whether what a landing page shows has come. */
 export type LandingScreen = 'idle' | 'loading' | 'success' | 'error';
@@ -60,7 +61,7 @@ function Cards({ items }: { readonly items: readonly AdCard[] }) {
   return (
     <Grid of="cards" as="ul">
       {items.map((item, index) => (
-        <li key={item.id}>
+        <li key={item.id} className={styles.card}>
           <ListingCard item={item} priority={index === 0 ? 'first' : index < firstRow} />
         </li>
       ))}
@@ -72,7 +73,9 @@ function Bones() {
   return (
     <Grid of="cards">
       {Array.from({ length: newestOnLanding }, (_, index) => (
-        <ListingCardBones key={index} />
+        <div key={index} className={styles.card}>
+          <ListingCardBones />
+        </div>
       ))}
     </Grid>
   );

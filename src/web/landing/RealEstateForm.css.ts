@@ -18,7 +18,7 @@ export const form = style({
 
 export const field = style({ display: 'grid', minWidth: 0, padding: 0, border: 0 });
 
-export const label = style({ padding: 0, paddingBottom: 2, fontWeight: 600 });
+export const label = style({ padding: 0, paddingBottom: 4, fontWeight: 600 });
 
 /** As wide as it is for any number, so that it does not change under the finger. */
 export const go = style({ display: 'grid', '@media': { [from.tablet]: { minWidth: 220 } } });
