@@ -5,6 +5,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { categoryNames } from '#machines/market/categoryNames/en.ts';
 import type { CategoryId } from '#machines/market/categoryTree.ts';
 import { isSameNarrowing } from '#machines/search/filterChanges.ts';
+import { brand } from '#machines/market/parameterDefinitions.ts';
 import { filtersCases } from '#machines/search/filtersCases.ts';
 import type { filtersMachine } from '#machines/search/filtersMachine.ts';
 import { fieldsOf } from '#machines/search/intervalFields.ts';
@@ -40,11 +41,7 @@ export const foundCars: AdList = {
       key: 'brand',
       label: 'Make',
       address: 'cb',
-      options: Array.from({ length: 24 }, (_, index) => ({
-        value: `make${index}`,
-        label: `Make ${index}`,
-        count: 24 - index,
-      })),
+      options: brand.choices.slice(0, 24).map((value, index) => ({ value, label: `Make ${index}`, count: 24 - index })),
     },
     {
       kind: 'select',

@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderView } from '#tests/web/renderView.tsx';
+import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
+import type { AdList } from '#machines/listing/adItem.ts';
+import { brand } from '#machines/market/parameterDefinitions.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import { tokenOf } from '#market/searchToken.ts';
+import { toggleDebounce } from '#machines/ui/delays.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { foundCars } from '#tests/drivers/filtersDriver.ts';
+import { Component as ListPage } from '#web/search/ListPage.tsx';
+import { moreFilters } from '#web/search/moreFilters.ts';
+
+const calls = answersByHand();
+const hidden = { hidden: true };
+const cars = '/en/li?category=2000&subcategory=2020';
+
+beforeEach(async () => {
+  await moreFilters.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = (address: string, data: AdList) => renderView(<ListPage />, { address, data });
+const settle = () => act(async () => void vi.advanceTimersByTime(toggleDebounce));
+
+describe('the filters of a category', () => {
+  it('stand with their counts; what no ad has is disabled and stays, what is chosen never is', async () => {
+    await open(`${cars}&fu=hydrogen`, foundCars);
+    const group = within(screen.getByRole('group', { name: 'Fuel', ...hidden }));
+    const boxes = group.getAllByRole<HTMLInputElement>('checkbox', hidden);
+    expect(boxes.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+      ['diesel', false, false],
+      ['petrol', false, false],
+      ['hydrogen', true, false],
+    ]);
+    fireEvent.click(boxes[2]!);
+    expect(boxes[2]!.disabled).toBe(true);
+    expect(group.getByText('40')).toBeTruthy();
+  });
+
+  it('that are ticked one after the other become one search [UI-16] [VEHICLES-2] [VEHICLES-8]', async () => {
+    await open(cars, foundCars);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Petrol/, ...hidden }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Make 3/, ...hidden }));
+    await settle();
+    const asked = calls.all.map(({ url }) => new URL(url, 'http://localhost').searchParams);
+    expect(asked.map((keys) => [keys.get('cb'), keys.get('fu')])).toEqual([[brand.choices[3], 'diesel,petrol']]);
+  });
+
+  it('have options to unfold and to find where there are many', async () => {
+    await open(cars, foundCars);
+    const group = within(screen.getByRole('group', { name: 'Make', ...hidden }));
+    expect(group.getByText('Show all (24)')).toBeTruthy();
+    fireEvent.change(group.getByRole('searchbox', hidden), { target: { value: 'make 23' } });
+    expect(group.getAllByRole('checkbox', hidden)).toHaveLength(9);
+    fireEvent.change(group.getByRole('searchbox', hidden), { target: { value: 'nothing' } });
+    expect(group.getByText('None is called so.')).toBeTruthy();
+  });
+
+  it('say which bound cannot be read and why, and nothing is asked until it is mended [SEARCH-42]', async () => {
+    await open(cars, foundCars);
+    const [from, to] = ['Mileage from', 'Mileage to'].map((name) => screen.getByRole('textbox', { name, ...hidden }));
+    fireEvent.change(to!, { target: { value: '3 000 000' } });
+    fireEvent.blur(to!);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
+    await settle();
+    expect(calls.all).toEqual([]);
+    expect(screen.getByRole('alert', hidden).textContent).toBe('Type 2’000’000 or less.');
+    expect([from, to].map((field) => field!.getAttribute('aria-invalid'))).toEqual(['false', 'true']);
+    expect(screen.getByRole('textbox', { description: 'Type 2’000’000 or less.', ...hidden })).toBe(to);
+    fireEvent.change(to!, { target: { value: '120’000 km' } });
+    fireEvent.blur(to!);
+    expect(calls.last.url).toBe('/api/v10/list.json?category=2000&subcategory=2020&me=120000&fu=diesel');
+  });
+
+  it('of a small number are counted by steps', async () => {
+    await open(cars, foundCars);
+    const doors = within(screen.getByRole('group', { name: 'Doors from', ...hidden }));
+    fireEvent.click(doors.getByRole('button', { name: 'Doors from: more', ...hidden }));
+    expect(calls.last.url).toContain('cdos=1');
+    fireEvent.keyDown(doors.getByRole('textbox', hidden), { key: 'ArrowUp' });
+    expect(calls.last.url).toContain('cdos=2');
+    fireEvent.change(doors.getByRole('textbox', hidden), { target: { value: '12' } });
+    fireEvent.blur(doors.getByRole('textbox', hidden));
+    expect(calls.last.url).toContain('cdos=7');
+    fireEvent.change(doors.getByRole('textbox', hidden), { target: { value: '' } });
+    fireEvent.blur(doors.getByRole('textbox', hidden));
+    expect(calls.last.url).not.toContain('cdos');
+  });
+
+  it('are sent by a form where no script runs, each by its key', async () => {
+    await open(`${cars}&fu=diesel&me=9&zipcode=3011&radius=5&st=wanted&company_ad=1`, foundCars);
+    const form = new FormData(document.querySelector<HTMLFormElement>('#filters')!);
+    const sent = [...form].filter(([, value]) => value !== '').map(([key, value]) => `${key}=${String(value)}`);
+    expect(sent.sort()).toEqual(
+      [
+        ...['category=2000', 'subcategory=2020', 'fu=diesel', 'me=9', 'zipcode=3011', 'radius=5', 'radius=0'],
+        ...['st=wanted', 'company_ad=1', 'sp=newest'],
+      ].sort(),
+    );
+  });
+});
+
+describe('what the list is narrowed by', () => {
+  const address = `${cars}&fu=diesel&me=90000&zipcode=3011&radius=5&gratis=1&company_ad=0`;
+  const data = { ...foundCars, localities: [{ localityID: '3011', label: '3011 Bern BE', radius: 5 }] };
+
+  it('stands in words, each with a way to take it away', async () => {
+    await open(address, data);
+    const chips = within(screen.getByRole('list', { name: 'Applied filters' })).getAllByRole('link');
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      '3011 Bern BE, 5\u00a0km',
+      'Free items only',
+      'Diesel',
+      'Up to 90’000\u00a0km',
+      'Private',
+      'Clear filters',
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: 'Remove Diesel' }));
+    expect(calls.last.url).not.toContain('fu=');
+    expect(calls.last.url).toContain('me=90000');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden }).checked).toBe(false);
+  });
+
+  it('can be ordered by distance where one looks in places, and says how far away each ad is', async () => {
+    await open(address, { ...data, distances: { [data.items[0]!.id]: 4200 } });
+    const order = screen.getByLabelText<HTMLSelectElement>('Order');
+    expect([...order.options].map(({ text }) => text)).toContain('nearest first');
+    expect(screen.getByText(/^4\skm$/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cars around 3011 Bern BE');
+  });
+});
+
+describe('where nothing is found', () => {
+  const none = adListOf(0);
+
+  it('a text that is spelled almost alike is offered, with what it finds', async () => {
+    const query = 'macbook';
+    const token = tokenOf({ ...everything, query });
+    const correction = { query, token, search_total: 123, items: [adItemOf({ id: 'mac', subject: 'MacBook Air' })] };
+    await open('/en/li?q=mcabook', { ...none, correction });
+    expect(screen.getByRole('heading', { level: 2, name: /Did you mean/ }).textContent).toBe(
+      'Did you mean «macbook»? 123 ads',
+    );
+    expect(screen.getByRole('link', { name: 'MacBook Air' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: '«macbook»' }));
+    expect(calls.last.url).toBe(`/api/v11/search.json?token=${token}`);
+    await calls.last.answer({ result: adListOf(123) });
+    expect(screen.getByRole('status').textContent).toBe('123 ads');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«macbook»');
+  });
+
+  it('ways to look a little further are told by what is other in them', async () => {
+    const narrow = { ...everything, query: 'velo', priceTo: 5, freeOnly: true };
+    const near = { ...everything, query: 'velo', localities: [{ localityID: '8001', radius: 25 }] };
+    const relaxations = [
+      { without: ['radius'], token: tokenOf(near), search_total: 1 },
+      { without: ['gratis'], token: tokenOf({ ...narrow, freeOnly: false }), search_total: 2 },
+      { without: ['ps', 'pe', 'gratis'], token: tokenOf({ ...everything, query: 'velo' }), search_total: 1200 },
+    ];
+    await open('/en/li?q=velo&pe=5&gratis=1', { ...none, relaxations });
+    const ways = screen.getByRole('heading', { name: 'Look a little further' }).parentElement!;
+    expect(
+      within(ways)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Within 25\u00a0km1 ad', 'Without «Free items only»2 ads', 'Without any filter1’200 ads']);
+    fireEvent.click(within(ways).getByRole('link', { name: 'Without any filter' }));
+    expect(calls.last.url).toContain('/api/v11/search.json?token=');
+  });
+});
