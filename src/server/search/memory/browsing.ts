@@ -4,6 +4,7 @@ import { filterTerm } from '../filterTerms.ts';
 import type { Arena } from './arena.ts';
 import { countAt, listAt } from './areaList.ts';
 import { bitsFor, isLookedIn } from './partFilter.ts';
+import { promotedTerm } from './promotedTerms.ts';
 import type { Postings } from './postings.ts';
 import { newestInGallery, ranked } from './rankedHits.ts';
 import type { Found, Search } from './search.ts';
@@ -36,7 +37,7 @@ export function browsed(search: Search): Found {
     return {
       rankings: index.parts.map((part) => walked(search, part)),
       gallery: index.parts.map((part) => {
-        const promoted = part.postings(filterTerm.gallery);
+        const promoted = part.postings(promotedTerm(conditions.filter));
         return { part, documents: walk(part, promoted, conditions, 'newest', galleryLength, search.arena) };
       }),
     };

@@ -17,10 +17,12 @@ export const rowLength = (regionCodes + 1) * kindCodes;
 
 /** The kind of a document. */
 export function kindOf({ columns: { flags, price } }: SearchPart, document: number): number {
-  const flag = flags[document]!;
-  return (
-    (flag & isCompany ? companyKind : 0) | (flag & isWanted ? wantedKind : 0) | (price[document] === 0 ? freeKind : 0)
-  );
+  return kindOfFlags(flags[document]!) | (price[document] === 0 ? freeKind : 0);
+}
+
+/** The kind of a document with such flags that is not free. */
+export function kindOfFlags(flags: number): number {
+  return (flags & isCompany ? companyKind : 0) | (flags & isWanted ? wantedKind : 0);
 }
 
 /** Where a row has the kinds of a region. */

@@ -5,6 +5,7 @@ import { byTime, type Columns, columnNames, emptyColumns, fillColumns } from './
 import { filterTerms } from '../filterTerms.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codesOf } from './parameterSlots.ts';
+import { promotedTerms } from './promotedTerms.ts';
 import { documentOf, noPostings, posting, type Postings } from './postings.ts';
 import { fillRecord, recordLength } from './records.ts';
 import { GrowingRows, twice } from './rows.ts';
@@ -58,7 +59,7 @@ export class Delta implements SearchPart {
     this.#places = undefined;
     this.#fill(number, document);
     this.#addWords(number, document);
-    for (const term of filterTerms(document)) this.#add(term, number, 0);
+    for (const term of [...filterTerms(document), ...promotedTerms(document)]) this.#add(term, number, 0);
     for (const code of codesOf(document, (name) => this.#codeOf(name))) this.slots.add(code);
     fillRecord(this.records, number, this.columns, this.slots.starts[number]!);
     this.slots.endRow();

@@ -3,7 +3,13 @@ import { CountTable, kindCodes, kindOf } from './countTable.ts';
 import { bucketOf, buckets } from './priceBuckets.ts';
 import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
-import { ToldTable } from './toldTable.ts';
+import { type ToldSlot, ToldTable } from './toldTable.ts';
+
+/** A category of a part, as it is counted. */
+interface KnownCategory {
+  readonly row: number;
+  readonly told: readonly ToldSlot[];
+}
 
 /** The row of all categories together, before those of each. */
 export const anyCategory = 0;
@@ -23,11 +29,13 @@ export class FacetTable {
   readonly #byPostcode: (Uint32Array<ArrayBuffer> | undefined)[] = Array(postcodeCodes);
   readonly told = new ToldTable();
 
+  /** By category number of each part. */
+  readonly #known = new WeakMap<SearchPart, KnownCategory[]>();
+
   /** Counts a document of a part in (1) or out (-1). */
   count(part: SearchPart, document: number, difference: 1 | -1): void {
-    const { columns, categories } = part;
-    const pair = categories[columns.category[document]!]!;
-    const row = this.rowOf(pair);
+    const { columns } = part;
+    const { row, told } = this.#knownIn(part, columns.category[document]!);
     const region = columns.region[document]!;
     const kind = kindOf(part, document);
     const priced = this.byPrice[bucketOf(columns.price[document]!)]!;
@@ -36,11 +44,22 @@ export class FacetTable {
       table.add(anyCategory, region, kind, difference);
     }
     this.#countAt(columns.postcode[document]!, row * kindCodes + kind, difference);
-    this.told.count(part, document, pair, region, difference);
+    if (told.length > 0) this.told.count(part, document, told, { region, kind, difference });
   }
 
-  /** The row of a category. */
-  rowOf(pair: CategoryPair): number {
+  /** By category number of a part, the rows of its categories. */
+  rowsIn(part: SearchPart): Uint32Array {
+    return Uint32Array.from(part.categories, (_, number) => this.#knownIn(part, number).row);
+  }
+
+  #knownIn(part: SearchPart, number: number): KnownCategory {
+    let known = this.#known.get(part);
+    if (!known) this.#known.set(part, (known = []));
+    const pair = part.categories[number]!;
+    return (known[number] ??= { row: this.#rowOf(pair), told: this.told.slotsOf(pair) });
+  }
+
+  #rowOf(pair: CategoryPair): number {
     const key = `${pair.category} ${pair.topCategory}`;
     let row = this.#rows.get(key);
     if (row === undefined) {

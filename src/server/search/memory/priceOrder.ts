@@ -2,6 +2,7 @@ import type { Arena } from './arena.ts';
 import { onRequest } from './columns.ts';
 import type { Conditions } from './conditions.ts';
 import { PartFilter } from './partFilter.ts';
+import { recordLength } from './records.ts';
 import type { SearchPart } from './searchPart.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
@@ -38,6 +39,28 @@ export function documentsOfPrices(part: SearchPart, from: number, to: number): U
   if (byPrice) return byPrice.subarray(placeOfPrice(part, byPrice, from), placeOfPrice(part, byPrice, to + 1));
   const all = Uint32Array.from({ length: size }, (_, document) => document);
   return all.filter((document) => columns.price[document]! >= from && columns.price[document]! <= to);
+}
+
+/** Tells the documents within two prices that are there, by the second number of their records. */
+export function eachOfPrices(part: SearchPart, from: number, to: number, tell: (second: number) => void): void {
+  const { byPrice, secondsByPrice, records, dead } = part;
+  if (!byPrice || !secondsByPrice) {
+    for (const document of documentsOfPrices(part, from, to)) {
+      if (!dead[document]) tell(records[document * recordLength + 1]!);
+    }
+    return;
+  }
+  const end = placeOfPrice(part, byPrice, to + 1);
+  for (let at = placeOfPrice(part, byPrice, from); at < end; at += 1) {
+    if (!dead[byPrice[at]!]) tell(secondsByPrice[at]!);
+  }
+}
+
+/** The second numbers of the records of documents, in an order of these. */
+export function secondsInOrder(documents: Uint32Array, records: Uint32Array): Uint32Array {
+  const seconds = sharedUint32(documents.length);
+  for (let at = 0; at < documents.length; at += 1) seconds[at] = records[documents[at]! * recordLength + 1]!;
+  return seconds;
 }
 
 /** Where the first document of at least this price is. */

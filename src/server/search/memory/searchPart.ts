@@ -22,6 +22,8 @@ export interface SearchPart {
   readonly dead: Uint8Array;
   /** The documents in the order of prices (`priceOrder.ts`), where that is kept. */
   readonly byPrice?: Uint32Array;
+  /** In the same order, the second numbers of their records. */
+  readonly secondsByPrice?: Uint32Array;
   /** The documents by postcode (`postcodeRows.ts`), where that is kept. */
   readonly postcodes?: Rows;
   /** The documents as passes look at them (`records.ts`). */

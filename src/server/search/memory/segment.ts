@@ -15,6 +15,8 @@ export interface SegmentData extends Columns {
   readonly categories: Uint32Array;
   /** As `documentsByPrice` says. */
   readonly byPrice: Uint32Array;
+  /** In the same order, the second numbers of their records. */
+  readonly secondsByPrice: Uint32Array;
   /** As `documentsByPostcode` says. */
   readonly postcodes: Rows;
   readonly ids: Texts;
@@ -64,6 +66,10 @@ export class Segment implements SearchPart {
 
   get byPrice(): Uint32Array {
     return this.data.byPrice;
+  }
+
+  get secondsByPrice(): Uint32Array {
+    return this.data.secondsByPrice;
   }
 
   get postcodes(): Rows {

@@ -6,8 +6,9 @@ import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { Occurrences } from './occurrences.ts';
 import { codesOf } from './parameterSlots.ts';
+import { promotedTerms } from './promotedTerms.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
-import { documentsByPrice } from './priceOrder.ts';
+import { documentsByPrice, secondsInOrder } from './priceOrder.ts';
 import { recordsOf } from './records.ts';
 import { GrowingRows } from './rows.ts';
 import type { SegmentData } from './segment.ts';
@@ -20,15 +21,18 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   const ids = packTexts(documents.map(({ id }) => id));
   const columns = columnsOf(documents);
   const told = slotsIn(documents);
+  const records = recordsOf(columns, told.slots.starts);
+  const byPrice = documentsByPrice(columns.price);
   return {
     ...columns,
-    byPrice: documentsByPrice(columns.price),
+    byPrice,
+    secondsByPrice: secondsInOrder(byPrice, records),
     postcodes: documentsByPostcode(columns.postcode),
     ids,
     idTable: idTable(ids),
     ...occurrencesIn(documents).sorted(),
     ...told,
-    records: recordsOf(columns, told.slots.starts),
+    records,
   };
 }
 
@@ -43,7 +47,7 @@ function occurrencesIn(documents: readonly SearchDocument[]): Occurrences {
       }
       occurrences.addWord(word, termsOf, number, field);
     });
-    for (const term of filterTerms(document)) occurrences.addTerm(term, number);
+    for (const term of [...filterTerms(document), ...promotedTerms(document)]) occurrences.addTerm(term, number);
     occurrences.endDocument();
   }
   return occurrences;

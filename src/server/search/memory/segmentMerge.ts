@@ -3,7 +3,7 @@ import { idTable } from './idTable.ts';
 import { documentsByTime, type MergeSource, type Order } from './mergeOrder.ts';
 import { mergedPostings } from './postingsMerge.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
-import { documentsByPrice } from './priceOrder.ts';
+import { documentsByPrice, secondsInOrder } from './priceOrder.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { recordsOf } from './records.ts';
@@ -19,16 +19,19 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
   ]);
   const columns = columnsInOrder(sources, order);
   const told = mergedSlots(sources, order);
+  const records = recordsOf(columns, told.slots.starts);
+  const byPrice = documentsByPrice(columns.price);
   const { termNumbers, ...postings } = mergedPostings(sources, order);
   return {
     ...columns,
-    byPrice: documentsByPrice(columns.price),
+    byPrice,
+    secondsByPrice: secondsInOrder(byPrice, records),
     postcodes: documentsByPostcode(columns.postcode),
     ids,
     idTable: idTable(ids),
     ...postings,
     ...told,
-    records: recordsOf(columns, told.slots.starts),
+    records,
     sequences: mergedSequences(sources, order, termNumbers),
   };
 }

@@ -23,7 +23,7 @@ const magic = Buffer.from('ALLMENDX');
 const prefixLength = magic.length + 8;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 4;
+const formatVersion = 5;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
@@ -122,7 +122,7 @@ function sourceOf(documents: readonly SearchDocument[]): MergeSource {
 function arraysOf({ data, dead }: MergeSource): Arrays {
   return [
     ...[data.listedAt, data.price, data.category, data.region, data.postcode, data.flags, data.categories],
-    ...[data.byPrice, data.postcodes.starts, data.postcodes.numbers],
+    ...[data.byPrice, data.secondsByPrice, data.postcodes.starts, data.postcodes.numbers],
     ...[data.ids.units, data.ids.starts, data.idTable],
     ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
     ...[data.records, data.slots.starts, data.slots.numbers, data.values.units, data.values.starts],
@@ -150,6 +150,7 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       flags: read(Uint8Array),
       categories: read(Uint32Array),
       byPrice: read(Uint32Array),
+      secondsByPrice: read(Uint32Array),
       postcodes: { starts: read(Uint32Array), numbers: read(Uint32Array) },
       ids: { units: read(Uint16Array), starts: read(Uint32Array) },
       idTable: read(Uint32Array),

@@ -1,10 +1,11 @@
 import type { Conditions } from './conditions.ts';
 import { fails, regionCodes } from './conditions.ts';
-import { anyRegion, CountTable, companyKind, freeKind, kindCodes, kindOf, wantedKind } from './countTable.ts';
+import { anyRegion, CountTable, companyKind, freeKind, kindCodes, kindOfFlags, wantedKind } from './countTable.ts';
 import { anyCategory } from './facetTable.ts';
 import { isLookedIn, out } from './partFilter.ts';
 import { buckets } from './priceBuckets.ts';
-import { documentsOfPrices } from './priceOrder.ts';
+import { eachOfPrices } from './priceOrder.ts';
+import { categoryIn, flagsIn, regionIn } from './records.ts';
 import type { IndexView, Search } from './search.ts';
 import type { CategoryPair } from './searchPart.ts';
 
@@ -93,15 +94,14 @@ function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): Co
     }
     if (!tables.includes(ends)) tables.push(ends);
     for (const part of parts) {
-      const { columns, categories, dead } = part;
-      const rows = categories.map((pair) => facets.rowOf(pair));
-      for (const document of documentsOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to))) {
-        if (dead[document]) continue;
-        const region = columns.region[document]!;
-        const kind = kindOf(part, document);
-        ends.add(rows[columns.category[document]!]!, region, kind, 1);
+      const rows = facets.rowsIn(part);
+      eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (second) => {
+        const region = regionIn(second);
+        // A bucket that is not whole has no free ads.
+        const kind = kindOfFlags(flagsIn(second));
+        ends.add(rows[categoryIn(second)]!, region, kind, 1);
         ends.add(anyCategory, region, kind, 1);
-      }
+      });
     }
   }
   return tables;

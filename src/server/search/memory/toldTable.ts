@@ -1,6 +1,6 @@
 import { parametersFor } from '#machines/market/parameters.ts';
 import { regionCodes } from './conditions.ts';
-import { anyRegion, kindCodes, kindOf } from './countTable.ts';
+import { anyRegion, kindCodes } from './countTable.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
 import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
@@ -8,29 +8,44 @@ import type { CategoryPair, SearchPart } from './searchPart.ts';
 /** A row for each value that ads tell, by the value's number. */
 type ValueRows = Map<number, number>;
 
+/** A slot whose values are counted, in the rows of its category and perhaps of the one above. */
+export interface ToldSlot {
+  readonly slot: number;
+  readonly rows: readonly ValueRows[];
+}
+
 /** How many ads tell each value of choices and texts, by category, region and kind. */
 export class ToldTable {
   /** By region, and of any: the kinds of each row, one after another, for a search reads many rows of one region. */
   readonly #byRegion: Uint32Array<ArrayBuffer>[] = Array.from({ length: regionCodes + 1 }, () => new Uint32Array(64));
   #length = 0;
-  readonly #ofCategory = new Map<string, ValueRows>();
+  readonly #ofCategory = new Map<number, ValueRows>();
   /** Of what makes sense in the top-level category itself, with all below it. */
   readonly #ofTop = new Map<number, ValueRows>();
 
-  /** Counts a document of a part in (1) or out (-1). */
-  count(part: SearchPart, document: number, pair: CategoryPair, region: number, difference: 1 | -1): void {
-    const slots = slotsOf(pair);
-    if (slots.length === 0) return;
-    const kind = kindOf(part, document);
-    const start = part.slots.starts[document]!;
+  /** The slots of a category's ads that are counted. */
+  slotsOf(pair: CategoryPair): readonly ToldSlot[] {
+    const own = rowsIn(this.#ofCategory, keyOf(pair));
+    const top = rowsIn(this.#ofTop, pair.topCategory);
     const toldAbove = parametersFor(pair.topCategory);
-    for (const [slot, parameter] of slots.entries()) {
+    return slotsOf(pair).flatMap((parameter, slot) =>
+      parameter.kind === 'number' ? [] : [{ slot, rows: toldAbove.includes(parameter) ? [own, top] : [own] }],
+    );
+  }
+
+  /** Counts a document of a part in (1) or out (-1); `told` are the slots of its category. */
+  count(
+    part: SearchPart,
+    document: number,
+    told: readonly ToldSlot[],
+    { region, kind, difference }: { region: number; kind: number; difference: 1 | -1 },
+  ): void {
+    const start = part.slots.starts[document]!;
+    for (const { slot, rows } of told) {
       const code = part.slots.numbers[start + slot]!;
-      if (parameter.kind === 'number' || code === untold) continue;
+      if (code === untold) continue;
       const value = part.valueNumbers[code]!;
-      this.#add(this.#rowOf(rowsIn(this.#ofCategory, keyOf(pair)), value), region, kind, difference);
-      if (!toldAbove.includes(parameter)) continue;
-      this.#add(this.#rowOf(rowsIn(this.#ofTop, pair.topCategory), value), region, kind, difference);
+      for (const valueRows of rows) this.#add(this.#rowOf(valueRows, value), region, kind, difference);
     }
   }
 
@@ -68,8 +83,11 @@ export class ToldTable {
   }
 }
 
-function keyOf({ category, topCategory }: CategoryPair): string {
-  return `${category} ${topCategory}`;
+/** Above every category's id. */
+const mostCategories = 2 ** 20;
+
+function keyOf({ category, topCategory }: CategoryPair): number {
+  return category * mostCategories + topCategory;
 }
 
 function rowsIn<Key>(all: Map<Key, ValueRows>, key: Key): ValueRows {
