@@ -40,6 +40,8 @@ describe('real estate', () => {
       await page.waitForURL('**/en/immobilien/canton/bern/offer/rent');
       await page.getByRole('banner').getByRole('link', { name: 'Real estate' }).click();
       await page.waitForURL('**/en/immobilien');
+      await page.getByRole('heading', { level: 1, name: 'Real estate', exact: true }).waitFor();
+      expect(addressOf(visitor)).toBe('/en/immobilien');
     });
   });
 
@@ -101,6 +103,7 @@ describe('what a device remembers', () => {
       const row = page.getByRole('region', { name: 'Recently viewed' });
       await row.scrollIntoViewIfNeeded();
       await row.getByRole('link', { name: title! }).waitFor();
+      expect(await row.getByRole('article').count()).toBe(1);
     });
   });
 });

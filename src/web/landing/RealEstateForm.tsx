@@ -36,7 +36,7 @@ export function RealEstateForm() {
   }
 
   return (
-    <form role="search" action={pathTo('list', language)} onSubmit={submit} className={styles.form}>
+    <form action={pathTo('list', language)} onSubmit={submit} className={styles.form}>
       <input type="hidden" name="category" value={realEstateFilter('all').category} />
       <fieldset className={styles.field}>
         <legend className={styles.label}>

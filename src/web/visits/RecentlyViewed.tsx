@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 
@@ -46,7 +46,6 @@ function recentAdsLogic(ids: readonly string[]) {
 }
 
 function Row({ count }: { readonly count: number }) {
-  const { t } = useLingui();
   const titleId = useId();
   const visits = Visits.useActorRef();
   const flow = RecentAds.useActorRef();
@@ -73,7 +72,7 @@ function Row({ count }: { readonly count: number }) {
         <button
           type="button"
           className={styles.clear}
-          aria-label={t`Forget the ads recently viewed`}
+          aria-describedby={titleId}
           onClick={() => visits.send({ type: 'views.cleared' })}
         >
           <Trans comment="a button: the ads recently viewed are forgotten">Clear</Trans>

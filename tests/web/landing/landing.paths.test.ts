@@ -3,7 +3,15 @@ import { brandPageDriver, categoryPageDriver, realEstateHomeDriver } from '#test
 import { realEstateSearchDriver } from '#tests/drivers/realEstateSearchDriver.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 
-describe('the home of real estate, as its chart says', () => itIsWalked(realEstateHomeDriver));
-describe('what one looks for there, as its chart says', () => itIsWalked(realEstateSearchDriver));
-describe('the page of a car brand, as its chart says', () => itIsWalked(brandPageDriver));
-describe('the landing page of a category, as its chart says', () => itIsWalked(categoryPageDriver));
+describe('the home of real estate, as its chart says', () => {
+  itIsWalked(realEstateHomeDriver);
+});
+describe('what one looks for there, as its chart says', () => {
+  itIsWalked(realEstateSearchDriver);
+});
+describe('the page of a car brand, as its chart says', () => {
+  itIsWalked(brandPageDriver);
+});
+describe('the landing page of a category, as its chart says', () => {
+  itIsWalked(categoryPageDriver);
+});

@@ -121,7 +121,7 @@ describe('the ads seen on a device', () => {
     const row = within(screen.getByRole('region', { name: 'Recently viewed' }));
     expect(row.getByRole('link').getAttribute('href')).toContain(item.id);
     expect(row.queryByRole('button', { name: /^Hide/ }), 'one has asked for them').toBeNull();
-    fireEvent.click(row.getByRole('button', { name: 'Forget the ads recently viewed' }));
+    fireEvent.click(row.getByRole('button', { name: 'Clear', description: 'Recently viewed' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     expect(kept().viewed).toEqual([]);
   });
