@@ -153,21 +153,76 @@ describe('filters', () => {
     await visitor.leaves();
   });
 
-  it('open as a sheet on the phone, and close when one shows the ads', async () => {
-    visitor = await visit(browser, { origin, viewport: screens.phone });
+  it('of a category are ticked and typed beside the list, and places are found by keys alone', async () => {
+    visitor = await visit(browser, { origin });
     const { page } = visitor;
-    await visitor.opens('/de/li');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByRole('combobox', { name: 'Kanton' }).selectOption({ value: '4' });
-    await page.waitForURL('**/de/li/bern');
+    await visitor.opens('/de/li/fahrzeuge/autos');
+    const fuels = page.getByRole('group', { name: 'Treibstoff' });
+    await fuels.getByRole('checkbox', { name: /^Diesel/ }).check();
+    await fuels.getByRole('checkbox', { name: /^Benzin/ }).check();
+    await page.waitForURL('**/de/li/fahrzeuge/autos?fu=diesel,petrol');
+
+    const most = page.getByRole('textbox', { name: 'Kilometerstand bis' });
+    await most.fill('wenig');
+    await most.press('Enter');
+    const problem = page.getByRole('alert');
+    expect(await problem.textContent()).toBe('Gib eine Zahl in Ziffern ein.');
+    expect(await most.evaluate((field) => field === document.activeElement)).toBe(true);
+    await most.fill('150’000 km');
+    await most.press('Enter');
+    await page.waitForURL('**/de/li/fahrzeuge/autos?me=150000&fu=diesel,petrol');
+    await problem.waitFor({ state: 'detached' });
+
+    const place = page.getByRole('combobox', { name: 'Ort oder PLZ' });
+    await place.fill('Köni');
+    await page.getByRole('option', { name: 'Köniz BE' }).waitFor();
+    await place.press('ArrowDown');
+    await place.press('Enter');
+    await page.getByRole('link', { name: 'Köniz BE entfernen' }).first().waitFor();
+    await page.getByRole('combobox', { name: 'Umkreis von Köniz BE' }).selectOption('50\u00a0km');
+    await page.getByRole('heading', { level: 1, name: 'Autos rund um Köniz BE' }).waitFor();
     await visitor.expectNoBarriers();
-    await page.getByRole('button', { name: /Inserate anzeigen$/ }).click();
-    await page.getByRole('button', { name: /Inserate anzeigen$/ }).waitFor({ state: 'hidden' });
-    const chips = page.getByRole('list', { name: 'Gewählte Filter' });
-    expect(await chips.getByRole('link').allTextContents()).toEqual(['Bern', 'Filter löschen']);
+
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL('**/de/li/fahrzeuge/autos?me=150000&fu=diesel,petrol');
+    await page.getByRole('heading', { level: 1, name: 'Autos', exact: true }).waitFor();
+    expect(await page.getByRole('list', { name: 'Gewählte Orte' }).count()).toBe(0);
     await visitor.expectCalm();
     await visitor.leaves();
   });
+
+  it.each(['allmend', 'murmel'] as const)(
+    'are collected in a sheet on the phone, counted, and applied as one (%s)',
+    async (brand) => {
+      visitor = await visit(browser, { origin: inject('demoMarkets')[brand], viewport: screens.phone });
+      const { page } = visitor;
+      await visitor.opens('/de/li/fahrzeuge/autos');
+      const before = page.url();
+      const show = page.getByRole('button', { name: /anzeigen$/ });
+      const open = page.getByRole('button', { name: 'Filter' });
+      await open.click();
+      const counted = page.waitForResponse((response) => response.url().includes('list.json'));
+      await page.getByRole('checkbox', { name: /^Diesel/ }).check();
+      const answer = (await (await counted).json()) as { readonly search_total: number };
+      await page.getByRole('button', { name: `${answer.search_total} Inserate anzeigen` }).waitFor();
+      expect(page.url(), 'nothing is applied yet').toBe(before);
+      await visitor.expectNoBarriers();
+      await page.getByRole('button', { name: 'Schliessen' }).click();
+      await open.click();
+      expect(await page.getByRole('checkbox', { name: /^Diesel/ }).isChecked(), 'closed is given up').toBe(false);
+
+      await page.getByRole('checkbox', { name: /^Diesel/ }).check();
+      await page.getByRole('combobox', { name: 'Kanton' }).selectOption({ value: '4' });
+      await show.click();
+      await page.waitForURL('**/de/li/fahrzeuge/autos/bern?fu=diesel');
+      await show.waitFor({ state: 'hidden' });
+      const chips = page.getByRole('list', { name: 'Gewählte Filter' });
+      expect(await chips.getByRole('link').allTextContents()).toEqual(['Bern', 'Diesel', 'Filter löschen']);
+      await visitor.expectCalm();
+      await visitor.leaves();
+    },
+  );
 
   it('work without any script', async () => {
     visitor = await visit(browser, { origin, javaScriptEnabled: false });

@@ -127,7 +127,7 @@ function ShowResults() {
         {words}
       </button>
       <VisuallyHidden>
-        <span role="status">{isInSheet && !isBusy && words}</span>
+        <span aria-live="polite">{isInSheet && !isBusy && words}</span>
       </VisuallyHidden>
     </>
   );

@@ -111,7 +111,7 @@ function Found({ listId }: { readonly listId: string }) {
           ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">
+        <span aria-live="polite">
           {state === 'listed' && <Plural value={count} one="# place found" other="# places found" />}
         </span>
       </VisuallyHidden>
