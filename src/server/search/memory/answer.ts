@@ -9,7 +9,7 @@ import { newestInGallery, ranked } from './rankedHits.ts';
 import { distancesOf, pageOf } from './ranking.ts';
 import type { Found, IndexView, Search } from './search.ts';
 import { Tally } from './tally.ts';
-import { tallied } from './tallied.ts';
+import { recordsOfList, tallied } from './tallied.ts';
 import { isWordless, textHits } from './textHits.ts';
 
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
@@ -35,7 +35,8 @@ function found(search: Search): Found {
   const { index, conditions, text, arena, tally } = search;
   const hits = index.parts.map((part) => {
     const { words, list } = textHits(part, text, arena);
-    return { part, words, documents: tallied(part, part.oldestFirst(list), conditions, tally, arena) };
+    const places = recordsOfList(part, part.oldestFirst(list), arena);
+    return { part, words, documents: tallied(part, places, conditions, tally, arena) };
   });
   return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
 }

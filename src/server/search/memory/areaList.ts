@@ -11,26 +11,32 @@ export function countAt({ postcodes, size }: SearchPart, codes: readonly number[
 }
 
 /** These documents, by their numbers; undefined, for all of them, where the part does not know. */
-export function listAt({ postcodes, size }: SearchPart, codes: readonly number[], arena: Arena): Postings | undefined {
+export function listAt(part: SearchPart, codes: readonly number[], arena: Arena): Postings | undefined {
+  const { postcodes, size } = part;
   if (!postcodes) return undefined;
   const { starts, numbers } = postcodes;
-  // A bit a document: read from its beginning, they are in order.
-  const bits = arena.take((size + 31) >>> 5).fill(0);
-  let count = 0;
+  const found = arena.take(countAt(part, codes));
+  let end = 0;
   for (const code of codes) {
-    const end = starts[code + 1]!;
-    for (let at = starts[code]!; at < end; at += 1) {
-      const document = numbers[at]!;
-      bits[document >>> 5]! |= 1 << (document & 31);
-      count += 1;
-    }
+    const there = numbers.subarray(starts[code], starts[code + 1]);
+    found.set(there, end);
+    end += there.length;
   }
-  const list = arena.take(count);
+  const list = sortedNumbers(found, size, arena);
+  for (let at = 0; at < list.length; at += 1) list[at] = posting(list[at]!, 0);
+  return list;
+}
+
+/** Numbers below a limit, none twice, in their order: a bit each, read from its beginning. */
+export function sortedNumbers(numbers: Uint32Array, limit: number, arena: Arena): Uint32Array {
+  const bits = arena.take((limit + 31) >>> 5).fill(0);
+  for (let at = 0; at < numbers.length; at += 1) bits[numbers[at]! >>> 5]! |= 1 << (numbers[at]! & 31);
+  const sorted = arena.take(numbers.length);
   let length = 0;
   for (let word = 0; word < bits.length; word += 1) {
     for (let left = bits[word]!; left !== 0; left &= left - 1) {
-      list[length++] = posting(32 * word + 31 - Math.clz32(left & -left), 0);
+      sorted[length++] = 32 * word + 31 - Math.clz32(left & -left);
     }
   }
-  return list;
+  return sorted;
 }

@@ -1,17 +1,15 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { galleryLength } from '../filterKinds.ts';
-import { filterTerm } from '../filterTerms.ts';
 import type { Arena } from './arena.ts';
-import { countAt, listAt } from './areaList.ts';
+import { countAt, listAt, sortedNumbers } from './areaList.ts';
 import { bitsFor, isLookedIn } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';
-import type { Postings } from './postings.ts';
 import { newestInGallery, ranked } from './rankedHits.ts';
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { categoryList, walked } from './shortestWay.ts';
 import { isPriced, tellFromTables } from './tableCounts.ts';
-import { tallied } from './tallied.ts';
+import { recordsOfCategories, recordsOfList, tallied } from './tallied.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -43,9 +41,13 @@ export function browsed(search: Search): Found {
     };
   }
   const hits = index.parts.map((part) => {
-    const list = part.oldestFirst(scopeList(search, part, bySlots));
+    const places = scopeRecords(search, part, bySlots);
     const counted = { categories: (pair: CategoryPair) => isLookedIn(pair, conditions), regions: bySlots };
-    return { part, words: [], documents: tallied(part, list, conditions, search.tally, search.arena, counted) };
+    return {
+      part,
+      words: [],
+      documents: inOrder(part, tallied(part, places, conditions, search.tally, search.arena, counted), search.arena),
+    };
   });
   return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
 }
@@ -59,33 +61,30 @@ function countBesideScope(
   const isTold = (pair: CategoryPair) => isToldBySlots(pair) && !isLookedIn(pair, conditions);
   const isOther = (pair: CategoryPair) => !isToldBySlots(pair) && !isLookedIn(pair, conditions);
   for (const part of index.parts) {
-    const told = part.categories.filter(isTold);
-    const lists = [...new Set(told.map(({ category }) => category))].map((id) =>
-      part.postings(filterTerm.category(id)),
-    );
-    tallied(part, joined(lists, arena), conditions, tally, arena, { categories: isTold, regions: false });
+    const told = part.categories.flatMap((pair, number) => (isTold(pair) ? [number] : []));
+    if (told.length > 0) {
+      const places = recordsOfCategories(part, told, arena) ?? recordsOfList(part, undefined, arena);
+      tallied(part, places, conditions, tally, arena, { categories: isTold, regions: false });
+    }
     if (!byPriceAndPlace) continue;
-    const list = listAt(part, conditions.postcodes, arena);
-    tallied(part, list, conditions, tally, arena, { categories: isOther, regions: false });
+    const places = recordsOfList(part, listAt(part, conditions.postcodes, arena), arena);
+    tallied(part, places, conditions, tally, arena, { categories: isOther, regions: false });
   }
 }
 
-/** Lists one after another. */
-function joined(lists: readonly Postings[], arena: Arena): Postings {
-  const all = arena.take(lists.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const list of lists) {
-    all.set(list, end);
-    end += list.length;
-  }
-  return all;
-}
-
-/** The shortest list that holds all ads looked for; without a place, if the cantons are counted along. */
-function scopeList({ conditions, arena }: Search, part: SearchPart, isEverywhere: boolean): Postings | undefined {
+/** The records of all ads looked for, and of no more than need be; of all places, if the cantons are counted along. */
+function scopeRecords({ conditions, arena }: Search, part: SearchPart, isEverywhere: boolean): Uint32Array {
   const list = categoryList(part, conditions);
-  if (isEverywhere || !conditions.metres) return list;
-  return countAt(part, conditions.postcodes) < (list?.length ?? part.size)
-    ? listAt(part, conditions.postcodes, arena)
-    : list;
+  if (!isEverywhere && conditions.metres && countAt(part, conditions.postcodes) < (list?.length ?? part.size)) {
+    return recordsOfList(part, part.oldestFirst(listAt(part, conditions.postcodes, arena)), arena);
+  }
+  const numbers = part.categories.flatMap((pair, number) => (isLookedIn(pair, conditions) ? [number] : []));
+  const blocks = list && recordsOfCategories(part, numbers, arena);
+  return blocks ?? recordsOfList(part, part.oldestFirst(list), arena);
+}
+
+/** Documents oldest first, where they are numbered so: records of several categories are not. */
+function inOrder(part: SearchPart, documents: Uint32Array, arena: Arena): Uint32Array {
+  if (!part.blocks || documents.every((document, at) => at === 0 || documents[at - 1]! < document)) return documents;
+  return sortedNumbers(documents, part.size, arena);
 }

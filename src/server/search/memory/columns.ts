@@ -1,5 +1,6 @@
 import { languages } from '#machines/market/language.ts';
 import type { SearchDocument } from '../searchPort.ts';
+import type { CategoryPair } from './searchPart.ts';
 import { sharedFloat64, sharedUint16, sharedUint32, sharedUint8 } from './sharedArrays.ts';
 
 /** What filters, counts and orders look at, an entry for each document. */
@@ -69,4 +70,12 @@ export function fillColumns(columns: Columns, number: number, document: SearchDo
 /** Oldest first; of the same time the higher id, so that newest first, its mirror image, has ids ascending. */
 export function byTime(a: SearchDocument, b: SearchDocument): number {
   return a.listedAt - b.listedAt || (a.id < b.id ? 1 : -1);
+}
+
+/** The categories of a segment by their numbers: two ids each, its own and that of the one above. */
+export function categoriesOf(pairs: Uint32Array): CategoryPair[] {
+  return Array.from({ length: pairs.length / 2 }, (_, index) => ({
+    category: pairs[2 * index]!,
+    topCategory: pairs[2 * index + 1]!,
+  }));
 }

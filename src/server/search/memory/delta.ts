@@ -7,7 +7,7 @@ import type { KnownValues } from './knownValues.ts';
 import { codesOf } from './parameterSlots.ts';
 import { promotedTerms } from './promotedTerms.ts';
 import { documentOf, noPostings, posting, type Postings } from './postings.ts';
-import { fillRecord, recordLength } from './records.ts';
+import { headOf } from './records.ts';
 import { GrowingRows, twice } from './rows.ts';
 import { betweenTexts, type CategoryPair, type SearchPart } from './searchPart.ts';
 
@@ -19,11 +19,10 @@ export class Delta implements SearchPart {
   alive = 0;
   columns: Columns = emptyColumns(64);
   dead = new Uint8Array(64);
-  records = new Uint32Array(64 * recordLength);
   readonly categories: CategoryPair[] = [];
   readonly #documents: SearchDocument[] = [];
   readonly #numbers = new Map<string, number>();
-  readonly slots = new GrowingRows();
+  readonly records = new GrowingRows();
   readonly sequences = new GrowingRows();
   valueNumbers = new Uint32Array(64);
   readonly #known: KnownValues;
@@ -60,9 +59,9 @@ export class Delta implements SearchPart {
     this.#fill(number, document);
     this.#addWords(number, document);
     for (const term of [...filterTerms(document), ...promotedTerms(document)]) this.#add(term, number, 0);
-    for (const code of codesOf(document, (name) => this.#codeOf(name))) this.slots.add(code);
-    fillRecord(this.records, number, this.columns, this.slots.starts[number]!);
-    this.slots.endRow();
+    const codes = codesOf(document, (name) => this.#codeOf(name));
+    for (const each of [...headOf(this.columns, number), ...codes]) this.records.add(each);
+    this.records.endRow();
     this.alive += 1;
     return number;
   }
@@ -153,7 +152,6 @@ export class Delta implements SearchPart {
     const columns = emptyColumns(2 * this.dead.length);
     for (const name of columnNames) columns[name].set(this.columns[name]);
     this.columns = columns;
-    this.records = twice(this.records);
     const dead = new Uint8Array(2 * this.dead.length);
     dead.set(this.dead);
     this.dead = dead;

@@ -1,7 +1,7 @@
 import { parametersFor } from '#machines/market/parameters.ts';
 import { type Conditions, fails, nowhere, type ParameterCondition } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
-import { categoryIn, flagsIn, recordLength, regionIn } from './records.ts';
+import { categoryIn, flagsIn, headLength, regionIn } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 
 /** The document is not there, or too dear or too cheap, or fails by so much that no count has it. */
@@ -19,8 +19,8 @@ export class PartFilter {
   readonly #questions: Int32Array;
   readonly #wanted: Uint8Array;
   readonly #dead: Uint8Array;
+  readonly #starts: Uint32Array;
   readonly #records: Uint32Array;
-  readonly #slots: Uint32Array;
   readonly #valueNumbers: Uint32Array;
   readonly #isPriced: boolean;
   readonly #from: number;
@@ -49,8 +49,8 @@ export class PartFilter {
     this.#questions = Int32Array.from(questions);
     this.#wanted = conditions.wanted;
     this.#dead = part.dead;
-    this.#records = part.records;
-    this.#slots = part.slots.numbers;
+    this.#starts = part.records.starts;
+    this.#records = part.records.numbers;
     this.#valueNumbers = part.valueNumbers;
     this.#isPriced = price !== undefined;
     this.#from = price?.from ?? 0;
@@ -60,10 +60,9 @@ export class PartFilter {
     this.#metres = conditions.metres;
   }
 
-  /** What a document fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
-  failures(document: number): number {
-    if (this.#dead[document] === 1) return out;
-    const at = document * recordLength;
+  /** What the document of a record fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
+  failures(at: number): number {
+    if (this.#dead[this.#records[at + 3]!] === 1) return out;
     const second = this.#records[at + 1]!;
     const category = categoryIn(second);
     let failed = this.#categoryFails[category]! | this.#flagFails[flagsIn(second)]!;
@@ -78,7 +77,7 @@ export class PartFilter {
     }
     const end = this.#questionStarts[category + 1]!;
     for (let question = this.#questionStarts[category]!; question < end; question += questionLength) {
-      const code = this.#slots[this.#records[at + 3]! + this.#questions[question]!]!;
+      const code = this.#records[at + this.#questions[question]!]!;
       const to = this.#questions[question + 2]!;
       // Without branches, which no processor foresees here: 1 where a difference is below 0, or the value is not wanted.
       const hasFailed =
@@ -91,7 +90,7 @@ export class PartFilter {
   }
 
   accepts(document: number): boolean {
-    return this.failures(document) === 0;
+    return this.failures(this.#starts[document]!) === 0;
   }
 }
 
@@ -101,7 +100,7 @@ export function isLookedIn({ category, topCategory }: CategoryPair, { filter }: 
   return filter.subcategory === undefined || filter.subcategory === category;
 }
 
-/** The numbers of a question: the slot it is put to, the least and the most that it may hold, and the bit of who fails. */
+/** The numbers of a question: the place in a record that it is put to, the least and the most that it may hold, and the bit of who fails. */
 const questionLength = 4;
 
 /** The questions to the ads of a category, one after another. Where the most is 0, it is asked for one of the values wanted. */
@@ -109,7 +108,7 @@ function questionsOf(pair: CategoryPair, conditions: readonly ParameterCondition
   const slots = slotsOf(pair);
   return conditions.flatMap(({ parameter, from, to, bit }) => {
     const slot = slots.findIndex(({ key }) => key === parameter.key);
-    return slot < 0 ? [] : [slot, from, to, bit];
+    return slot < 0 ? [] : [headLength + slot, from, to, bit];
   });
 }
 

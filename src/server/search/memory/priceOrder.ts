@@ -2,7 +2,7 @@ import type { Arena } from './arena.ts';
 import { onRequest } from './columns.ts';
 import type { Conditions } from './conditions.ts';
 import { PartFilter } from './partFilter.ts';
-import { recordLength } from './records.ts';
+import type { Rows } from './rows.ts';
 import type { SearchPart } from './searchPart.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
@@ -46,7 +46,7 @@ export function eachOfPrices(part: SearchPart, from: number, to: number, tell: (
   const { byPrice, secondsByPrice, records, dead } = part;
   if (!byPrice || !secondsByPrice) {
     for (const document of documentsOfPrices(part, from, to)) {
-      if (!dead[document]) tell(records[document * recordLength + 1]!);
+      if (!dead[document]) tell(records.numbers[records.starts[document]! + 1]!);
     }
     return;
   }
@@ -57,9 +57,9 @@ export function eachOfPrices(part: SearchPart, from: number, to: number, tell: (
 }
 
 /** The second numbers of the records of documents, in an order of these. */
-export function secondsInOrder(documents: Uint32Array, records: Uint32Array): Uint32Array {
+export function secondsInOrder(documents: Uint32Array, { starts, numbers }: Rows): Uint32Array {
   const seconds = sharedUint32(documents.length);
-  for (let at = 0; at < documents.length; at += 1) seconds[at] = records[documents[at]! * recordLength + 1]!;
+  for (let at = 0; at < documents.length; at += 1) seconds[at] = numbers[starts[documents[at]!]! + 1]!;
   return seconds;
 }
 

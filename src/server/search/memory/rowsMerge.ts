@@ -1,3 +1,5 @@
+import { type Columns, categoriesOf } from './columns.ts';
+import { headLength, recordsOf } from './records.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
 import type { Rows } from './rows.ts';
 import { betweenTexts } from './searchPart.ts';
@@ -6,8 +8,12 @@ import type { MergeSource, Order } from './mergeOrder.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts, textAt, textCount } from './texts.ts';
 
-/** What the slots of the documents hold; values that no document tells any more are dropped. */
-export function mergedSlots(sources: readonly MergeSource[], order: Order): Pick<SegmentData, 'slots' | 'values'> {
+/** The records of the documents, whose columns are merged; values that no document tells any more are dropped. */
+export function mergedRecords(
+  sources: readonly MergeSource[],
+  order: Order,
+  { categories, ...columns }: Columns & Pick<SegmentData, 'categories'>,
+): Pick<SegmentData, 'records' | 'values'> {
   const codes = new Map<string, number>();
   const newCodes = sources.map(({ data }) => new Uint32Array(textCount(data.values) + 1));
   const codeOf = (source: number, old: number) => {
@@ -19,26 +25,18 @@ export function mergedSlots(sources: readonly MergeSource[], order: Order): Pick
     }
     return renewed[old]!;
   };
-  const numbered = sources.map(({ data }) => numberSlots(data));
-  const slots = gatheredRows(order, (source) => sources[source]!.data.slots);
-  for (let number = 0; number < order.length; number += 1) {
-    const source = order.source[number]!;
-    const category = sources[source]!.data.category[order.document[number]!]!;
-    const start = slots.starts[number]!;
-    for (let at = start; at < slots.starts[number + 1]!; at += 1) {
-      if (!numbered[source]![category]![at - start]) slots.numbers[at] = codeOf(source, slots.numbers[at]!);
+  const hasNumber = categoriesOf(categories).map((pair) => slotsOf(pair).map(({ kind }) => kind === 'number'));
+  const records = recordsOf(columns, categories, (document, numbers, from) => {
+    const source = order.source[document]!;
+    const old = sources[source]!.data.records;
+    const oldSlots = old.starts[order.document[document]!]! + headLength;
+    const areNumbers = hasNumber[columns.category[document]!]!;
+    for (let slot = 0; slot < areNumbers.length; slot += 1) {
+      const held = old.numbers[oldSlots + slot]!;
+      numbers[from + slot] = areNumbers[slot] ? held : codeOf(source, held);
     }
-  }
-  return { slots, values: packTexts([...codes.keys()]) };
-}
-
-/** By category number and slot, whether it holds a number. */
-function numberSlots({ categories }: SegmentData): boolean[][] {
-  return Array.from({ length: categories.length / 2 }, (_, index) =>
-    slotsOf({ category: categories[2 * index]!, topCategory: categories[2 * index + 1]! }).map(
-      ({ kind }) => kind === 'number',
-    ),
-  );
+  });
+  return { records, values: packTexts([...codes.keys()]) };
 }
 
 /** The sequences of the documents, in the new numbers of their terms. */

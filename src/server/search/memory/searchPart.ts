@@ -26,10 +26,10 @@ export interface SearchPart {
   readonly secondsByPrice?: Uint32Array;
   /** The documents by postcode (`postcodeRows.ts`), where that is kept. */
   readonly postcodes?: Rows;
-  /** The documents as passes look at them (`records.ts`). */
-  readonly records: Uint32Array;
-  /** A row a document: what its slots hold (`parameterSlots.ts`). */
-  readonly slots: Rows;
+  /** A row a document: what passes look at (`records.ts`). */
+  readonly records: Rows;
+  /** Where the records of each category begin, one more than there are categories; absent where they are not together. */
+  readonly blocks?: Uint32Array;
   /** By what the slot of a choice or text holds, the number of the value among `KnownValues`; that of `untold` means nothing. */
   readonly valueNumbers: Uint32Array;
   /** A row a document: the terms that the parts of its words are, in order; the title, `betweenTexts` and the text. */

@@ -1,7 +1,8 @@
-import type { Columns } from './columns.ts';
+import { type Columns, categoriesOf } from './columns.ts';
 import { findId } from './idTable.ts';
 import type { KnownValues } from './knownValues.ts';
 import { noPostings, type Postings } from './postings.ts';
+import type { Records } from './records.ts';
 import type { Rows } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
@@ -26,9 +27,8 @@ export interface SegmentData extends Columns {
   /** Where the postings of each term start; one more than there are terms. */
   readonly postingStarts: Uint32Array;
   readonly postings: Postings;
-  readonly slots: Rows;
   /** As `records.ts` says. */
-  readonly records: Uint32Array;
+  readonly records: Records;
   /** The names of values (`valueName`): the slot of a choice or text holds the place of one among these, and 1. */
   readonly values: Texts;
   readonly sequences: Rows;
@@ -49,10 +49,7 @@ export class Segment implements SearchPart {
     for (let value = 0; value < textCount(data.values); value += 1) {
       this.valueNumbers[value + 1] = known.numberOf(textAt(data.values, value));
     }
-    this.categories = Array.from({ length: data.categories.length / 2 }, (_, index) => ({
-      category: data.categories[2 * index]!,
-      topCategory: data.categories[2 * index + 1]!,
-    }));
+    this.categories = categoriesOf(data.categories);
     this.alive = dead.reduce((alive, isDead) => alive - isDead, dead.length);
   }
 
@@ -76,12 +73,12 @@ export class Segment implements SearchPart {
     return this.data.postcodes;
   }
 
-  get records(): Uint32Array {
+  get records(): Records {
     return this.data.records;
   }
 
-  get slots(): Rows {
-    return this.data.slots;
+  get blocks(): Uint32Array {
+    return this.data.records.blocks;
   }
 
   get sequences(): Rows {

@@ -10,7 +10,6 @@ import { promotedTerms } from './promotedTerms.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
 import { documentsByPrice, secondsInOrder } from './priceOrder.ts';
 import { recordsOf } from './records.ts';
-import { GrowingRows } from './rows.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts } from './texts.ts';
@@ -20,8 +19,7 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   const documents = unordered.toSorted(byTime);
   const ids = packTexts(documents.map(({ id }) => id));
   const columns = columnsOf(documents);
-  const told = slotsIn(documents);
-  const records = recordsOf(columns, told.slots.starts);
+  const { records, values } = recordsIn(documents, columns, columns.categories);
   const byPrice = documentsByPrice(columns.price);
   return {
     ...columns,
@@ -31,8 +29,8 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
     ids,
     idTable: idTable(ids),
     ...occurrencesIn(documents).sorted(),
-    ...told,
     records,
+    values,
   };
 }
 
@@ -53,19 +51,17 @@ function occurrencesIn(documents: readonly SearchDocument[]): Occurrences {
   return occurrences;
 }
 
-function slotsIn(documents: readonly SearchDocument[]): Pick<SegmentData, 'slots' | 'values'> {
+function recordsIn(documents: readonly SearchDocument[], columns: Columns, categories: Uint32Array) {
   const codes = new Map<string, number>();
   const codeOfName = (name: string) => {
     const code = codes.get(name) ?? codes.size + 1;
     codes.set(name, code);
     return code;
   };
-  const slots = new GrowingRows();
-  for (const document of documents) {
-    for (const code of codesOf(document, codeOfName)) slots.add(code);
-    slots.endRow();
-  }
-  return { slots: slots.shared((code) => code), values: packTexts([...codes.keys()]) };
+  const records = recordsOf(columns, categories, (document, numbers, from) =>
+    numbers.set(codesOf(documents[document]!, codeOfName), from),
+  );
+  return { records, values: packTexts([...codes.keys()]) };
 }
 
 function columnsOf(documents: readonly SearchDocument[]): Columns & Pick<SegmentData, 'categories'> {

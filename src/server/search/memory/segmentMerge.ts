@@ -6,8 +6,7 @@ import { documentsByPostcode } from './postcodeRows.ts';
 import { documentsByPrice, secondsInOrder } from './priceOrder.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
-import { recordsOf } from './records.ts';
-import { mergedSequences, mergedSlots } from './rowsMerge.ts';
+import { mergedSequences, mergedRecords } from './rowsMerge.ts';
 import { gatherTexts } from './texts.ts';
 
 /** One segment of several, without the documents that are gone. */
@@ -18,8 +17,7 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     order.document[number]!,
   ]);
   const columns = columnsInOrder(sources, order);
-  const told = mergedSlots(sources, order);
-  const records = recordsOf(columns, told.slots.starts);
+  const { records, values } = mergedRecords(sources, order, columns);
   const byPrice = documentsByPrice(columns.price);
   const { termNumbers, ...postings } = mergedPostings(sources, order);
   return {
@@ -30,8 +28,8 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     ids,
     idTable: idTable(ids),
     ...postings,
-    ...told,
     records,
+    values,
     sequences: mergedSequences(sources, order, termNumbers),
   };
 }

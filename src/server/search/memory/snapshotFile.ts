@@ -23,7 +23,7 @@ const magic = Buffer.from('ALLMENDX');
 const prefixLength = magic.length + 8;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 5;
+const formatVersion = 6;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
@@ -125,7 +125,7 @@ function arraysOf({ data, dead }: MergeSource): Arrays {
     ...[data.byPrice, data.secondsByPrice, data.postcodes.starts, data.postcodes.numbers],
     ...[data.ids.units, data.ids.starts, data.idTable],
     ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
-    ...[data.records, data.slots.starts, data.slots.numbers, data.values.units, data.values.starts],
+    ...[data.records.starts, data.records.numbers, data.records.blocks, data.values.units, data.values.starts],
     ...[data.sequences.starts, data.sequences.numbers, dead],
   ];
 }
@@ -157,8 +157,7 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       terms: { units: read(Uint16Array), starts: read(Uint32Array) },
       postingStarts: read(Uint32Array),
       postings: read(Uint32Array),
-      records: read(Uint32Array),
-      slots: { starts: read(Uint32Array), numbers: read(Uint32Array) },
+      records: { starts: read(Uint32Array), numbers: read(Uint32Array), blocks: read(Uint32Array) },
       values: { units: read(Uint16Array), starts: read(Uint32Array) },
       sequences: { starts: read(Uint32Array), numbers: read(Uint32Array) },
     };

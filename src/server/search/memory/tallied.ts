@@ -5,7 +5,7 @@ import { type Conditions, fails, regionCodes } from './conditions.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
 import { isLookedIn, out, PartFilter } from './partFilter.ts';
 import { documentOf, type Postings } from './postings.ts';
-import { categoryIn, flagsIn, recordLength, regionIn } from './records.ts';
+import { categoryIn, flagsIn, headLength, regionIn } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import type { Tally } from './tally.ts';
 
@@ -13,41 +13,66 @@ import type { Tally } from './tally.ts';
 export interface Counted {
   /** Absent for all. */
   readonly categories?: (pair: CategoryPair) => boolean;
-  /** Whether the list holds ads of all places, so that it can tell how many each canton has. */
+  /** Whether there are ads of all places, so that it can tell how many each canton has. */
   readonly regions: boolean;
 }
 
+/** The records of a list of documents, in its order; of all, if none is given. */
+export function recordsOfList({ records, size }: SearchPart, list: Postings | undefined, arena: Arena): Uint32Array {
+  const { starts } = records;
+  if (!list) return starts.subarray(0, size);
+  const places = arena.take(list.length);
+  for (let at = 0; at < list.length; at += 1) places[at] = starts[documentOf(list[at]!)]!;
+  return places;
+}
+
+/** The records of whole categories by their numbers, one after another; undefined where they are not together. */
+export function recordsOfCategories(
+  part: SearchPart,
+  numbers: readonly number[],
+  arena: Arena,
+): Uint32Array | undefined {
+  const { blocks, categories } = part;
+  if (!blocks) return undefined;
+  const lengths = numbers.map((number) => headLength + slotsOf(categories[number]!).length);
+  const counts = numbers.map((number, place) => (blocks[number + 1]! - blocks[number]!) / lengths[place]!);
+  const places = arena.take(counts.reduce((sum, count) => sum + count, 0));
+  let end = 0;
+  for (const [place, number] of numbers.entries()) {
+    for (let at = blocks[number]!; at < blocks[number + 1]!; at += lengths[place]!) places[end++] = at;
+  }
+  return places;
+}
+
 /**
- * The documents of a list, of all if none is given, that a search accepts, in the list's order. The tally is told on the
- * way, so the list must hold what answers the text, whatever the filters.
+ * The documents of records that a search accepts, in their order. The tally is told on the way, so they must be all that
+ * answer the text, whatever the filters.
  */
 export function tallied(
   part: SearchPart,
-  list: Postings | undefined,
+  places: Uint32Array,
   conditions: Conditions,
   tally: Tally,
   arena: Arena,
   { categories, regions }: Counted = { regions: true },
 ): Uint32Array {
-  const length = list ? list.length : part.size;
-  const hits = arena.take(length);
-  if (length === 0) return hits;
+  const hits = arena.take(places.length);
+  if (places.length === 0) return hits;
   const filter = new PartFilter(part, conditions, categories);
   const { ownBits, topBits } = filter;
   const counted = countedSlots(part, conditions);
-  const { records, valueNumbers } = part;
-  const { numbers } = part.slots;
+  const { valueNumbers } = part;
+  const { numbers } = part.records;
   const { values } = tally;
   const byCategory = new Uint32Array(part.categories.length);
   const byTopCategory = new Uint32Array(part.categories.length);
   const byRegion = new Uint32Array(regionCodes);
   let [count, free, wanted, offered, company, privately] = [0, 0, 0, 0, 0, 0];
-  for (let at = 0; at < length; at += 1) {
-    const document = list ? documentOf(list[at]!) : at;
-    const failed = filter.failures(document);
+  for (let at = 0; at < places.length; at += 1) {
+    const record = places[at]!;
+    const failed = filter.failures(record);
     if (failed === out) continue;
-    const record = document * recordLength;
-    const second = records[record + 1]!;
+    const second = numbers[record + 1]!;
     const category = categoryIn(second);
     if ((failed & uncounted) === 0) {
       if ((failed & ownBits[category]!) === 0) byCategory[category]! += 1;
@@ -55,9 +80,9 @@ export function tallied(
       if (failed & fails.category) continue;
     }
     if (failed === 0) {
-      hits[count] = document;
+      hits[count] = numbers[record + 3]!;
       count += 1;
-      if (records[record] === 0) free += 1;
+      if (numbers[record] === 0) free += 1;
     }
     if (failed === 0 || failed === fails.place) byRegion[regionIn(second)]! += 1;
     if (failed === 0 || failed === fails.kind) {
@@ -70,7 +95,7 @@ export function tallied(
     }
     const slots = counted[category];
     if (!slots || (failed & uncounted) !== 0 || (failed & (failed - 1)) !== 0) continue;
-    const start = records[record + 3]!;
+    const start = record + headLength;
     for (let number = 0; number < slots.length; number += 1) {
       const { slot, bit } = slots[number]!;
       if ((failed & ~bit) !== 0) continue;

@@ -2,6 +2,7 @@ import { parametersFor } from '#machines/market/parameters.ts';
 import { regionCodes } from './conditions.ts';
 import { anyRegion, kindCodes } from './countTable.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
+import { headLength } from './records.ts';
 import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 
@@ -40,9 +41,9 @@ export class ToldTable {
     told: readonly ToldSlot[],
     { region, kind, difference }: { region: number; kind: number; difference: 1 | -1 },
   ): void {
-    const start = part.slots.starts[document]!;
+    const start = part.records.starts[document]! + headLength;
     for (const { slot, rows } of told) {
-      const code = part.slots.numbers[start + slot]!;
+      const code = part.records.numbers[start + slot]!;
       if (code === untold) continue;
       const value = part.valueNumbers[code]!;
       for (const valueRows of rows) this.#add(this.#rowOf(valueRows, value), region, kind, difference);

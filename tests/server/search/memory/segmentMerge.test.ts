@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { slotsOf } from '#server/search/memory/parameterSlots.ts';
+import { headLength } from '#server/search/memory/records.ts';
 import type { SegmentData } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
 import { mergeSegments } from '#server/search/memory/segmentMerge.ts';
@@ -24,10 +26,17 @@ it('segments merged are the segment of the documents that are still there', () =
 /** All that a segment holds; its categories by name, for their numbers may be others. */
 function told({ categories, category, records, secondsByPrice, ...others }: SegmentData) {
   const inCategory = (number: number) => [...categories.subarray(2 * number, 2 * number + 2)].join(' ');
+  const recordLength = (document: number) => {
+    const [own, top] = categories.subarray(2 * category[document]!);
+    return headLength + slotsOf({ category: own!, topCategory: top! }).length;
+  };
   return {
     ...others,
     category: Array.from(category, inCategory),
-    records: Array.from(records, (number, at) => (at % 4 === 1 ? inCategory(number & 0xffff) : number)),
+    records: Array.from(records.starts, (start, document) => {
+      const [price, second, ...told] = records.numbers.subarray(start, start + recordLength(document));
+      return [price, inCategory(second! & 0xffff), second! >>> 16, ...told];
+    }),
     secondsByPrice: Array.from(secondsByPrice, (number) => `${inCategory(number & 0xffff)} ${number >>> 16}`),
   };
 }
