@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { categoryNames } from '#machines/market/categoryNames/en.ts';
 import type { CategoryId } from '#machines/market/categoryTree.ts';
 import type { searchMachine } from '#machines/search/searchMachine.ts';
+import '#market/everySpelling.ts';
 import { keysOf } from '#market/listAddress.ts';
 import { filterAt } from '#web/search/filterAt.ts';
 import { addressOf, listPath } from '#web/search/listPath.ts';
