@@ -8,7 +8,7 @@ import { changesOf, problemsWith, relevantTexts, type TypedIntervals } from './i
 import type { SearchFilter } from './searchFilter.ts';
 
 /** What counting tells of a search that nobody has asked for yet. */
-export type Counted = Pick<AdList, 'search_total' | 'counts' | 'facets' | 'localities'>;
+export type Counted = Pick<AdList, 'search_total' | 'counts' | 'facets' | 'localities' | 'filters'>;
 
 interface FiltersContext {
   /** What is looked for, as far as the flow has applied it or been told. */

@@ -10,14 +10,14 @@ import { toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { foundCars } from '#tests/drivers/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
-import { moreFilters } from '#web/search/moreFilters.ts';
+import { listParts } from '#web/search/laterParts.tsx';
 
 const calls = answersByHand();
 const hidden = { hidden: true };
 const cars = '/en/li?category=2000&subcategory=2020';
 
 beforeEach(async () => {
-  await moreFilters.load();
+  await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => void vi.useRealTimers());
@@ -94,7 +94,7 @@ describe('the filters of a category', () => {
   it('are sent by a form where no script runs, each by its key', async () => {
     await open(`${cars}&fu=diesel&me=9&zipcode=3011&radius=5&st=wanted&company_ad=1`, foundCars);
     const form = new FormData(document.querySelector<HTMLFormElement>('#filters')!);
-    const sent = [...form].filter(([, value]) => value !== '').map(([key, value]) => `${key}=${String(value)}`);
+    const sent = [...form].filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value as string}`);
     expect(sent.sort()).toEqual(
       [
         ...['category=2000', 'subcategory=2020', 'fu=diesel', 'me=9', 'zipcode=3011', 'radius=5', 'radius=0'],

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
 
@@ -90,15 +90,20 @@ function Found({ listId }: { readonly listId: string }) {
   const found = LocalitiesFlow.useSelector(({ context }) => context.found);
   const active = LocalitiesFlow.useSelector(({ context }) => context.active);
   const count = found.length;
+  useEffect(() => {
+    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [listId, active]);
   return (
     <>
-      <ul role="listbox" id={listId} aria-label={t`Places`} hidden={state !== 'listed'} className={styles.list}>
+      <div role="listbox" id={listId} aria-label={t`Places`} hidden={state !== 'listed'} className={styles.list}>
         {state === 'listed' &&
           found.map(({ localityID, label }, index) => (
-            <li
+            // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
+            <div
               key={localityID}
               id={`${listId}-${index}`}
               role="option"
+              tabIndex={-1}
               aria-selected={index === active}
               className={index === active ? styles.active : styles.option}
               // The focus stays in the field.
@@ -107,9 +112,9 @@ function Found({ listId }: { readonly listId: string }) {
               onClick={() => flow.send({ type: 'place.picked', localityID })}
             >
               {label}
-            </li>
+            </div>
           ))}
-      </ul>
+      </div>
       <VisuallyHidden>
         <span aria-live="polite">
           {state === 'listed' && <Plural value={count} one="# place found" other="# places found" />}

@@ -29,7 +29,7 @@ const longList = 20;
 export function SelectFacet({ facet }: { readonly facet: Select }) {
   const key = facet.key as ParameterKey;
   const chosen = useDraft().selects?.[key] ?? [];
-  const { options } = facet;
+  const options = useSteadyOptions(facet.options);
   const shown = options.length < shownAtOnce + fewest ? options.length : shownAtOnce;
   const folded = options.slice(shown);
   const count = formatNumber(options.length);
@@ -43,11 +43,23 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
           <summary className={styles.all}>
             <Trans>Show all ({count})</Trans>
           </summary>
-          <Folded facet={facet} options={folded} chosen={chosen} />
+          <Folded facet={facet} options={folded} chosen={chosen} isLong={options.length >= longList} />
         </details>
       )}
     </FilterGroup>
   );
+}
+
+/**
+ * The options in the order in which they were first seen, with what they count now: no answer moves what one is about to
+ * tick. What no ad has any more stays, without any.
+ */
+function useSteadyOptions(told: readonly Option[]): readonly Option[] {
+  const [first] = useState(told);
+  const now = new Map(told.map((option) => [option.value, option]));
+  const kept = first.map((option) => now.get(option.value) ?? { ...option, count: 0 });
+  const known = new Set(first.map(({ value }) => value));
+  return [...kept, ...told.filter(({ value }) => !known.has(value))];
 }
 
 interface OptionsProps {
@@ -56,7 +68,7 @@ interface OptionsProps {
   readonly chosen: readonly string[];
 }
 
-function Folded({ facet, options, chosen }: OptionsProps) {
+function Folded({ facet, options, chosen, isLong }: OptionsProps & { readonly isLong: boolean }) {
   const { t } = useLingui();
   const name = facet.label;
   const key = facet.key as ParameterKey;
@@ -65,7 +77,7 @@ function Folded({ facet, options, chosen }: OptionsProps) {
   const found = options.filter(({ label }) => fold(label).includes(fold(sought.trim())));
   return (
     <>
-      {facet.options.length >= longList && (
+      {isLong && (
         <input
           type="search"
           value={sought}
