@@ -39,7 +39,7 @@ export const filtersCases = flowCases({
     },
     'options.sought': {
       'another part of a name': ({ context: { sought } }) => ({
-        parameter: 'brand',
+        parameter: 'brand' as const,
         text: sought.brand === 'vol' ? 'au' : 'vol',
       }),
     },
