@@ -22,7 +22,7 @@ const wholeNumber = (minimum: number, maximum: number, description: string) =>
 const oneOf = (values: readonly (string | number)[], description: string) =>
   key({ ...(typeof values[0] === 'number' && { type: 'integer' }), enum: [...values], description });
 const yesNo = (description: string) => oneOf(['0', '1'], description);
-const several = (description: string) => key({ description, example: description.match(/`([^`]+)`/)?.[1] });
+const several = (description: string) => key({ description });
 
 const categoryIds = categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
 
