@@ -13,7 +13,7 @@ import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
 import { bringPage, type PageName, pageOf } from './router.tsx';
-import { moreFilters } from './search/moreFilters.ts';
+import { listParts } from './search/laterParts.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
@@ -96,7 +96,7 @@ export async function renderDocument({
 }
 
 async function renderPage(first: FirstPage, route: PageName): Promise<Pick<RenderResult, 'html' | 'head'>> {
-  const [i18n] = await Promise.all([speak(first.language), bringPage(route), bringCategorySigns(), moreFilters.load()]);
+  const [i18n] = await Promise.all([speak(first.language), bringPage(route), bringCategorySigns(), listParts.load()]);
   let head: PageHead | undefined;
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>

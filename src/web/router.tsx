@@ -5,7 +5,7 @@ import { type Place, placeAt, type RouteName } from '#routes';
 import { useAddress } from './address.ts';
 import { loadChunk } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
-import { moreFilters } from './search/moreFilters.ts';
+import { listParts } from './search/laterParts.tsx';
 
 // The address decides the page by the route table alone, here and on the server. The router library keeps the history.
 
@@ -48,8 +48,8 @@ const atHand = new Map<PageName, ComponentType>();
 
 const pages: Readonly<Record<PageName, ComponentType>> = {
   home: later(loaders.home),
-  // Who comes by a link gets all filters with the page, so that nothing moves when they come.
-  list: later(async () => (await Promise.all([loaders.list(), moreFilters.load().catch(() => {})]))[0]),
+  // Who comes by a link gets all of it at once, so that nothing moves when the rest comes.
+  list: later(async () => (await Promise.all([loaders.list(), listParts.load().catch(() => {})]))[0]),
   listing: later(loaders.listing),
   realEstate: later(loaders.realEstate),
   brand: later(loaders.brand),

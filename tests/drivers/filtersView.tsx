@@ -2,14 +2,14 @@ import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { moreFilters } from '#web/search/moreFilters.ts';
+import { listParts } from '#web/search/laterParts.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { holdCalls, type WaitingCall } from './answers.ts';
 import type { Stage } from './flowDriver.ts';
 
 /** The list with the server's answer, for who chooses among its filters. Time stands still until it passes. */
 export async function openFilters(address: string, result: AdList): Promise<Stage> {
-  await moreFilters.load();
+  await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = holdCalls();
   let asked: WaitingCall | undefined;

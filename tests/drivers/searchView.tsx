@@ -1,13 +1,13 @@
 import { viewStage } from './viewStage.tsx';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
-import { moreFilters } from '#web/search/moreFilters.ts';
+import { listParts } from '#web/search/laterParts.tsx';
 import { holdCalls } from './answers.ts';
 import type { Stage } from './flowDriver.ts';
 
 /** The list with the server's answer, or as one comes to it by a link. */
 export async function openList(address: string, result: AdList | undefined): Promise<Stage> {
-  await moreFilters.load();
+  await listParts.load();
   const calls = holdCalls();
   return viewStage(<ListPage />, result ? { address, data: result } : { address: '/en', at: address }, {
     answers: (_, answer) => ('output' in answer ? calls.last.answer(answer.output) : calls.last.fail()),

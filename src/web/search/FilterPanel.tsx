@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { FormEvent, ToggleEvent } from 'react';
+import { type FormEvent, type ToggleEvent, useEffect, useRef } from 'react';
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
@@ -8,18 +8,20 @@ import { keysOf } from '#market/listAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
+import { useWasDrawn } from '../laterView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { repeatEarlyChoices } from './earlyChoices.ts';
 import { filterFormId, filterPanelId } from './filterIds.ts';
 import * as styles from './FilterPanel.css.ts';
-import { FiltersFlow, useOffered } from './filtersFlow.ts';
+import { FiltersFlow, useFiltersLogic, useOffered, useSearchToldToFilters } from './filtersFlow.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { listPath } from './listPath.ts';
-import { MoreFacets } from './More.tsx';
+import { FacetFilters } from './more/FacetFilters.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { useFilter } from './searchFlow.ts';
+import { SearchFlow, useFilter } from './searchFlow.ts';
 import { SellerFilter } from './SellerFilter.tsx';
 
 /**
@@ -27,8 +29,30 @@ import { SellerFilter } from './SellerFilter.tsx';
  * is used most stands first. Where no script runs, the form is sent as a plain GET.
  */
 export function FilterPanel() {
+  const logic = useFiltersLogic();
+  const { filter } = SearchFlow.useActorRef().getSnapshot().context;
+  return (
+    <FiltersFlow.Provider logic={logic} options={{ input: { filter } }}>
+      <Panel />
+    </FiltersFlow.Provider>
+  );
+}
+
+function Panel() {
   const language = useLanguage();
   const flow = FiltersFlow.useActorRef();
+  const panel = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const wasDrawn = useWasDrawn();
+  useSearchToldToFilters();
+  useEffect(() => {
+    // Patterns are for who runs no script.
+    form.current!.noValidate = true;
+    if (!wasDrawn) return;
+    // The browser has opened it, and taken what was chosen, before the script was there.
+    if (isOpen(panel.current!)) flow.send({ type: 'sheet.opened' });
+    repeatEarlyChoices(form.current!);
+  }, [flow, wasDrawn]);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +62,13 @@ export function FilterPanel() {
   }
 
   return (
-    <div id={filterPanelId} popover="auto" className={styles.panel} onToggle={(event) => flow.send(toggled(event))}>
+    <div
+      ref={panel}
+      id={filterPanelId}
+      popover="auto"
+      className={styles.panel}
+      onToggle={(event) => flow.send(toggled(event))}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>
           <Trans>Filters</Trans>
@@ -53,9 +83,11 @@ export function FilterPanel() {
       </div>
       <form
         id={filterFormId}
-        ref={judgedByFlow}
+        ref={form}
         action={listPath(language)}
         method="get"
+        // The address says what is chosen: who comes back shall not find what an earlier visit left in the fields.
+        autoComplete="off"
         className={styles.form}
         onSubmit={apply}
       >
@@ -63,7 +95,7 @@ export function FilterPanel() {
         <CategoryFilter />
         <PlaceFilter />
         <PriceFilter />
-        <MoreFacets />
+        <FacetFilters />
         <SellerFilter />
         <KindFilter />
         <div className={styles.foot}>
@@ -78,9 +110,8 @@ function findWrong(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector('[aria-invalid=true]');
 }
 
-/** Patterns are for who runs no script. */
-function judgedByFlow(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
+function isOpen(panel: HTMLElement): boolean {
+  return 'popover' in panel && panel.matches(':popover-open');
 }
 
 /** The focus goes into the sheet that has opened; the browser gives it back when that closes. */

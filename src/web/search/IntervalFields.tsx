@@ -32,14 +32,19 @@ export function IntervalFields({ field, label, names, unit, pattern, hint, saysP
   const { t } = useLingui();
   const flow = FiltersFlow.useActorRef();
   const { from, to, problems } = useFields(field);
-  const [least, most] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const least = useRef<HTMLInputElement>(null);
+  const most = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const problem = problems?.from ?? problems?.to;
 
+  const shown = useRef({ from, to });
+
   useEffect(() => {
-    if (least.current) least.current.value = from;
-    if (most.current) most.current.value = to;
-  }, [least, most, from, to]);
+    // What was typed before the script was there stays: one may be about it still.
+    if (shown.current.from !== from) least.current!.value = from;
+    if (shown.current.to !== to) most.current!.value = to;
+    shown.current = { from, to };
+  }, [from, to]);
 
   function tell() {
     const typed = { from: least.current?.value ?? '', to: most.current?.value ?? '' };

@@ -10,7 +10,6 @@ import { get } from '../apiClient.ts';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { useTrackedSearch } from '../tracking/useTrackedSearch.ts';
 import { filterAt } from './filterAt.ts';
-import { Filters } from './Filters.tsx';
 import { ListView } from './ListView.tsx';
 import { SearchFlow, useSearchLogic } from './searchFlow.ts';
 
@@ -21,9 +20,7 @@ export const firstData = (address: string) =>
 export function Component() {
   return (
     <Search>
-      <Filters>
-        <ListView />
-      </Filters>
+      <ListView />
     </Search>
   );
 }

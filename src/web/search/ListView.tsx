@@ -1,7 +1,6 @@
 import { Container } from '../ui/Container.tsx';
-import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterButton } from './FilterButton.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { LaterAppliedFilters, LaterFilterPanel } from './laterParts.tsx';
 import { ListHeadline } from './ListHeadline.tsx';
 import * as styles from './ListView.css.ts';
 import { Results } from './Results.tsx';
@@ -14,11 +13,11 @@ export function ListView() {
     <Container>
       <ListHeadline />
       <div className={styles.columns}>
-        <FilterPanel />
+        <LaterFilterPanel />
         <div className={styles.results}>
           <div className={styles.tools}>
             <FilterButton />
-            <AppliedFilters />
+            <LaterAppliedFilters />
             <div className={styles.arrangement}>
               <SortChoice />
               <ViewChoice />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 
 import { FilterGroup } from './FilterGroup.tsx';
-import { MorePlaces } from './More.tsx';
+import { PlacesFilter } from './more/PlacesFilter.tsx';
 import { RegionFilter } from './RegionFilter.tsx';
 
 /** Where: in a canton and beyond it, or in and around single places. */
@@ -9,7 +9,7 @@ export function PlaceFilter() {
   return (
     <FilterGroup title={<Trans>Place</Trans>}>
       <RegionFilter />
-      <MorePlaces />
+      <PlacesFilter />
     </FilterGroup>
   );
 }

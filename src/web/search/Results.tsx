@@ -11,9 +11,9 @@ import { HiddenAds } from '../visits/HiddenAds.tsx';
 import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
+import { LaterNoAds } from './laterParts.tsx';
 import { listPath } from './listPath.ts';
 import { ListingRowBones } from './ListingRowBones.tsx';
-import { NoAds } from './NoAds.tsx';
 import * as styles from './Results.css.ts';
 import { usePages } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
@@ -59,7 +59,7 @@ function Pending() {
 
 function Found() {
   const result = SearchFlow.useSelector(({ context }) => context.result);
-  if (!result || result.items.length === 0) return <NoAds />;
+  if (!result || result.items.length === 0) return <LaterNoAds />;
   const { items, itemIDs, galleryIDs } = result;
   return (
     <>

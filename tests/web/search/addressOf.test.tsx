@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { adListOf } from '#machines/listing/adExamples.ts';
 import { everything } from '#machines/search/filterChanges.ts';
@@ -8,9 +8,12 @@ import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { bringPage, Page } from '#web/router.tsx';
 import { filterAt } from '#web/search/filterAt.ts';
+import { listParts } from '#web/search/laterParts.tsx';
 import { addressOf, listPath } from '#web/search/listPath.ts';
 
 const calls = answersByHand();
+
+beforeAll(() => listParts.load());
 const velo = { ...everything, query: 'velo' };
 const token = tokenOf(velo);
 

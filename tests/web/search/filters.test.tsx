@@ -10,14 +10,14 @@ import { toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { foundCars } from '#tests/drivers/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
-import { moreFilters } from '#web/search/moreFilters.ts';
+import { listParts } from '#web/search/laterParts.tsx';
 
 const calls = answersByHand();
 const hidden = { hidden: true };
 const cars = '/en/li?category=2000&subcategory=2020';
 
 beforeEach(async () => {
-  await moreFilters.load();
+  await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => void vi.useRealTimers());

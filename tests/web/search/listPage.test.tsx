@@ -1,14 +1,17 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { usePlace } from '#web/router.tsx';
+import { listParts } from '#web/search/laterParts.tsx';
 import { listPath } from '#web/search/listPath.ts';
 
 const calls = answersByHand();
+
+beforeAll(() => listParts.load());
 
 function openWith(ad: Parameters<typeof adItemOf>[0], now = 0) {
   return renderView(<ListPage />, { address: '/en/li', now, data: { ...adListOf(1), items: [adItemOf(ad)] } });

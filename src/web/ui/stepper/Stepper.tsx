@@ -24,8 +24,12 @@ export function Stepper({ label, name, shows, value, rule, onChange }: StepperPr
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
 
+  const shown = useRef(value);
+
   useEffect(() => {
-    if (field.current) field.current.value = value;
+    // What was typed before the script was there stays: one may be about it still.
+    if (shown.current !== value) field.current!.value = value;
+    shown.current = value;
   }, [value]);
 
   function take(next: string) {

@@ -1,0 +1,80 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+import type { Chunk } from './chunk.ts';
+
+interface LaterProps {
+  /** What is seen while it is on its way, where the server has not drawn it. */
+  readonly fallback?: ReactNode;
+  /** What is seen where it did not come: the line is dead, or a newer build has replaced this one. */
+  readonly missing?: ReactNode;
+}
+
+/**
+ * A view whose scripts come after those of its page. The server has them, so the view is in the document, where links, forms
+ * and popovers work as they do without scripts, and stays as it is until it comes alive. Who comes by a link gets it at once
+ * where somebody has brought the chunk before.
+ *
+ * What the view throws on the server leaves it out of the document: the browser draws it.
+ */
+export function laterView<Module>(
+  part: Chunk<Module>,
+  viewIn: (module: Module) => ComponentType,
+  { fallback = null, missing = null }: LaterProps = {},
+): ComponentType {
+  const AtHand = () => part.module && createElement(viewIn(part.module));
+  const Awaited = lazy(async () => {
+    await restful();
+    const hasCome = await part.load().then(
+      () => true,
+      () => false,
+    );
+    return { default: hasCome ? AtHand : () => missing };
+  });
+  return function Later() {
+    // A view that was awaited stays the same view once it has come.
+    const [View] = useState<ComponentType>(() => (part.module ? AtHand : Awaited));
+    return (
+      <Suspense fallback={fallback}>
+        <View />
+      </Suspense>
+    );
+  };
+}
+
+/** Whether a view was in the document before it came alive, so that somebody may have been at its fields. */
+export function useWasDrawn(): boolean {
+  const isHydrating = useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => true,
+  );
+  return useState(isHydrating)[0];
+}
+
+const nothingChanges = () => () => {};
+
+/** By which a visitor shows to be there, and may want what waits. */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/** How long a busy browser is waited for, in milliseconds. */
+const longestWait = 2000;
+
+let rest: Promise<void> | undefined;
+
+/** Resolves once the browser has nothing else to do for the page, or somebody is there. The document comes to rest once. */
+function restful(): Promise<void> {
+  rest ??= new Promise((resolve) => {
+    for (const sign of signs) document.addEventListener(sign, () => resolve(), { once: true, passive: true });
+    if (typeof requestIdleCallback === 'undefined') resolve();
+    else requestIdleCallback(() => resolve(), { timeout: longestWait });
+  });
+  return rest;
+}

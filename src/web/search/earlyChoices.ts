@@ -1,0 +1,24 @@
+/**
+ * Says again what somebody has chosen in a form before its script was there: hydration leaves in the fields what they show,
+ * and nobody has heard of it. In a text that somebody is at, one goes on; it is said when they leave it.
+ */
+export function repeatEarlyChoices(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) {
+      if (!field.selectedOptions[0]?.defaultSelected) field.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (field instanceof HTMLInputElement && field !== document.activeElement) {
+      if (isChosenAnew(field)) chooseAgain(field);
+      else if (field.value !== field.defaultValue) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
+  }
+}
+
+/** Of the radio buttons of a group the chosen one says all. */
+function isChosenAnew({ type, checked, defaultChecked }: HTMLInputElement): boolean {
+  return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
+}
+
+function chooseAgain(box: HTMLInputElement): void {
+  box.checked = box.defaultChecked;
+  box.click();
+}

@@ -1,2 +1,0 @@
-export { FacetFilters } from './FacetFilters.tsx';
-export { PlacesFilter } from './PlacesFilter.tsx';
