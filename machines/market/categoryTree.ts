@@ -29,6 +29,9 @@ const sections = [
   [8000, [8020, 8030, 8040, 8050, 8060, 8070, 9080]],
 ] as const;
 
+/** The top-level category of real estate, which has a home, addresses and a page size of its own. */
+export const realEstate = 1000;
+
 /** The id of a category of the tree. */
 export type CategoryId = (typeof sections)[number][0] | (typeof sections)[number][1][number];
 

@@ -1,7 +1,5 @@
-import { isWithinCategory } from './categoryTree.ts';
+import { isWithinCategory, realEstate } from './categoryTree.ts';
 import { furthestPage, listPageSize, realEstatePageSize } from './limits.ts';
-
-export const realEstate = 1000;
 
 /** The page an address or a form asks for (`o`); what is no number, or below 1, is page 1 (SEARCH-45), and none is further than the furthest. */
 export function toPageNumber(asked: unknown): number {

@@ -1,3 +1,4 @@
+import { realEstate } from '#machines/market/categoryTree.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { type RealEstateLabel, realEstateLabels, type RealEstateObject } from './addressWords.ts';
 import type { SpelledPath } from './classicAddress.ts';
@@ -5,9 +6,6 @@ import { isSubregion, isTownId, onlyLocality } from './placeAddress.ts';
 import type { Spelling } from './spellings.ts';
 
 // The path of real estate (REALESTATE-2): pairs of a label and a value, each in the words of the address's language.
-
-/** The category that has this grammar. */
-export const realEstate = 1000;
 
 /** How far from a city its region reaches, in kilometres. */
 const cityRegionRadius = 10;

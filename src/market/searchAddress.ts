@@ -1,3 +1,4 @@
+import { realEstate } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { decodedPiece } from '#machines/market/percentEncoding.ts';
 import { everything, isSameSearch } from '#machines/search/filterChanges.ts';
@@ -5,7 +6,7 @@ import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { classicKeys, classicPath, type SpelledPath } from './classicAddress.ts';
 import { filterFrom, filterKeys, keysOf } from './listAddress.ts';
-import { realEstate, realEstateKeys, realEstatePath } from './realEstateAddress.ts';
+import { realEstateKeys, realEstatePath } from './realEstateAddress.ts';
 import { filterFromToken, isToken, tokenOf } from './searchToken.ts';
 import { slugOf } from './slug.ts';
 import { spellingIn, spellingsFor } from './spellings.ts';

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
-import { isCategory } from '#machines/market/categoryTree.ts';
+import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { filterKeys } from '#market/filterKeys.ts';
-import { realEstate } from '#market/realEstateAddress.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
 

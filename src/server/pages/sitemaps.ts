@@ -1,8 +1,7 @@
 import { cars } from '#machines/landing/brandPage.ts';
 import { categoryTree } from '#machines/market/categories.ts';
-import { isTopLevel } from '#machines/market/categoryTree.ts';
+import { isTopLevel, realEstate } from '#machines/market/categoryTree.ts';
 import { languages, type Language } from '#machines/market/language.ts';
-import { realEstate } from '#machines/market/pageNumber.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
