@@ -20,9 +20,9 @@ export function appliedFilters(filter: SearchFilter): readonly AppliedFilter[] {
   return [...placesOf(filter), ...pricesOf(filter), ...parametersOf(filter), ...adsOf(filter)];
 }
 
-/** Whether the price narrows a search: by a bound, or by asking for what is free (SEARCH-43). */
-export function isPriceActive(filter: SearchFilter): boolean {
-  return pricesOf(filter).length > 0;
+/** What tells one from the others of its search; words do not, since two parameters may have an option called the same. */
+export function appliedKey({ without: _, ...said }: AppliedFilter): string {
+  return JSON.stringify(said);
 }
 
 function* placesOf({ region, widened, subregion, localities = [] }: SearchFilter): Iterable<AppliedFilter> {

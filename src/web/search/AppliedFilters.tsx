@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { appliedFilters } from '#machines/search/appliedFilters.ts';
+import { appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../firstPage.tsx';
@@ -28,7 +28,7 @@ export function AppliedFilters() {
       {applied.map((each) => {
         const [words, { without }] = [say(each), each];
         return (
-          <li key={words}>
+          <li key={appliedKey(each)}>
             <RemovableChip
               to={listPath(language, withChanges(filter, without))}
               label={t`Remove ${words}`}

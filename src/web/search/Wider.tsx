@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
-import { appliedFilters } from '#machines/search/appliedFilters.ts';
+import { appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { formatNumber } from '#market/numbers.ts';
@@ -51,12 +51,12 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
     if (without.includes('category')) return t`In all categories`;
     if (without.includes('radius') && radius > 0) return t`Within ${radius}\u00a0km`;
     if (wider.widened === 'neighbours' && filter.widened === undefined) return t`With neighbouring cantons`;
-    const kept = new Set(appliedFilters(wider).map(say));
+    const kept = new Set(appliedFilters(wider).map(appliedKey));
     const left = [
       ...(filter.query !== '' && wider.query === '' ? [filter.query] : []),
       ...appliedFilters(filter)
-        .map(say)
-        .filter((words) => !kept.has(words)),
+        .filter((each) => !kept.has(appliedKey(each)))
+        .map(say),
     ];
     if (left.length === 0) return t`In all of Switzerland`;
     if (kept.size === 0 && left.length > 1) return t`Without any filter`;

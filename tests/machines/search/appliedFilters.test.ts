@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AppliedFilter, appliedFilters, isPriceActive } from '#machines/search/appliedFilters.ts';
+import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { everything, isSameNarrowing, withChanges, withoutFilters } from '#machines/search/filterChanges.ts';
-import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { anyFilter } from '#tests/server/search/arbitraries.ts';
 
 describe('what a search is narrowed by', () => {
@@ -30,13 +29,19 @@ describe('what a search is narrowed by', () => {
     );
   });
 
-  it('is a price if it has a bound or asks for what is free [SEARCH-43]', () => {
-    const with_ = (filter: Partial<SearchFilter>) => isPriceActive({ ...everything, ...filter });
-    expect([with_({ priceFrom: 0 }), with_({ priceTo: 5 }), with_({ freeOnly: true })]).toEqual([true, true, true]);
-    expect([with_({}), with_({ seller: 'private', category: 4000 })]).toEqual([false, false]);
+  it('is told from all else that it is narrowed by', () => {
+    fc.assert(
+      fc.property(anyFilter, (any) => {
+        const keys = appliedFilters(withChanges(any, {})).map(appliedKey);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+    const others = ['vehicleType', 'fuel'].map((key) => ({ selects: { [key]: ['other'] } }));
+    const cars = others.reduce(withChanges, { ...everything, category: 2000, subcategory: 2020 });
+    expect(new Set(appliedFilters(cars).map(appliedKey)).size).toBe(2);
   });
 });
 
 function kinds(applied: readonly AppliedFilter[]): readonly string[] {
-  return applied.map(({ without: _, ...said }) => JSON.stringify(said));
+  return applied.map(appliedKey);
 }
