@@ -57,9 +57,7 @@ export const localitiesMachine = setup({
       event.type === 'option.moved' ? { active: beside(active, event.to, found.length) } : {},
     ),
     pointAtOption: assign(({ context: { found }, event }) =>
-      event.type === 'option.pointed'
-        ? { active: found.findIndex(({ localityID }) => localityID === event.localityID) }
-        : {},
+      event.type === 'option.pointed' ? { active: placeOf(event.localityID, found) } : {},
     ),
     forgetOption: assign({ active: null }),
     addPicked: assign(({ context, event }) =>
@@ -174,6 +172,12 @@ export const localitiesMachine = setup({
     },
   },
 });
+
+/** The option of a place; null where it is not among those found any more. */
+function placeOf(sought: string, found: readonly FoundPlace[]): number | null {
+  const at = found.findIndex(({ localityID }) => localityID === sought);
+  return at < 0 ? null : at;
+}
 
 /** The option that the keys come to, round and round; the first or the last from none. */
 function beside(active: number | null, to: 'next' | 'previous', count: number): number {

@@ -76,12 +76,14 @@ function normalOptions(parameter: Exclude<Parameter, NumberParameter>, given: re
   const options =
     parameter.kind === 'choice'
       ? given.filter((option) => parameter.choices.includes(option))
-      : given.map((option) => option.trim().toLowerCase()).filter((option) => option !== '' && isShort(option));
+      : given.map(textOption).filter((option) => option !== undefined);
   return [...new Set(options)].sort().slice(0, mostOptions);
 }
 
-function isShort(option: string): boolean {
-  return option.length <= optionLength && [...option].length <= optionLength;
+/** The option that a text is, in lower case; undefined for none, and for one that is longer than any that an ad tells. */
+export function textOption(text: string): string | undefined {
+  const option = text.trim().toLowerCase();
+  return option !== '' && [...option].length <= optionLength ? option : undefined;
 }
 
 function normalLocalities(given: readonly ChosenLocality[]): readonly ChosenLocality[] {

@@ -1,7 +1,7 @@
 import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
 
 /** The keys of the parameters that ads are searched by: one for options, two for bounds. */
-const parameterKeys = Object.values(parameterByKey).flatMap((parameter) =>
+const keysOfParameters = Object.values(parameterByKey).flatMap((parameter) =>
   parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey],
 );
 
@@ -10,7 +10,7 @@ export const filterKeys: readonly string[] = [
   ...['q', 'query_lang', 'category', 'subcategory', 'region', 'with_neighbouring_regions', 'with_all_regions', 'sa'],
   // `m` is an old spelling, and only read.
   ...['m', 'zipcode', 'radius', 'st', 'ps', 'pe', 'company_ad', 'gratis', 'organic'],
-  ...parameterKeys,
+  ...keysOfParameters,
   ...['sp', 'o', 'n', 'view'],
 ];
 

@@ -7,7 +7,7 @@ import {
   type ParameterKey,
 } from '#machines/market/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters.ts';
-import { isOnStep } from '#machines/search/normalFilter.ts';
+import { isOnStep, textOption } from '#machines/search/normalFilter.ts';
 import type { Interval } from '#machines/search/searchFilter.ts';
 import { cut } from '../http/wrongValue.ts';
 import type { AskedFilter } from './askedFilter.ts';
@@ -55,8 +55,7 @@ function problemsWithOptions(
 
 function isOption(parameter: SelectParameter, option: string): boolean {
   if (parameter.kind === 'choice') return parameter.choices.includes(option);
-  const normal = option.trim().toLowerCase();
-  return normal !== '' && normal.length <= optionLength;
+  return textOption(option) !== undefined;
 }
 
 function noOption(parameter: SelectParameter, option: string): string {
