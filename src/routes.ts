@@ -139,7 +139,7 @@ const routeNames = Object.keys(routes) as RouteName[];
 
 /** What a route's path begins with in any language: `immobilien`, `immobilier`, `immobili`. */
 export function firstWordsOf(name: RouteName): readonly string[] {
-  return [...new Set(Object.values(pathsOf(name)).map((path) => path.split('/', 1)[0]!))];
+  return [...new Set(Object.values(pathsOf(name)).map((path) => path.replace(/\/.*/s, '')))];
 }
 
 function pathsOf(name: RouteName): Readonly<Record<Language, RoutePath>> {

@@ -63,15 +63,22 @@ describe('the route table', () => {
     ['immobili', 'it', '[ROUTES-12]'],
     ['immobilier', 'fr', '[ROUTES-13]'],
     ['immobilien', 'en', '[ROUTES-11]'],
-  ] as const)('has lists of real estate at %s and whatever follows in %s, without login %s', (word, spoken) => {
-    const rest = 'a/b';
-    expect(pathTo('realEstateList', spoken, { rest })).toBe(`/${spoken}/${word}/a/b`);
-    // In any language's spelling.
-    for (const reader of languages) {
-      expect(placeAt(`/${reader}/${word}/a/b`)).toEqual({ name: 'realEstateList', language: reader, params: { rest } });
-    }
-    expect(routes.realEstateList.login).toBe(false);
-  });
+  ] as const)(
+    'has lists of real estate at %s and whatever follows in %s, without login %s',
+    (word, spoken, _statement) => {
+      const rest = 'a/b';
+      expect(pathTo('realEstateList', spoken, { rest })).toBe(`/${spoken}/${word}/a/b`);
+      // In any language's spelling.
+      for (const reader of languages) {
+        expect(placeAt(`/${reader}/${word}/a/b`)).toEqual({
+          name: 'realEstateList',
+          language: reader,
+          params: { rest },
+        });
+      }
+      expect(routes.realEstateList.login).toBe(false);
+    },
+  );
 
   it('has the ad detail at vi, with its slug or by its id alone, without login [ROUTES-6]', () => {
     expect(placeAt('/de/vi/citybike/abc')).toEqual({

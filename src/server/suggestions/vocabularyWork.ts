@@ -19,5 +19,3 @@ export function vocabularyWork() {
     index: () => vocabularyIndex(counts),
   };
 }
-
-export type VocabularyWork = ReturnType<typeof vocabularyWork>;
