@@ -2,7 +2,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { tokenOf } from '#market/searchToken.ts';
+import { isToken, tokenOf } from '#market/searchToken.ts';
 import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
 import { askSearch } from './askSearch.ts';
@@ -23,9 +23,12 @@ export async function correctionOf(
   if (query === undefined) return null;
   const meant = withQuery(filter, query);
   for (const search of [meant, withoutFilters(meant)]) {
+    const token = tokenOf(search);
+    // What fits no token cannot be told.
+    if (!isToken(token)) continue;
     const { ids, total } = await askSearch(services, search, shown);
     if (total === 0) continue;
-    return { query, search_total: total, token: tokenOf(search), items: await itemsOf(services, ids, language) };
+    return { query, search_total: total, token, items: await itemsOf(services, ids, language) };
   }
   return null;
 }

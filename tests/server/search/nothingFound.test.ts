@@ -100,4 +100,15 @@ describe('a search that finds nothing is relaxed', () => {
     }
     expect(told(await list('q=Xylophonbauer&region=4'))).toEqual([]);
   });
+
+  it('by none that fits no token, nor is it corrected by one', async () => {
+    const models = Array.from({ length: 30 }, (_, index) => `a model of a long name ${index}`).join();
+    const keys = `subcategory=2020&cm=golf,${models}`;
+    expect((await list(keys)).search_total).toBe(1);
+    const { correction } = await list(`${keys}&q=Familienwagne`);
+    expect(correction).toMatchObject({ query: 'Familienwagen', search_total: 2 });
+    expect(filterFromToken(correction!.token)).toMatchObject({ query: 'Familienwagen', subcategory: 2020 });
+    // Without the fuel, too, something is found, but it takes all those models to tell it.
+    expect(told(await list(`${keys}&fu=electric`))).toEqual([[['cm', 'fu'], 2]]);
+  });
 });
