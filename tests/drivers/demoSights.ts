@@ -74,7 +74,7 @@ const fullScreenOpener = (page: Page) =>
 
 async function openMenu(page: Page): Promise<void> {
   await menuOpener(page).click();
-  await page.getByRole('dialog').locator('a[href*="category=2000"]').waitFor();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 async function openFullScreen(page: Page): Promise<void> {

@@ -12,7 +12,8 @@ export const form = style({
   borderRadius: vars.radius.l,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', padding: 20 },
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', padding: 20 },
+    [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
   },
 });
 
@@ -21,4 +22,4 @@ export const field = style({ display: 'grid', minWidth: 0, padding: 0, border: 0
 export const label = style({ padding: 0, paddingBottom: 4, fontWeight: 600 });
 
 /** As wide as it is for any number, so that it does not change under the finger. */
-export const go = style({ display: 'grid', '@media': { [from.tablet]: { minWidth: 220 } } });
+export const go = style({ display: 'grid', '@media': { [from.laptop]: { minWidth: 220 } } });

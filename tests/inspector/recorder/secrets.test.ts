@@ -151,17 +151,18 @@ describe('an address in a recording', () => {
     expect(kept(`/de?${key}=hunter2`)).toBe('/de');
   });
 
-  it('cannot have a secret in its path, since no route has one there', () => {
+  it('cannot have a secret in its path, since no route has one there: what a search token says, all may read', () => {
     const paths = Object.values<Route>(routes).flatMap(({ path }) =>
       typeof path === 'string' ? path : Object.values(path),
     );
-    expect(paths.filter((path) => /:\w*(token|code|password|secret|key|session)/i.test(path))).toEqual([]);
+    const sounding = paths.filter((path) => /:\w*(token|code|password|secret|key|session)/i.test(path));
+    expect(sounding).toEqual([routes.results.path]);
   });
 });
 
 describe('a name that sounds like a secret', () => {
   /** The text of a search in an address: whoever sees the address has it. */
-  const open = ['token.given token'];
+  const open = ['address.changed token', 'token.given token', 'search.seen token'];
 
   it('is declared secret in every event of the machines, but where it is none', () => {
     const modules = import.meta.glob<Readonly<Record<string, z.ZodMiniType>>>('../../../machines/**/*Events.ts', {
@@ -191,6 +192,8 @@ describe('a name that sounds like a secret', () => {
     if (def.type !== 'object') return [];
     const declared = secretNames([schema]);
     const { type, ...fields } = def.shape;
+    // A part of events, which are looked at themselves.
+    if (type === undefined) return [];
     const name = (type as z.ZodMiniLiteral<string>).def.values[0];
     return Object.keys(fields).flatMap((field) =>
       soundsSecret(field) && !declared.has(field) ? [`${name} ${field}`] : [],

@@ -30,7 +30,13 @@ export const radius = style({ minWidth: 0 });
 
 export const field = style({ position: 'relative' });
 
-export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(104px, auto)', gap: 8 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(104px, auto)',
+  gap: 8,
+  // Beside the list there is no room for both.
+  '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** It floats above what follows. */
 export const list = style({
