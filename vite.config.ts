@@ -21,6 +21,10 @@ if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one 
 const firstScreenLibraries =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui|xstate|@xstate)\//;
 
+/** What all pages have around them, and what they are put together from. */
+const shell =
+  /src\/web\/((shell|ui)\/[^/]+$|(api|theme|tracking)\/|(?!(main|start)\.)[^/]+$)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
 
@@ -63,6 +67,16 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+/** Lucide's own way to draw its icons, as small as what is asked of it here (`src/web/ui/lucideIcon.ts`). */
+const slimIcons: Plugin = {
+  name: 'slim-icons',
+  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
+  load: {
+    filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+    handler: () => `export { lucideIcon as default } from '${import.meta.dirname}/src/web/ui/lucideIcon.ts';`,
+  },
+};
+
 /**
  * The script of pages that are recorded (RECORDING=on) shares no file with the app: it has run before the app's first one
  * comes, and pages that are not recorded are made of the same files as if there were none.
@@ -74,6 +88,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, textProperty('description'), promise),
     wordless('words-by-id', /\/src\/words\/\w+\.ts$/, textProperty('message')),
     unusedRouterParts,
+    slimIcons,
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -104,17 +119,31 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             optimization: { inlineConst: { mode: 'all' } },
             output: {
               // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
-              // What several pages need comes in a third: on a slow line each file costs more than its bytes.
+              // What several pages need comes in a few more: on a slow line each file costs more than its bytes. Each takes
+              // along what its modules need, unless a file above has it.
               codeSplitting: {
                 groups: [
                   { name: 'library', test: firstScreenLibraries },
                   // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
-                  { name: 'shell', test: /src\/web\/((shell|ui)\/[^/]+$|(api|theme)\/|(?!(main|start)\.)[^/]+$)/ },
+                  { name: 'shell', test: shell },
                   // Ads without a picture ask for them, and what shows categories.
                   { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
                   // The landing pages share them, and no other page needs them.
                   { name: 'subcategoryIcons', test: /\/landing\/subcategoryIcons/ },
                   { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
+                  // Every page shows ads.
+                  {
+                    name: 'ads',
+                    test: /\/(listing\/(ListingCard|GalleryStrip)|visits\/RecentAds|search\/Segments|landing\/brandPath)\.tsx?$/,
+                  },
+                  // The list, and what comes after it.
+                  { name: 'list', test: /\/(src\/web|machines)\/search\//, minShareCount: 2 },
+                  // Pages that are ways into the market.
+                  {
+                    name: 'ways',
+                    test: /\/(home\/Section|landing\/CountedLinks|fetchMachine|ListingCardBones|adCard)\.tsx?$/,
+                  },
+                  { name: 'landing', test: /\/landing\//, minShareCount: 2 },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
                 ],
               },
