@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { rowMargin } from '../visits/Hideable.css.ts';
 
 /**
  * Areas, so that the price can stand first on the phone and at the right where there is room; it has its room before it is
@@ -34,14 +35,15 @@ export const row = style({
 export const promoted = style([
   row,
   {
-    marginInline: `calc(-1 * ${vars.grid.margin})`,
-    paddingInline: vars.grid.margin,
+    vars: { [rowMargin]: vars.grid.margin },
+    marginInline: `calc(-1 * ${rowMargin})`,
+    paddingInline: rowMargin,
     borderTopColor: 'transparent',
     background: vars.color.promotedSurface,
     // It lies over the hairline of the row below.
     zIndex: 1,
     marginBottom: -1,
-    '@media': { [from.tablet]: { marginInline: -20, paddingInline: 20, borderRadius: vars.radius.l } },
+    '@media': { [from.tablet]: { vars: { [rowMargin]: '20px' }, borderRadius: vars.radius.l } },
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { from, motion } from '../theme/scale.ts';
@@ -57,11 +57,19 @@ const button = style({
   },
 });
 
+/** How far the ground of a row goes beyond its words, to the right. */
+export const rowMargin = createVar();
+
 export const hide = styleVariants({
   card: [button, { top: 2, right: 2 }],
   row: [
     button,
-    { top: 6, right: -12, color: vars.color.textMuted, '@media': { [from.tablet]: { top: 'auto', bottom: 10 } } },
+    {
+      top: 6,
+      right: `calc(${fallbackVar(rowMargin, '0px')} - 12px)`,
+      color: vars.color.textMuted,
+      '@media': { [from.tablet]: { top: 'auto', bottom: 10 } },
+    },
   ],
 });
 
