@@ -4,12 +4,14 @@ import { askedText } from '../queryWords.ts';
 import type { SearchAnswer, SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
 import { browsed } from './browsing.ts';
+import { passed } from './categoryPass.ts';
 import { conditionsOf } from './conditions.ts';
 import { newestInGallery, ranked } from './rankedHits.ts';
 import { distancesOf, pageOf } from './ranking.ts';
 import type { Found, IndexView, Search } from './search.ts';
 import { Tally } from './tally.ts';
 import { recordsOfList, tallied } from './tallied.ts';
+import { bitsOfList, bitsWithout, isUnwantedOnly } from './textBits.ts';
 import { isWordless, textHits } from './textHits.ts';
 
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
@@ -30,11 +32,22 @@ export function answer(index: IndexView, filter: SearchFilter, { size, area }: S
   };
 }
 
+/** So many hits of a part are sooner looked at one by one than category by category. */
+const fewHits = 5000;
+
 /** Every document that the text finds is looked at, for the counts. */
 function found(search: Search): Found {
   const { index, conditions, text, arena, tally } = search;
   const hits = index.parts.map((part) => {
+    if (part.byCategory && isUnwantedOnly(text)) {
+      const among = bitsWithout(part, part.byCategory, text, arena);
+      return { part, words: [], documents: passed(search, part, part.byCategory, { regions: true }, among) };
+    }
     const { words, list } = textHits(part, text, arena);
+    if (part.byCategory && list && list.length > fewHits) {
+      const among = bitsOfList(part.byCategory, list, arena);
+      return { part, words, documents: passed(search, part, part.byCategory, { regions: true }, among) };
+    }
     const places = recordsOfList(part, part.oldestFirst(list), arena);
     return { part, words, documents: tallied(part, places, conditions, tally, arena) };
   });

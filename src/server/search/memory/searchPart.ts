@@ -1,3 +1,4 @@
+import type { CategoryBits } from './categoryColumns.ts';
 import type { Columns } from './columns.ts';
 import type { Postings } from './postings.ts';
 import type { Rows } from './rows.ts';
@@ -28,8 +29,8 @@ export interface SearchPart {
   readonly postcodes?: Rows;
   /** A row a document: what passes look at (`records.ts`). */
   readonly records: Rows;
-  /** Where the records of each category begin, one more than there are categories; absent where they are not together. */
-  readonly blocks?: Uint32Array;
+  /** What passes over whole categories look at, where it is kept. */
+  readonly byCategory?: CategoryBits;
   /** By what the slot of a choice or text holds, the number of the value among `KnownValues`; that of `untold` means nothing. */
   readonly valueNumbers: Uint32Array;
   /** A row a document: the terms that the parts of its words are, in order; the title, `betweenTexts` and the text. */

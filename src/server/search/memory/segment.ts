@@ -1,3 +1,4 @@
+import { CategoryBits, type CategoryColumns } from './categoryColumns.ts';
 import { type Columns, categoriesOf } from './columns.ts';
 import { findId } from './idTable.ts';
 import type { KnownValues } from './knownValues.ts';
@@ -29,6 +30,7 @@ export interface SegmentData extends Columns {
   readonly postings: Postings;
   /** As `records.ts` says. */
   readonly records: Records;
+  readonly byCategory: CategoryColumns;
   /** The names of values (`valueName`): the slot of a choice or text holds the place of one among these, and 1. */
   readonly values: Texts;
   readonly sequences: Rows;
@@ -38,6 +40,7 @@ export interface SegmentData extends Columns {
 export class Segment implements SearchPart {
   readonly data: SegmentData;
   readonly dead: Uint8Array;
+  readonly byCategory: CategoryBits;
   readonly categories: readonly CategoryPair[];
   readonly valueNumbers: Uint32Array;
   alive: number;
@@ -50,6 +53,7 @@ export class Segment implements SearchPart {
       this.valueNumbers[value + 1] = known.numberOf(textAt(data.values, value));
     }
     this.categories = categoriesOf(data.categories);
+    this.byCategory = new CategoryBits(data.byCategory, data.records, this.categories, dead);
     this.alive = dead.reduce((alive, isDead) => alive - isDead, dead.length);
   }
 
@@ -75,10 +79,6 @@ export class Segment implements SearchPart {
 
   get records(): Records {
     return this.data.records;
-  }
-
-  get blocks(): Uint32Array {
-    return this.data.records.blocks;
   }
 
   get sequences(): Rows {
@@ -110,6 +110,7 @@ export class Segment implements SearchPart {
 
   kill(document: number): void {
     this.dead[document] = 1;
+    this.byCategory.kill(document);
     this.alive -= 1;
   }
 }

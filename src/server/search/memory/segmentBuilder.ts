@@ -2,6 +2,7 @@ import { eachWord } from '../documentTerms.ts';
 import { inTitle } from '../fields.ts';
 import { filterTerms } from '../filterTerms.ts';
 import type { SearchDocument } from '../searchPort.ts';
+import { categoryColumns } from './categoryColumns.ts';
 import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { Occurrences } from './occurrences.ts';
@@ -30,6 +31,7 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
     idTable: idTable(ids),
     ...occurrencesIn(documents).sorted(),
     records,
+    byCategory: categoryColumns(records, columns.categories),
     values,
   };
 }

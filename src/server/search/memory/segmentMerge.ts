@@ -1,3 +1,4 @@
+import { categoryColumns } from './categoryColumns.ts';
 import { type Columns, columnNames, emptyColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { documentsByTime, type MergeSource, type Order } from './mergeOrder.ts';
@@ -29,6 +30,7 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     idTable: idTable(ids),
     ...postings,
     records,
+    byCategory: categoryColumns(records, columns.categories),
     values,
     sequences: mergedSequences(sources, order, termNumbers),
   };

@@ -23,7 +23,7 @@ const magic = Buffer.from('ALLMENDX');
 const prefixLength = magic.length + 8;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 6;
+const formatVersion = 7;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
@@ -126,6 +126,7 @@ function arraysOf({ data, dead }: MergeSource): Arrays {
     ...[data.ids.units, data.ids.starts, data.idTable],
     ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
     ...[data.records.starts, data.records.numbers, data.records.blocks, data.values.units, data.values.starts],
+    ...[data.byCategory.numbers, data.byCategory.bits],
     ...[data.sequences.starts, data.sequences.numbers, dead],
   ];
 }
@@ -159,6 +160,7 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       postings: read(Uint32Array),
       records: { starts: read(Uint32Array), numbers: read(Uint32Array), blocks: read(Uint32Array) },
       values: { units: read(Uint16Array), starts: read(Uint32Array) },
+      byCategory: { numbers: read(Uint32Array), bits: read(Uint32Array) },
       sequences: { starts: read(Uint32Array), numbers: read(Uint32Array) },
     };
     // A copy: which documents are gone is this process's own affair, and never shared.

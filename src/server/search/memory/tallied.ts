@@ -26,24 +26,6 @@ export function recordsOfList({ records, size }: SearchPart, list: Postings | un
   return places;
 }
 
-/** The records of whole categories by their numbers, one after another; undefined where they are not together. */
-export function recordsOfCategories(
-  part: SearchPart,
-  numbers: readonly number[],
-  arena: Arena,
-): Uint32Array | undefined {
-  const { blocks, categories } = part;
-  if (!blocks) return undefined;
-  const lengths = numbers.map((number) => headLength + slotsOf(categories[number]!).length);
-  const counts = numbers.map((number, place) => (blocks[number + 1]! - blocks[number]!) / lengths[place]!);
-  const places = arena.take(counts.reduce((sum, count) => sum + count, 0));
-  let end = 0;
-  for (const [place, number] of numbers.entries()) {
-    for (let at = blocks[number]!; at < blocks[number + 1]!; at += lengths[place]!) places[end++] = at;
-  }
-  return places;
-}
-
 /**
  * The documents of records that a search accepts, in their order. The tally is told on the way, so they must be all that
  * answer the text, whatever the filters.

@@ -1,0 +1,88 @@
+/**
+ * Sets of small numbers: a bit each, in words of 32. A set is of as many words as its largest number may need; functions
+ * of two sets take sets of the same length.
+ */
+
+/** How many words so many numbers need. */
+export function wordsFor(count: number): number {
+  return (count + 31) >>> 5;
+}
+
+/** Puts all numbers below a count into a set. */
+export function fillBelow(bits: Uint32Array, count: number): void {
+  bits.fill(0xffffffff, 0, count >>> 5);
+  if (count & 31) bits[count >>> 5] = (1 << (count & 31)) - 1;
+}
+
+export function addBit(bits: Uint32Array, number: number): void {
+  bits[number >>> 5]! |= 1 << (number & 31);
+}
+
+export function removeBit(bits: Uint32Array, number: number): void {
+  bits[number >>> 5]! &= ~(1 << (number & 31));
+}
+
+/** Leaves in the first set what is in the second too. */
+export function keepCommon(bits: Uint32Array, others: Uint32Array): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
+}
+
+/** How many numbers a set has: the bits of a word are summed in pairs, in fours and in bytes. */
+export function countBits(bits: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let sum = bits[word]!;
+    if (sum === 0) continue;
+    sum -= (sum >>> 1) & 0x55555555;
+    sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+    count += Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Writes the numbers of a set, in their order, into a list that has room for all; returns how many there are. */
+export function listBits(bits: Uint32Array, list: Uint32Array): number {
+  let length = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      list[length++] = 32 * word + 31 - Math.clz32(left & -left);
+    }
+  }
+  return length;
+}
+
+/** Leaves in `kept` those numbers of a set whose entries in a column are within two bounds, both inclusive. */
+export function keepWithin(
+  bits: Uint32Array,
+  column: Uint32Array,
+  { from, to }: { readonly from: number; readonly to: number },
+  kept: Uint32Array,
+): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let some = 0;
+    for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left);
+      const entry = column[32 * word + bit]!;
+      // Without branches, which no processor foresees here.
+      some |= (Number(entry >= from) & Number(entry <= to)) << bit;
+    }
+    kept[word] = some;
+  }
+}
+
+/** Leaves in `kept` those numbers of a set whose entries in a column, shifted and masked, are marked by 1. */
+export function keepMarked(
+  bits: Uint32Array,
+  column: Uint32Array,
+  { shift, mask, marks }: { readonly shift: number; readonly mask: number; readonly marks: Uint8Array },
+  kept: Uint32Array,
+): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let some = 0;
+    for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left);
+      some |= marks[(column[32 * word + bit]! >>> shift) & mask]! << bit;
+    }
+    kept[word] = some;
+  }
+}
