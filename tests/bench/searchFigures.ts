@@ -53,10 +53,10 @@ export async function reportMix(
   const ask = ({ filter, page }: Asked) => port.search(filter, page);
   await timesOf(searches, ask);
   const times = await timesOf(searches, ask);
-  for (const [kind, name] of kindNames.entries()) {
+  for (const name of kindNames) {
     report(
       name,
-      times.filter((_, number) => number % kindNames.length === kind),
+      times.filter((_, number) => searches[number]!.kind === name),
     );
   }
   report(

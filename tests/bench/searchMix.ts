@@ -10,6 +10,8 @@ import { SearchMarket } from './searchMarket.ts';
 
 /** A search as the port is asked. */
 export interface Asked {
+  /** Of `kindNames`. */
+  readonly kind: string;
   readonly filter: SearchFilter;
   readonly page: SearchPage;
 }
@@ -26,24 +28,33 @@ const placesOf = (some: MadeUp, most: number): ChosenLocality[] =>
   }));
 const yearsOf = (some: MadeUp) => ({ min: 2026 - 5 - some.below(15), ...(some.once(2) && { max: 2024 }) });
 
-/** The kinds of searches in the mix, as many of each. */
-const kinds: Readonly<Record<string, (some: MadeUp) => Partial<SearchFilter>>> = {
-  'browsing a category': (some) => ({
+/** A word with two letters the wrong way round. */
+const misspelt = (word: string) => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
+
+/** The kinds of searches in the mix. */
+const kinds = {
+  'browsing a category': (some: MadeUp) => ({
     ...(!some.once(4) && { category: some.any(topLevelIds) }),
     ...(some.once(2) && { region: regionOf(some) }),
   }),
-  'one word': (some) => ({ query: wordOf(some) }),
-  'two words': (some) => {
+  'one word': (some: MadeUp) => ({ query: wordOf(some) }),
+  'two words': (some: MadeUp) => {
     const spoken = languageOf(some);
     return { query: `${some.looked(spoken)} ${some.looked(spoken)}` };
   },
-  'word, canton and price': (some) => ({ query: wordOf(some), region: regionOf(some), priceFrom: 20, priceTo: 500 }),
-  'a phrase, or a word and not another': (some) => {
+  'word, canton and price': (some: MadeUp) => ({
+    query: wordOf(some),
+    region: regionOf(some),
+    priceFrom: 20,
+    priceTo: 500,
+  }),
+  'a phrase, without a word, or misspelt': (some: MadeUp) => {
     const [first, second] = some.any(titles);
-    return { query: some.once(2) ? `"${first} ${second}"` : `${wordOf(some)} -${wordOf(some)}` };
+    const without = some.once(8) ? `-${wordOf(some)}` : `${wordOf(some)} -${wordOf(some)}`;
+    return { query: some.any([`"${first} ${second}"`, without, misspelt(wordOf(some))]) };
   },
-  'word in places and around': (some) => ({ query: wordOf(some), localities: placesOf(some, 3) }),
-  'cars by brand, year and price': (some) => ({
+  'word in places and around': (some: MadeUp) => ({ query: wordOf(some), localities: placesOf(some, 3) }),
+  'cars by brand, year and price': (some: MadeUp) => ({
     category: 2000,
     subcategory: 2020,
     selects: { brand: [some.often(Object.keys(carBrands)), some.often(Object.keys(carBrands))] },
@@ -53,13 +64,13 @@ const kinds: Readonly<Record<string, (some: MadeUp) => Partial<SearchFilter>>> =
     ...(some.once(2) && { priceFrom: 1000, priceTo: 10_000 + 1000 * some.below(20) }),
     ...(some.once(3) && { localities: placesOf(some, 1) }),
   }),
-  'browsing around places': (some) => ({
+  'browsing around places': (some: MadeUp) => ({
     ...(!some.once(3) && { category: some.any(topLevelIds) }),
     localities: placesOf(some, 5),
     ...(some.once(2) && { sort: 'nearest' as const }),
     ...(some.once(3) && { priceTo: 10 * (1 + some.below(200)) }),
   }),
-  'flats by rooms, rent and place': (some) => ({
+  'flats by rooms, rent and place': (some: MadeUp) => ({
     category: 1000,
     subcategory: 1040,
     selects: { transaction: ['rent'] },
@@ -67,24 +78,47 @@ const kinds: Readonly<Record<string, (some: MadeUp) => Partial<SearchFilter>>> =
     priceTo: 1000 + 100 * some.below(30),
     ...(some.once(2) ? { localities: placesOf(some, 2) } : { region: regionOf(some) }),
   }),
-  'a price in a category': (some) => ({
+  'a price in a category': (some: MadeUp) => ({
     ...(!some.once(4) && { category: some.any(topLevelIds) }),
     priceFrom: 10 * some.below(20),
     priceTo: 200 + some.below(1000),
   }),
+} satisfies Readonly<Record<string, (some: MadeUp) => Partial<SearchFilter>>>;
+
+type Kind = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as Kind[];
+
+/** How many of twenty searches are of each kind. */
+const shares: Readonly<Record<Kind, number>> = {
+  'browsing a category': 4,
+  'a price in a category': 1,
+  'one word': 4,
+  'two words': 3,
+  'word, canton and price': 2,
+  'word in places and around': 1,
+  'browsing around places': 2,
+  'cars by brand, year and price': 1,
+  'flats by rooms, rent and place': 1,
+  'a phrase, without a word, or misspelt': 1,
 };
 
-export const kindNames = Object.keys(kinds);
+const round = kindNames.flatMap((kind) => Array<Kind>(shares[kind]).fill(kind));
 
 const pageSize = 30;
 
-/** So many searches, the same in every run, a kind after the other; a quarter of all ask for page 10. */
+/**
+ * So many searches, the same in every run, shared out as a market's are: a quarter browse a category (one in five with a
+ * price), 35 % are one or two words, 15 % a word with filters, 10 % look around places, 10 % for cars or flats by what
+ * they tell, and 5 % are phrases, exclusions and typing errors. A quarter of all ask for page 10.
+ */
 export function mix(count: number): Asked[] {
   const some = new MadeUp();
   return Array.from({ length: count }, (_, number) => {
-    const asked = kinds[kindNames[number % kindNames.length]!]!(some);
+    const kind = round[number % round.length]!;
+    const asked: Partial<SearchFilter> = kinds[kind](some);
     const page = some.once(4) ? 10 : 1;
     const filter = normalFilter({ query: '', freeOnly: false, sort: 'newest', page, ...asked });
-    return { filter, page: { size: pageSize, area: areaOf(filter, swissLocalities) } };
+    return { kind, filter, page: { size: pageSize, area: areaOf(filter, swissLocalities) } };
   });
 }

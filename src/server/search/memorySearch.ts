@@ -46,7 +46,7 @@ export interface MemorySearch extends SearchPort {
 
 /** An empty search in memory. Its worker thread lives until `close`. */
 export function createMemorySearch(options: MemorySearchOptions = {}): MemorySearch {
-  return new SegmentedSearch(new LiveIndex(new KnownValues(), []), 0, options);
+  return new SegmentedSearch(new LiveIndex(new KnownValues()), 0, options);
 }
 
 /** The search that a snapshot of this directory holds; undefined if there is none that can be used: then build it anew. */
@@ -58,7 +58,7 @@ export async function loadSnapshot(
   if (!snapshot) return undefined;
   const known = new KnownValues();
   const segments = snapshot.segments.map(({ data, dead }) => new Segment(data, known, dead));
-  return new SegmentedSearch(new LiveIndex(known, segments), snapshot.position, options);
+  return new SegmentedSearch(await LiveIndex.of(known, segments), snapshot.position, options);
 }
 
 class SegmentedSearch implements MemorySearch {

@@ -95,7 +95,10 @@ function passedOf(search: Search, asked: Asked, number: number, regions: boolean
   if (countBits(left.some) === 0) return undefined;
   left.groups.push(...flagGroups(conditions, left.some, seconds, arena));
   left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
-  tally.addToCategory(pair.topCategory, countBits(left.without(~bitsFor(pair.topCategory, conditions) & parameterBits)));
+  tally.addToCategory(
+    pair.topCategory,
+    countBits(left.without(~bitsFor(pair.topCategory, conditions) & parameterBits)),
+  );
   if (pair.category !== pair.topCategory) {
     tally.addToCategory(pair.category, countBits(left.without(~bitsFor(pair.category, conditions) & parameterBits)));
   }

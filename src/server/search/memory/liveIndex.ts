@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SearchDocument } from '../searchPort.ts';
 import { Delta } from './delta.ts';
 import { FacetTable } from './facetTable.ts';
@@ -5,6 +6,9 @@ import type { KnownValues } from './knownValues.ts';
 import type { IndexView } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
 import { Segment, type SegmentData } from './segment.ts';
+
+/** As many documents are counted within a few milliseconds. */
+const atATime = 5000;
 
 /** The ids that changed or went while a segment was made elsewhere: what it holds of them is no longer so. */
 export type Outdated = Set<string>;
@@ -22,10 +26,24 @@ export class LiveIndex implements IndexView {
   readonly #replacing = new Set<Outdated>();
   readonly #bringing = new Set<Outdated>();
 
-  constructor(known: KnownValues, segments: readonly Segment[]) {
+  constructor(known: KnownValues) {
     this.known = known;
     this.delta = new Delta(known);
-    for (const segment of segments) this.#addSegment(segment);
+  }
+
+  /** The index of segments that have no document in common; they are counted some at a time, so that nothing waits long. */
+  static async of(known: KnownValues, segments: readonly Segment[]): Promise<LiveIndex> {
+    const index = new LiveIndex(known);
+    index.segments = segments;
+    for (const segment of segments) {
+      let counted = 0;
+      for (const document of aliveIn(segment)) {
+        index.#countIn(segment, document);
+        counted += 1;
+        if (counted % atATime === 0) await setImmediate();
+      }
+    }
+    return index;
   }
 
   get parts(): readonly SearchPart[] {

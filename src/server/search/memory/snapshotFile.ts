@@ -22,6 +22,9 @@ const fileName = 'memory.index';
 const magic = Buffer.from('ALLMENDX');
 const prefixLength = magic.length + 8;
 
+/** Bytes that are read and checked at a time, so that nothing waits long for it. */
+const pieceLength = 2 ** 24;
+
 /** Counts up when what the file holds, or how, changes. */
 const formatVersion = 7;
 
@@ -97,8 +100,14 @@ export async function readSnapshotFile(directory: string): Promise<Omit<Snapshot
     const header = JSON.parse(headerBytes.toString()) as Header;
     if (JSON.stringify(header.versions) !== JSON.stringify(versions)) return undefined;
     const body = new Uint8Array(new SharedArrayBuffer(header.bodyLength));
-    const { bytesRead } = await file.read(body, 0, body.length, prefixLength + headerBytes.length);
-    if (bytesRead !== body.length || crc32(body) !== header.bodyCrc) return undefined;
+    let crc = 0;
+    for (let start = 0; start < body.length; start += pieceLength) {
+      const piece = body.subarray(start, start + pieceLength);
+      const { bytesRead } = await file.read(piece, 0, piece.length, prefixLength + headerBytes.length + start);
+      if (bytesRead !== piece.length) return undefined;
+      crc = crc32(piece, crc);
+    }
+    if (crc !== header.bodyCrc) return undefined;
     return { position: header.position, segments: segmentsIn(body.buffer, header) };
   } catch {
     return undefined;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { CategoryBits, field } from '#server/search/memory/categoryColumns.ts';
+import { categoriesOf } from '#server/search/memory/columns.ts';
 import { slotsOf } from '#server/search/memory/parameterSlots.ts';
 import { headLength } from '#server/search/memory/records.ts';
 import type { SegmentData } from '#server/search/memory/segment.ts';
@@ -24,7 +26,10 @@ it('segments merged are the segment of the documents that are still there', () =
 });
 
 /** All that a segment holds; its categories by name, for their numbers may be others. */
-function told({ categories, category, records, secondsByPrice, ...others }: SegmentData) {
+function told({ categories, category, records, byCategory, secondsByPrice, ...others }: SegmentData) {
+  const pairs = categoriesOf(categories);
+  const dead = new Uint8Array(category.length);
+  const columns = new CategoryBits(byCategory, records, pairs, dead);
   const inCategory = (number: number) => [...categories.subarray(2 * number, 2 * number + 2)].join(' ');
   const recordLength = (document: number) => {
     const [own, top] = categories.subarray(2 * category[document]!);
@@ -35,6 +40,13 @@ function told({ categories, category, records, secondsByPrice, ...others }: Segm
     category: Array.from(category, inCategory),
     records: Array.from(records.starts, (start, document) => {
       const [price, second, ...told] = records.numbers.subarray(start, start + recordLength(document));
+      return [price, inCategory(second! & 0xffff), second! >>> 16, ...told];
+    }),
+    columns: Array.from(category, (number, document) => {
+      const place = columns.column(number, field.document).indexOf(document);
+      const [price, second, ...told] = Array.from({ length: recordLength(document) }, (_, slot) => {
+        return columns.column(number, slot)[place]!;
+      });
       return [price, inCategory(second! & 0xffff), second! >>> 16, ...told];
     }),
     secondsByPrice: Array.from(secondsByPrice, (number) => `${inCategory(number & 0xffff)} ${number >>> 16}`),

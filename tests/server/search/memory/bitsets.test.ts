@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addBit,
+  countBits,
+  fillBelow,
+  keepCommon,
+  keepMarked,
+  keepWithin,
+  listBits,
+  removeBit,
+  wordsFor,
+} from '#server/search/memory/bitsets.ts';
+
+const size = 100;
+const words = wordsFor(size);
+const anyNumbers = fc.uniqueArray(fc.nat(size - 1));
+const anyColumn = fc.array(fc.integer({ min: 0, max: 0xffffffff }), { minLength: size, maxLength: size });
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+function setOf(numbers: readonly number[]): Uint32Array {
+  const bits = new Uint32Array(words);
+  for (const number of numbers) addBit(bits, number);
+  return bits;
+}
+
+function listOf(bits: Uint32Array): number[] {
+  const list = new Uint32Array(countBits(bits));
+  expect(listBits(bits, list)).toBe(list.length);
+  return [...list];
+}
+
+describe('a set of numbers by bits', () => {
+  it('has what was put into it and not taken out again, in its order', () => {
+    fc.assert(
+      fc.property(anyNumbers, anyNumbers, (put, taken) => {
+        const bits = setOf(put);
+        for (const number of taken) removeBit(bits, number);
+        const left = put.filter((number) => !taken.includes(number));
+        expect(countBits(bits)).toBe(left.length);
+        expect(listOf(bits)).toEqual(inOrder(left));
+      }),
+    );
+  });
+
+  it('filled has all numbers below a count, and no others', () => {
+    fc.assert(
+      fc.property(fc.nat(size), (count) => {
+        const bits = new Uint32Array(words);
+        fillBelow(bits, count);
+        expect(listOf(bits)).toEqual(Array.from({ length: count }, (_, number) => number));
+      }),
+    );
+  });
+
+  it('has with another in common what both have', () => {
+    fc.assert(
+      fc.property(anyNumbers, anyNumbers, (one, other) => {
+        const bits = setOf(one);
+        keepCommon(bits, setOf(other));
+        expect(listOf(bits)).toEqual(inOrder(one.filter((number) => other.includes(number))));
+      }),
+    );
+  });
+});
+
+describe('the numbers kept by a column', () => {
+  const kept = () => new Uint32Array(words).fill(0xffffffff);
+
+  it('are those whose entries are within bounds', () => {
+    const anyBound = fc.integer({ min: 0, max: 0xffffffff });
+    fc.assert(
+      fc.property(anyNumbers, anyColumn, fc.nat(size - 1), anyBound, (numbers, column, place, to) => {
+        const from = column[place]!;
+        const bits = kept();
+        keepWithin(setOf(numbers), Uint32Array.from(column), { from, to }, bits);
+        expect(listOf(bits)).toEqual(
+          inOrder(numbers.filter((number) => column[number]! >= from && column[number]! <= to)),
+        );
+      }),
+    );
+  });
+
+  it('are those whose entries are marked', () => {
+    const anyMarks = fc.array(fc.nat(1), { minLength: 256, maxLength: 256 });
+    fc.assert(
+      fc.property(anyNumbers, anyColumn, anyMarks, fc.constantFrom(0, 16, 24), (numbers, column, marks, shift) => {
+        const bits = kept();
+        keepMarked(
+          setOf(numbers),
+          Uint32Array.from(column),
+          { shift, mask: 0xff, marks: Uint8Array.from(marks) },
+          bits,
+        );
+        expect(listOf(bits)).toEqual(
+          inOrder(numbers.filter((number) => marks[(column[number]! >>> shift) & 0xff] === 1)),
+        );
+      }),
+    );
+  });
+});

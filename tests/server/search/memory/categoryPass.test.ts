@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Arena } from '#server/search/memory/arena.ts';
+import { passed } from '#server/search/memory/categoryPass.ts';
+import { conditionsOf } from '#server/search/memory/conditions.ts';
+import { FacetTable } from '#server/search/memory/facetTable.ts';
+import { KnownValues } from '#server/search/memory/knownValues.ts';
+import type { Search } from '#server/search/memory/search.ts';
+import { Segment } from '#server/search/memory/segment.ts';
+import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
+import { recordsOfList, tallied } from '#server/search/memory/tallied.ts';
+import { Tally } from '#server/search/memory/tally.ts';
+import { bitsOfList, bitsWithout, isUnwantedOnly } from '#server/search/memory/textBits.ts';
+import { textHits } from '#server/search/memory/textHits.ts';
+import { askedText } from '#server/search/queryWords.ts';
+import { anyArea, anyDocuments, anyFilter } from '../arbitraries.ts';
+
+/** A segment of which some documents are gone, and what is asked of it. */
+const anyAsked = fc.record({
+  documents: anyDocuments,
+  gone: fc.array(fc.nat(29), { maxLength: 5 }),
+  filter: anyFilter,
+  area: anyArea,
+});
+
+describe('a pass over categories', () => {
+  it('finds and counts the hits of a text as a look at one after the other does', () => {
+    fc.assert(
+      fc.property(anyAsked, ({ documents, gone, filter, area }) => {
+        const known = new KnownValues();
+        const segment = new Segment(buildSegment(documents), known);
+        for (const document of new Set(gone)) if (document < segment.size) segment.kill(document);
+        const conditions = conditionsOf(filter, area, known);
+        const text = askedText(filter);
+        const index = { parts: [segment], facets: new FacetTable(), known, size: segment.alive };
+        const searchInto = (arena: Arena): Search => {
+          return { index, conditions, text, most: 30, arena, tally: new Tally(conditions, known, arena) };
+        };
+        const byBits = searchInto(new Arena());
+        const oneByOne = searchInto(new Arena());
+        const { list } = textHits(segment, text, oneByOne.arena);
+        const places = recordsOfList(segment, list, oneByOne.arena);
+        const expected = tallied(segment, places, conditions, oneByOne.tally, oneByOne.arena);
+        const hits = textHits(segment, text, byBits.arena).list;
+        const among =
+          hits &&
+          (isUnwantedOnly(text)
+            ? bitsWithout(segment, segment.byCategory, text, byBits.arena)
+            : bitsOfList(segment.byCategory, hits, byBits.arena));
+        const found = passed(byBits, segment, segment.byCategory, { regions: true }, among);
+        expect([...found]).toEqual([...expected]);
+        expect(byBits.tally.total).toBe(oneByOne.tally.total);
+        expect(byBits.tally.counts).toEqual(oneByOne.tally.counts);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
