@@ -10,7 +10,12 @@ export async function openList(address: string, result: AdList | undefined): Pro
   await listParts.load();
   const calls = holdCalls();
   return viewStage(<ListPage />, result ? { address, data: result } : { address: '/en', at: address }, {
-    answers: (_, answer) => ('output' in answer ? calls.last.answer(answer.output) : calls.last.fail()),
+    answers: (_, answer) => {
+      const call = calls.last;
+      if (!('output' in answer)) return call.fail();
+      // The second interface tells more than the list.
+      return call.answer(call.url.startsWith('/api/v11/') ? { result: answer.output } : answer.output);
+    },
     ends: () => calls.letGo(),
   });
 }
