@@ -65,13 +65,13 @@ export class CategoryBits {
     for (let document = 0; document < dead.length; document += 1) if (dead[document]) this.kill(document);
   }
 
-  /** The number of a document's bit. */
-  bitOf(document: number): number {
-    return this.#columns.bits[document]!;
+  /** By document, the number of its bit. */
+  get bitOf(): Uint32Array {
+    return this.#columns.bits;
   }
 
   kill(document: number): void {
-    removeBit(this.present, this.bitOf(document));
+    removeBit(this.present, this.bitOf[document]!);
   }
 
   /** The words of a set that are a category's. */

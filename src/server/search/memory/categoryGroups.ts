@@ -54,9 +54,11 @@ function bitsAt(
 ): Uint32Array | undefined {
   if (!postcodes) return undefined;
   const { starts, numbers } = postcodes;
+  const { bitOf } = columns;
   const bits = arena.take(columns.present.length).fill(0);
   for (const code of codes) {
-    for (let at = starts[code]!; at < starts[code + 1]!; at += 1) addBit(bits, columns.bitOf(numbers[at]!));
+    const end = starts[code + 1]!;
+    for (let at = starts[code]!; at < end; at += 1) addBit(bits, bitOf[numbers[at]!]!);
   }
   return bits;
 }

@@ -32,7 +32,12 @@ export function cellOf(row: number, region: number): number {
 
 /** Numbers of ads in rows; it grows to as many as are counted in. */
 export class CountTable {
-  cells = new Uint32Array(4 * rowLength);
+  cells: Uint32Array<ArrayBuffer>;
+
+  /** So many rows are expected. */
+  constructor(rows = 4) {
+    this.cells = new Uint32Array(rows * rowLength);
+  }
 
   add(row: number, region: number, kind: number, difference: number): void {
     while (this.cells.length < (row + 1) * rowLength) this.cells = twice(this.cells);
@@ -45,9 +50,5 @@ export class CountTable {
     const from = cellOf(row, region);
     if (from >= this.cells.length) return;
     for (let kind = 0; kind < kindCodes; kind += 1) kinds[kind]! += this.cells[from + kind]!;
-  }
-
-  clear(): void {
-    this.cells.fill(0);
   }
 }

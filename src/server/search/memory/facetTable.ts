@@ -1,6 +1,6 @@
 import { postcodeCodes } from './columns.ts';
 import { CountTable, kindCodes, kindOf } from './countTable.ts';
-import { bucketOf, buckets } from './priceBuckets.ts';
+import { PriceTable } from './priceTable.ts';
 import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { type ToldSlot, ToldTable } from './toldTable.ts';
@@ -19,9 +19,9 @@ export const anyCategory = 0;
  * every change, so that the counts of a search without text are read off it, however many ads there are.
  */
 export class FacetTable {
-  /** Of all ads; and of those whose prices are in a bucket of `priceBuckets.ts`. */
+  /** Of all ads; and by the buckets of `priceBuckets.ts` that their prices are in. */
   readonly all = new CountTable();
-  readonly byPrice = buckets.map(() => new CountTable());
+  readonly byPrice = new PriceTable();
   /** The categories that any ad ever was in, by row; there is none at `anyCategory`. */
   readonly categories: (CategoryPair | undefined)[] = [undefined];
   readonly #rows = new Map<string, number>();
@@ -38,10 +38,10 @@ export class FacetTable {
     const { row, told } = this.#knownIn(part, columns.category[document]!);
     const region = columns.region[document]!;
     const kind = kindOf(part, document);
-    const priced = this.byPrice[bucketOf(columns.price[document]!)]!;
-    for (const table of [this.all, priced]) {
-      table.add(row, region, kind, difference);
-      table.add(anyCategory, region, kind, difference);
+    const price = columns.price[document]!;
+    for (const counted of [row, anyCategory]) {
+      this.all.add(counted, region, kind, difference);
+      this.byPrice.add(counted, { region, price, kind }, difference);
     }
     this.#countAt(columns.postcode[document]!, row * kindCodes + kind, difference);
     if (told.length > 0) this.told.count(part, document, told, { region, kind, difference });

@@ -27,7 +27,7 @@ export function isPriced({ price }: Conditions): boolean {
 /** Tells the tally what the tables know of a search that asks for no text. */
 export function tellFromTables({ index, conditions, tally }: Search, questions: TableQuestions): void {
   const { facets } = index;
-  const tables = isPriced(conditions) ? tablesOfPrices(index, conditions) : [facets.all];
+  const tables: readonly Kinds[] = isPriced(conditions) ? tablesOfPrices(index, conditions) : [facets.all];
   const kindFails = kindFailsOf(conditions);
   const sum = (kinds: Uint32Array) => {
     let matching = 0;
@@ -81,18 +81,18 @@ function kindFailsOf(conditions: Conditions): number[] {
   });
 }
 
-/** Tables that together count the ads of the prices asked for: those of whole buckets, and one of what is left at both ends. */
-function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): CountTable[] {
+/** Counts of ads by row, region and kind. */
+type Kinds = Pick<CountTable, 'addTo'>;
+
+/** What together counts the ads of the prices asked for: whole buckets, and a table of what is left at both ends. */
+function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): Kinds[] {
   const { from, to } = price!;
-  const tables: CountTable[] = [];
-  const ends = new CountTable();
+  const ends = new CountTable(facets.categories.length);
+  const first = buckets.filter((bucket) => bucket.from < from).length;
+  const end = buckets.filter((bucket) => bucket.to <= to).length;
+  const whole = [first, Math.max(first, end)] as const;
   for (const [number, bucket] of buckets.entries()) {
-    if (bucket.from > to || bucket.to < from) continue;
-    if (bucket.from >= from && bucket.to <= to) {
-      tables.push(facets.byPrice[number]!);
-      continue;
-    }
-    if (!tables.includes(ends)) tables.push(ends);
+    if (bucket.from > to || bucket.to < from || (number >= whole[0] && number < whole[1])) continue;
     for (const part of parts) {
       const rows = facets.rowsIn(part);
       eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (second) => {
@@ -104,5 +104,5 @@ function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): Co
       });
     }
   }
-  return tables;
+  return [ends, { addTo: (kinds, row, region) => facets.byPrice.addTo(kinds, row, region, whole) }];
 }
