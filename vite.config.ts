@@ -23,7 +23,7 @@ const firstScreenLibraries =
 
 /** What all pages have around them, and what they are put together from. */
 const shell =
-  /src\/web\/((shell|ui)\/[^/]+$|(api|theme|tracking)\/|(?!(main|start)\.)[^/]+$)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+  /src\/web\/((shell|ui)\/(?!Chip|Modal|Pagination|pagesAround)[^/]+$|(api|theme|tracking)\/|(?!(main|start)\.)[^/]+$)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
 
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
@@ -126,10 +126,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'library', test: firstScreenLibraries },
                   // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
                   { name: 'shell', test: shell },
-                  // Ads without a picture ask for them, and what shows categories.
+                  // Ads without a picture ask for them, and what comes after pages that show categories.
                   { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
-                  // The landing pages share them, and no other page needs them.
-                  { name: 'subcategoryIcons', test: /\/landing\/subcategoryIcons/ },
                   { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
                   // Every page shows ads.
                   {
@@ -137,12 +135,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                     test: /\/(listing\/(ListingCard|GalleryStrip)|visits\/RecentAds|search\/Segments|landing\/brandPath)\.tsx?$/,
                   },
                   // The list, and what comes after it.
-                  { name: 'list', test: /\/(src\/web|machines)\/search\//, minShareCount: 2 },
-                  // Pages that are ways into the market.
-                  {
-                    name: 'ways',
-                    test: /\/(home\/Section|landing\/CountedLinks|fetchMachine|ListingCardBones|adCard)\.tsx?$/,
-                  },
+                  { name: 'list', test: /\/(src\/web|machines)\/search\/|\/words\/search/, minShareCount: 2 },
+                  // The home and the landing pages.
+                  { name: 'ways', test: /\/(home\/Section|fetchMachine|ListingCardBones|adCard)\.tsx?$/ },
+                  { name: 'home', test: /\/home\/(?!categoryIcons)/, minShareCount: 2 },
                   { name: 'landing', test: /\/landing\//, minShareCount: 2 },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
                 ],

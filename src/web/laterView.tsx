@@ -24,12 +24,12 @@ interface LaterProps {
  *
  * What the view throws on the server leaves it out of the document: the browser draws it.
  */
-export function laterView<Module>(
+export function laterView<Module, Props extends object>(
   part: Chunk<Module>,
-  viewIn: (module: Module) => ComponentType,
+  viewIn: (module: Module) => ComponentType<Props>,
   { fallback = null, missing = null }: LaterProps = {},
-): ComponentType {
-  const AtHand = () => part.module && createElement(viewIn(part.module));
+): ComponentType<Props> {
+  const AtHand = (props: Props) => part.module && createElement(viewIn(part.module), props);
   const Awaited = lazy(async () => {
     await restful();
     const hasCome = await part.load().then(
@@ -38,12 +38,12 @@ export function laterView<Module>(
     );
     return { default: hasCome ? AtHand : () => missing };
   });
-  return function Later() {
+  return function Later(props) {
     // A view that was awaited stays the same view once it has come.
-    const [View] = useState<ComponentType>(() => (part.module ? AtHand : Awaited));
+    const [View] = useState<ComponentType<Props>>(() => (part.module ? AtHand : Awaited));
     return (
       <Suspense fallback={fallback}>
-        <View />
+        <View {...props} />
       </Suspense>
     );
   };

@@ -12,8 +12,8 @@ import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
-import { bringPage, type PageName, pageOf } from './router.tsx';
-import { listParts } from './search/laterParts.tsx';
+import { bringPage, bringParts, type PageName, pageOf } from './router.tsx';
+import { shellParts } from './shell/laterParts.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 // The one door between the server and the web: plain data in, plain data out. The server loads the built bundle, which
@@ -96,7 +96,13 @@ export async function renderDocument({
 }
 
 async function renderPage(first: FirstPage, route: PageName): Promise<Pick<RenderResult, 'html' | 'head'>> {
-  const [i18n] = await Promise.all([speak(first.language), bringPage(route), bringCategorySigns(), listParts.load()]);
+  const [i18n] = await Promise.all([
+    speak(first.language),
+    bringPage(route),
+    bringParts(route),
+    bringCategorySigns(),
+    shellParts.load(),
+  ]);
   let head: PageHead | undefined;
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>

@@ -3,8 +3,10 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { type Place, placeAt, type RouteName } from '#routes';
 
 import { useAddress } from './address.ts';
-import { loadChunk } from './chunk.ts';
+import { type Chunk, loadChunk } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
+import { homeParts } from './home/laterParts.tsx';
+import { landingParts } from './landing/laterParts.tsx';
 import { listParts } from './search/laterParts.tsx';
 
 // The address decides the page by the route table alone, here and on the server. The router library keeps the history.
@@ -32,6 +34,15 @@ const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 };
 
+/** What comes after the first page (`laterView.tsx`). Who comes by a link gets it with its page, so that nothing moves. */
+const parts: Readonly<Partial<Record<PageName, Chunk<unknown>>>> = {
+  home: homeParts,
+  list: listParts,
+  realEstate: landingParts,
+  brand: landingParts,
+  category: landingParts,
+};
+
 /** Their modules, as the build's manifest names them: the document asks for what it needs. */
 export const modules: Readonly<Record<PageName, string>> = {
   home: 'src/web/home/HomePage.tsx',
@@ -47,14 +58,13 @@ export const modules: Readonly<Record<PageName, string>> = {
 const atHand = new Map<PageName, ComponentType>();
 
 const pages: Readonly<Record<PageName, ComponentType>> = {
-  home: later(loaders.home),
-  // Who comes by a link gets all of it at once, so that nothing moves when the rest comes.
-  list: later(async () => (await Promise.all([loaders.list(), listParts.load().catch(() => {})]))[0]),
-  listing: later(loaders.listing),
-  realEstate: later(loaders.realEstate),
-  brand: later(loaders.brand),
-  category: later(loaders.category),
-  unknown: later(loaders.unknown),
+  home: later('home'),
+  list: later('list'),
+  listing: later('listing'),
+  realEstate: later('realEstate'),
+  brand: later('brand'),
+  category: later('category'),
+  unknown: later('unknown'),
 };
 
 /** Says that what one looks for is not here; for pages that learn it themselves. */
@@ -72,6 +82,11 @@ export function pageOf(place: Place | undefined, status: FirstPage['status']): P
  */
 export async function bringPage(name: PageName): Promise<void> {
   atHand.set(name, (await loadChunk(loaders[name])).Component);
+}
+
+/** Brings what comes after a page, for whoever cannot wait: the server. Throws ChunkLoadError. */
+export async function bringParts(name: PageName): Promise<void> {
+  await parts[name]?.load();
 }
 
 /**
@@ -98,6 +113,9 @@ export function Page() {
   return createElement(atHand.get(name) ?? pages[name]);
 }
 
-function later(load: () => Promise<PageModule>): ComponentType {
-  return lazy(async () => ({ default: (await loadChunk(load)).Component }));
+function later(name: PageName): ComponentType {
+  return lazy(async () => {
+    const [page] = await Promise.all([loadChunk(loaders[name]), parts[name]?.load().catch(() => {})]);
+    return { default: page.Component };
+  });
 }

@@ -1,6 +1,7 @@
 import { viewStage } from './viewStage.tsx';
 import { Component as BrandPage } from '#web/landing/BrandPage.tsx';
 import { Component as CategoryPage } from '#web/landing/CategoryPage.tsx';
+import { landingParts } from '#web/landing/laterParts.tsx';
 import { Component as RealEstatePage } from '#web/landing/RealEstatePage.tsx';
 import { holdCalls } from './answers.ts';
 import type { Stage } from './flowDriver.ts';
@@ -14,7 +15,8 @@ export const landings = {
 } as const satisfies Record<LandingName, unknown>;
 
 /** A landing page with the server's data, or as one comes to it by a link. */
-export function openLanding(name: LandingName, hasData: boolean): Promise<Stage> {
+export async function openLanding(name: LandingName, hasData: boolean): Promise<Stage> {
+  await landingParts.load();
   const calls = holdCalls();
   const { view, address } = landings[name];
   let answered = 0;

@@ -8,10 +8,9 @@ import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { SearchBand } from '../shell/SearchBand.tsx';
 import { Container } from '../ui/Container.tsx';
 import { RecentAds } from '../visits/RecentAds.tsx';
-import { AllCategories } from './AllCategories.tsx';
-import { CategoryPills } from './CategoryPills.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
 import { HomeFlow, homeLogic } from './homeFlow.ts';
+import { LaterAllCategories, LaterCategoryPills } from './laterParts.tsx';
 import { Newest } from './Newest.tsx';
 import { Opening } from './Opening.tsx';
 
@@ -38,7 +37,7 @@ function HomePage() {
       />
       {__BRAND__ === 'murmel' ? (
         <SearchBand title={<Trans>What will you dig up today?</Trans>}>
-          <CategoryPills />
+          <LaterCategoryPills />
         </SearchBand>
       ) : (
         <Opening />
@@ -46,7 +45,7 @@ function HomePage() {
       <Container>
         <Newest />
         <GalleryAds />
-        <AllCategories />
+        <LaterAllCategories />
         <RecentAds />
       </Container>
     </>

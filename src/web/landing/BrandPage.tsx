@@ -18,11 +18,11 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Container } from '../ui/Container.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
 import { BrandFlow, brandLogic } from './brandFlow.ts';
-import { AllBrands, BrandFuels, BrandModels } from './BrandWays.tsx';
 import { categoryPath } from './categoryPath.ts';
 import * as styles from './BrandPage.css.ts';
 import { LandingHeader } from './LandingHeader.tsx';
 import { landingStructure } from './landingStructure.ts';
+import { LaterAllBrands, LaterBrandFuels, LaterBrandModels } from './laterParts.tsx';
 import { NewestAds } from './NewestAds.tsx';
 
 /** The page of a make of cars (ROUTES-8 to 10). Another make has a flow of its own. */
@@ -76,7 +76,7 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
         </div>
       ) : (
         <>
-          <BrandModels brand={brand} />
+          <LaterBrandModels brand={brand} />
           <NewestAds
             screen={screen}
             items={data?.newest}
@@ -86,10 +86,10 @@ function BrandPage({ brand }: { readonly brand: CarBrand }) {
             }}
             onRetry={() => flow.send({ type: 'loading.retried' })}
           />
-          <BrandFuels brand={brand} />
+          <LaterBrandFuels brand={brand} />
         </>
       )}
-      <AllBrands />
+      <LaterAllBrands />
     </Container>
   );
 }

@@ -2,26 +2,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 
 import { categoryFilterOf, type CategoryPage as CategoryData } from '#machines/landing/categoryPage.ts';
-import { isCategory, isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
+import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { pathTo } from '#routes';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
-import { categoryIcon } from '../home/categoryIcons.ts';
 import { useDataAtHand, useRemembered } from '../pageMemory.ts';
 import { NotFound, usePlace } from '../router.tsx';
 import { listPath } from '../search/listPath.ts';
 import { Container } from '../ui/Container.tsx';
-import { Brands } from './BrandWays.tsx';
 import { CategoryFlow, categoryLogic } from './categoryFlow.ts';
 import { categoryPath } from './categoryPath.ts';
-import { CategoryCantons, Subcategories } from './CategoryWays.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 import { landingStructure } from './landingStructure.ts';
+import { LaterBrands, LaterCategoryCantons, LaterCategoryMark, LaterSubcategories } from './laterParts.tsx';
 import { NewestAds } from './NewestAds.tsx';
-import { subcategoryIcon } from './subcategoryIcons.ts';
 
 /** The landing page of a category (ROUTES-7). Another category has a flow of its own. */
 export function Component() {
@@ -65,14 +62,10 @@ function CategoryPage({ id }: { readonly id: number }) {
         canonical={path}
         structured={(absolute) => landingStructure({ trail, path, items, language }, absolute)}
       />
-      <LandingHeader
-        trail={trail}
-        icon={(isTopLevel(id) ? undefined : subcategoryIcon(id)) ?? categoryIcon(parent ?? id)}
-        title={name}
-      >
+      <LandingHeader trail={trail} icon={<LaterCategoryMark of={id} />} title={name}>
         <Total total={data?.total} />
       </LandingHeader>
-      <Subcategories of={id} />
+      <LaterSubcategories of={id} />
       <NewestAds
         screen={screen}
         items={data?.newest}
@@ -82,8 +75,8 @@ function CategoryPage({ id }: { readonly id: number }) {
         }}
         onRetry={() => flow.send({ type: 'loading.retried' })}
       />
-      <Brands title={<Trans>Popular brands</Trans>} brands={data?.brands ?? []} />
-      <CategoryCantons of={id} />
+      <LaterBrands title={<Trans>Popular brands</Trans>} brands={data?.brands ?? []} />
+      <LaterCategoryCantons of={id} />
     </Container>
   );
 }

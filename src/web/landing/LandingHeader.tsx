@@ -1,13 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import * as styles from './LandingHeader.css.ts';
 
 interface LandingHeaderProps {
   readonly trail: readonly Crumb[];
-  readonly icon?: LucideIcon;
+  readonly icon?: ReactNode;
   readonly title: ReactNode;
   /** How much there is; its line is there before that is known. */
   readonly children: ReactNode;
@@ -19,11 +17,7 @@ export function LandingHeader({ trail, icon, title, children }: LandingHeaderPro
     <header className={styles.header}>
       <Breadcrumbs trail={trail} />
       <h1 className={styles.title}>
-        {icon && (
-          <span className={styles.icon}>
-            <Icon of={icon} size="large" />
-          </span>
-        )}
+        {icon && <span className={styles.icon}>{icon}</span>}
         {title}
       </h1>
       <p className={styles.lead}>{children}</p>

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import * as styles from './RealEstateForm.css.ts';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
-import { useWantedTransaction } from './RealEstateWays.tsx';
+import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
 
 /** What one wants, and where. Without a script it is sent as any form, and leads to the same list. */
 export function RealEstateForm() {

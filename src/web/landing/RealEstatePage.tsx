@@ -14,10 +14,11 @@ import { listPath } from '../search/listPath.ts';
 import { Container } from '../ui/Container.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 import { landingStructure } from './landingStructure.ts';
+import { LaterRealEstateCantons, LaterRealEstateObjects } from './laterParts.tsx';
 import { NewestAds } from './NewestAds.tsx';
 import { RealEstateFlow, realEstateLogic } from './realEstateFlow.ts';
-import { RealEstateCantons, RealEstateObjects, RealEstateSearchProvider } from './RealEstateWays.tsx';
 import { RealEstateForm } from './RealEstateForm.tsx';
+import { RealEstateSearchProvider } from './RealEstateSearchProvider.tsx';
 
 /** The home of real estate (ROUTES-11 to 13): what one wants, what there is of it, and what is new. */
 export function Component() {
@@ -56,14 +57,14 @@ function RealEstatePage() {
         <Total total={data?.counts.all.total} />
       </LandingHeader>
       <RealEstateForm />
-      <RealEstateObjects />
+      <LaterRealEstateObjects />
       <NewestAds
         screen={screen}
         items={data?.newest}
         all={{ to: listPath(language, realEstateFilter('all')), label: <Trans>All real estate</Trans> }}
         onRetry={() => flow.send({ type: 'loading.retried' })}
       />
-      <RealEstateCantons />
+      <LaterRealEstateCantons />
     </Container>
   );
 }

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 
-import { realEstateFilter, type Transaction } from '#machines/landing/realEstateHome.ts';
-import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
+import { realEstateFilter } from '#machines/landing/realEstateHome.ts';
 import { subcategoryIdsOf } from '#machines/market/categoryTree.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
 
@@ -13,31 +10,8 @@ import { Section } from '../home/Section.tsx';
 import { listPath } from '../search/listPath.ts';
 import { CountedLinks } from './CountedLinks.tsx';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
+import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
 import { subcategoryIcon } from './subcategoryIcons.ts';
-
-/** Around what depends on whether one wants to rent or to buy. */
-export function RealEstateSearchProvider({ children }: { readonly children: ReactNode }) {
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const logic = useMemo(
-    () =>
-      realEstateSearchMachine.provide({
-        actions: {
-          openList: ({ context: { region }, self }) => {
-            const wanted = self.getSnapshot().value as Transaction;
-            void navigate(listPath(language, realEstateFilter(wanted, region === null ? {} : { region })));
-          },
-        },
-      }),
-    [language, navigate],
-  );
-  return <RealEstateSearch.Provider logic={logic}>{children}</RealEstateSearch.Provider>;
-}
-
-/** What the visitor wants. */
-export function useWantedTransaction(): Transaction {
-  return RealEstateSearch.useSelector(({ value }) => value);
-}
 
 /** By kind of thing. */
 export function RealEstateObjects() {

@@ -3,21 +3,16 @@ import type { ReactNode } from 'react';
 
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 
-import { useLanguage } from '../firstPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
 import { HiddenAds } from '../visits/HiddenAds.tsx';
 import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
-import { LaterNoAds } from './laterParts.tsx';
-import { listPath } from './listPath.ts';
+import { LaterNoAds, LaterPages } from './laterParts.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
 import * as styles from './Results.css.ts';
-import { usePages } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
-import { SizeChoice } from './SizeChoice.tsx';
 
 type Status = keyof (typeof searchMachine)['states'];
 
@@ -65,26 +60,9 @@ function Found() {
     <>
       <GalleryAds />
       <FoundAds items={items} />
-      <Pages />
+      <LaterPages />
       <HiddenAds ids={[...new Set([...galleryIDs, ...itemIDs])]} />
     </>
-  );
-}
-
-function Pages() {
-  const filter = useFilter();
-  const language = useLanguage();
-  const flow = SearchFlow.useActorRef();
-  return (
-    <div className={styles.pages}>
-      <Pagination
-        page={filter.page}
-        pages={usePages()}
-        pathOf={(page) => listPath(language, { ...filter, page })}
-        onTurn={(page) => flow.send({ type: 'page.changed', page })}
-      />
-      <SizeChoice />
-    </div>
   );
 }
 

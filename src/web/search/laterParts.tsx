@@ -14,6 +14,8 @@ export const LaterAppliedFilters = laterView(listParts, ({ AppliedFilters }) => 
 
 export const LaterNoAds = laterView(listParts, ({ NoAds }) => NoAds, { missing: <Missing /> });
 
+export const LaterPages = laterView(listParts, ({ Pages }) => Pages);
+
 /** The rest of the page works on. */
 function Missing() {
   const address = useAddress();

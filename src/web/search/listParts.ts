@@ -3,3 +3,4 @@
 export { AppliedFilters } from './AppliedFilters.tsx';
 export { FilterPanel } from './FilterPanel.tsx';
 export { NoAds } from './NoAds.tsx';
+export { Pages } from './Pages.tsx';

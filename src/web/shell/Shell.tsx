@@ -7,9 +7,9 @@ import { type Brand, brand } from '../theme/brand.ts';
 import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { AppFailure } from './AppFailure.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
+import { LaterFooter } from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PassingFailure } from './PassingFailure.tsx';
 import { SearchBand } from './SearchBand.tsx';
@@ -53,7 +53,7 @@ function Frame() {
           <Page />
         </PageBoundary>
       </main>
-      <Footer />
+      <LaterFooter />
       <Container>
         <Imprint />
       </Container>

@@ -9,7 +9,7 @@ export interface IconData {
 
 interface DrawingProps extends SVGAttributes<SVGSVGElement> {
   /** In pixels. */
-  readonly size?: number;
+  readonly size?: number | string | undefined;
 }
 
 /**

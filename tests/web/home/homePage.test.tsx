@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
 import { categoryTree } from '#machines/market/categories.ts';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
@@ -9,8 +9,11 @@ import { homeDriver, newestAds as answer } from '#tests/drivers/homeDriver.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
+import { homeParts } from '#web/home/laterParts.tsx';
 
 const calls = answersByHand();
+
+beforeAll(() => homeParts.load());
 
 describe('the front page, as its chart says', () => {
   itIsWalked(homeDriver);

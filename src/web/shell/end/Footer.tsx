@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import { placeAt } from '#routes';
 
-import { useFirstPage, useLanguage } from '../firstPage.tsx';
-import { brand } from '../theme/brand.ts';
-import { Sign } from '../theme/Sign.tsx';
-import { Container } from '../ui/Container.tsx';
-import * as styles from './Footer.css.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { useFirstPage, useLanguage } from '../../firstPage.tsx';
+import { brand } from '../../theme/brand.ts';
+import { Sign } from '../../theme/Sign.tsx';
+import { Container } from '../../ui/Container.tsx';
+import * as styles from '../Footer.css.ts';
+import { LanguageLinks } from '../LanguageLinks.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
-import { shownLinks } from './shownLinks.ts';
+import { shownLinks } from '../shownLinks.ts';
 
 /** The end of every page: what the content service links to (SHELL-15), in which language, how it looks. */
 export function Footer() {

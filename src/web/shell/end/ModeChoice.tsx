@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { useFirstPage } from '../firstPage.tsx';
-import { chooseMode, type Mode, modes } from '../mode.ts';
-import { title } from './Footer.css.ts';
+import { useFirstPage } from '../../firstPage.tsx';
+import { chooseMode, type Mode, modes } from '../../mode.ts';
+import { title } from '../Footer.css.ts';
 import * as styles from './ModeChoice.css.ts';
 
 const words: Readonly<Record<Mode, ReactNode>> = {

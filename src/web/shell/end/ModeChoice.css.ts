@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
 
 export const choice = style({
   display: 'flex',

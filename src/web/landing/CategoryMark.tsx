@@ -1,0 +1,12 @@
+import { isTopLevel, parentIdOf } from '#machines/market/categoryTree.ts';
+
+import { categoryIcon } from '../home/categoryIcons.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { subcategoryIcon } from './subcategoryIcons.ts';
+
+/** The icon of a category; a subcategory without one has its parent's. */
+export function CategoryMark({ of: id }: { readonly of: number }) {
+  return (
+    <Icon of={(isTopLevel(id) ? undefined : subcategoryIcon(id)) ?? categoryIcon(parentIdOf(id) ?? id)} size="large" />
+  );
+}

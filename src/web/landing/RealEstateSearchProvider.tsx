@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { realEstateFilter, type Transaction } from '#machines/landing/realEstateHome.ts';
+import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { listPath } from '../search/listPath.ts';
+import { RealEstateSearch } from './realEstateFlow.ts';
+
+/** Around what depends on whether one wants to rent or to buy. */
+export function RealEstateSearchProvider({ children }: { readonly children: ReactNode }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const logic = useMemo(
+    () =>
+      realEstateSearchMachine.provide({
+        actions: {
+          openList: ({ context: { region }, self }) => {
+            const wanted = self.getSnapshot().value as Transaction;
+            void navigate(listPath(language, realEstateFilter(wanted, region === null ? {} : { region })));
+          },
+        },
+      }),
+    [language, navigate],
+  );
+  return <RealEstateSearch.Provider logic={logic}>{children}</RealEstateSearch.Provider>;
+}
+
+/** What the visitor wants. */
+export function useWantedTransaction(): Transaction {
+  return RealEstateSearch.useSelector(({ value }) => value);
+}

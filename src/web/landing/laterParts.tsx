@@ -1,0 +1,15 @@
+import { chunk } from '../chunk.ts';
+import { laterView } from '../laterView.tsx';
+
+/** The ways on from a landing page: links, and icons. */
+export const landingParts = chunk(() => import('./landingParts.ts'));
+
+export const LaterAllBrands = laterView(landingParts, ({ AllBrands }) => AllBrands);
+export const LaterBrandFuels = laterView(landingParts, ({ BrandFuels }) => BrandFuels);
+export const LaterBrandModels = laterView(landingParts, ({ BrandModels }) => BrandModels);
+export const LaterBrands = laterView(landingParts, ({ Brands }) => Brands);
+export const LaterCategoryCantons = laterView(landingParts, ({ CategoryCantons }) => CategoryCantons);
+export const LaterCategoryMark = laterView(landingParts, ({ CategoryMark }) => CategoryMark);
+export const LaterRealEstateCantons = laterView(landingParts, ({ RealEstateCantons }) => RealEstateCantons);
+export const LaterRealEstateObjects = laterView(landingParts, ({ RealEstateObjects }) => RealEstateObjects);
+export const LaterSubcategories = laterView(landingParts, ({ Subcategories }) => Subcategories);

@@ -1,0 +1,25 @@
+import { useLanguage } from '../firstPage.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
+import { listPath } from './listPath.ts';
+import * as styles from './Results.css.ts';
+import { usePages } from './ResultTotal.tsx';
+import { SearchFlow, useFilter } from './searchFlow.ts';
+import { SizeChoice } from './SizeChoice.tsx';
+
+/** Below what was found: on to its other pages, and how many ads one has. */
+export function Pages() {
+  const filter = useFilter();
+  const language = useLanguage();
+  const flow = SearchFlow.useActorRef();
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        page={filter.page}
+        pages={usePages()}
+        pathOf={(page) => listPath(language, { ...filter, page })}
+        onTurn={(page) => flow.send({ type: 'page.changed', page })}
+      />
+      <SizeChoice />
+    </div>
+  );
+}

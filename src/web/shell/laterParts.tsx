@@ -1,0 +1,7 @@
+import { chunk } from '../chunk.ts';
+import { laterView } from '../laterView.tsx';
+
+/** What stands below every page. */
+export const shellParts = chunk(() => import('./end/Footer.tsx'));
+
+export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
