@@ -77,6 +77,8 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
       await page.setViewportSize(options.viewport ?? screens.desk);
       // A page to which storage is refused has nothing in it.
       await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+      // What the page was about to ask for would be asked for without the cookies that are taken away below.
+      await page.goto('about:blank');
       const devtools = await context.newCDPSession(page);
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
       await devtools.send('Network.clearBrowserCache');
