@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 
@@ -10,11 +9,11 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 
 import { get } from '../apiClient.ts';
-import { inspect } from '../inspection.ts';
+import { createFlowContext } from '../flowContext.tsx';
 import { filterPanelId } from './filterIds.ts';
 import { SearchFlow } from './searchFlow.ts';
 
-export const FiltersFlow = createActorContext(filtersMachine, { inspect });
+export const FiltersFlow = createFlowContext(filtersMachine);
 
 /** What is chosen among the filters, be it applied or not. One that says the same is the same. */
 export function useDraft(): SearchFilter {

@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import { useMemo, useTransition } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
@@ -12,12 +11,12 @@ import { placeAt } from '#routes';
 import { useAddress } from '../address.ts';
 import { get, getSearch } from '../apiClient.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { inspect } from '../inspection.ts';
+import { createFlowContext } from '../flowContext.tsx';
 import { comingAhead } from '../prefetched.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { addressOf } from './listPath.ts';
 
-export const SearchFlow = createActorContext(searchMachine, { inspect });
+export const SearchFlow = createFlowContext(searchMachine);
 
 /** What is looked for now. One that says the same is the same: a page of rows shall not be made anew for it. */
 export function useFilter() {

@@ -1,0 +1,72 @@
+import { createActorContext } from '@xstate/react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
+
+import { inspect } from './inspection.ts';
+
+/**
+ * `createActorContext` for the flow of a page whose views come alive one after another (`laterView.tsx`): a view that does
+ * so late begins with what the flow was when the page was made, as the server drew it, and goes on to what it is by then.
+ */
+export function createFlowContext<Machine extends AnyStateMachine>(machine: Machine) {
+  type Snapshot = SnapshotFrom<Machine>;
+  const { Provider: ActorProvider, useActorRef } = createActorContext(machine, { inspect });
+  const firsts = new WeakMap<Actor<Machine>, Snapshot>();
+
+  function Provider({ children, ...props }: ComponentProps<typeof ActorProvider> & { readonly children: ReactNode }) {
+    return (
+      <ActorProvider {...(props as ComponentProps<typeof ActorProvider>)}>
+        <First />
+        {children}
+      </ActorProvider>
+    );
+  }
+
+  /** The first of all views to be made. */
+  function First() {
+    const actor = useActorRef();
+    if (!firsts.has(actor)) firsts.set(actor, actor.getSnapshot() as Snapshot);
+    return null;
+  }
+
+  function useSelector<Part>(
+    selector: (snapshot: Snapshot) => Part,
+    isSame: (one: Part, other: Part) => boolean = Object.is,
+  ): Part {
+    const actor = useActorRef();
+    const shown = useRef<{ readonly part: Part }>(undefined);
+    const subscribe = useCallback(
+      (onChange: () => void) => {
+        const { unsubscribe } = actor.subscribe({ next: onChange, error: onChange, complete: onChange });
+        return unsubscribe;
+      },
+      [actor],
+    );
+    const [now, first] = useMemo(() => {
+      let last: { readonly snapshot: Snapshot; readonly part: Part } | undefined;
+      const select = (snapshot: Snapshot): Part => {
+        if (last?.snapshot === snapshot) return last.part;
+        const next = selector(snapshot);
+        const before = last ?? shown.current;
+        const part = before && isSame(before.part, next) ? before.part : next;
+        last = { snapshot, part };
+        return part;
+      };
+      const current = () => actor.getSnapshot() as Snapshot;
+      return [() => select(current()), () => select(firsts.get(actor) ?? current())] as const;
+    }, [actor, selector, isSame]);
+    const part = useSyncExternalStore(subscribe, now, first);
+    useEffect(() => void (shown.current = { part }));
+    return part;
+  }
+
+  return { Provider, useActorRef, useSelector };
+}
