@@ -60,7 +60,7 @@ const unusedRouterParts: Plugin = {
     handler: (code) => ({
       code: code
         .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^\w+\.(displayName = "\w+"|contextType = \w+);$/gm, '')
         .replace(/React\d*\.createElement\(PrefetchPageLinks, \{[^}]*\}\)/, 'null'),
       map: null,
     }),
@@ -115,6 +115,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         ? recorder
         : {
             input: ['src/web/start.ts', 'src/web/main.tsx'],
+            // To read a property does nothing.
+            treeshake: { propertyReadSideEffects: false },
             // Names of classes and the like stand where they are used; most are used once.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
