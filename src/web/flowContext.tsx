@@ -18,7 +18,8 @@ import { inspect } from './inspection.ts';
  */
 export function createFlowContext<Machine extends AnyStateMachine>(machine: Machine) {
   type Snapshot = SnapshotFrom<Machine>;
-  const { Provider: ActorProvider, useActorRef } = createActorContext(machine, { inspect });
+  const context = createActorContext(machine, { inspect });
+  const ActorProvider = context.Provider;
   const firsts = new WeakMap<Actor<Machine>, Snapshot>();
 
   function Provider({ children, ...props }: ComponentProps<typeof ActorProvider> & { readonly children: ReactNode }) {
@@ -32,8 +33,8 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
 
   /** The first of all views to be made. */
   function First() {
-    const actor = useActorRef();
-    if (!firsts.has(actor)) firsts.set(actor, actor.getSnapshot() as Snapshot);
+    const actor = context.useActorRef();
+    if (!firsts.has(actor)) firsts.set(actor, actor.getSnapshot());
     return null;
   }
 
@@ -41,7 +42,7 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
     selector: (snapshot: Snapshot) => Part,
     isSame: (one: Part, other: Part) => boolean = Object.is,
   ): Part {
-    const actor = useActorRef();
+    const actor = context.useActorRef();
     const shown = useRef<{ readonly part: Part }>(undefined);
     const subscribe = useCallback(
       (onChange: () => void) => {
@@ -60,7 +61,7 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
         last = { snapshot, part };
         return part;
       };
-      const current = () => actor.getSnapshot() as Snapshot;
+      const current = () => actor.getSnapshot();
       return [() => select(current()), () => select(firsts.get(actor) ?? current())] as const;
     }, [actor, selector, isSame]);
     const part = useSyncExternalStore(subscribe, now, first);
@@ -68,5 +69,5 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
     return part;
   }
 
-  return { Provider, useActorRef, useSelector };
+  return { Provider, useActorRef: context.useActorRef, useSelector };
 }
