@@ -132,7 +132,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   });
 
   it.each(['src/web/home/HomePage.tsx', 'src/web/search/ListPage.tsx'])(
-    'requests at most 130 kB of scripts before the first interaction with %s',
+    'requests at most 137 kB of scripts before the first interaction with %s',
     async (page) => {
       const files = new Set(
         ['src/web/start.ts', 'src/web/main.tsx', page, 'src/web/languages/de.ts'].flatMap(scriptsOf),
@@ -141,7 +141,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
         [...files].map(async (file) => [file, gzipSync(await read(file)).length] as const),
       );
       const sum = sizes.reduce((total, [, size]) => total + size, 0);
-      expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join('\n')).toBeLessThanOrEqual(130_000);
+      expect(sum, sizes.map(([file, size]) => `${file} ${size}`).join('\n')).toBeLessThanOrEqual(137_000);
     },
   );
 
