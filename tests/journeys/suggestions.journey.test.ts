@@ -90,7 +90,8 @@ describe.each(brands.flatMap((brand) => (['phone', 'desk'] as const).map((screen
       expect(await options().allTextContents()).toEqual(['velo ']);
       await page.context().setOffline(false);
 
-      await types('velo');
+      // Not what was typed before: Apollo has the answer to that, and asks nothing.
+      await types('vel');
       await field().press('Home');
       const own = page.getByRole('button', { name: '«velo» aus dem Suchverlauf löschen' });
       const deleted = page.waitForResponse((response) => (response.request().postData() ?? '').includes('Delete('));
