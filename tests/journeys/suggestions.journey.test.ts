@@ -81,6 +81,7 @@ describe.each(brands.flatMap((brand) => (['phone', 'desk'] as const).map((screen
       // The field is another one then.
       await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
       await noted;
+      await page.waitForFunction(() => window.dataLayer?.some(({ query }) => query === 'velo'));
       expect(await dataLayer()).toContainEqual({ event: 'search', query: 'velo', count: expect.any(Number) });
       await field().fill('');
       await options().filter({ hasText: 'velo' }).first().waitFor();
