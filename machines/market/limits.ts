@@ -33,6 +33,9 @@ export const mostOptions = 100;
 /** Longest text that is the option of a filter, in code points: the longest that a parameter of that kind may have. */
 export const optionLength = 60;
 
+/** Ads of the gallery, which is shown above what was found. */
+export const galleryLength = 12;
+
 /** Ads that are shown beside another one as like it. */
 export const mostSimilar = 8;
 

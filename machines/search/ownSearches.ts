@@ -22,10 +22,29 @@ export function withOwnSearch(own: readonly OwnSearch[], search: OwnSearch): rea
   return [search, ...others].slice(0, mostOwnSearches);
 }
 
-/** Without what a suggestion of one's own history stands for, be it the device's or the server's. */
-export function withoutOwnSearch(own: readonly OwnSearch[], suggestion: Suggestion): readonly OwnSearch[] {
-  const gone = idOf(searchOf(suggestion));
-  return own.filter((search) => idOf(search) !== gone);
+/** Without a search, whoever has suggested it: the device or the server. */
+export function withoutOwnSearch(own: readonly OwnSearch[], gone: OwnSearch): readonly OwnSearch[] {
+  return own.filter((search) => idOf(search) !== idOf(gone));
+}
+
+/** What a visitor does to what their device remembers. */
+export type OwnChange =
+  | { readonly kind: 'added' | 'removed'; readonly search: OwnSearch }
+  | { readonly kind: 'cleared' };
+
+export function adding(search: OwnSearch): OwnChange {
+  return { kind: 'added', search };
+}
+
+/** What a device remembers after a change, whichever tab made the ones before. */
+export function changedOwn(own: readonly OwnSearch[], change: OwnChange): readonly OwnSearch[] {
+  if (change.kind === 'cleared') return [];
+  return change.kind === 'added' ? withOwnSearch(own, change.search) : withoutOwnSearch(own, change.search);
+}
+
+/** What is kept of a text that was sent without a suggestion. */
+export function freeText(text: string): OwnSearch {
+  return { text: text.trim(), searchToken: null, description: null };
 }
 
 /** What is kept of a suggestion that was picked. */

@@ -1,4 +1,4 @@
-import { isOfDevice, type OwnSearch, withoutOwnSearch } from './ownSearches.ts';
+import { isOfDevice, type OwnSearch, searchOf, withoutOwnSearch } from './ownSearches.ts';
 import { neighbourOf, type Suggestion, type SuggestionGroup, suggestionsIn, withoutIds } from './suggestion.ts';
 import type { SuggestionsEvent } from './suggestionsEvents.ts';
 
@@ -65,7 +65,7 @@ export function meantBy(list: SuggestionList, event: SuggestionsEvent): Suggesti
 function withoutOwn(list: SuggestionList, suggestion: Suggestion): Pick<SuggestionList, 'own' | 'active'> {
   const { searchSuggestionID: id } = suggestion;
   const active = list.active === id ? neighbourOf(groupsInSight(list), id) : list.active;
-  return { own: withoutOwnSearch(list.own, suggestion), active };
+  return { own: withoutOwnSearch(list.own, searchOf(suggestion)), active };
 }
 
 function idsOf(deletions: readonly Deletion[]): readonly string[] {

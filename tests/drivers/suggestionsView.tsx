@@ -19,7 +19,7 @@ const told: string[] = [];
 
 vi.doMock(import('#web/suggestions/ownStorage.ts'), () => ({
   recallOwn: () => held('recalling') as never,
-  storeOwn: () => undefined,
+  changeOwn: () => undefined,
 }));
 vi.doMock(import('#web/suggestions/suggestionCalls.ts'), () => ({
   suggestionsFor: () => held('asking'),

@@ -5,7 +5,7 @@ import { topLevelIds } from '#machines/market/categoryTree.ts';
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { categoryPath } from '../landing/categoryPath.ts';
-import { CountedLinks } from '../landing/CountedLinks.tsx';
+import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
 import { allCategoriesId } from './allCategoriesId.ts';
 import { categoryIcon } from './categoryIcons.ts';
 import { HomeFlow } from './homeFlow.ts';

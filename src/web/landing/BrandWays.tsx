@@ -11,7 +11,7 @@ import { Section } from '../home/Section.tsx';
 import { listPath } from '../search/listPath.ts';
 import { BrandFlow } from './brandFlow.ts';
 import { brandPath } from './brandPath.ts';
-import { CountedLinks } from './CountedLinks.tsx';
+import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
 
 /** So many are in sight before one asks for more: full rows in two, three and four columns. */
 const inSight = 12;

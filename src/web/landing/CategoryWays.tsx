@@ -9,7 +9,7 @@ import { useLanguage } from '../firstPage.tsx';
 import { Section } from '../home/Section.tsx';
 import { listPath } from '../search/listPath.ts';
 import { CategoryFlow } from './categoryFlow.ts';
-import { CountedLinks } from './CountedLinks.tsx';
+import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
 import { subcategoryIcon } from './subcategoryIcons.ts';
 
 interface OfCategory {

@@ -8,7 +8,7 @@ import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Section } from '../home/Section.tsx';
 import { listPath } from '../search/listPath.ts';
-import { CountedLinks } from './CountedLinks.tsx';
+import { CountedLinks } from '../ui/countedLinks/CountedLinks.tsx';
 import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
 import { useWantedTransaction } from './RealEstateSearchProvider.tsx';
 import { subcategoryIcon } from './subcategoryIcons.ts';

@@ -4,7 +4,8 @@ import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameFilter } from '#machines/search/filterChanges.ts';
-import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
+import { searchMachine } from '#machines/search/searchMachine.ts';
+import type { SearchQuestion } from '#machines/search/searchSetup.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 import { placeAt } from '#routes';
 

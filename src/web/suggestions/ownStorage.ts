@@ -1,4 +1,4 @@
-import { mostOwnSearches, type OwnSearch } from '#machines/search/ownSearches.ts';
+import { changedOwn, mostOwnSearches, type OwnChange, type OwnSearch } from '#machines/search/ownSearches.ts';
 
 import { brand } from '../theme/brand.ts';
 
@@ -14,8 +14,12 @@ export function recallOwn(): readonly OwnSearch[] {
   }
 }
 
-/** Keeps them; nothing at all where there are none. Where the storage is full they are forgotten with the document. */
-export function storeOwn(own: readonly OwnSearch[]): void {
+/**
+ * Makes a change in what is kept by now, by whichever tab; nothing at all is kept where that leaves none. Where the storage
+ * is full it is forgotten with the document.
+ */
+export function changeOwn(change: OwnChange): void {
+  const own = changedOwn(recallOwn(), change);
   try {
     if (own.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(own));

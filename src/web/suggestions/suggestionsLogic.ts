@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 
 import { everything } from '#machines/search/filterChanges.ts';
-import { isOfDevice, type OwnSearch, withOwnSearch } from '#machines/search/ownSearches.ts';
+import { adding, freeText, isOfDevice, type OwnSearch } from '#machines/search/ownSearches.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { titleOf } from '#machines/search/suggestion.ts';
 import type { Deletion } from '#machines/search/suggestionList.ts';
-import { type SuggestionsAnswer, suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
+import { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
+import type { SuggestionsAnswer } from '#machines/search/suggestionsSetup.ts';
 import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { pathTo } from '#routes';
 
@@ -15,7 +16,7 @@ import { chunk } from '../chunk.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { addressOf, listPath } from '../search/listPath.ts';
 import { track } from '../tracking/track.ts';
-import { recallOwn, storeOwn } from './ownStorage.ts';
+import { changeOwn, recallOwn } from './ownStorage.ts';
 
 const calls = chunk(() => import('./suggestionCalls.ts'));
 
@@ -34,7 +35,7 @@ function tell(what: (told: Awaited<ReturnType<typeof called>>) => Promise<void>)
 
 /** Notes a text that was sent before the flow of its field was there. */
 export function noteSearch(text: string): void {
-  storeOwn(withOwnSearch(recallOwn(), { text, searchToken: null, description: null }));
+  changeOwn(adding(freeText(text)));
   tell(({ tellSubmitted }) => tellSubmitted(tokenOfText(text)));
 }
 
@@ -64,7 +65,7 @@ export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
         },
         actions: {
           emptyField: () => empty(field.current!),
-          storeOwn: (_, { own }) => storeOwn(own),
+          changeOwn: (_, change) => changeOwn(change),
           goToResults(_, suggestion) {
             const { searchToken } = suggestion;
             const filter = searchToken === null ? undefined : filterFromToken(searchToken);

@@ -56,7 +56,7 @@ describe('what a device remembers of searches', () => {
           expect(isOfDevice(suggestion)).toBe(true);
           expect(own).toContainEqual(searchOf(suggestion));
           expect(titleOf(suggestion).toLowerCase()).toContain(own[0]!.text.trim().toLowerCase());
-          expect(withoutOwnSearch(own, suggestion)).toHaveLength(own.length - 1);
+          expect(withoutOwnSearch(own, searchOf(suggestion))).toHaveLength(own.length - 1);
         }
       }),
     );

@@ -12,7 +12,8 @@ import {
   withSort,
 } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
+import { searchMachine } from '#machines/search/searchMachine.ts';
+import type { SearchQuestion } from '#machines/search/searchSetup.ts';
 import { adListOf } from '#machines/listing/adExamples.ts';
 
 // A list in a browser with a history: what the flow writes is told back to it late, or together with what comes after.

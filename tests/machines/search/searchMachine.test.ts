@@ -4,7 +4,8 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { searchEvents } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { searchMachine, type SearchQuestion } from '#machines/search/searchMachine.ts';
+import { searchMachine } from '#machines/search/searchMachine.ts';
+import type { SearchQuestion } from '#machines/search/searchSetup.ts';
 import { adListOf } from '#machines/listing/adExamples.ts';
 
 /** A call under way: what was asked, and the way to answer it. */

@@ -1,10 +1,11 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { OwnSearch } from '#machines/search/ownSearches.ts';
+import type { OwnChange, OwnSearch } from '#machines/search/ownSearches.ts';
 import { suggestionDebounce, suggestionsIn } from '#machines/search/suggestion.ts';
 import { bikeSuggestions, ownBikes } from '#machines/search/suggestionExamples.ts';
 import { type Deletion, groupsInSight } from '#machines/search/suggestionList.ts';
-import { type SuggestionsAnswer, suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
+import { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
+import type { SuggestionsAnswer } from '#machines/search/suggestionsSetup.ts';
 
 const found: SuggestionsAnswer = { kind: 'found', groups: bikeSuggestions };
 
@@ -14,7 +15,7 @@ function openField(own: readonly OwnSearch[] = []) {
   const calls: { readonly text: string; readonly signal: AbortSignal; answer(answer: SuggestionsAnswer): void }[] = [];
   const deletions: (Deletion & { done(): void; fail(): void })[] = [];
   const actions = {
-    storeOwn: vi.fn<(_: unknown, kept: { readonly own: readonly OwnSearch[] }) => void>(),
+    changeOwn: vi.fn<(_: unknown, change: OwnChange) => void>(),
     goToResults: vi.fn<() => void>(),
     tellPick: vi.fn<() => void>(),
     tellSearch: vi.fn<() => void>(),
@@ -193,7 +194,8 @@ describe('what a search field suggests', () => {
     await field.turn();
     field.flow.send({ type: 'history.cleared' });
     expect(field.titles()).toEqual(['s-velo-damen']);
-    expect(field.actions.storeOwn.mock.lastCall?.[1].own).toEqual([]);
+    expect(field.actions.changeOwn.mock.lastCall?.[1]).toEqual({ kind: 'cleared' });
+    expect(field.flow.getSnapshot().context.own).toEqual([]);
     expect(field.deletions[0]).toMatchObject({ kind: 'all' });
   });
 
@@ -213,7 +215,8 @@ describe('what a search field suggests', () => {
     flow.send({ type: 'text.submitted', text: '  ' });
     expect(actions.tellSearch).not.toHaveBeenCalled();
     flow.send({ type: 'text.submitted', text: ' velo ' });
-    expect(actions.storeOwn.mock.lastCall?.[1].own).toEqual(ownBikes);
+    expect(actions.changeOwn.mock.lastCall?.[1]).toEqual({ kind: 'added', search: ownBikes[0] });
+    expect(flow.getSnapshot().context.own).toEqual(ownBikes);
     expect(actions.tellSearch).toHaveBeenCalledOnce();
   });
 });

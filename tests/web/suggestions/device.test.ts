@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownBikes } from '#machines/search/suggestionExamples.ts';
-import { recallOwn, storeOwn } from '#web/suggestions/ownStorage.ts';
+import { changeOwn, recallOwn } from '#web/suggestions/ownStorage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,11 +47,24 @@ describe('whose history it is', () => {
   });
 });
 
+const addsBikes = { kind: 'added', search: ownBikes[0]! } as const;
+
 describe('what a device remembers', () => {
+  it('keeps what another tab has looked for meanwhile, whatever this one adds or takes away', () => {
+    changeOwn(addsBikes);
+    const sofa = { text: 'Sofa', searchToken: null, description: null };
+    localStorage.setItem(localStorage.key(0)!, JSON.stringify([sofa, ...ownBikes]));
+    const lamp = { text: 'Lampe', searchToken: null, description: null };
+    changeOwn({ kind: 'added', search: lamp });
+    expect(recallOwn()).toEqual([lamp, sofa, ...ownBikes]);
+    changeOwn({ kind: 'removed', search: ownBikes[0]! });
+    expect(recallOwn()).toEqual([lamp, sofa]);
+  });
+
   it('is what was kept, and nothing at all once it is cleared', () => {
-    storeOwn(ownBikes);
+    changeOwn(addsBikes);
     expect(recallOwn()).toEqual(ownBikes);
-    storeOwn([]);
+    changeOwn({ kind: 'cleared' });
     expect(localStorage).toHaveLength(0);
     expect(recallOwn()).toEqual([]);
   });
@@ -61,7 +74,7 @@ describe('what a device remembers', () => {
     '{"text":"velo"}',
     '[1,null,"velo",{"text":"velo"},{"text":1,"searchToken":null,"description":null}]',
   ])('leaves out what nobody here has written: %s', (written) => {
-    storeOwn(ownBikes);
+    changeOwn(addsBikes);
     localStorage.setItem(localStorage.key(0)!, written);
     expect(recallOwn()).toEqual([]);
   });
@@ -69,7 +82,7 @@ describe('what a device remembers', () => {
   it('is nothing where the storage is closed, and nobody is troubled with that', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(closed);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
-    expect(() => storeOwn(ownBikes)).not.toThrow();
+    expect(() => changeOwn(addsBikes)).not.toThrow();
     expect(recallOwn()).toEqual([]);
   });
 });

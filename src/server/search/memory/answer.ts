@@ -1,5 +1,5 @@
+import { galleryLength } from '#machines/market/limits.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { galleryLength } from '../filterKinds.ts';
 import { askedText } from '../queryWords.ts';
 import type { SearchAnswer, SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';

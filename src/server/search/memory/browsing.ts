@@ -1,5 +1,5 @@
+import { galleryLength } from '#machines/market/limits.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { galleryLength } from '../filterKinds.ts';
 import { passed } from './categoryPass.ts';
 import { bitsFor, isLookedIn } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';

@@ -1,4 +1,4 @@
-import { galleryLength } from '../filterKinds.ts';
+import { galleryLength } from '#machines/market/limits.ts';
 import { rarity } from '../relevance.ts';
 import { inGallery, onRequest } from './columns.ts';
 import type { Conditions } from './conditions.ts';

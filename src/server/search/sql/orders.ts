@@ -1,4 +1,4 @@
-import { galleryLength } from '../filterKinds.ts';
+import { galleryLength } from '#machines/market/limits.ts';
 import type { Asked } from './asked.ts';
 import { score } from './scoring.ts';
 

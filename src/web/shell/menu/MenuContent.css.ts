@@ -25,34 +25,3 @@ const pill = style({
 
 export const choice = style([pill, { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` }]);
 export const current = style([pill, { background: vars.color.inverse, color: vars.color.onInverse }]);
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
-export const categories = style({
-  display: 'grid',
-  columnGap: vars.grid.gutter,
-  ...columns(1),
-  '@media': { [from.phablet]: columns(2), [from.tablet]: columns(3) },
-});
-
-export const category = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 48,
-  paddingBlock: 6,
-  borderTop: `1px solid ${vars.color.border}`,
-});
-
-export const icon = style({ flex: 'none', color: vars.color.accentText });
-
-export const name = style({
-  minWidth: 0,
-  fontWeight: 500,
-  lineHeight: '20px',
-  selectors: {
-    [`${category}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
-  },
-});
-
-export const count = style([type.small, type.muted, type.tabular, { marginLeft: 'auto' }]);

@@ -1,18 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 
 import { topLevelIds } from '#machines/market/categoryTree.ts';
 import type { CategoryTotals } from '#machines/shell/headerMenuMachine.ts';
-import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../../catalogue.ts';
 import { useLanguage } from '../../firstPage.tsx';
 import { categoryIcon } from '../../home/categoryIcons.ts';
 import { listPath } from '../../search/listPath.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { isPlainClick } from '../../ui/plainClick.ts';
+import { CountedLinks } from '../../ui/countedLinks/CountedLinks.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import * as styles from './MenuContent.css.ts';
 
@@ -45,42 +41,23 @@ function Languages() {
 }
 
 function Categories({ totals, onLeave }: MenuContentProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const names = useNames();
-
-  /** A click that opens another tab leaves the menu as it is. */
-  function leave(event: MouseEvent<HTMLAnchorElement>) {
-    if (isPlainClick(event)) onLeave();
-  }
-
+  const categories = topLevelIds.map((id) => ({
+    key: id,
+    to: listPath(language, { category: id }),
+    label: names.category(id),
+    count: totals ? (totals[id] ?? 0) : undefined,
+    icon: categoryIcon(id),
+  }));
+  const all = { key: 'all', to: listPath(language), label: t`All ads`, count: undefined, icon: ArrowRight };
   return (
     <section>
       <h3 className={styles.titleOfMany}>
         <Trans>Categories</Trans>
       </h3>
-      <ul className={styles.categories}>
-        {topLevelIds.map((id) => (
-          <li key={id}>
-            <Link to={listPath(language, { category: id })} onClick={leave} className={styles.category}>
-              <span className={styles.icon}>
-                <Icon of={categoryIcon(id)} />
-              </span>
-              <span className={styles.name}>{names.category(id)}</span>{' '}
-              <span className={styles.count}>{totals && formatNumber(totals[id] ?? 0)}</span>
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to={listPath(language)} onClick={leave} className={styles.category}>
-            <span className={styles.icon}>
-              <Icon of={ArrowRight} />
-            </span>
-            <span className={styles.name}>
-              <Trans>All ads</Trans>
-            </span>
-          </Link>
-        </li>
-      </ul>
+      <CountedLinks links={[...categories, all]} room="dialog" onGo={onLeave} />
     </section>
   );
 }

@@ -1,0 +1,118 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { AdList } from '../listing/adItem.ts';
+import {
+  inView,
+  isSameFilter,
+  isSameSearch,
+  onPage,
+  withCategory,
+  withChanges,
+  withFiltersOf,
+  withoutFilters,
+  withPageSize,
+  withQuery,
+  withSort,
+} from './filterChanges.ts';
+import type { SearchEvent } from './searchEvents.ts';
+import type { SearchFilter } from './searchFilter.ts';
+
+export interface SearchContext {
+  /** What is looked for now. */
+  readonly filter: SearchFilter;
+  /** What the address says, as far as the flow has written it or been told: `filter` is another while a change waits. */
+  readonly addressed: SearchFilter;
+  /** The token that stands for `filter`, where one was given. */
+  readonly token: string | null;
+  /** The last answer; it stays in sight until the next. */
+  readonly result: AdList | null;
+}
+
+/** What the call needs to know. */
+export interface SearchQuestion {
+  readonly filter: SearchFilter;
+  readonly token: string | null;
+}
+
+/** What the flow of a search remembers, can do and asks itself; its chart is `searchMachine`. */
+export const searchSetup = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    /** With the answer to `filter` the flow begins at its end: the server has searched. */
+    input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
+    tags: {} as 'busy' | 'failed',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('failure' | 'loadAgain')[] },
+  },
+  actors: {
+    searching: fromPromise<AdList, SearchQuestion>(() =>
+      Promise.reject(new Error('searching is for the edge to give')),
+    ),
+  },
+  actions: {
+    takeQuery: assign(({ context, event }) =>
+      event.type === 'query.changed' ? asked(withQuery(context.filter, event.query)) : {},
+    ),
+    takeSort: assign(({ context, event }) =>
+      event.type === 'sort.changed' ? asked(withSort(context.filter, event.sort)) : {},
+    ),
+    takeCategory: assign(({ context, event }) =>
+      event.type === 'category.changed' ? asked(withCategory(context.filter, event)) : {},
+    ),
+    takeFilters: assign(({ context, event }) =>
+      event.type === 'filters.changed' ? asked(withChanges(context.filter, event.changes)) : {},
+    ),
+    takeWholeFilter: assign(({ context, event }) =>
+      event.type === 'filter.replaced' ? asked(withFiltersOf(context.filter, event.filter)) : {},
+    ),
+    dropFilters: assign(({ context }) => asked(withoutFilters(context.filter))),
+    takeSize: assign(({ context, event }) =>
+      event.type === 'size.changed' ? asked(withPageSize(context.filter, event.size)) : {},
+    ),
+    takeView: assign(({ context, event }) =>
+      event.type === 'view.changed' ? { filter: inView(context.filter, event.view) } : {},
+    ),
+    turnPage: assign(({ context, event }) =>
+      event.type === 'page.changed' ? asked(onPage(context.filter, event.page)) : {},
+    ),
+    takeAddress: assign(({ event }) =>
+      event.type === 'address.changed'
+        ? { filter: event.filter, token: event.token ?? null, addressed: event.filter }
+        : {},
+    ),
+    takeRemembered: assign(({ event }) =>
+      event.type === 'address.changed' && event.result ? { result: event.result } : {},
+    ),
+    /** The same search: only the way it is shown may be another. */
+    noteAddress: assign(({ event }) =>
+      event.type === 'address.changed' ? { filter: event.filter, addressed: event.filter } : {},
+    ),
+    takeToken: assign(({ event }) =>
+      event.type === 'token.given' ? { filter: event.filter, token: event.token } : {},
+    ),
+    takeResult: assign((_, { result }: { result: AdList }) => ({ result })),
+    /** The edge goes to the address of `filter`. */
+    writeAddress: () => {},
+    /** From the moment it is written the address says so, whenever the word of it comes back. */
+    noteWritten: assign(({ context }) => ({ addressed: context.filter })),
+  },
+  guards: {
+    hasResult: ({ context }) => context.result !== null,
+    isAtItsAddress: ({ context }) => isSameFilter(context.filter, context.addressed),
+    isNewInItsAddress: ({ context: { filter, addressed }, event }) =>
+      event.type === 'view.changed' &&
+      isSameSearch(filter, addressed) &&
+      !isSameFilter(inView(filter, event.view), addressed),
+    isKnownAddress: ({ context, event }) =>
+      event.type === 'address.changed' && isSameFilter(context.addressed, event.filter),
+    isRemembered: ({ event }) => event.type === 'address.changed' && event.result !== undefined,
+    asksForTheSame: ({ context, event }) =>
+      event.type === 'address.changed' && isSameSearch(context.filter, event.filter),
+    hasToken: ({ event }) => event.type === 'address.changed' && event.token !== undefined,
+  },
+});
+
+/** A search by its filter; a token that stood for another one is void. */
+function asked(filter: SearchFilter): { filter: SearchFilter; token: null } {
+  return { filter, token: null };
+}

@@ -1,0 +1,108 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { groupsOf, isOfDevice, type OwnChange, type OwnSearch, searchOf, withOwnSearch } from './ownSearches.ts';
+import {
+  endOf,
+  stepFrom,
+  type Suggestion,
+  suggestionDebounce,
+  type SuggestionGroup,
+  suggestionsIn,
+} from './suggestion.ts';
+import * as list from './suggestionList.ts';
+import type { SuggestionsEvent } from './suggestionsEvents.ts';
+
+export interface SuggestionsContext extends list.SuggestionList {
+  /** What stands in the field. */
+  readonly text: string;
+  /** Whether an input method is putting characters together: every key is its own then. */
+  readonly isComposing: boolean;
+  /** The search of the suggestion that was picked last (SUGGESTIONS-9). */
+  readonly token: string | null;
+}
+
+/** Suggestions for a text, which may be empty; or the word that the device has no line to ask on. */
+export type SuggestionsAnswer =
+  | { readonly kind: 'found'; readonly groups: readonly SuggestionGroup[] }
+  | { readonly kind: 'offline' };
+
+export interface Moment {
+  readonly context: SuggestionsContext;
+  readonly event: SuggestionsEvent;
+}
+
+/** The suggestion that an event is about; its guard has seen that there is one. */
+export const meant = ({ context, event }: Moment): Suggestion => list.meantBy(context, event)!;
+
+/** What the flow of a search field remembers, can do and asks itself; its chart is `suggestionsMachine`. */
+export const suggestionsSetup = setup({
+  types: {
+    context: {} as SuggestionsContext,
+    events: {} as SuggestionsEvent,
+    /** `open`: what there is to show is in sight; `busy`: it will be replaced. */
+    tags: {} as 'open' | 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('offline' | 'failure' | 'deletionFailure')[] },
+  },
+  actors: {
+    /** What this device remembers of earlier searches. */
+    recalling: fromPromise<readonly OwnSearch[]>(() => Promise.reject(new Error('recalling is for the edge to give'))),
+    asking: fromPromise<SuggestionsAnswer, { readonly text: string }>(() =>
+      Promise.reject(new Error('asking is for the edge to give')),
+    ),
+    deleting: fromPromise<void, list.Deletion>(() => Promise.reject(new Error('deleting is for the edge to give'))),
+  },
+  delays: { suggestionDebounce },
+  actions: {
+    takeText: assign(({ event }) => ('text' in event ? { text: event.text, active: null } : {})),
+    takeOwn: assign((_, { own }: { own: readonly OwnSearch[] }) => ({ own })),
+    showOwn: assign(({ context: { own, text } }) => ({ found: groupsOf(own, text), active: null })),
+    showOwnWithoutText: assign(({ context: { own, text } }) =>
+      text.trim() === '' ? { found: groupsOf(own, text) } : {},
+    ),
+    takeFound: assign((_, { groups }: { groups: readonly SuggestionGroup[] }) => ({ found: groups, active: null })),
+    forgetFound: assign({ found: [], active: null }),
+    moveActive: assign(({ context, event }) => {
+      const groups = list.groupsInSight(context);
+      if (event.type === 'arrow.pressed') return { active: stepFrom(groups, context.active, event.way) };
+      return event.type === 'end.pressed' ? { active: endOf(groups, event.end) } : {};
+    }),
+    noteComposition: assign(({ event }) => ({ isComposing: event.type === 'composition.begun' })),
+    noteToken: assign((_, { searchToken }: Suggestion) => ({ token: searchToken })),
+    noteSearch: assign(({ context }, search: OwnSearch) => ({ own: withOwnSearch(context.own, search) })),
+    hideEntry: assign(({ context }, suggestion: Suggestion) => list.withDeletion(context, suggestion)),
+    dropEntry: assign(({ context }, suggestion: Suggestion) => list.withoutEntry(context, suggestion)),
+    hideHistory: assign(({ context }) => list.withoutHistory(context)),
+    settleDeletion: assign(({ context }) => list.withDeletionDone(context)),
+    takeBackDeletion: assign(({ context: { deletions } }) => ({ deletions: deletions.slice(1) })),
+    forgetText: assign({ text: '' }),
+    /** The edge empties the field. */
+    emptyField: () => {},
+    /** The edge changes what this device keeps by now, which another tab may have changed too. */
+    changeOwn: (_, _params: OwnChange) => {},
+    /** The edge goes to the results of the suggestion, at their top (SUGGESTIONS-10, 12). */
+    goToResults: (_, _params: Suggestion) => {},
+    /** The edge tells the server that it was picked (SUGGESTIONS-4). */
+    tellPick: (_, _params: Suggestion) => {},
+    /** The edge tells the server what was looked for without a suggestion. */
+    tellSearch: (_, _params: OwnSearch) => {},
+    /** The edge tells whoever tracks (SUGGESTIONS-11, TRACKING-8). */
+    trackPick: (_, _params: Suggestion) => {},
+    trackDeletion: (_, _params: { readonly suggestions: readonly Suggestion[] }) => {},
+  },
+  guards: {
+    isComposing: ({ context }) => context.isComposing,
+    isBlank: ({ event }) => 'text' in event && event.text.trim() === '',
+    hasText: ({ context }) => context.text.trim() !== '',
+    hasOptions: ({ context }) => list.groupsInSight(context).length > 0,
+    isActive: ({ context }) => context.active !== null,
+    isInSight: ({ context, event }) => list.meantBy(context, event) !== undefined,
+    isOwnEntry: ({ context, event }) => list.meantBy(context, event)?.deletable === true,
+    hasOwnEntries: ({ context }) => suggestionsIn(list.groupsInSight(context)).some(({ deletable }) => deletable),
+    isEntryOfDevice: ({ context, event }) => {
+      const suggestion = list.meantBy(context, event);
+      return suggestion !== undefined && isOfDevice(suggestion);
+    },
+    isOffline: (_, { kind }: SuggestionsAnswer) => kind === 'offline',
+    hasDeletions: ({ context }) => context.deletions.length > 0,
+  },
+});

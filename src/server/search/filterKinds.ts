@@ -1,2 +1,0 @@
-/** Ads shown above the others, at most. */
-export const galleryLength = 12;
