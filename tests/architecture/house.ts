@@ -104,7 +104,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': [],
-  'src/market': ['addressWords', 'cantonNames', 'text'],
+  'src/market': ['addressWords', 'cantonNames', 'categorySynonyms', 'text'],
   'src/web': ['api', 'languages', 'shell', 'ui', 'theme'],
   'src/server': [
     'store',

@@ -98,6 +98,47 @@ export function describeExamples(subject: () => HeldSearch): void {
     });
   });
 
+  describe('a word for a category', () => {
+    const bicycle = { category: 4020, topCategory: 4000 };
+    const documents = [
+      ad('a1', { ...bicycle, title: 'Rahmen 54 cm', body: 'Rot, mit Licht' }),
+      ad('a2', { ...bicycle, title: 'Fahrrad, rot' }),
+      ad('a3', { title: 'Balkon', body: 'Platz für ein Fahrrad' }),
+      ad('a4', { ...bicycle, title: 'Damenrad', language: 'fr' }),
+      ad('a5', { category: 2020, topCategory: 2000, title: 'Golf' }),
+    ];
+
+    it.each([
+      ['fahrrad', ['a4', 'a3', 'a2', 'a1']],
+      ['Fahrräder', ['a4', 'a3', 'a2', 'a1']],
+      ['bicyclette', ['a4', 'a2', 'a1']],
+      ['bicyclettes', ['a4', 'a2', 'a1']],
+      ['bici', ['a4', 'a2', 'a1']],
+      ['fahrrad rot', ['a2', 'a1']],
+      ['"fahrrad"', ['a3', 'a2']],
+      ['auto', ['a5']],
+      ['rahmen -bike', []],
+      ['fahrradhelm', []],
+    ])('%j finds what is in it', async (query, expected) => {
+      expect(await found(documents, { query })).toEqual(expected);
+    });
+
+    it('finds what is below a top-level one', async () => {
+      const animals = [ad('a1', { category: 8030, topCategory: 8000 }), ad('a2')];
+      expect(await found(animals, { query: 'haustiere' })).toEqual(['a1']);
+    });
+
+    it('counts as a keyword in the order by relevance: less than a title that has it', async () => {
+      expect(await found(documents, { query: 'fahrrad', sort: 'relevant' })).toEqual(['a2', 'a4', 'a1', 'a3']);
+    });
+
+    it('is told by its stem in the language of the query', async () => {
+      const queryIn = (queryLanguage: Language) => found(documents, { query: 'Fahrräder', queryLanguage });
+      expect(await queryIn('de')).toEqual(['a4', 'a3', 'a2', 'a1']);
+      expect(await queryIn('en')).toEqual([]);
+    });
+  });
+
   describe('a query does not find an ad', () => {
     const misses: readonly [query: string, language: Language, title: string][] = [
       ['stuhl tisch', 'de', 'Stuhl'],

@@ -11,6 +11,11 @@ export const filterTerm = {
   gallery: 'gallery=1',
 };
 
+/** Whether a term is one of these. */
+export function isFilterTerm(term: string): boolean {
+  return term.includes('=');
+}
+
 /** The terms of filters that a document has: what `filterTerm` makes of the filters that find it. */
 export function filterTerms({ category, topCategory, region, gallery }: SearchDocument): string[] {
   return [

@@ -5,8 +5,9 @@ import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { typedQuery } from '#market/text/typedQuery.ts';
 import { type Word, wordsOf } from '#market/text/words.ts';
+import { categoryTerms } from './categoryTerms.ts';
 
-/** A term that finds a word, and the ads in which it may. */
+/** A term that finds a word, and the ads in which it may; that of a category counts as a keyword of its ads. */
 export interface Alternative {
   readonly term: string;
   /** Bits by the place in `languages`: in ads of these languages any field counts, in others the keywords alone. */
@@ -80,5 +81,6 @@ function alternativesOf(part: string, stemmedIn: readonly Language[]): Alternati
     const inLanguage = 1 << languages.indexOf(language);
     for (const stem of stemsOf(part, language)) found.set(stem, (found.get(stem) ?? 0) | inLanguage);
   }
+  for (const term of categoryTerms(part, stemmedIn)) found.set(term, everyLanguage);
   return Array.from(found, ([term, inLanguages]) => ({ term, languages: inLanguages }));
 }

@@ -10,7 +10,7 @@ export const vocabulary = (
   `Kinderwagen Kinderwägen Stuhl Stühle Stuehle Möbel Moebel Mini min Strasse Straße Zürich Zurich Zuerich Auto Autos ` +
   `vélo vélos velo l'armoire armoires d’occasion brodée brode jeux jeu à the der und e armadio armadi biciclette ` +
   `bicicletta città Thurgauer's chairs chair Levi’s levis E-Bike ebike bike RTX-4090 rtx 4090 i7-8700K 128GB 128 GB ` +
-  `3.5 3,5 A4 2016 06.2016 1'250 1250 iPhone13 iPhone 13 4x4 rock'n'roll`
+  `3.5 3,5 A4 2016 06.2016 1'250 1250 iPhone13 iPhone 13 4x4 rock'n'roll Fahrrad Fahrräder Töff Töffs flat villa Wagen macchina Arbeit`
 ).split(' ');
 
 const text = (length: fc.ArrayConstraints) =>

@@ -3,6 +3,7 @@ import { mostOptions } from '#machines/market/limits.ts';
 import { normalFilter, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter, SelectCounts } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
+import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { fold } from '#market/text/fold.ts';
 import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
@@ -131,7 +132,8 @@ function selectCounts(
  * single letter, if it has each part.
  *
  * An ad has a part if, folded, it is among the ad's terms; or if its stem in the ad's language is; or if its stem in any
- * language is among the terms of the ad's keywords. The terms are the folded parts of all words of title, text and
+ * language is among the terms of the ad's keywords; or if it is a word for the ad's category, folded alike or with the same
+ * stem in the word's language, which counts as a keyword. The terms are the folded parts of all words of title, text and
  * keywords, and these words as one, and the stems of both: in the ad's language, for keywords in every language. Where
  * the filter names the language of the query (`query_lang`), there are no stems of the query but those of that one.
  */
@@ -202,13 +204,31 @@ function fieldsWithPart(document: SearchDocument, part: string, only?: Language)
   const stemmed = only === undefined ? languages : [only];
   const inItsLanguage = stemmed.includes(document.language) ? stems[document.language] : [];
   const inAnyLanguage = stemmed.flatMap((language) => stems[language]);
-  const fields = new Set<Field>();
+  const fields = new Set<Field>(means(document, part, stemmed) ? ['keywords'] : []);
   for (const [field, terms] of termsByField(document)) {
     const counting = field === 'keywords' ? [written, ...inAnyLanguage] : [written, ...inItsLanguage];
     if (counting.some((term) => terms.has(term))) fields.add(field);
   }
   return fields;
 }
+
+/** Whether a word for the ad's category, or the one above, is spelled so, or has the same stem in its language. */
+function means({ category, topCategory }: SearchDocument, part: string, stemmed: readonly Language[]): boolean {
+  return synonymsOf(part).some(
+    (synonym) =>
+      (synonym.category === category || synonym.category === topCategory) &&
+      (synonym.isWritten || stemmed.includes(synonym.language)),
+  );
+}
+
+const synonymsOf = remembered((part: string) =>
+  categorySynonyms.flatMap(({ category, language, word }) => {
+    const whole = word.replace('-', '').toLowerCase();
+    const isWritten = fold(whole) === fold(part);
+    const isStem = stemsOf(part, language).some((stem) => stemsOf(whole, language).includes(stem));
+    return isWritten || isStem ? [{ category, language, isWritten }] : [];
+  }),
+);
 
 const spellingsOf = remembered((part: string) => ({
   written: fold(part),

@@ -58,7 +58,7 @@ export class Delta implements SearchPart {
     this.#places = undefined;
     this.#fill(number, document);
     this.#addWords(number, document);
-    for (const term of [...filterTerms(document), ...promotedTerms(document)]) this.#add(term, number, 0);
+    for (const term of [...filterTerms(document), ...promotedTerms(document)]) this.#add(term, number, inKeywords);
     const codes = codesOf(document, (name) => this.#codeOf(name));
     for (const each of [...headOf(this.columns, number), ...codes]) this.records.add(each);
     this.records.endRow();

@@ -32,8 +32,9 @@ export class Occurrences {
     if (field !== inKeywords) for (const number of parts) this.#sequences.add(number);
   }
 
+  /** A filter's, which finds the ads as one of their keywords does. */
   addTerm(term: string, document: number): void {
-    this.#add(this.#numberOf(term), document, 0);
+    this.#add(this.#numberOf(term), document, inKeywords);
   }
 
   /** The words of the title are all told; those of the text follow. */

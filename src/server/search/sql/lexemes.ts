@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Language, languages } from '#machines/market/language.ts';
 import { eachTerm } from '../documentTerms.ts';
 import { inBody, inKeywords, inTitle } from '../fields.ts';
-import { filterTerms } from '../filterTerms.ts';
+import { filterTerms, isFilterTerm } from '../filterTerms.ts';
 import type { Alternative } from '../queryWords.ts';
 import type { SearchDocument } from '../searchPort.ts';
 
@@ -37,6 +37,7 @@ export function lexemesOf(document: SearchDocument): string {
 
 /** The lexemes, in the text form of a `tsquery`, any of which says that an ad has the term in a field. */
 export function lexemesFor({ term, languages: counting }: Alternative, field: LexemeField): string[] {
+  if (isFilterTerm(term)) return field === 'any' || field === 'keywords' ? [quoted(term)] : [];
   const weight = { any: '', title: ':A', body: ':C', keywords: undefined }[field];
   const inLanguages =
     weight === undefined

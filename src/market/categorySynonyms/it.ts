@@ -1,0 +1,32 @@
+import type { CategorySynonyms } from '../categorySynonyms.ts';
+
+/** What people call the categories in Italian, in Switzerland first of all. */
+export const categorySynonyms: CategorySynonyms = {
+  1020: 'alloggio',
+  1030: 'stanza',
+  1040: 'villa villetta abitazione',
+  1090: 'parcheggio garage',
+  2020: 'macchina automobile vettura',
+  2040: 'motocicletta motociclo',
+  2050: 'furgone camion',
+  3020: 'sofà mobili mobilio arredamento',
+  3030: 'mobili mobilio arredamento',
+  3040: 'mobili mobilio arredamento',
+  3050: 'mobili mobilio arredamento',
+  3060: 'illuminazione',
+  4020: 'bici velocipede',
+  4160: 'trekking',
+  5010: 'notebook',
+  5040: 'monitor',
+  5410: 'televisione tivù',
+  5610: 'macchina-fotografica',
+  5640: 'telecamera',
+  5810: 'cellulare telefonino natel',
+  6210: 'carrozzina',
+  6400: 'impiego',
+  6550: 'babysitter',
+  6600: 'vestiti abiti moda',
+  7060: 'alimentari',
+  7210: 'filatelia',
+  7220: 'numismatica',
+};

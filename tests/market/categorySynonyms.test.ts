@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { categoryById } from '#machines/market/categories.ts';
+import { categorySynonyms } from '#market/categorySynonyms.ts';
+import { fold } from '#market/text/fold.ts';
+import { stemsOf } from '#market/text/stems.ts';
+import { isStopWord } from '#market/text/stopWords.ts';
+import { wordsOf } from '#market/text/words.ts';
+
+describe('a word for a category', () => {
+  it('is there in every language for what people look for most', () => {
+    const meaning = (word: string) =>
+      categorySynonyms.filter((synonym) => fold(synonym.word) === fold(word)).map(({ category }) => category);
+    expect(meaning('Fahrrad')).toEqual([4020]);
+    expect(meaning('bicyclette')).toEqual([4020]);
+    expect(meaning('bici')).toEqual([4020]);
+    expect(meaning('bike')).toEqual([4020]);
+    expect(meaning('Töff')).toEqual([2040]);
+    expect(new Set(meaning('natel'))).toEqual(new Set([5810]));
+    expect(meaning('flat')).toEqual([1020]);
+    expect(meaning('Möbel')).toEqual([3020, 3030, 3040, 3050]);
+  });
+
+  it.each(categorySynonyms)('$word ($language) is one word, and says something', ({ word }) => {
+    const words = wordsOf(word);
+    expect(words).toHaveLength(1);
+    expect(words[0]!.parts.length).toBeLessThanOrEqual(2);
+    expect(isStopWord(word.toLowerCase())).toBe(false);
+  });
+
+  it.each(categorySynonyms)(
+    '$word ($language) is not in the name of the category already',
+    ({ category, language, word }) => {
+      const spellings = (text: string) =>
+        wordsOf(text).flatMap(({ parts, joined = parts[0]! }) => [fold(joined), ...stemsOf(joined, language)]);
+      const named = spellings(categoryById(category)!.name[language]);
+      expect(spellings(word).filter((spelling) => named.includes(spelling))).toEqual([]);
+    },
+  );
+
+  it('stands once for a category in a language', () => {
+    const all = categorySynonyms.map(({ category, language, word }) => `${category} ${language} ${fold(word)}`);
+    expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);
+  });
+});
