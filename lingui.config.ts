@@ -10,10 +10,10 @@ export default {
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['src/web', 'src/words', 'src/market'],
-      exclude: ['src/words/parameters.ts'],
+      exclude: ['src/words/parameters.ts', 'src/words/*Choices.ts'],
     },
     // The server says them alone, so no browser loads them.
-    { path: '<rootDir>/locales/{locale}/parameters', include: ['src/words/parameters.ts'] },
+    { path: '<rootDir>/locales/{locale}/parameters', include: ['src/words/parameters.ts', 'src/words/*Choices.ts'] },
   ],
   // Line numbers would touch every catalogue at every edit.
   format: formatter({ lineNumbers: false }),

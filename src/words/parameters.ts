@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { carBrands } from '#machines/market/carBrands.ts';
-import type * as definitions from '#machines/market/parameterDefinitions.ts';
+import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import type { Unit } from '#machines/market/parameterKinds.ts';
+import { animalChoices } from './animalChoices.ts';
+import { deviceChoices } from './deviceChoices.ts';
+import { familyChoices } from './familyChoices.ts';
+import { homeChoices } from './homeChoices.ts';
+import { leisureChoices } from './leisureChoices.ts';
+import { thingChoices } from './thingChoices.ts';
+import { vehicleChoices } from './vehicleChoices.ts';
+import { workChoices } from './workChoices.ts';
 
-type Choices<Name extends 'vehicleType' | 'colour' | 'fuel' | 'gearbox' | 'transaction' | 'condition'> = Readonly<
-  Record<(typeof definitions)[Name]['choices'][number], MessageDescriptor>
->;
-
-/** What each parameter of an ad is called. */
-export const parameterWords: Readonly<Record<definitions.ParameterKey, MessageDescriptor>> = {
+export const parameterWords: Readonly<Record<ParameterKey, MessageDescriptor>> = {
   brand: /*i18n*/ { id: 'parameter.brand', message: 'Make' },
   model: /*i18n*/ { id: 'parameter.model', message: 'Model' },
   vehicleType: /*i18n*/ { id: 'parameter.vehicleType', message: 'Vehicle type' },
@@ -24,96 +27,97 @@ export const parameterWords: Readonly<Record<definitions.ParameterKey, MessageDe
   condition: /*i18n*/ { id: 'parameter.condition', message: 'Condition' },
   size: /*i18n*/ { id: 'parameter.size', message: 'Size' },
   make: /*i18n*/ { id: 'parameter.make', message: 'Make' },
+  motorcycleType: /*i18n*/ { id: 'parameter.motorcycleType', message: 'Type of motorcycle' },
+  displacement: /*i18n*/ { id: 'parameter.displacement', message: 'Engine capacity' },
+  boatType: /*i18n*/ { id: 'parameter.boatType', message: 'Type of boat' },
+  camperType: /*i18n*/ { id: 'parameter.camperType', message: 'Type of camper' },
+  berths: /*i18n*/ { id: 'parameter.berths', message: 'Sleeping places' },
+  material: /*i18n*/ { id: 'parameter.material', message: 'Material' },
+  width: /*i18n*/ { id: 'parameter.width', message: 'Width' },
+  itemLength: /*i18n*/ { id: 'parameter.itemLength', message: 'Length' },
+  yearBuilt: /*i18n*/ { id: 'parameter.yearBuilt', message: 'Year of manufacture' },
+  power: /*i18n*/ { id: 'parameter.power', message: 'Drive' },
+  appliance: /*i18n*/ { id: 'parameter.appliance', message: 'Type of appliance' },
+  plantKind: /*i18n*/ { id: 'parameter.plantKind', message: 'Kind of plant' },
+  lostOrFound: /*i18n*/ { id: 'parameter.lostOrFound', message: 'Lost or found' },
+  bicycleType: /*i18n*/ { id: 'parameter.bicycleType', message: 'Type of bicycle' },
+  assistance: /*i18n*/ { id: 'parameter.assistance', message: 'Assisted up to' },
+  winterSport: /*i18n*/ { id: 'parameter.winterSport', message: 'Winter sport' },
+  ageFrom: /*i18n*/ { id: 'parameter.ageFrom', message: 'Age from' },
+  scale: /*i18n*/ { id: 'parameter.scale', message: 'Scale' },
+  language: /*i18n*/ { id: 'parameter.language', message: 'Language' },
+  bookFormat: /*i18n*/ { id: 'parameter.bookFormat', message: 'Edition' },
+  schoolLevel: /*i18n*/ { id: 'parameter.schoolLevel', message: 'School level' },
+  instrument: /*i18n*/ { id: 'parameter.instrument', message: 'Instrument' },
+  genre: /*i18n*/ { id: 'parameter.genre', message: 'Genre' },
+  filmGenre: /*i18n*/ { id: 'parameter.filmGenre', message: 'Genre' },
+  seats: /*i18n*/ { id: 'parameter.seats', message: 'Number of tickets' },
+  seating: /*i18n*/ { id: 'parameter.seating', message: 'Seating' },
+  period: /*i18n*/ { id: 'parameter.period', message: 'Period' },
+  technique: /*i18n*/ { id: 'parameter.technique', message: 'Technique' },
+  origin: /*i18n*/ { id: 'parameter.origin', message: 'Country' },
+  cardGame: /*i18n*/ { id: 'parameter.cardGame', message: 'Series' },
+  screenSize: /*i18n*/ { id: 'parameter.screenSize', message: 'Screen size' },
+  storage: /*i18n*/ { id: 'parameter.storage', message: 'Storage' },
+  ram: /*i18n*/ { id: 'parameter.ram', message: 'RAM' },
+  component: /*i18n*/ { id: 'parameter.component', message: 'Component' },
+  printer: /*i18n*/ { id: 'parameter.printer', message: 'Type' },
+  resolution: /*i18n*/ { id: 'parameter.resolution', message: 'Resolution' },
+  hifi: /*i18n*/ { id: 'parameter.hifi', message: 'Type of device' },
+  headphones: /*i18n*/ { id: 'parameter.headphones', message: 'Worn' },
+  platform: /*i18n*/ { id: 'parameter.platform', message: 'Platform' },
+  gaming: /*i18n*/ { id: 'parameter.gaming', message: 'Console or game' },
+  cameraType: /*i18n*/ { id: 'parameter.cameraType', message: 'Type of camera' },
+  mount: /*i18n*/ { id: 'parameter.mount', message: 'Mount' },
+  pramType: /*i18n*/ { id: 'parameter.pramType', message: 'Type of pram' },
+  seatGroup: /*i18n*/ { id: 'parameter.seatGroup', message: 'For children of' },
+  child: /*i18n*/ { id: 'parameter.child', message: 'For' },
+  wearer: /*i18n*/ { id: 'parameter.wearer', message: 'For' },
+  garment: /*i18n*/ { id: 'parameter.garment', message: 'Garment' },
+  bag: /*i18n*/ { id: 'parameter.bag', message: 'Type of bag' },
+  jewellery: /*i18n*/ { id: 'parameter.jewellery', message: 'Piece' },
+  workload: /*i18n*/ { id: 'parameter.workload', message: 'Workload' },
+  contract: /*i18n*/ { id: 'parameter.contract', message: 'Type of contract' },
+  homeOffice: /*i18n*/ { id: 'parameter.homeOffice', message: 'Place of work' },
+  servicePlace: /*i18n*/ { id: 'parameter.servicePlace', message: 'Where' },
+  breed: /*i18n*/ { id: 'parameter.breed', message: 'Breed' },
+  sex: /*i18n*/ { id: 'parameter.sex', message: 'Sex' },
+  birthYear: /*i18n*/ { id: 'parameter.birthYear', message: 'Born in' },
+  papers: /*i18n*/ { id: 'parameter.papers', message: 'Pedigree' },
+  smallPet: /*i18n*/ { id: 'parameter.smallPet', message: 'Animal' },
+  tankAnimal: /*i18n*/ { id: 'parameter.tankAnimal', message: 'Animal' },
+  farmAnimal: /*i18n*/ { id: 'parameter.farmAnimal', message: 'Animal' },
+  petOf: /*i18n*/ { id: 'parameter.petOf', message: 'For' },
 };
 
-const vehicleType: Choices<'vehicleType'> = {
-  smallCar: /*i18n*/ { id: 'parameter.vehicleType.smallCar', message: 'Small car' },
-  saloon: /*i18n*/ { id: 'parameter.vehicleType.saloon', message: 'Saloon' },
-  estate: /*i18n*/ { id: 'parameter.vehicleType.estate', message: 'Estate car' },
-  suv: /*i18n*/ { id: 'parameter.vehicleType.suv', message: 'SUV' },
-  convertible: /*i18n*/ { id: 'parameter.vehicleType.convertible', message: 'Convertible' },
-  coupe: /*i18n*/ { id: 'parameter.vehicleType.coupe', message: 'Coupé' },
-  van: /*i18n*/ { id: 'parameter.vehicleType.van', message: 'Van' },
-  pickup: /*i18n*/ { id: 'parameter.vehicleType.pickup', message: 'Pick-up' },
-  other: /*i18n*/ { id: 'parameter.vehicleType.other', message: 'Other' },
-};
-
-const colour: Choices<'colour'> = {
-  black: /*i18n*/ { id: 'parameter.colour.black', message: 'Black' },
-  white: /*i18n*/ { id: 'parameter.colour.white', message: 'White' },
-  grey: /*i18n*/ { id: 'parameter.colour.grey', message: 'Grey' },
-  silver: /*i18n*/ { id: 'parameter.colour.silver', message: 'Silver' },
-  blue: /*i18n*/ { id: 'parameter.colour.blue', message: 'Blue' },
-  red: /*i18n*/ { id: 'parameter.colour.red', message: 'Red' },
-  green: /*i18n*/ { id: 'parameter.colour.green', message: 'Green' },
-  yellow: /*i18n*/ { id: 'parameter.colour.yellow', message: 'Yellow' },
-  orange: /*i18n*/ { id: 'parameter.colour.orange', message: 'Orange' },
-  brown: /*i18n*/ { id: 'parameter.colour.brown', message: 'Brown' },
-  beige: /*i18n*/ { id: 'parameter.colour.beige', message: 'Beige' },
-  gold: /*i18n*/ { id: 'parameter.colour.gold', message: 'Gold' },
-  violet: /*i18n*/ { id: 'parameter.colour.violet', message: 'Violet' },
-  pink: /*i18n*/ { id: 'parameter.colour.pink', message: 'Pink' },
-  multicoloured: /*i18n*/ { id: 'parameter.colour.multicoloured', message: 'Multicoloured' },
-};
-
-const fuel: Choices<'fuel'> = {
-  petrol: /*i18n*/ { id: 'parameter.fuel.petrol', message: 'Petrol' },
-  diesel: /*i18n*/ { id: 'parameter.fuel.diesel', message: 'Diesel' },
-  hybrid: /*i18n*/ { id: 'parameter.fuel.hybrid', message: 'Hybrid' },
-  pluginHybrid: /*i18n*/ { id: 'parameter.fuel.pluginHybrid', message: 'Plug-in hybrid' },
-  electric: /*i18n*/ { id: 'parameter.fuel.electric', message: 'Electric' },
-  cng: /*i18n*/ { id: 'parameter.fuel.cng', message: 'Natural gas (CNG)' },
-  lpg: /*i18n*/ { id: 'parameter.fuel.lpg', message: 'Liquid gas (LPG)' },
-  hydrogen: /*i18n*/ { id: 'parameter.fuel.hydrogen', message: 'Hydrogen' },
-  other: /*i18n*/ { id: 'parameter.fuel.other', message: 'Other' },
-};
-
-const gearbox: Choices<'gearbox'> = {
-  manual: /*i18n*/ { id: 'parameter.gearbox.manual', message: 'Manual' },
-  automatic: /*i18n*/ { id: 'parameter.gearbox.automatic', message: 'Automatic' },
-};
-
-const transaction: Choices<'transaction'> = {
-  rent: /*i18n*/ { id: 'parameter.transaction.rent', message: 'Rent' },
-  buy: /*i18n*/ { id: 'parameter.transaction.buy', message: 'Buy' },
-};
-
-const condition: Choices<'condition'> = {
-  new: /*i18n*/ { id: 'parameter.condition.new', message: 'New' },
-  likeNew: /*i18n*/ { id: 'parameter.condition.likeNew', message: 'Like new' },
-  good: /*i18n*/ { id: 'parameter.condition.good', message: 'Good' },
-  used: /*i18n*/ { id: 'parameter.condition.used', message: 'Visible wear' },
-  defective: /*i18n*/ { id: 'parameter.condition.defective', message: 'Defective' },
-};
-
-const brandOther = /*i18n*/ { id: 'parameter.brand.other', message: 'Other make' };
-
-const choiceWords: Partial<Record<definitions.ParameterKey, Readonly<Record<string, MessageDescriptor>>>> = {
-  vehicleType,
-  colour,
-  fuel,
-  gearbox,
-  transaction,
-  condition,
-  brand: { other: brandOther },
+const choiceWords: Partial<Record<ParameterKey, Readonly<Record<string, MessageDescriptor | string>>>> = {
+  ...vehicleChoices,
+  ...homeChoices,
+  ...thingChoices,
+  ...leisureChoices,
+  ...deviceChoices,
+  ...familyChoices,
+  ...workChoices,
+  ...animalChoices,
 };
 
 /**
  * What a choice of a parameter is called: a descriptor to translate, or a name that is the same in every language, as the
  * makes of cars have. `undefined` for a choice that the parameter does not have.
  */
-export function choiceWord(
-  parameter: definitions.ParameterKey,
-  choice: string,
-): MessageDescriptor | string | undefined {
-  if (parameter === 'brand' && Object.hasOwn(carBrands, choice)) return carBrands[choice as keyof typeof carBrands];
+export function choiceWord(parameter: ParameterKey, choice: string): MessageDescriptor | string | undefined {
   const words = choiceWords[parameter] ?? {};
   return Object.hasOwn(words, choice) ? words[choice] : undefined;
 }
 
 /** A number with its unit; `number` comes written by `formatQuantity`. A year has no unit's word. */
-export const unitWords: Readonly<Record<Exclude<definitions.Unit, 'year'>, MessageDescriptor>> = {
+export const unitWords: Readonly<Record<Exclude<Unit, 'year'>, MessageDescriptor>> = {
   kilometres: /*i18n*/ { id: 'unit.kilometres', message: '{number}\u00a0km' },
   squareMetres: /*i18n*/ { id: 'unit.squareMetres', message: '{number}\u00a0m²' },
   horsepower: /*i18n*/ { id: 'unit.horsepower', message: '{number}\u00a0hp' },
+  cubicCentimetres: /*i18n*/ { id: 'unit.cubicCentimetres', message: '{number}\u00a0cm³' },
+  centimetres: /*i18n*/ { id: 'unit.centimetres', message: '{number}\u00a0cm' },
+  inches: /*i18n*/ { id: 'unit.inches', message: '{number}\u00a0″' },
+  gigabytes: /*i18n*/ { id: 'unit.gigabytes', message: '{number}\u00a0GB' },
+  percent: /*i18n*/ { id: 'unit.percent', message: '{number}\u00a0%' },
 };

@@ -5,7 +5,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { categoryNames } from '#machines/market/categoryNames/en.ts';
 import type { CategoryId } from '#machines/market/categoryTree.ts';
 import { isSameNarrowing } from '#machines/search/filterChanges.ts';
-import { brand } from '#machines/market/parameterDefinitions.ts';
+import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
 import { filtersCases } from '#machines/search/filtersCases.ts';
 import type { filtersMachine } from '#machines/search/filtersMachine.ts';
 import { fieldsOf } from '#machines/search/intervalFields.ts';
@@ -41,7 +41,9 @@ export const foundCars: AdList = {
       key: 'brand',
       label: 'Make',
       address: 'cb',
-      options: brand.choices.slice(0, 24).map((value, index) => ({ value, label: `Make ${index}`, count: 24 - index })),
+      options: vehicleParameters.brand.choices
+        .slice(0, 24)
+        .map((value, index) => ({ value, label: `Make ${index}`, count: 24 - index })),
     },
     {
       kind: 'select',

@@ -1,15 +1,16 @@
-import type { brand, fuel, gearbox, vehicleType } from '#machines/market/parameterDefinitions.ts';
 import { carBrands } from '#machines/market/carBrands.ts';
+import type { vehicleParameters } from '#machines/market/vehicleParameters.ts';
 
-type Word<P extends { choices: readonly string[] }> = {
-  readonly choice: P['choices'][number];
+type Vehicle = typeof vehicleParameters;
+type Word<Key extends 'brand' | 'vehicleType' | 'fuel' | 'gearbox'> = {
+  readonly choice: Vehicle[Key]['choices'][number];
   /** As the text of the ad says it. */
   readonly name: string;
 };
-type Words<P extends { choices: readonly string[] }> = Readonly<Record<string, Word<P>>>;
+type Words<Key extends 'vehicleType' | 'fuel' | 'gearbox'> = Readonly<Record<string, Word<Key>>>;
 
 /** The export's `vehicleType`. Its `andere` says nothing, and is left out of the text. */
-export const vehicleTypes: Words<typeof vehicleType> = {
+export const vehicleTypes: Words<'vehicleType'> = {
   limousine: { choice: 'saloon', name: 'Limousine' },
   kombi: { choice: 'estate', name: 'Kombi' },
   kleinwagen: { choice: 'smallCar', name: 'Kleinwagen' },
@@ -21,7 +22,7 @@ export const vehicleTypes: Words<typeof vehicleType> = {
 };
 
 /** The export's `fuelType`. */
-export const fuels: Words<typeof fuel> = {
+export const fuels: Words<'fuel'> = {
   benzin: { choice: 'petrol', name: 'Benzin' },
   diesel: { choice: 'diesel', name: 'Diesel' },
   lpg: { choice: 'lpg', name: 'Autogas (LPG)' },
@@ -32,7 +33,7 @@ export const fuels: Words<typeof fuel> = {
 };
 
 /** The export's `gearbox`. */
-export const gearboxes: Words<typeof gearbox> = {
+export const gearboxes: Words<'gearbox'> = {
   manuell: { choice: 'manual', name: 'Handschaltung' },
   automatik: { choice: 'automatic', name: 'Automat' },
 };
@@ -43,7 +44,7 @@ export function wordIn<W>(words: Readonly<Record<string, W>>): (word: string) =>
 }
 
 /** The export's brand: its own key is ours with underscores. `undefined` for a brand that the market does not know. */
-export function brandOf(word: string): Word<typeof brand> | undefined {
+export function brandOf(word: string): Word<'brand'> | undefined {
   if (word === 'sonstige_autos') return { choice: 'other', name: '' };
   const choice = word.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   if (!Object.hasOwn(carBrands, choice)) return undefined;

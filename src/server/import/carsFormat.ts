@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ListingContent } from '#machines/listing/listingContent.ts';
 import { problemWith } from '#machines/listing/contentRules.ts';
 import { importedTitleLength } from '#machines/market/limits.ts';
-import { mileage, model, registrationYear } from '#machines/market/parameterDefinitions.ts';
+import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { brandOf, fuels, gearboxes, modelName, vehicleTypes, wordIn } from './carWords.ts';
 import type { ImportedSeller, ListingReader } from './importedListing.ts';
@@ -35,6 +35,7 @@ export const carColumns = [
 ] as const;
 
 const cars = 2020;
+const { mileage, model, registrationYear } = vehicleParameters;
 /** The strongest cars on the road; above it people have typed the displacement, or the year. */
 const mostHorsepower = 1500;
 

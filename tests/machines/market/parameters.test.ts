@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryTree } from '#machines/market/categories.ts';
+import { parameterByKey, parameterKeys } from '#machines/market/parameterDefinitions.ts';
 import { type Parameter, parametersFor } from '#machines/market/parameters.ts';
 
 const categoryIds = categoryTree.flatMap((top) => [top.id, ...top.children.map(({ id }) => id)]);
@@ -63,8 +64,35 @@ describe('the parameters of an ad', () => {
     expect(keysOf(4060)).toEqual(['condition', 'make']);
   });
 
-  it('are none for jobs, services, tickets, animals and unknown categories', () => {
-    for (const id of [6420, 6510, 4610, 8020, 1]) expect(parametersFor(id)).toEqual([]);
+  it('are none where what the section asks makes no sense, and for unknown categories', () => {
+    for (const id of [4640, 6520, 7060, 8000, 1]) expect(parametersFor(id), `${id}`).toEqual([]);
+  });
+
+  it('are, for jobs, services and tickets, not those of things', () => {
+    expect(keysOf(6420)).toEqual(['workload', 'contract', 'homeOffice']);
+    expect(keysOf(6540)).toEqual(['servicePlace']);
+    expect(keysOf(4610)).toEqual(['seats', 'seating']);
+    for (const id of [6420, 6540, 4610, 8020]) expect(keysOf(id)).not.toContain('condition');
+  });
+
+  it('are there in every top-level category, or in one of its subcategories', () => {
+    for (const { id, children } of categoryTree) {
+      const some = [id, ...children.map((child) => child.id)].flatMap(keysOf);
+      expect(some.length, `${id}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('stand under their own key, and every one of them in some category', () => {
+    expect(Object.values(parameterByKey).map(({ key }) => key)).toEqual(parameterKeys);
+    expect(new Set(parameterKeys)).toEqual(new Set([...all].map(({ key }) => key)));
+  });
+
+  it('have keys in addresses that no other parameter has, and no other part of an address', () => {
+    const keys = Object.values(parameterByKey).flatMap(addressKeysOf);
+    expect(new Set(keys).size).toBe(keys.length);
+    const others = ['q', 'query_lang', 'category', 'subcategory', 'region', 'sa', 'm', 'zipcode', 'radius', 'st'];
+    const more = ['ps', 'pe', 'company_ad', 'gratis', 'organic', 'sp', 'o', 'n', 'view', 'token', 'gclid', 'redirect'];
+    expect(keys.filter((key) => [...others, ...more].includes(key))).toEqual([]);
   });
 
   it('never hold the type or the price, which every ad has and which stand first', () => {
@@ -81,13 +109,13 @@ describe('the parameters of an ad', () => {
 
   it('have sensible bounds, choices without repetition, and keys that fit an address', () => {
     for (const parameter of all) {
-      for (const key of [parameter.key, ...addressKeysOf(parameter)]) expect(key).toMatch(/^[a-z][A-Za-z]*$/);
+      for (const key of [parameter.key, ...addressKeysOf(parameter)]) expect(key).toMatch(/^[a-z][A-Za-z\d]*$/);
       if (parameter.kind === 'number') {
         expect(parameter.min).toBeLessThan(parameter.max);
         expect((parameter.max - parameter.min) % parameter.step).toBe(0);
       } else if (parameter.kind === 'choice') {
         expect(new Set(parameter.choices).size).toBe(parameter.choices.length);
-        for (const choice of parameter.choices) expect(choice).toMatch(/^[a-z][A-Za-z]*$/);
+        for (const choice of parameter.choices) expect(choice).toMatch(/^[a-z][A-Za-z\d]*$/);
       } else {
         expect(parameter.maxLength).toBeGreaterThan(0);
       }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderView } from '#tests/web/renderView.tsx';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
-import { brand } from '#machines/market/parameterDefinitions.ts';
+import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
@@ -47,7 +47,9 @@ describe('the filters of a category', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Make 3/, ...hidden }));
     await settle();
     const asked = calls.all.map(({ url }) => new URL(url, 'http://localhost').searchParams);
-    expect(asked.map((keys) => [keys.get('cb'), keys.get('fu')])).toEqual([[brand.choices[3], 'diesel,petrol']]);
+    expect(asked.map((keys) => [keys.get('cb'), keys.get('fu')])).toEqual([
+      [vehicleParameters.brand.choices[3], 'diesel,petrol'],
+    ]);
   });
 
   it('have options to unfold and to find where there are many', async () => {

@@ -1,0 +1,13 @@
+import { choice, keyed } from './parameterKinds.ts';
+
+/** What animals and what they need are searched by. */
+export const animalParameters = keyed({
+  breed: { kind: 'text', maxLength: 60, addressKey: 'breed' },
+  sex: choice('sex', ['female', 'male', 'gelding', 'several']),
+  birthYear: { kind: 'number', unit: 'year', min: 1950, max: 2100, step: 1, addressKeys: ['bis', 'bie'] },
+  papers: choice('papers', ['with', 'without']),
+  smallPet: choice('smallpet', ['rabbit', 'guineaPig', 'rodent', 'budgie', 'songbird', 'other']),
+  tankAnimal: choice('tank', ['fish', 'crustacean', 'turtle', 'lizard', 'snake', 'tank', 'other']),
+  farmAnimal: choice('farm', ['cattle', 'sheep', 'goat', 'pig', 'poultry', 'camelid', 'bees', 'other']),
+  petOf: choice('pet', ['dog', 'cat', 'horse', 'smallPet', 'bird', 'fish', 'other']),
+});

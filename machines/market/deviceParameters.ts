@@ -1,0 +1,39 @@
+import { choice, keyed } from './parameterKinds.ts';
+
+/** What computers, phones, cameras and what plays are searched by. */
+export const deviceParameters = keyed({
+  /** In whole inches, as shops sort them: 13.3 is 13. */
+  screenSize: { kind: 'number', unit: 'inches', min: 1, max: 150, step: 1, addressKeys: ['scs', 'sce'] },
+  storage: { kind: 'number', unit: 'gigabytes', min: 1, max: 100000, step: 1, addressKeys: ['sts', 'ste'] },
+  ram: { kind: 'number', unit: 'gigabytes', min: 1, max: 2048, step: 1, addressKeys: ['ras', 'rae'] },
+  component: choice('component', [
+    'graphicsCard',
+    'processor',
+    'mainboard',
+    'memory',
+    'drive',
+    'powerSupply',
+    'case',
+    'other',
+  ]),
+  printer: choice('printer', ['inkjet', 'laser', 'photo', 'printer3d', 'scanner', 'other']),
+  resolution: choice('resolution', ['hd', 'fullHd', 'qhd', 'uhd', 'more']),
+  hifi: choice('hifi', ['speakers', 'soundbar', 'amplifier', 'turntable', 'player', 'system', 'other']),
+  headphones: choice('headphones', ['overEar', 'onEar', 'inEar']),
+  platform: choice('platform', ['playStation', 'xbox', 'nintendo', 'pc', 'other']),
+  gaming: choice('gaming', ['console', 'game', 'accessory']),
+  cameraType: choice('camera', ['mirrorless', 'slr', 'compact', 'film', 'instant', 'other']),
+  mount: choice('mount', [
+    'canonEf',
+    'canonRf',
+    'nikonF',
+    'nikonZ',
+    'sonyE',
+    'fujiX',
+    'mft',
+    'leicaM',
+    'lMount',
+    'm42',
+    'other',
+  ]),
+});

@@ -1,0 +1,47 @@
+import { choice, keyed } from './parameterKinds.ts';
+
+/** What things of many kinds are searched by, and those of house and garden. */
+export const thingParameters = keyed({
+  condition: choice('condition', ['new', 'likeNew', 'good', 'used', 'defective']),
+  size: { kind: 'text', maxLength: 20, addressKey: 'size' },
+  /** The maker of anything but a car: there are too many to list. */
+  make: { kind: 'text', maxLength: 60, addressKey: 'make' },
+  colour: choice('cx', [
+    'black',
+    'white',
+    'grey',
+    'silver',
+    'blue',
+    'red',
+    'green',
+    'yellow',
+    'orange',
+    'brown',
+    'beige',
+    'gold',
+    'violet',
+    'pink',
+    'multicoloured',
+  ]),
+  material: choice('material', ['wood', 'metal', 'glass', 'plastic', 'fabric', 'leather', 'rattan', 'stone', 'other']),
+  width: { kind: 'number', unit: 'centimetres', min: 1, max: 1000, step: 1, addressKeys: ['wis', 'wie'] },
+  itemLength: { kind: 'number', unit: 'centimetres', min: 1, max: 5000, step: 1, addressKeys: ['les', 'lee'] },
+  yearBuilt: { kind: 'number', unit: 'year', min: 1500, max: 2100, step: 1, addressKeys: ['ybs', 'ybe'] },
+  power: choice('power', ['manual', 'mains', 'battery', 'fuel', 'air']),
+  appliance: choice('appliance', [
+    'washingMachine',
+    'dryer',
+    'dishwasher',
+    'fridge',
+    'cooker',
+    'microwave',
+    'coffeeMachine',
+    'vacuum',
+    'sewingMachine',
+    'climate',
+    'smallAppliance',
+    'other',
+  ]),
+  plantKind: choice('plant', ['houseplant', 'gardenPlant', 'treeOrShrub', 'vegetableOrHerb', 'seedOrBulb', 'other']),
+  lostOrFound: choice('lf', ['lost', 'found']),
+});

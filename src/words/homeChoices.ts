@@ -1,0 +1,10 @@
+import type { homeParameters } from '#machines/market/homeParameters.ts';
+import type { ChoiceWords } from './choiceWords.ts';
+
+/** What real estate can be. */
+export const homeChoices: ChoiceWords<typeof homeParameters> = {
+  transaction: {
+    rent: /*i18n*/ { id: 'parameter.transaction.rent', message: 'Rent' },
+    buy: /*i18n*/ { id: 'parameter.transaction.buy', message: 'Buy' },
+  },
+};
