@@ -21,6 +21,7 @@ export const animalAds: DemoAds = {
       gemeldet. Wir geben sie nur an Leute, die uns vorher besuchen kommen. Die Mutter schaut dann auch, wer da
       kommt.`,
     price: 1600,
+    parameters: { breed: 'Appenzeller Sennenhund', sex: 'several' },
     pictures: views('dogbasket-brown', 2),
     listed: days(2.45),
     later: [
@@ -36,6 +37,7 @@ export const animalAds: DemoAds = {
       Trois petits, deux tigrés et une tricolore, nés dans le foin. Propres, vermifugés et déjà chasseurs de
       lacets. Nous préférons les donner par deux, ils s’ennuient moins.`,
     price: 'free',
+    parameters: { sex: 'several' },
     pictures: ['cattree-cream'],
     listed: days(1.35),
     later: [reserve(hours(8))],
@@ -48,6 +50,7 @@ export const animalAds: DemoAds = {
       Mina ist 14, verkehrssicher und verfressen. Wir suchen jemanden mit Erfahrung, der auch bei Regen kommt.
       Ausritte am Seerücken, Sandplatz vorhanden. Beitrag pro Monat, Mithilfe beim Misten inbegriffen.`,
     price: 180,
+    parameters: { breed: 'Freiberger', sex: 'female' },
     pictures: views('saddle-brown', 3),
     listed: days(6.3),
   },
@@ -59,6 +62,7 @@ export const animalAds: DemoAds = {
       Ein grünes und ein blaues Männchen, sechs Jahre zusammen und nicht zu trennen. Voliere auf Rollen, Futter
       für einen Monat. Wegen Allergie im Haushalt.`,
     price: 90,
+    parameters: { sex: 'several', smallPet: 'budgie' },
     pictures: views('birdcage-white', 3),
     listed: days(12.8),
     later: [repriceTo(60, days(4.3))],
@@ -71,6 +75,7 @@ export const animalAds: DemoAds = {
       Femmina di circa vent’anni, abituata al giardino e al letargo. La cedo solo a chi ha un recinto al sole e
       pazienza per altri cinquant’anni. Certificato e microchip a posto.`,
     price: 120,
+    parameters: { tankAnimal: 'turtle' },
     pictures: ['land-meadow'],
     listed: days(9.95),
   },
@@ -82,6 +87,7 @@ export const animalAds: DemoAds = {
       Sie sind anderthalb Jahre alt und legen noch fast jeden Tag. Gewohnt an Auslauf und an unseren Güggel, der
       bleibt. Bitte nicht für die Suppe.`,
     price: 75,
+    parameters: { sex: 'female', farmAnimal: 'poultry' },
     pictures: views('hutch-wood', 2),
     listed: days(3.25),
     later: [sell('here', days(2.1))],
@@ -94,6 +100,7 @@ export const animalAds: DemoAds = {
       Reines de l’année, marquées, lignée douce. Contrôle sanitaire fait, certificat de l’inspecteur. Ruches en
       option, transport de nuit de préférence.`,
     price: 260,
+    parameters: { farmAnimal: 'bees' },
     pictures: ['land-hill'],
     listed: days(25.7),
   },
@@ -105,6 +112,7 @@ export const animalAds: DemoAds = {
       Sie zieht das Sofa vor. Sisal fast unberührt, drei Liegeflächen und eine Höhle. Zerlegt, das
       Schräubli-Säckli klebt am Sockel.`,
     price: 50,
+    parameters: { petOf: 'cat' },
     pictures: views('cattree-cream', 4),
     listed: days(5.05),
   },
@@ -116,6 +124,7 @@ export const animalAds: DemoAds = {
       Aluminium, porte à droite, tapis lavable. Entre dans le coffre d’un break sans rabattre la banquette. Le
       chien préfère désormais le train.`,
     price: 110,
+    parameters: { petOf: 'dog' },
     pictures: ['dogbasket-blue', 'estate-silver'],
     handIn: unverified,
     listed: hours(6),

@@ -1,13 +1,13 @@
 = Bauernschrank bemalt, datiert 1811
-4810 | 2400 | condition=good | chest-blue x3
+4810 | 2400 | condition=good, period=century19 | chest-blue x3
 Rosen auf Blau, Initialen A.M.B., alte Eisenbänder. Zerlegbar mit Keilen, wir haben es letzten Herbst mit Anleitung des Grossvaters probiert.
 
 = Truhe aus Nussbaum mit Schlüssel
-4810 | 650 | condition=used | chest-wood x3
+4810 | 650 | condition=used, material=wood | chest-wood x3
 Der Schlüssel wiegt so viel wie eine Gabel. Innen klebt eine Rechnung über drei Säcke Dinkel.
 
 = Sekretär Biedermeier, Kirschbaum
-4810 | 1900 | condition=good | dresser-wood x3
+4810 | 1900 | condition=good, material=wood, period=century19 | dresser-wood x3
 Acht Schublädchen, eins davon hinter einem anderen. Ich habe es nach neun Jahren entdeckt, leer.
 
 = Stabellen, Satz von vier
@@ -15,7 +15,7 @@ Acht Schublädchen, eins davon hinter einem anderen. Ich habe es nach neun Jahre
 Jede Lehne hat ein anderes Herz ausgesägt. Auf der mit der schiefen sass bei uns immer der Kleinste.
 
 = Louis-Philippe-Spiegel vergoldet
-4810 | 420 | condition=good | mirror-gold x2
+4810 | 420 | condition=good, period=century19 | mirror-gold x2
 Das Glas ist alt und macht einen etwas wärmer, als man ist. Rückwand aus Tannenbrettern, original.
 
 = Wiegen-Truhe, wohl Emmental
@@ -23,7 +23,7 @@ Das Glas ist alt und macht einen etwas wärmer, als man ist. Rückwand aus Tanne
 Eine Kufe wurde früh ersetzt. Sechs Geschwister haben darin geschlafen, ich als Letzter und am längsten.
 
 = Küchenbuffet Jugendstil, crème gestrichen
-4810 | 540 | condition=used | dresser-white x3
+4810 | 540 | condition=used, period=early20 | dresser-white x3
 Unter der Farbe kommt an einer Kante Föhre hervor. Brotschneidebrett zum Ausziehen, mit Dellen vom Gerstenbrot.
 
 = Salontisch Intarsien, ein Fuss locker
@@ -31,23 +31,23 @@ Unter der Farbe kommt an einer Kante Föhre hervor. Brotschneidebrett zum Auszie
 Rosette aus Ahorn und Birnbaum, unbeschädigt. Den Fuss hat unser Bernhardiner auf dem Gewissen, Leim genügt.
 
 = Ölbild Berglandschaft, gerahmt, signiert
-4820 | 480 | condition=good | painting-mountain x2
+4820 | 480 | condition=good, technique=oil | painting-mountain x2
 Unleserliche Signatur, deutlicher Mönch. Mein Urgrossvater hat es gegen zwei Ster Buche getauscht.
 
 = Aquarell Seeufer, um 1920
-4820 | 260 | condition=good | painting-lake x2
+4820 | 260 | condition=good, period=early20, technique=watercolour | painting-lake x2
 Ein Boot, drei Erlen, viel Papierweiss. Hinter Glas, ohne Passepartoutflecken, in unserem Gang nie an der Sonne.
 
 = Blumenstillleben, Öl auf Holz
-4820 | 340 | condition=used | painting-flowers x2
+4820 | 340 | condition=used, technique=oil | painting-flowers x2
 Feines Craquelé, eine Fliege auf der Pfingstrose ist gemalt. Die Putzfrau hat mehrfach versucht, sie zu verjagen.
 
 = Lithografie, Auflage 84/150
-4820 | 150 | condition=likeNew | painting-lake
+4820 | 150 | condition=likeNew, technique=print | painting-lake
 Vom Kunstverein zum Jubiläum. Ich habe die Nummer 83 auch, zwei hängen nebeneinander eigenartig.
 
 = Kupferstich «Schaffhauser Rheinfall»
-4820 | 130 | condition=used | painting-mountain
+4820 | 130 | condition=used, technique=print | painting-mountain
 Altkoloriert, Stockfleck im Himmel, den man leicht für eine Wolke hält. Rahmen wurmfrei.
 
 = Helgen und Votivbilder, acht Stück
@@ -55,7 +55,7 @@ Altkoloriert, Stockfleck im Himmel, den man leicht für eine Wolke hält. Rahmen
 Innerschweiz, Hinterglas. Auf einem fällt ein Mann vom Heuwagen und wird sichtbar gerettet.
 
 = Suche Plakate von Bergbahnen
-4820 | 300 | - | painting-mountain | wanted
+4820 | 300 | technique=print | painting-mountain | wanted
 Gerne mit Faltspuren und Reissnägelloch. Ich richte ein Treppenhaus damit ein, es hat vier Stockwerke.
 
 = Langenthal-Service Blumendekor, 62-teilig

@@ -3,11 +3,11 @@
 Bouquets naïfs, ferrures d’origine. Elle sent encore la pomme, ma tante y rangeait ses reinettes.
 
 = Coffre de mariage en noyer sculpté
-4810 | 780 | condition=used | chest-wood x2
+4810 | 780 | condition=used, material=wood | chest-wood x2
 Serrure à trois pênes et la clef. La date est gravée à l’envers, l’ébéniste devait fêter aussi.
 
 = Commode Louis XV, copie ancienne
-4810 | 920 | condition=good | dresser-wood x3
+4810 | 920 | condition=good, period=before1800 | dresser-wood x3
 Copie, je le dis, mais copie de 1880. Les tiroirs coulissent sans un mot.
 
 = Table de monastère, trois mètres
@@ -23,7 +23,7 @@ Paille refaite sur quatre, les deux autres grattent. Idéales pour abréger les 
 On s’y voit comme dans un souvenir. Un angelot a perdu son nez, il s’en moque.
 
 = Huile sur toile, Lavaux en octobre
-4820 | 650 | condition=good | painting-lake x3
+4820 | 650 | condition=good, technique=oil | painting-lake x3
 Peintre régional, cartel au dos. Trois générations ont cherché notre vigne dessus, elle est derrière l’arbre.
 
 = Paysage du Jura, hiver, encadré
@@ -35,7 +35,7 @@ Une ferme, deux sapins, aucun skieur. Ça repose.
 Ma marraine le tenait d’une dame de compagnie russe, qui le tenait on ne sait d’où. Verre propre, ficelle neuve.
 
 = Gravures de Genève ancienne, série de 4
-4820 | 160 | condition=used | painting-lake
+4820 | 160 | condition=used, technique=print | painting-lake
 La rade sans jet d’eau, ce qui surprend. Cadres en pitchpin assortis.
 
 = Pendule neuchâteloise rouge

@@ -1,5 +1,5 @@
 = Cassapanca in noce intagliata
-4810 | 620 | condition=used | chest-wood x2
+4810 | 620 | condition=used, material=wood | chest-wood x2
 Dentro ci stavano le lenzuola del corredo e, in guerra, le sigarette. Odora di tutte e due.
 
 = Madia ticinese per il pane
@@ -11,7 +11,7 @@ Il coperchio è lucido dove si appoggiavano i gomiti. Qualche forellino, trattat
 Veniva dal salone di una pensione sul lago. Riflette ancora signore inglesi, se la luce è giusta.
 
 = Olio su tela, alpe con baita
-4820 | 420 | condition=good | painting-mountain x2
+4820 | 420 | condition=good, technique=oil | painting-mountain x2
 La capra in primo piano l’ha aggiunta mia zia a matita grassa; si può togliere, ma sarebbe un peccato. Cornice in legno di castagno.
 
 = Natura morta con ortensie

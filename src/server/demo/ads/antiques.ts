@@ -17,7 +17,7 @@ export const antiqueAds: DemoAds = {
       Schreibklappe mit Leder, innen acht Schublädchen und ein Geheimfach, das wir erst beim Putzen fanden. Es war
       leer. Schellack aufgefrischt, Schlösser gängig, zwei Schlüssel. Expertise liegt im Laden auf.`,
     price: 2200,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', material: 'wood', period: 'century19' },
     pictures: views('dresser-wood', 3),
     listed: days(21.2),
     later: [promote('combo', days(20.5))],
@@ -30,7 +30,7 @@ export const antiqueAds: DemoAds = {
       Décor d’origine sur trois faces, le quatrième côté a vécu contre un mur humide. Charnières forgées, serrure
       sans clé. Nous n’avons fait que le nettoyer et le cirer.`,
     price: 890,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', material: 'wood', period: 'before1800' },
     pictures: views('chest-wood', 3),
     listed: days(17.1),
   },
@@ -42,7 +42,7 @@ export const antiqueAds: DemoAds = {
       Épreuve numérotée 34 sur 120, barques à voile latine devant Meillerie. Passe-partout changé, verre
       antireflet. Signature lisible, certificat perdu par mon oncle.`,
     price: 260,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', technique: 'print' },
     pictures: views('painting-lake', 2),
     listed: days(9.6),
   },
@@ -54,7 +54,7 @@ export const antiqueAds: DemoAds = {
       Wohl um 1930 gemalt, die Signatur kann ich nicht entziffern. Rahmen mit kleinen Fehlstellen. Hing bei uns
       über dem Kachelofen und ist darum nachgedunkelt.`,
     price: 320,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', technique: 'oil' },
     pictures: views('painting-mountain', 2),
     listed: days(24.8),
     later: [repriceTo(270, days(5.3))],

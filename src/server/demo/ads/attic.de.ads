@@ -1,9 +1,9 @@
 = Reisekoffer blau, Kurzstrecke nach Olten
-6640 | 30 | condition=used, colour=blue | suitcase-blue x2
+6640 | 30 | condition=used, colour=blue, bag=suitcase | suitcase-blue x2
 Zehn Jahre Weiterbildung im Seminarhotel. Die Rollen kennen jedes Kopfsteinpflaster persönlich.
 
 = Roter Hartschalenkoffer, Zoll ungeöffnet
-6640 | 75 | condition=good, make=Samsonite, colour=red | suitcase-red
+6640 | 75 | condition=good, make=Samsonite, colour=red, material=plastic, bag=suitcase | suitcase-red
 Wird am Band nie verwechselt, ausser einmal mit einem Feuerlöscher. Beide Schalen ohne Riss.
 
 = Umzugskartons, weiss, faltbar, 40 Stück
@@ -27,15 +27,15 @@ Hydra, Rimini, Rotsee. Der Hut hat eine Delle, die ihm Charakter gibt.
 Er kann beides, ich konnte nur eines. Filz gebürstet, Federchen links.
 
 = Handtasche rot, Mailand 1988
-6640 | 90 | condition=used, make=Furla, colour=red | handbag-red x2
+6640 | 90 | condition=used, make=Furla, colour=red, bag=handbag | handbag-red x2
 Trägt sich, als hätte man einen Termin. Futter einmal ersetzt, Schloss original.
 
 = Schulsack-Nachfolger: Lederrucksack braun
-6640 | 65 | condition=good, colour=brown | handbag-brown
+6640 | 65 | condition=good, colour=brown, material=leather, bag=backpack | handbag-brown
 Erst Mappe, dann Tasche, dank Trägern beides. Riecht nach Sattlerei in Gossau.
 
 = Kleine schwarze Tasche fürs Konzert
-6640 | 30 | condition=likeNew, colour=black | handbag-black
+6640 | 30 | condition=likeNew, colour=black, bag=handbag | handbag-black
 Sie geht auf ohne Klick, das Orchester dankt es. Kette abnehmbar.
 
 = Bergschuhe braun, Kinder 35
@@ -43,7 +43,7 @@ Sie geht auf ohne Klick, das Orchester dankt es. Kette abnehmbar.
 Hardergrat, Niederhorn, dann Grösse 37. Frisch gefettet, Senkel rot.
 
 = Reitstiefel schwarz, Mädchen 36
-6630 | 50 | condition=used, size=36, colour=black | boots-black x2
+6630 | 50 | condition=used, size=36, colour=black, wearer=children | boots-black x2
 Das Pony wurde pensioniert, die Reiterin nicht gefragt. Schaft weich.
 
 = Weisse Sneakers 40, fast ohne Strasse
@@ -51,7 +51,7 @@ Das Pony wurde pensioniert, die Reiterin nicht gefragt. Schaft weich.
 Gekauft für eine Reise, auf der es nur Sand gab. Karton liegt bei.
 
 = Tanzschuhe schwarz, Herren 43
-6630 | 45 | condition=good, size=43, colour=black | shoes-black
+6630 | 45 | condition=good, size=43, colour=black, wearer=men | shoes-black
 Wiener Walzer bis zum Abschlussball meiner Enkelin. Sohle Rauleder, gebürstet.
 
 = Braune Lederschuhe, genäht, 41
@@ -59,27 +59,27 @@ Wiener Walzer bis zum Abschlussball meiner Enkelin. Sohle Rauleder, gebürstet.
 Beim Schuhmacher in Aarau zweimal verjüngt. Spanner aus Buche inbegriffen.
 
 = Dreiteiler Pullover rot, blau, crème
-6610 | 60 | condition=good, size=M, colour=red | jumper-red
+6610 | 60 | condition=good, size=M, colour=red, garment=pullover | jumper-red
 Aus derselben Schafherde, aber mit eigenem Temperament. Der rote lädt sich elektrisch auf.
 
 = Blauer Pulli, Fischgrat, Grösse 48
-6620 | 30 | condition=used, size=48, colour=blue | jumper-blue
+6620 | 30 | condition=used, size=48, colour=blue, garment=pullover | jumper-blue
 Ellbogen mit Leder besetzt, weil ich denke. Waschen kalt.
 
 = Crèmefarbener Strick mit Stehkragen
-6610 | 45 | condition=likeNew, size=S, colour=beige | jumper-cream
+6610 | 45 | condition=likeNew, size=S, colour=beige, garment=pullover | jumper-cream
 Geschenk eines Mannes, der Grössen schätzt. Er schätzt mich zu klein.
 
 = Sommerkleid rot mit Punkten, 38
-6610 | 40 | condition=good, size=38, colour=red | dress-red x2
+6610 | 40 | condition=good, size=38, colour=red, garment=dress | dress-red x2
 Das Kleid für Gelati, Fährschiffe und unüberlegte Zusagen. Saum doppelt.
 
 = Gelbes Kleid, Hochzeitsgast, 40
-6610 | 55 | condition=likeNew, size=40, colour=yellow | dress-yellow
+6610 | 55 | condition=likeNew, size=40, colour=yellow, garment=dress | dress-yellow
 Heller als die Stimmung der Schwiegermutter. Gereinigt, in Hülle.
 
 = Dunkelblaues Kleid mit Punkten, 36
-6610 | 35 | condition=good, size=36, colour=blue | dress-blue
+6610 | 35 | condition=good, size=36, colour=blue, garment=dress | dress-blue
 Vorstellungsgespräch und Silvester überstanden. Reissverschluss geölt mit Kerze.
 
 = Rote Fleecejacke, Kinder 134
@@ -87,11 +87,11 @@ Vorstellungsgespräch und Silvester überstanden. Reissverschluss geölt mit Ker
 Blauring-Lager mit Marshmallow-Spuren, ausgewaschen. Kinnschutz ganz.
 
 = Blaue Übergangsjacke, Herren M
-6620 | 45 | condition=good, size=M, colour=blue | jacket-blue x2
+6620 | 45 | condition=good, size=M, colour=blue, garment=jacket | jacket-blue x2
 Für zwei Wochen im April und eine im Oktober. Innentasche fürs Halbtax.
 
 = Grüne Fischerjacke mit zwölf Taschen
-6620 | 55 | condition=used, size=XL, colour=green | jacket-green
+6620 | 55 | condition=used, size=XL, colour=green, garment=jacket | jacket-green
 In Tasche neun war ein Haken, jetzt nicht mehr. Kapuze rollbar.
 
 = Werkzeugkoffer rot, Erstausstattung
@@ -103,19 +103,19 @@ Hammer, Zange, Wasserwaage und Mut für die erste Wohnung. Der Doppelmeter fehlt
 Gehörte einem Heizungsmonteur, der auf jede Frage «kommt drauf an» sagte. Dichtungen in allen Grössen.
 
 = Bohrmaschinen-Set blau, 90 Bits
-3240 | 85 | condition=likeNew, make=Bosch | drill-blue
+3240 | 85 | condition=likeNew, make=Bosch, power=mains | drill-blue
 Gewonnen an der Turnerchilbi, bewohne Mietwohnung. Koffer öffnet mit Klick.
 
 = Gelbe Schlagbohrmaschine, kabelgebunden
-3240 | 50 | condition=used, make=DeWalt | drill-yellow x2
+3240 | 50 | condition=used, make=DeWalt, power=mains | drill-yellow x2
 Wiegt, was gutes Werkzeug wog. Futterschlüssel an der Schnur.
 
 = Haushaltleiter Alu, sechs Tritte
-3240 | 40 | condition=good | ladder-alu
+3240 | 40 | condition=good, power=manual | ladder-alu
 Für Glühbirnen, Storen und Tanten. Gummifüsse neu.
 
 = Leiter für Kirschen und Mut, Holz
-3240 | 65 | condition=used | ladder-wood
+3240 | 65 | condition=used, power=manual | ladder-wood
 Sieben Meter Lärche, jeder Sprosse vertraut. Lagerte trocken unter dem Vordach.
 
 = Farbroller blau und Abdeckmaterial
@@ -143,7 +143,7 @@ Tag der offenen Baustelle, Kinder passten alle darunter. Innenband verstellbar.
 Für Ingenieurinnen und Menschen mit lauten Neffen. Jahrgang eingeprägt, gültig.
 
 = Büropult Holz mit drei Schubladen
-6810 | 130 | condition=used | desk-wood x2
+6810 | 130 | condition=used, material=wood | desk-wood x2
 Am Tisch wurde eine Gemeindefusion verhindert. Tintenfleck mit Siegel.
 
 = Weisses Schülerpult, 120 cm
@@ -175,15 +175,15 @@ Gebügelt, gestärkt, mit Mangelfalte. Zwei tragen ein winziges Curry-Andenken.
 Gemüse, Blumen, Käse: drei Stände, drei Düfte. Bändel lang genug für Grosse.
 
 = Tickets: vier Mal Märchentheater
-4630 | 60 | - | tickets-yellow
+4630 | 60 | seating=seated | tickets-yellow
 Zwei Grosse, zwei Kleine, ein Drache, der hustet. Wir liegen alle vier mit Scharlach.
 
 = Konzertabend mit Streichquartett, Paar
-4610 | 70 | - | violin-wood
+4610 | 70 | seats=2 | violin-wood
 Mittelgang, dritte Reihe, man hört das Umblättern. Mein Mann schläft nur zu Hause.
 
 = Musikfest am Fluss, zwei Tagespässe
-4610 | 110 | - | stage-sky x2
+4610 | 110 | seats=2 | stage-sky x2
 Eingezäunt, freundlich, mit Schwimmstelle. Unsere Katze bekommt genau dann Junge.
 
 = Stickrahmen-Bild, Alpenrosen, gerahmt
@@ -211,7 +211,7 @@ Ein Mitbringsel aus Delft, das der Zöllner streichelte. Ohne Chip.
 Trägt Sonnenblumen ohne Seufzen. Boden plan geschliffen.
 
 = Holztruhe mit schlichtem Deckel
-3050 | 120 | condition=used, colour=brown | chest-wood
+3050 | 120 | condition=used, colour=brown, material=wood | chest-wood
 Früher Decken, dann Lego, dann Decken. Griffe geschmiedet.
 
 = Bemalte Truhe in Blau, Kopie von 1970
@@ -271,19 +271,19 @@ Lehrling pendelte darin drei Jahre, Frisur entsprechend. Visier ohne Kratzer.
 Fünfzig Gäste, vier davon eingeladen. Rost verchromt, Deckelgriff kühl.
 
 = Olivenbaum zur Taufe, zu gross geworden
-3210 | 95 | condition=good | olivetree-clay
+3210 | 95 | plantKind=treeOrShrub | olivetree-clay
 Er war dreissig Zentimeter und sie fünfzig. Jetzt sind beide eins siebzig.
 
 = Cityvelo schwarz, Körbli vorne
-4020 | 150 | condition=used, size=52 cm, colour=black | citybike-black
+4020 | 150 | condition=used, size=52 cm, colour=black, bicycleType=city | citybike-black
 Jeden Dienstag Markt, jeden Mittwoch Chor. Rücktritt greift wie ein Lehrer.
 
 = Kindervelo gelb mit Fähnli
-4020 | 50 | condition=used, size=14 Zoll, colour=yellow | kidsbike-yellow
+4020 | 50 | condition=used, size=14 Zoll, colour=yellow, bicycleType=childrens | kidsbike-yellow
 Das Fähnli weht auch bei Windstille, so schnell ist sie. Stützen abgenommen.
 
 = Mofa-Ersatz: E-Bike grün, Occasion
-4030 | 890 | condition=used, make=Flyer, size=M, colour=green | ebike-green
+4030 | 890 | condition=used, make=Flyer, size=M, colour=green, assistance=slow | ebike-green
 Hausarzt verordnet, Krankenkasse schwieg. Akku siebzig Prozent, ehrlich.
 
 = Veloanhänger rot, faltbar
@@ -299,11 +299,11 @@ Neun Spiele, alle mit Würfeln, einer davon rund geschliffen vom Hund. Regeln ko
 Der Ersatz wurde nie gebraucht und trägt es mit Fassung. Gewaschen im Kissenbezug.
 
 = Dampflok grün mit Bahnhof, H0
-3440 | 150 | condition=good | modeltrain-green
+3440 | 150 | condition=good, scale=h0 | modeltrain-green
 Bahnhof Ballenberg aus Karton geschnitten, zwei Winter. Lok raucht mit Öl.
 
 = Rotes Modellcabrio 1:24
-7240 | 25 | condition=likeNew | modelcar-red
+7240 | 25 | condition=likeNew, scale=s24 | modelcar-red
 Der Wagen meines Lebens, in der Grösse meines Budgets. Türen öffnen.
 
 = Kindertracht in Rot, Luzern

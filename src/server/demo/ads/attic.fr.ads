@@ -1,9 +1,9 @@
 = Valise bleue de pensionnaire
-6640 | 35 | condition=used, colour=blue | suitcase-blue
+6640 | 35 | condition=used, colour=blue, bag=suitcase | suitcase-blue
 Quatre rentrées, quatre retours plus lourds. Serrure capricieuse côté linge sale.
 
 = Valise rouge de tournée
-6640 | 55 | condition=good, colour=red | suitcase-red x2
+6640 | 55 | condition=good, colour=red, bag=suitcase | suitcase-red x2
 Marionnettes puis pyjamas, elle s’est assagie. Poignée télescopique.
 
 = Parapluie noir de notaire
@@ -23,11 +23,11 @@ Porté pour les haricots et l’air d’importance. Ruban lavé.
 Donne l’air d’un poète en retard. Se roule dans la poche.
 
 = Sac rouge bandoulière
-6640 | 45 | condition=good, colour=red | handbag-red
+6640 | 45 | condition=good, colour=red, bag=handbag | handbag-red
 Assez petit pour oublier l’essentiel chez soi. Cuir souple.
 
 = Cartable brun en cuir épais
-6640 | 80 | condition=used, colour=brown | handbag-brown x2
+6640 | 80 | condition=used, colour=brown, material=leather, bag=briefcase | handbag-brown x2
 Instituteur à Vallorbe, craie dans les coutures. Deux boucles robustes.
 
 = Chaussures noires de concert, 44
@@ -47,31 +47,31 @@ Ils ont plus de virages que de pas. Picots intacts.
 Course d’école au Creux-du-Van, bouquetins à l’appui. Œillets sains.
 
 = Pull bleu torsades, femme M
-6610 | 40 | condition=good, size=M, colour=blue | jumper-blue x2
+6610 | 40 | condition=good, size=M, colour=blue, garment=pullover | jumper-blue x2
 Une maille sautée dans le dos, pour laisser entrer l’âme. Laine d’Écosse.
 
 = Pull crème à col bateau
-6610 | 35 | condition=good, size=S, colour=beige | jumper-cream
+6610 | 35 | condition=good, size=S, colour=beige, garment=pullover | jumper-cream
 Naviguait entre salon et balcon. Boulochage retiré au rasoir.
 
 = Robe bleue à pois, 40
-6610 | 35 | condition=good, size=40, colour=blue | dress-blue
+6610 | 35 | condition=good, size=40, colour=blue, garment=dress | dress-blue
 Remise de diplôme au soleil, photo penchée. Poches invisibles.
 
 = Robe jaune à pois, fillette 8 ans
-6300 | 20 | condition=good, size=128, colour=yellow | dress-yellow
+6300 | 20 | condition=good, size=128, colour=yellow, child=girls | dress-yellow
 Citron, dit-elle, jamais jaune. Ceinture à nouer.
 
 = Blouson rouge garçon 10 ans
-6300 | 25 | condition=used, size=140, colour=red | jacket-red
+6300 | 25 | condition=used, size=140, colour=red, child=boys | jacket-red
 Fermeture testée par un scientifique en herbe, six cents fois. Poche à trésors.
 
 = Coupe-vent bleu marine, L
-6620 | 40 | condition=good, size=L, colour=blue | jacket-blue
+6620 | 40 | condition=good, size=L, colour=blue, garment=jacket | jacket-blue
 Bise noire sur les quais: il rit. Ourlet ajustable.
 
 = Parka verte à capuche
-6620 | 70 | condition=used, size=M, colour=green | jacket-green x2
+6620 | 70 | condition=used, size=M, colour=green, garment=jacket | jacket-green x2
 Manifestations, affûts, vendanges tardives. Doublure amovible.
 
 = Coffret d’outils rouge, débutante confirmée
@@ -79,11 +79,11 @@ Manifestations, affûts, vendanges tardives. Doublure amovible.
 J’ai appris sur des étagères, elles tiennent encore. Niveau à bulle vaillant.
 
 = Perceuse bleue compacte
-3240 | 55 | condition=good, make=Bosch | drill-blue
+3240 | 55 | condition=good, make=Bosch, power=mains | drill-blue
 Molasse, briques, patience: elle a tout percé. Deux batteries.
 
 = Échelle de bibliothèque alu
-3240 | 60 | condition=good | ladder-alu
+3240 | 60 | condition=good, power=manual | ladder-alu
 Pour atteindre Proust et la poussière. Crochets gainés.
 
 = Rouleaux de peinture bleus et bâches
@@ -99,7 +99,7 @@ Chambre d’enfant terminée avant l’enfant, de peu. Manche télescopique.
 Visites d’architecte, zéro brique reçue. Réglage nuque.
 
 = Bureau de bois avec étagère
-6810 | 90 | condition=used | desk-wood
+6810 | 90 | condition=used, material=wood | desk-wood
 Thèse, antithèse, enfant. Plateau ciré hier.
 
 = Bureau blanc tréteaux
@@ -123,7 +123,7 @@ Sentent légèrement l’eucalyptus malgré moi. Poches à sécateur.
 Première année réussie par cœur, justement. Embouts neufs.
 
 = Deux billets jazz au château
-4610 | 70 | - | tickets-blue
+4610 | 70 | seats=2 | tickets-blue
 Cour intérieure, hirondelles improvisatrices. Nous attendons des jumeaux ce jour précis.
 
 = Places pour la revue du village
@@ -143,7 +143,7 @@ Elle sonne l’heure ancienne quand on la contrarie. Clef originale.
 Émail de fougère, pied discret. Il préfère trois tiges à un bouquet.
 
 = Coffre de grenier en bois
-3050 | 95 | condition=used, colour=brown | chest-wood
+3050 | 95 | condition=used, colour=brown, material=wood | chest-wood
 Des lettres y étaient, elles sont chez ma cousine, qui lit. Ferrures entières.
 
 = Lampadaire blanc arc
@@ -155,7 +155,7 @@ S’incline poliment au-dessus des mots croisés. Socle lourd.
 Étiquette «Julien 12» cousue pour l’éternité. Fond renforcé.
 
 = Tente rouge deux places, jardin
-4160 | 45 | condition=used | tent-red
+4160 | 45 | condition=used, berths=2 | tent-red
 A campé derrière la maison, retraite à minuit, courage mentionné. Sardines au complet.
 
 = Raquette bleue de badminton, sac
@@ -179,7 +179,7 @@ Deux saisons sages entre Aigle et Leysin. Mentonnière propre.
 Électrique à l’origine, charbon depuis, amour toujours. Pieds démontables.
 
 = Vélo jaune 12 pouces
-4020 | 30 | condition=used, size=12 pouces, colour=yellow | kidsbike-yellow
+4020 | 30 | condition=used, size=12 pouces, colour=yellow, bicycleType=childrens | kidsbike-yellow
 La liberté a des pompons au guidon. Chaîne couverte.
 
 = Remorque rouge pour chien calme

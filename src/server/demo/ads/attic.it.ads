@@ -1,5 +1,5 @@
 = Valigia blu da collegiale
-6640 | 30 | condition=used, colour=blue | suitcase-blue x2
+6640 | 30 | condition=used, colour=blue, bag=suitcase | suitcase-blue x2
 Einsiedeln andata, pianto, ritorno. Fodera a righe.
 
 = Scatoloni da trasloco, trenta
@@ -15,11 +15,11 @@ Anche bastone, anche attaccapanni, una volta canna da pesca. Stoffa fitta.
 Fienagione e cinema all’aperto. Nastro verde.
 
 = Borsa rossa da passeggio
-6640 | 40 | condition=good, colour=red | handbag-red
+6640 | 40 | condition=good, colour=red, bag=handbag | handbag-red
 Corso Elvezia, vetrine, gelato, nessun acquisto. Interno pulito.
 
 = Borsa marrone di postina
-6640 | 70 | condition=used, colour=brown | handbag-brown x2
+6640 | 70 | condition=used, colour=brown, bag=handbag | handbag-brown x2
 Trent’anni di lettere e biscotti per cani. Tracolla nuova.
 
 = Scarpe nere da orchestra 41
@@ -35,15 +35,15 @@ Misurate sul piede di mio suocero, che poi ha scelto le pantofole. Suola cucita.
 Concerti, pozzanghere, autobus notturni. Tomaia lucidata.
 
 = Maglione blu col collo alto
-6620 | 30 | condition=good, size=M, colour=blue | jumper-blue
+6620 | 30 | condition=good, size=M, colour=blue, garment=pullover | jumper-blue
 Bibliotecario, quindi silenzioso. Lana merino.
 
 = Maglione crema da montagna
-6610 | 40 | condition=good, size=M, colour=beige | jumper-cream
+6610 | 40 | condition=good, size=M, colour=beige, garment=pullover | jumper-cream
 Rifugio, stufa, briscola. Odora ancora un poco di vittoria.
 
 = Abito rosso a pois 42
-6610 | 45 | condition=good, size=42, colour=red | dress-red x2
+6610 | 45 | condition=good, size=42, colour=red, garment=dress | dress-red x2
 Ballato il sabato, stirato la domenica. Sottogonna in tulle.
 
 = Giacca rossa da sci bimba 6 anni
@@ -51,7 +51,7 @@ Ballato il sabato, stirato la domenica. Sottogonna in tulle.
 Bosco Gurin, cadute dodici, risate tredici. Ghetta antineve.
 
 = Giacca verde da pescatore
-6620 | 50 | condition=used, size=L, colour=green | jacket-green
+6620 | 50 | condition=used, size=L, colour=green, garment=jacket | jacket-green
 Tasche per esche, speranze e un panino. Cerniere oliate.
 
 = Cassetta rossa con attrezzi da idraulico
@@ -75,7 +75,7 @@ Pulizie di primavera da eseguire entro l’autunno. Manico ergonomico.
 Padre e figlia in visita alla casa nuova, ogni domenica. Misura regolabile.
 
 = Scrivania in legno da maestra
-6810 | 95 | condition=used | desk-wood x2
+6810 | 95 | condition=used, material=wood | desk-wood x2
 Ventidue classi, una sola nota sul registro cancellata. Cassetti scorrevoli.
 
 = Sedia d’ufficio nera con ruote
@@ -91,7 +91,7 @@ Tabelline, formazioni, lista della spesa. Cancellino in feltro.
 Lavati alla festa patronale, macchie benedette. Lacci interi.
 
 = Due biglietti per il cabaret
-4630 | 50 | - | stage-plum
+4630 | 50 | seats=2 | stage-plum
 Prima fila: il comico vi parlerà. Io sono timida e vendo.
 
 = Biglietti festa in piazza con cena
@@ -107,7 +107,7 @@ Dipinto in un prato che ora è un parcheggio. Cornice chiara.
 Sette minuti avanti, come si usava per non perdere il treno. Vetro integro.
 
 = Baule di legno con cinghie
-3050 | 100 | condition=used, colour=brown | chest-wood
+3050 | 100 | condition=used, colour=brown, material=wood | chest-wood
 Andato in Argentina vuoto e tornato pieno di mate. Serratura apribile.
 
 = Piantana bianca per lettori lenti
@@ -135,7 +135,7 @@ Settanta passi, nessuna fretta. Interno lavato.
 Polenta e spiedini per il coro intero. Gambe ripiegabili.
 
 = Bici nera da uomo, pesante e fedele
-4020 | 120 | condition=used, size=58 cm, colour=black | citybike-black
+4020 | 120 | condition=used, size=58 cm, colour=black, bicycleType=city | citybike-black
 Andava in fabbrica da sola, quasi. Fanalino in ottone.
 
 = Gioco da tavolo gigante, sei famiglie

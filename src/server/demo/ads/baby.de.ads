@@ -1,21 +1,21 @@
 = Kinderwagen grün, Luftreifen
-6210 | 290 | condition=good, make=Joolz | stroller-green x3
+6210 | 290 | condition=good, make=Joolz, pramType=pram | stroller-green x3
 Kopfsteinpflaster, Kiesgrube, Alpabzug. Korb unten fasst einen Wocheneinkauf und ein Kürbis.
 
 = Kinderwagen rot, drei Räder zum Joggen
-6210 | 240 | condition=used, make=Thule | stroller-red x2
+6210 | 240 | condition=used, make=Thule, pramType=jogger | stroller-red x2
 Gejoggt wurde zweimal, dann nur noch rasch gegangen. Bremse am Griff.
 
 = Buggy grau, faltet in einer Sekunde
-6210 | 95 | condition=good, make=Yoyo | stroller-grey x2
+6210 | 95 | condition=good, make=Yoyo, pramType=pushchair | stroller-grey x2
 Passt ins Gepäckfach über dem Sitz, sogar der Pilot war beeindruckt. Sonnendach mit Guckloch.
 
 = Zwillingswagen nebeneinander
-6210 | 320 | condition=used, make=Bugaboo | stroller-grey
+6210 | 320 | condition=used, make=Bugaboo, pramType=twin | stroller-grey
 Exakt türbreit, ausser bei der Papeterie. Links schlief immer, rechts nie.
 
 = Tragetuch und Bauchtrage
-6210 | 60 | condition=good, make=Manduca | stroller-green
+6210 | 60 | condition=good, make=Manduca, pramType=carrier | stroller-green
 Das Tuch ist fünf Meter lang und hat Papa viermal gefesselt. Gewaschen bei vierzig Grad.
 
 = Babykleider mint, Grösse 56 bis 68
@@ -71,11 +71,11 @@ Unfallfrei, Beleg vorhanden, Rosinen entfernt. Dreht sich leichter als unser Kin
 Hat zwölf Hörspielkassetten überlebt. Bezug zweimal gewaschen, Kissen fast rund.
 
 = Velositz hinten, Rahmenmontage
-6240 | 55 | condition=good, make=Hamax | childseat-black
+6240 | 55 | condition=good, make=Hamax, seatGroup=bicycle | childseat-black
 Unser Kleiner hat von hier aus jeden Hund im Quartier gegrüsst. Regenhaube liegt bei.
 
 = Babyschale mit Isofix-Station
-6240 | 130 | condition=good, make=Maxi-Cosi | childseat-red
+6240 | 130 | condition=good, make=Maxi-Cosi, seatGroup=baby | childseat-red
 Klickt so laut, dass er jedes Mal wach wurde, vielleicht bin ich auch ungeschickt. Sonst ohne Fehl.
 
 = Stoffwindel-Set, 24 Stück
@@ -95,7 +95,7 @@ Reflektoren, Skipasstasche, Fäustlinge am Gummiband. Der Reissverschluss ging n
 Am Ärmel ein Stern aus Flickstoff, darunter war ein Zaun. Waschmaschinenfest, sternfest.
 
 = Mädchenkleid gelb, Festtag, 110
-6300 | 28 | condition=likeNew, size=110, colour=yellow | dress-yellow x2
+6300 | 28 | condition=likeNew, size=110, colour=yellow, child=girls | dress-yellow x2
 An der Taufe getragen und an der Torte, in dieser Reihenfolge. Fleckenlos dank Kernseife.
 
 = Pullover-Stapel Gr. 104–110

@@ -1,17 +1,17 @@
 = Poussette verte tout-terrain
-6210 | 260 | condition=good, make=Mountain Buggy | stroller-green x2
+6210 | 260 | condition=good, make=Mountain Buggy, pramType=pushchair | stroller-green x2
 Chemins viticoles et marché du samedi. Les roues ont été gonflées par un voisin cycliste pro.
 
 = Poussette rouge trio complet
-6210 | 310 | condition=good, make=Chicco | stroller-red x3
+6210 | 310 | condition=good, make=Chicco, pramType=combi | stroller-red x3
 Nacelle, coque, hamac: tout pareil, tout rouge, on ne nous perdait jamais. Notice sauvée du feu.
 
 = Poussette canne grise
-6210 | 40 | condition=used, make=Maclaren | stroller-grey
+6210 | 40 | condition=used, make=Maclaren, pramType=pushchair | stroller-grey
 Elle a fait Disneyland et Palexpo, même ambiance. Roue avant droite bavarde.
 
 = Porte-bébé de randonnée
-6210 | 110 | condition=good, make=Deuter | backpack-red x2
+6210 | 110 | condition=good, make=Deuter, pramType=carrier | backpack-red x2
 Jusqu’à la cabane Rambert avec un passager bavard. Pare-soleil, béquille, rétroviseur.
 
 = Bodies et pyjamas mint, 3 mois
@@ -47,15 +47,15 @@ Elle a connu la purée, les devoirs et maintenant une plante verte. Vis au compl
 S’escamote derrière la porte comme un enfant en faute. Tablette double.
 
 = Siège auto rouge dos à la route
-6240 | 160 | condition=good, make=Besafe | childseat-red x2
+6240 | 160 | condition=good, make=Besafe, seatGroup=toddler | childseat-red x2
 Aucun accident, deux coulées de compote. Base isofix et miroir.
 
 = Siège noir rehausseur dossier
-6240 | 55 | condition=used, make=Peg Pérego | childseat-black
+6240 | 55 | condition=used, make=Peg Pérego, seatGroup=child | childseat-black
 Houssé, déhoussé, rehoussé: j’ai pris le coup. Étiquette d’homologation lisible.
 
 = Siège vélo avant et casque
-6240 | 65 | condition=good, make=Bobike | helmet-white
+6240 | 65 | condition=good, make=Bobike, seatGroup=bicycle | helmet-white
 Pour commentateurs de trafic de un à trois ans. Petit pare-brise.
 
 = Veste de ski enfant 8 ans
@@ -67,7 +67,7 @@ Forfait encore dans la manche, souvenir. Bande fluo, capuche pour casque.
 Un fil tiré, trois marrons dans la poche, on laisse les marrons. Capuche amovible.
 
 = Robe rouge de fête, 5 ans
-6300 | 22 | condition=likeNew, size=110, colour=red | dress-red
+6300 | 22 | condition=likeNew, size=110, colour=red, child=girls | dress-red
 Elle a tourné tout un mariage sur elle-même. Ourlet renforcé.
 
 = Chaussures cuir noires, 30

@@ -1,13 +1,13 @@
 = Passeggino verde con ruote grandi
-6210 | 210 | condition=good, make=Inglesina | stroller-green x2
+6210 | 210 | condition=good, make=Inglesina, pramType=pushchair | stroller-green x2
 Acciottolato di Ascona promosso. Freno a pedale, cestello profondo come un armadio.
 
 = Carrozzina rossa trasformabile
-6210 | 230 | condition=good, make=Cam | stroller-red x2
+6210 | 230 | condition=good, make=Cam, pramType=combi | stroller-red x2
 Prima sdraiato poi seduto, poi rincorso. Tettuccio con zanzariera.
 
 = Passeggino grigio da viaggio
-6210 | 60 | condition=used, make=Chicco | stroller-grey
+6210 | 60 | condition=used, make=Chicco, pramType=pushchair | stroller-grey
 Due voli, un traghetto, infinite gradinate di chiese. Si chiude col piede.
 
 = Tutine menta 0–3 mesi, venti
@@ -39,7 +39,7 @@ Arriva fino al terrazzo per i pranzi lunghi. Vassoio lavabile in macchina.
 Mai incidenti, soltanto grissini. Istruzioni e garanzia.
 
 = Seggiolino nero, alzata con schienale
-6240 | 45 | condition=used, make=Britax | childseat-black
+6240 | 45 | condition=used, make=Britax, seatGroup=child | childseat-black
 Rivestimento tolto, lavato, rimesso storto e poi dritto. Dai quindici chili.
 
 = Giacca a vento bimbo, 5 anni
@@ -47,7 +47,7 @@ Rivestimento tolto, lavato, rimesso storto e poi dritto. Dai quindici chili.
 Ha un moschettone cucito dal nonno pescatore. Cappuccio staccabile.
 
 = Vestitino giallo per cerimonie
-6300 | 20 | condition=likeNew, size=104, colour=yellow | dress-yellow
+6300 | 20 | condition=likeNew, size=104, colour=yellow, child=girls | dress-yellow
 Portava le fedi, le ha perse, le hanno ritrovate nel vestitino. Tasche profonde.
 
 = Scarponcini marroni numero 27

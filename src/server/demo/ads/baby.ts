@@ -19,7 +19,7 @@ export const babyAds: DemoAds = {
       Tiefblau, grosse Räder, ideal für Kopfsteinpflaster und schlechte Trottoirs. Stoff gewaschen, Bremse
       nachgestellt. Der Regenschutz hat einen kleinen Riss, mit Veloflick repariert. Eine Matratze ist dabei.`,
     price: 220,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', pramType: 'combi' },
     pictures: ['pram'],
     listed: days(1.9),
     later: [repriceTo(180, hours(23))],
@@ -32,7 +32,7 @@ export const babyAds: DemoAds = {
       La mamma è tornata in ufficio e la carrozzina è rimasta dai nonni. Capote che scorre bene, ruote gonfiate,
       telaio pieghevole. Se venite col treno ve la portiamo in stazione.`,
     price: 130,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', pramType: 'pram' },
     pictures: ['pram'],
     listed: days(5.5),
   },
@@ -81,7 +81,7 @@ export const babyAds: DemoAds = {
       Monté une saison sur un vélo de location. Fixation pour porte-bagages, ceinture à trois points, repose-pieds
       réglables. Nous le posons gratuitement sur votre vélo.`,
     price: 79,
-    parameters: { condition: 'likeNew' },
+    parameters: { condition: 'likeNew', seatGroup: 'bicycle' },
     pictures: views('childseat-black', 2),
     listed: days(15.1),
   },

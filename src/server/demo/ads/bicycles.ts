@@ -17,7 +17,7 @@ export const bicycleAds: DemoAds = {
       Service: neue Bremsbeläge, neue Kette, Nabenschaltung eingestellt. Der Weidenkorb lässt sich mit einem Griff
       abnehmen, ein Schloss gebe ich gern dazu. Probefahrt in der Länggasse, am liebsten abends.`,
     price: 480,
-    parameters: { condition: 'likeNew', size: '52 cm', colour: 'green' },
+    parameters: { condition: 'likeNew', size: '52 cm', colour: 'green', bicycleType: 'city' },
     pictures: ['bike-city', 'bike-city-basket', 'bike-city-saddle', 'bike-city-crank', 'bike-city-rack'],
     listed: minutes(12),
   },
@@ -29,7 +29,7 @@ export const bicycleAds: DemoAds = {
       Bicicletta robusta per la spesa e per il lungolago. Freni registrati, camere d’aria nuove, luci a dinamo. La
       sella è comoda, l’altezza si regola senza attrezzi. La vedete a Locarno vicino alla stazione.`,
     price: 260,
-    parameters: { condition: 'good', size: '50 cm', colour: 'red' },
+    parameters: { condition: 'good', size: '50 cm', colour: 'red', bicycleType: 'city' },
     pictures: ['bike-city-2'],
     listed: minutes(140),
   },
@@ -41,7 +41,7 @@ export const bicycleAds: DemoAds = {
       Vélo d’occasion entièrement révisé à l’atelier : roulements, câbles, patins. Cadre en acier col-de-cygne,
       porte-bagages solide. Garantie six mois sur notre travail, premier réglage offert.`,
     price: 420,
-    parameters: { condition: 'good', size: '54 cm', colour: 'green' },
+    parameters: { condition: 'good', size: '54 cm', colour: 'green', bicycleType: 'city' },
     pictures: ['bicycle'],
     listed: days(2.4),
     later: [promote('highlight', days(2.3))],
@@ -55,7 +55,7 @@ export const bicycleAds: DemoAds = {
       Unterrohr und will mit Gefühl bedient werden. Schön für den Arbeitsweg und für den Weissenstein, wenn man
       Zeit hat.`,
     price: 680,
-    parameters: { condition: 'good', size: '56 cm', colour: 'red' },
+    parameters: { condition: 'good', size: '56 cm', colour: 'red', bicycleType: 'road' },
     pictures: ['bike-road'],
     listed: days(4.9),
     later: [repriceTo(590, hours(16))],
@@ -68,7 +68,7 @@ export const bicycleAds: DemoAds = {
       Cadre à manchons des années quatre-vingt, remonté avec des roues plus récentes. Très léger pour son âge, et
       moi un peu moins pour le mien. Pédales à cale-pieds fournies. Essai possible le long de l’Arve.`,
     price: 390,
-    parameters: { condition: 'used', size: '58 cm', colour: 'violet' },
+    parameters: { condition: 'used', size: '58 cm', colour: 'violet', bicycleType: 'road' },
     pictures: ['bike-road-2'],
     listed: hours(7.3),
   },
@@ -80,7 +80,7 @@ export const bicycleAds: DemoAds = {
       Zwei Saisons gefahren, immer drinnen gestanden. Rahmen L in Senfgelb, Gabel letzten Winter revidiert. Die
       Pedale bleiben bei mir, ein Paar einfache montiere ich dir.`,
     price: 420,
-    parameters: { condition: 'good', size: 'L', colour: 'yellow' },
+    parameters: { condition: 'good', size: 'L', colour: 'yellow', bicycleType: 'mountain' },
     pictures: ['bike-mountain'],
     listed: days(1.3),
   },
@@ -92,7 +92,7 @@ export const bicycleAds: DemoAds = {
       Usata per salire in Val Morobbia e scendere piano. Cambio a dieci rapporti, copertoni tubeless ancora buoni.
       Nel prezzo ci stanno anche un parafango e una pompa.`,
     price: 340,
-    parameters: { condition: 'used', size: 'M', colour: 'green' },
+    parameters: { condition: 'used', size: 'M', colour: 'green', bicycleType: 'mountain' },
     pictures: ['bike-mountain-2'],
     listed: days(6.4),
     later: [reserve(hours(30))],
@@ -105,7 +105,7 @@ export const bicycleAds: DemoAds = {
       Vorführvelo aus unserem Laden, immer in derselben Hand gewartet. Akku gemessen: 94 Prozent. Zweiter
       Schlüssel und Ladegerät sind dabei, die Rahmennummer tragen wir auf dich ein. Ein Jahr Garantie.`,
     price: 1890,
-    parameters: { condition: 'likeNew', size: 'M', colour: 'blue' },
+    parameters: { condition: 'likeNew', size: 'M', colour: 'blue', assistance: 'slow' },
     pictures: ['bike-electric'],
     listed: days(8.3),
     later: [promote('gallery', days(8.2)), repriceTo(1690, days(2.7)), promote('highlight', days(2.6))],
@@ -118,7 +118,7 @@ export const bicycleAds: DemoAds = {
       Il m’a monté à Chardonne tous les soirs pendant trois ans sans jamais discuter. Batterie de 500 Wh contrôlée
       au printemps, chaîne et plaquettes neuves. Je prends ma retraite et le bateau.`,
     price: 1350,
-    parameters: { condition: 'used', size: 'L', colour: 'blue' },
+    parameters: { condition: 'used', size: 'L', colour: 'blue', assistance: 'slow' },
     pictures: ['bike-electric'],
     listed: days(12.2),
     later: [repriceTo(1200, days(5)), sell('here', days(1.7))],
@@ -132,7 +132,7 @@ export const bicycleAds: DemoAds = {
       Wunsch. Breiter Ständer, hydraulische Bremsen. Steht zum Probefahren vor dem Laden, bitte eigenes Kind
       mitbringen.`,
     price: 1980,
-    parameters: { condition: 'good', colour: 'black' },
+    parameters: { condition: 'good', colour: 'black', bicycleType: 'cargo' },
     pictures: ['bike-cargo'],
     listed: days(3.6),
   },
@@ -144,7 +144,7 @@ export const bicycleAds: DemoAds = {
       Unser Kleiner ist herausgewachsen und hat dabei das Bremsen gelernt. Stützräder sind montiert und lassen
       sich abschrauben. Ein neues Glöggli ist auch dran.`,
     price: 110,
-    parameters: { condition: 'used', size: '16 Zoll', colour: 'red' },
+    parameters: { condition: 'used', size: '16 Zoll', colour: 'red', bicycleType: 'childrens' },
     pictures: ['bike-child'],
     listed: hours(11.2),
   },
@@ -156,7 +156,7 @@ export const bicycleAds: DemoAds = {
       Dès quatre ans environ. La peinture a quelques griffures, le reste a été contrôlé par un papa maniaque.
       Petite sonnette comprise, au grand dam des voisins.`,
     price: 85,
-    parameters: { condition: 'used', size: '16"', colour: 'red' },
+    parameters: { condition: 'used', size: '16"', colour: 'red', bicycleType: 'childrens' },
     pictures: ['bike-child'],
     listed: days(9.4),
   },

@@ -19,7 +19,7 @@ export const bookAds: DemoAds = {
       Von der Nordsee bis ins Emmental ist jede Gegend einmal Tatort. Taschenbücher, gelesen, aber nicht zerlesen.
       Den Täter verraten wir nicht, auch nicht gegen Aufpreis.`,
     price: 25,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', language: 'german' },
     pictures: ['books-crime'],
     listed: hours(2),
   },
@@ -31,7 +31,7 @@ export const bookAds: DemoAds = {
       Je vide une étagère pour faire la place à une bibliothèque d’enfant. Surtout des auteurs romands et quelques
       gros volumes russes. Venez fouiller, il y a toujours du thé. Lot complet : 60 francs.`,
     price: 60,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', language: 'french' },
     pictures: ['books-shelf'],
     listed: days(1.5),
   },
@@ -43,7 +43,7 @@ export const bookAds: DemoAds = {
       Edizioni economiche, qualcuna con la dedica di chi me li ha regalati. Ingialliti al punto giusto. Li cedo in
       blocco perché separarli mi dispiacerebbe.`,
     price: 40,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', language: 'italian' },
     pictures: ['books'],
     listed: days(11.4),
     later: [repriceTo(30, days(4.6))],
@@ -56,7 +56,7 @@ export const bookAds: DemoAds = {
       Von der Schellengeschichte bis zum Bären im Bett. Einige Ecken wurden angeknabbert, alle Seiten sind noch
       da. Für Kinder von zwei bis fünf.`,
     price: 30,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', language: 'german' },
     pictures: views('bookstack-warm', 2),
     listed: days(3.5),
     later: [sell('here', hours(31))],
@@ -69,7 +69,7 @@ export const bookAds: DemoAds = {
       Das Bestimmungsbuch, mit dem ich dreissig Jahre lang Exkursionen geleitet habe. Am Rand stehen Fundorte in
       Bleistift, wer will, kann sie ausradieren. Ich würde es nicht tun.`,
     price: 85,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', bookFormat: 'hardcover', language: 'german' },
     pictures: ['bookstack-cold'],
     listed: days(19.1),
   },
@@ -81,7 +81,7 @@ export const bookAds: DemoAds = {
       Obligations, droits réels, procédure civile : sept volumes en bon état. Surlignés en jaune dans les trois
       premiers chapitres, puis plus du tout. Remise en main propre à Uni Mail.`,
     price: 120,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', schoolLevel: 'university' },
     pictures: views('bookstack-mixed', 2),
     listed: days(22.3),
     later: [repriceTo(95, days(8.8))],
@@ -94,7 +94,7 @@ export const bookAds: DemoAds = {
       Des gaulois, des reporters et un cow-boy solitaire. Rééditions, donc pour lire et non pour spéculer. Deux
       dos sont recollés.`,
     price: 95,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', language: 'french' },
     pictures: views('comics-yellow', 3),
     listed: days(6.1),
   },
@@ -106,7 +106,7 @@ export const bookAds: DemoAds = {
       Siebzehn Jahrgänge, gebündelt und trocken gelagert. Die Karten im Mittelteil fehlen zum Teil, weil sie auf
       Tour waren. Bitte ganz abholen, sonst kommen sie ins Altpapier.`,
     price: 'free',
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', language: 'german' },
     pictures: ['bookstack-warm'],
     listed: days(62.5),
   },

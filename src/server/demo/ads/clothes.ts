@@ -18,7 +18,7 @@ export const clothesAds: DemoAds = {
       Klassischer Schnitt, innen ein Seidenfutter, das raschelt. Zwei Winter getragen und jeden Frühling
       gereinigt. Die Ärmel habe ich um zwei Zentimeter gekürzt.`,
     price: 140,
-    parameters: { condition: 'good', size: '38', colour: 'green' },
+    parameters: { condition: 'good', size: '38', colour: 'green', garment: 'jacket' },
     pictures: views('jacket-green', 2),
     listed: days(5.35),
   },
@@ -30,7 +30,7 @@ export const clothesAds: DemoAds = {
       Von der Trachtenschneiderin genäht, für die Alpfahrt und die Chilbi. Der Rocksaum lässt sich herauslassen.
       Silberschmuck bleibt in der Familie.`,
     price: 380,
-    parameters: { condition: 'good', size: '40', colour: 'red' },
+    parameters: { condition: 'good', size: '40', colour: 'red', garment: 'traditional' },
     pictures: views('dress-red', 3),
     listed: days(46.5),
     later: [repriceTo(320, days(15.2))],
@@ -43,7 +43,7 @@ export const clothesAds: DemoAds = {
       Achetée trop petite par un mari optimiste, c’est-à-dire moi. L’étiquette pend encore. Envoi possible en
       courrier B.`,
     price: 60,
-    parameters: { condition: 'new', size: '42', colour: 'blue' },
+    parameters: { condition: 'new', size: '42', colour: 'blue', garment: 'dress' },
     pictures: views('dress-blue', 2),
     listed: days(2.95),
   },
@@ -55,7 +55,7 @@ export const clothesAds: DemoAds = {
       Mis trois fois, dont une au Grand Théâtre. Pantalon avec galon de satin, longueur 104 cm. Nettoyé à sec et
       sous housse.`,
     price: 170,
-    parameters: { condition: 'likeNew', size: '50', colour: 'blue' },
+    parameters: { condition: 'likeNew', size: '50', colour: 'blue', garment: 'suit' },
     pictures: ['jacket-blue'],
     listed: days(22.9),
   },
@@ -67,7 +67,7 @@ export const clothesAds: DemoAds = {
       Hält dicht, neu imprägniert. Die Kapuze passt über den Helm. Mir ist sie nach einer Diät zu weit geworden,
       drückt die Daumen, dass es so bleibt.`,
     price: 120,
-    parameters: { make: 'Mammut', condition: 'good', size: 'XL', colour: 'blue' },
+    parameters: { make: 'Mammut', condition: 'good', size: 'XL', colour: 'blue', garment: 'jacket' },
     pictures: views('jacket-blue', 3),
     listed: days(9.05),
     later: [reserve(days(1))],
@@ -92,7 +92,7 @@ export const clothesAds: DemoAds = {
       Confortables jusqu’à deux heures du matin, preuve à l’appui. Semelle à peine marquée, boîte et sachet en
       coton.`,
     price: 50,
-    parameters: { condition: 'likeNew', size: '37', colour: 'white' },
+    parameters: { condition: 'likeNew', size: '37', colour: 'white', wearer: 'women' },
     pictures: views('shoes-white', 2),
     listed: days(31.1),
     later: [sell('here', days(23))],
@@ -105,7 +105,7 @@ export const clothesAds: DemoAds = {
       Sieht aus, als wäre sie schon um die Welt gefahren, und das stimmt ja auch. Laptop bis 15 Zoll hat Platz.
       Der Gurt ist lang genug fürs Velo.`,
     price: 80,
-    parameters: { condition: 'used', colour: 'red' },
+    parameters: { condition: 'used', colour: 'red', material: 'plastic', bag: 'handbag' },
     pictures: views('handbag-red', 3),
     listed: hours(15),
   },
@@ -117,7 +117,7 @@ export const clothesAds: DemoAds = {
       Travail d’une bijoutière de Carouge qui a fermé depuis. Longueur 45 cm, fermoir révisé. Reçu dans un écrin
       gris.`,
     price: 115,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', wearer: 'women', jewellery: 'necklace' },
     pictures: ['gift-blue'],
     listed: days(14.6),
   },
@@ -128,7 +128,7 @@ export const clothesAds: DemoAds = {
     text: `
       Verkaufe dringend meine Uhr, Papiere reiche ich nach. Preis weit unter Neupreis, kein Umtausch.`,
     price: 950,
-    parameters: { condition: 'likeNew' },
+    parameters: { condition: 'likeNew', jewellery: 'watch' },
     pictures: ['wristwatch-gold'],
     handIn: atRisk('Neues Konto, Preis weit unter dem üblichen'),
     listed: hours(20),

@@ -1,13 +1,13 @@
 = Briefmarken Schweiz, drei Alben
-7210 | 180 | condition=good | stamps-mixed x3
+7210 | 180 | condition=good, origin=switzerland | stamps-mixed x3
 Ab der Sitzenden Helvetia fast durchgehend. Wo eine fehlt, liegt ein Zettelchen mit der Klage meines Vaters.
 
 = Blaue Marken aus aller Welt
-7210 | 35 | condition=used | stamps-blue x2
+7210 | 35 | condition=used, origin=mixed | stamps-blue x2
 Ein Sammler, eine Farbe, dreissig Jahre. Er war sonst ganz normal.
 
 = Ersttagsbriefe Pro Juventute, Kiste
-7210 | 40 | condition=good | stamps-mixed
+7210 | 40 | condition=good, origin=switzerland | stamps-mixed
 Sechshundert Couverts, alle sauber gestempelt. Kuckucke und Enziane in grosser Zahl.
 
 = Zeppelinpost, vier Belege
@@ -15,19 +15,19 @@ Sechshundert Couverts, alle sauber gestempelt. Kuckucke und Enziane in grosser Z
 Romanshorn–Friedrichshafen. Auf einer Karte schreibt Ida, es habe gewackelt.
 
 = Album Liechtenstein, postfrisch
-7210 | 95 | condition=likeNew | stamps-mixed x2
+7210 | 95 | condition=likeNew, origin=liechtenstein | stamps-mixed x2
 Abonnement der Patin, nie aufgeschlagen, weil zu schön. Bogenränder intakt.
 
 = Goldvreneli 20 Franken, 1935
-7220 | 420 | condition=good | coins-gold x2
+7220 | 420 | condition=good, origin=switzerland | coins-gold x2
 Taufgeschenk, das ich verlieren sollte und nicht verloren habe. Kurs bei Übergabe gemeinsam anschauen.
 
 = Silberfünfliber, elf Stück
-7220 | 190 | condition=used | coins-silver x2
+7220 | 190 | condition=used, origin=switzerland | coins-silver x2
 Der Hirt schaut würdevoll. Einer war als Glücksbringer im Schuh und schaut etwas flacher.
 
 = Münzsammlung Kantone vor 1850
-7220 | 560 | condition=used | coins-silver
+7220 | 560 | condition=used, origin=switzerland | coins-silver
 Batzen, Rappen, ein Neuenburger Kreuzer. Bestimmt durch das Historische Museum, Liste handschriftlich.
 
 = Banknoten, alte Serien, gebügelt
@@ -39,19 +39,19 @@ Darunter ein Hunderter mit St. Martin. Nein, man kann damit nicht mehr bezahlen,
 Grossvater traf, wie man sieht. Schatulle mit Samt in Fahnenrot.
 
 = Ansichtskarten Berner Oberland um 1900
-7230 | 80 | condition=used | painting-mountain x2
+7230 | 80 | condition=used, period=century19, origin=switzerland | painting-mountain x2
 Hundertfünfzig gelaufene Karten. Auf erstaunlich vielen steht nur «Es regnet».
 
 = Postkarten Zürich, Strassenbahn
-7230 | 65 | condition=good | painting-lake
+7230 | 65 | condition=good, origin=switzerland | painting-lake
 Geordnet nach Linien. Beim Bellevue warten seit 1912 dieselben zwei Damen.
 
 = Feldpostkarten 1914–1918
-7230 | 55 | condition=used | stamps-mixed
+7230 | 55 | condition=used, period=early20 | stamps-mixed
 Grenzbesetzung, Humor in allen Dienstgraden. Ein Korporal bestellt Socken, achtmal.
 
 = Modellauto rot, 1:43, mit Schachtel
-7240 | 45 | condition=likeNew | modelcar-red x2
+7240 | 45 | condition=likeNew, scale=s43 | modelcar-red x2
 Aus der Vitrine direkt in Ihre. Seitenspiegel vorhanden, was Sammler wissen lässt.
 
 = Blaue Modellautos, ein Dutzend
@@ -59,7 +59,7 @@ Aus der Vitrine direkt in Ihre. Seitenspiegel vorhanden, was Sammler wissen läs
 Alles Franzosen, alles blau. Mein Psychologe fand es bezeichnend, mein Schreiner baute das Regal.
 
 = Postautos im Kleinen, 1:87
-7240 | 70 | condition=good | modelcar-red
+7240 | 70 | condition=good, scale=h0 | modelcar-red
 Vierzehn gelbe Busse, ein rotes Auto zum Überholen, kein einziges Horn. Das Dreiklanghorn singe ich gratis vor.
 
 = Feuerwehrmodelle, Sammlung eines Kommandanten
@@ -75,7 +75,7 @@ Monster mit Energiepunkten, unter denen unsere Kinder ein eigenes Finanzsystem a
 Ungespielt, nummeriert, in Ordner mit Ringmechanik. Zwei Hologramme, die wirklich glänzen.
 
 = Fussballbildli-Alben seit 1982
-7250 | 220 | condition=good | tradingcards-mixed
+7250 | 220 | condition=good, cardGame=panini | tradingcards-mixed
 Sechs vollständig, eines mit nur noch einem Loch: Rumänien, Torhüter. Die doppelten liegen in einer Zigarrenschachtel.
 
 = Kuhglocke Bronze, Riemen bestickt

@@ -1,5 +1,5 @@
 = Timbres suisses, collection d’instituteur
-7210 | 160 | condition=good | stamps-mixed x2
+7210 | 160 | condition=good, origin=switzerland | stamps-mixed x2
 Chaque page est calligraphiée. Les fautes de français des autres y sont corrigées au crayon.
 
 = Timbres bleus et oblitérations de lacs
@@ -7,11 +7,11 @@ Chaque page est calligraphiée. Les fautes de français des autres y sont corrig
 Vapeurs de la CGN, cachets ronds. Une enveloppe a pris l’eau en mission.
 
 = Vrac mondial, trois kilos
-7210 | 30 | condition=used | stamps-mixed
+7210 | 30 | condition=used, origin=mixed | stamps-mixed
 Dans des boîtes à biscuits d’origine, miettes incluses. Bonheur d’un hiver.
 
 = Vreneli en or, écrin
-7220 | 430 | condition=good | coins-gold
+7220 | 430 | condition=good, origin=switzerland | coins-gold
 Prime de fidélité de l’usine de chocolat. Nous avons préféré garder le chocolat.
 
 = Écus d’argent, série de cinq francs
@@ -23,11 +23,11 @@ Neuf pièces d’un bas de laine, le bas existe encore. Millésimes listés.
 Collection d’avant-guerre avec fiches. Un Constantin qui a mauvaise mine.
 
 = Cartes postales du Léman, 1900–1930
-7230 | 90 | condition=used | painting-lake x2
+7230 | 90 | condition=used, period=early20 | painting-lake x2
 Quais, ombrelles, un chien sur deux plans différents. Cent vingt cartes.
 
 = Cartes du Valais, villages engloutis de neige
-7230 | 60 | condition=good | painting-mountain
+7230 | 60 | condition=good, origin=switzerland | painting-mountain
 Les correspondants parlent de fromage et de rhumatismes. Album cuir.
 
 = Voitures miniatures rouges

@@ -1,5 +1,5 @@
 = Francobolli svizzeri in quattro album
-7210 | 140 | condition=good | stamps-mixed x2
+7210 | 140 | condition=good, origin=switzerland | stamps-mixed x2
 Papà incollava la domenica e nessuno poteva aprire la finestra. Linguelle sottili.
 
 = Francobolli blu della posta aerea
@@ -15,7 +15,7 @@ Promesso al primo nipote laureato, che ha fatto il panettiere e sta benissimo. S
 Franchi e mezzi franchi salvati dal resto. Quaranta pezzi contati.
 
 = Cartoline del Ticino d’epoca
-7230 | 70 | condition=used | painting-lake
+7230 | 70 | condition=used, origin=switzerland | painting-lake
 Novanta, molte con zoccolette e tramonti dipinti. Un tale Fritz saluta da ogni riva.
 
 = Modellini rossi da corsa
@@ -27,7 +27,7 @@ Sette monoposto, una senza pilota: se l’è mangiato il cane, sta bene. Teca in
 Giocati con rispetto, cioè poco. Portiere apribili.
 
 = Figurine calciatori, tre raccolte
-7250 | 95 | condition=good | tradingcards-mixed
+7250 | 95 | condition=good, cardGame=panini | tradingcards-mixed
 Due finite, una quasi: manca sempre lo stesso terzino. Colla profumata dell’epoca.
 
 = Carte collezionabili blu

@@ -55,7 +55,7 @@ export const collectibleAds: DemoAds = {
       Standen in der Vitrine und fuhren nie. Zwei Rückspiegel fehlen, einer davon liegt in der Schachtel. Auf
       Wunsch verschicke ich sie gut gepolstert.`,
     price: 160,
-    parameters: { condition: 'likeNew' },
+    parameters: { condition: 'likeNew', scale: 'h0' },
     pictures: views('modelcar-red', 2),
     listed: days(4),
     later: [repriceTo(145, hours(38))],
@@ -68,7 +68,7 @@ export const collectibleAds: DemoAds = {
       Nous cherchons surtout les numéros au-dessus de 500. Échange au Jardin Anglais le samedi, ou 20 centimes
       pièce. Mon fils négocie, soyez prévenus.`,
     price: 60,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', cardGame: 'sports' },
     pictures: views('tradingcards-mixed', 2),
     listed: days(1.65),
   },
@@ -80,7 +80,7 @@ export const collectibleAds: DemoAds = {
       Rimaste in fondo a una valigia. Alcune sono nuove di banca, altre hanno fatto la spiaggia. Nessuna grande
       rarità, ma belle da vedere.`,
     price: 70,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', origin: 'italy' },
     pictures: ['coins-gold'],
     listed: days(61.4),
   },
@@ -92,6 +92,7 @@ export const collectibleAds: DemoAds = {
       Surtout les gares, les horlogeries et les foires aux chevaux. Je paie selon l’état et je rends volontiers
       visite, même pour une seule carte. Pas de reproductions, merci.`,
     price: 'onRequest',
+    parameters: { period: 'midCentury' },
     pictures: ['stamps-mixed'],
     wanted: true,
     listed: days(12.6),

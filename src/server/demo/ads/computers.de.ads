@@ -1,5 +1,5 @@
 = Laptop silbern 14 Zoll, 16 GB
-5010 | 480 | condition=good, make=Apple | laptop-silver x2
+5010 | 480 | condition=good, make=Apple, screenSize=14, ram=16 | laptop-silver x2
 Die Masterarbeit ist drauf entstanden und wieder gelöscht. Akku bei 86 Prozent, Krümel bei null.
 
 = Business-Notebook schwarz, Garantie bis Sommer
@@ -43,7 +43,7 @@ Klein wie ein Schmelzkäse, hängt hinter dem Fernseher. Läuft seit Jahren ohne
 Startet mit einem Ton, bei dem Vierzigjährige lächeln. Drei Spiele auf Disketten, eines davon mit Gorillas.
 
 = Tablet silber, 11 Zoll, mit Stift
-5030 | 380 | condition=likeNew, make=Apple | tablet-silver x2
+5030 | 380 | condition=likeNew, make=Apple, screenSize=11 | tablet-silver x2
 Zum Zeichnen gekauft, zum Rezeptelesen gebraucht, zum Glück mit Folie. Stift haftet magnetisch und verschwindet trotzdem.
 
 = Tablet schwarz, robust, für Kinder
@@ -59,15 +59,15 @@ Zweitausend Seiten gelesen, nie eine umgeknickt. Ich bin reumütig zum Papier zu
 Stift samt Ersatzspitzen. Meine Comicfigur, ein Dachs, hat es bis zum Schulheft gebracht.
 
 = Bildschirm 27 Zoll, schwarz, 4K
-5040 | 230 | condition=good, make=Dell | monitor-black x2
+5040 | 230 | condition=good, make=Dell, screenSize=27, resolution=uhd | monitor-black x2
 Zweites Homeoffice wird Kinderzimmer. Pixelfehler keine, ich habe mit der Lupe gesucht.
 
 = Weisser Monitor 24 Zoll
-5040 | 95 | condition=used, make=LG | monitor-white
+5040 | 95 | condition=used, make=LG, screenSize=24 | monitor-white
 Standfuss dreht ins Hochformat, was Steuerberater und Manga-Leser verbindet. Kabel und Putztuch dabei.
 
 = Ultrabreiter Bildschirm 34 Zoll
-5040 | 320 | condition=good, make=Samsung | monitor-black
+5040 | 320 | condition=good, make=Samsung, screenSize=34 | monitor-black
 So breit, dass links gearbeitet und rechts Fussball geschaut werden kann. Leider hat das auch die Chefin gemerkt.
 
 = Zwei Bildschirme mit Doppelarm
@@ -75,39 +75,39 @@ So breit, dass links gearbeitet und rechts Fussball geschaut werden kann. Leider
 Grafikstudio zieht um und wird schlanker. Kalibriert, Farbprofil auf Zettel.
 
 = Laserdrucker weiss, schwarzweiss
-5050 | 70 | condition=good, make=Brother | printer-white x2
+5050 | 70 | condition=good, make=Brother, printer=laser | printer-white x2
 Druckt seit neun Jahren und hat noch nie «Treiber» gesagt. Toner reicht bis zur nächsten Steuererklärung.
 
 = Fotodrucker schwarz A3
-5050 | 190 | condition=good, make=Canon | printer-black x2
+5050 | 190 | condition=good, make=Canon, printer=photo | printer-black x2
 Zehn Tinten, jede mit eigenem Charakter. Für Ausstellungen in unserem Treppenhaus genügte es.
 
 = Scanner für Dias und Negative
-5050 | 110 | condition=good, make=Reflecta | printer-black
+5050 | 110 | condition=good, make=Reflecta, printer=scanner | printer-black
 Viertausend Dias gescannt, auf dreitausend ist das Matterhorn drauf. Magazin läuft ohne Stau.
 
 = Etikettendrucker mit Rollen
-5050 | 45 | condition=used, make=Dymo | printer-white
+5050 | 45 | condition=used, make=Dymo, printer=photo | printer-white
 Für Konfitüre, Werkzeug und unseren Kater. Sechs Rollen, eine davon transparent.
 
 = 3D-Drucker, justiert und geliebt
-5050 | 240 | condition=used, make=Prusa | printer-black
+5050 | 240 | condition=used, make=Prusa, printer=printer3d | printer-black
 Hat Knöpfe, Zahnräder und einen ganzen Drachen ausgespuckt. Filament in fünf Farben dazu.
 
 = Grafikkarte, nie geschürft
-5060 | 320 | condition=used, make=Nvidia | desktop-black
+5060 | 320 | condition=used, make=Nvidia, component=graphicsCard | desktop-black
 Wärmeleitpaste neu, Lüfter leise. Beweisfoto: Sie steckte im Rechner meiner Mutter.
 
 = Arbeitsspeicher 32 GB, Kit
-5060 | 65 | condition=likeNew, make=Corsair | desktop-white
+5060 | 65 | condition=likeNew, make=Corsair, component=memory | desktop-white
 Doppelt bestellt um halb drei Uhr nachts. Tests fehlerfrei durchlaufen.
 
 = SSD 2 TB mit Adapterkabel
-5060 | 90 | condition=good, make=Samsung | laptop-black
+5060 | 90 | condition=good, make=Samsung, component=drive | laptop-black
 Gesundheit 98 Prozent laut Werkzeug. Vorher: Ferienfotos; nachher: leer und offen für Neues.
 
 = Netzteil, Gehäuse, Kühler: Bastelpaket
-5060 | 85 | condition=used | desktop-black
+5060 | 85 | condition=used, component=powerSupply | desktop-black
 Das halbe Leben eines Rechners. Schrauben in einem Konfiglas, sortiert nach Hoffnung.
 
 = Mechanische Tastatur weiss, braune Schalter

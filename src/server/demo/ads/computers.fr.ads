@@ -1,5 +1,5 @@
 = Portable argenté 13 pouces
-5010 | 430 | condition=good, make=Apple | laptop-silver x2
+5010 | 430 | condition=good, make=Apple, screenSize=13 | laptop-silver x2
 Mémoire de bachelor, deux candidatures, un faire-part. Clavier romand, é et è au garde-à-vous.
 
 = Portable noir professionnel
@@ -7,7 +7,7 @@ Mémoire de bachelor, deux candidatures, un faire-part. Clavier romand, é et è
 Reconditionné par nos soins un mercredi soir. La touche Ctrl brille d’avoir trop annulé.
 
 = PC portable de jeu, écran 17 pouces
-5010 | 650 | condition=good, make=MSI | laptop-black
+5010 | 650 | condition=good, make=MSI, screenSize=17 | laptop-black
 Il pèse le poids d’un bon roman russe. Ventilateurs dépoussiérés au pinceau.
 
 = Ultraportable argenté tactile
@@ -27,7 +27,7 @@ Tient sur une étagère à confitures. Disque neuf, système propre.
 Renouvellement de parc d’une fiduciaire veveysanne, d’où la propreté des claviers. Disques effacés avec certificat.
 
 = Tablette argentée 10 pouces
-5030 | 210 | condition=good, make=Apple | tablet-silver
+5030 | 210 | condition=good, make=Apple, screenSize=10 | tablet-silver
 Surtout partitions et météo. Un pupitre l’a tenue, jamais la main d’un enfant.
 
 = Tablette noire et support voiture
@@ -39,11 +39,11 @@ A calmé la banquette arrière jusqu’à Biarritz. Micro rayure coin gauche.
 J’ai relu Balzac dans le bus 9. L’étui sent encore le cuir.
 
 = Écran noir 27 pouces
-5040 | 170 | condition=good, make=AOC | monitor-black x2
+5040 | 170 | condition=good, make=AOC, screenSize=27 | monitor-black x2
 Couleurs fidèles, pied réglable. Mon chat a essayé d’attraper chaque curseur.
 
 = Écran blanc 22 pouces
-5040 | 60 | condition=used, make=Philips | monitor-white
+5040 | 60 | condition=used, make=Philips, screenSize=22 | monitor-white
 Parfait second écran, troisième excuse pour ne pas ranger le bureau. Câble HDMI de deux mètres joint.
 
 = Deux écrans identiques, bras double
@@ -51,7 +51,7 @@ Parfait second écran, troisième excuse pour ne pas ranger le bureau. Câble HD
 Traductrice indépendante, une langue par écran. Je passe à trois langues.
 
 = Imprimante laser blanche
-5050 | 60 | condition=good, make=HP | printer-white
+5050 | 60 | condition=good, make=HP, printer=laser | printer-white
 Recto-verso fiable, toner à moitié. Elle a imprimé mon divorce sans bourrage.
 
 = Multifonction noire à réservoirs
@@ -63,11 +63,11 @@ Encre pour trois ans selon la notice, deux selon mes enfants. Scanner à plat pr
 Bureau d’architectes fusionné, deux traceurs qui se regardent. Rouleaux d’avance.
 
 = Carte graphique, boîte d’origine
-5060 | 250 | condition=used, make=AMD | desktop-black
+5060 | 250 | condition=used, make=AMD, component=graphicsCard | desktop-black
 Joueur du dimanche, soirées courtes. Aucun coil whine, oreille de musicien garantie.
 
 = Barrettes mémoire et processeur
-5060 | 140 | condition=good, make=Intel | desktop-white
+5060 | 140 | condition=good, make=Intel, component=processor | desktop-white
 Le cœur d’une machine qui a trouvé plus jeune. Pâte thermique offerte.
 
 = Clavier mécanique blanc, suisse romand

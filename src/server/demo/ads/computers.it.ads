@@ -1,5 +1,5 @@
 = Portatile argento 14 pollici
-5010 | 410 | condition=good, make=Apple | laptop-silver x2
+5010 | 410 | condition=good, make=Apple, screenSize=14 | laptop-silver x2
 Ha scritto una tesi sui muri a secco, pietra per pietra. Batteria cambiata in negozio.
 
 = Portatile nero da ufficio
@@ -23,7 +23,7 @@ Letture a letto e ricette in cucina. Una ditata di besciamella che si vede solo 
 Gialli per trecento notti d’insonnia. Adesso dormo, grazie.
 
 = Schermo nero 24 pollici
-5040 | 85 | condition=good, make=Asus | monitor-black
+5040 | 85 | condition=good, make=Asus, screenSize=24 | monitor-black
 Usato per videochiamare la nonna in Argentina, a grandezza naturale. Altoparlanti discreti.
 
 = Monitor bianco da grafica
@@ -31,7 +31,7 @@ Usato per videochiamare la nonna in Argentina, a grandezza naturale. Altoparlant
 Profilo colore certificato, cappuccio paraluce. Lo studio chiude, i colori restano.
 
 = Stampante laser bianca
-5050 | 55 | condition=good, make=Samsung | printer-white
+5050 | 55 | condition=good, make=Samsung, printer=laser | printer-white
 Stampa i menu del grotto da sempre, anche unti. Toner nuovo.
 
 = Multifunzione nera
@@ -43,5 +43,5 @@ Scanner ottimo, stampa con calma olimpica. Cavo incluso.
 Suona come un temporale leggero. Tasti lavati uno per uno.
 
 = Disco esterno da quattro tera
-5060 | 70 | condition=good, make=WD | laptop-black
+5060 | 70 | condition=good, make=WD, component=drive | laptop-black
 Conteneva tutte le processioni dal 2009. Formattato con benedizione.

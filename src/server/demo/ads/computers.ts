@@ -20,7 +20,7 @@ export const computerAds: DemoAds = {
       Von uns geöffnet, gereinigt und mit neuem Akku versehen. Feine Gebrauchsspuren am Deckel, Bildschirm
       makellos. Ein Jahr Garantie, Rückgabe innert 14 Tagen ohne Fragen. Schweizer Tastatur.`,
     price: 549,
-    parameters: { make: 'Apple', condition: 'good' },
+    parameters: { make: 'Apple', condition: 'good', screenSize: 13, storage: 256 },
     pictures: views('laptop-silver', 4),
     listed: days(1.4),
     later: [promote('gallery', days(1.3))],
@@ -33,7 +33,7 @@ export const computerAds: DemoAds = {
       Aus einem Büro in Zürich, mit Linux oder Windows nach Wunsch. Tastatur ohne Glanz, beide Akkus halten
       zusammen sechs Stunden. Wir haben davon zwölf Stück, für Schulen gibt es Rabatt.`,
     price: 289,
-    parameters: { make: 'Lenovo', condition: 'used' },
+    parameters: { make: 'Lenovo', condition: 'used', ram: 16, storage: 512 },
     pictures: views('laptop-black', 3),
     listed: days(10.9),
     later: [repriceTo(259, days(3.8))],
@@ -46,7 +46,7 @@ export const computerAds: DemoAds = {
       Selber gebaut und ebenso oft entstaubt. Läuft alles in WQHD flüssig, ausser mein Studium. Originalkartons
       der Grafikkarte und des Netzteils sind vorhanden.`,
     price: 780,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', ram: 32 },
     pictures: views('desktop-black', 4),
     listed: days(5.2),
     later: [repriceTo(720, hours(40))],
@@ -59,7 +59,7 @@ export const computerAds: DemoAds = {
       Acheté pour la matu, remplacé par un plus gros. Batterie à 88 pour cent, SSD de 256 Go, charnières solides.
       Réinitialisé et prêt à l’emploi.`,
     price: 260,
-    parameters: { make: 'HP', condition: 'used' },
+    parameters: { make: 'HP', condition: 'used', screenSize: 14, storage: 256 },
     pictures: views('laptop-black', 2),
     listed: days(3.2),
   },
@@ -71,7 +71,7 @@ export const computerAds: DemoAds = {
       Zum Zeichnen gekauft, am Ende doch wieder zum Skizzenbuch zurückgekehrt. Schutzglas war vom ersten Tag an
       drauf. Rechnung vorhanden, Garantie bis im Herbst.`,
     price: 310,
-    parameters: { make: 'Samsung', condition: 'likeNew' },
+    parameters: { make: 'Samsung', condition: 'likeNew', screenSize: 11 },
     pictures: views('tablet-silver', 3),
     listed: days(13.1),
   },
@@ -83,7 +83,7 @@ export const computerAds: DemoAds = {
       Büro aufgelöst, darum zwei Stück vorhanden, Preis pro Stück. Keine Pixelfehler. Kabel für HDMI und USB-C
       lege ich dazu.`,
     price: 190,
-    parameters: { make: 'Dell', condition: 'good' },
+    parameters: { make: 'Dell', condition: 'good', screenSize: 27, resolution: 'uhd' },
     pictures: views('monitor-black', 2),
     listed: days(7.7),
     later: [sell('here', days(2.6))],
@@ -96,7 +96,7 @@ export const computerAds: DemoAds = {
       Elle dort onze mois sur douze et se réveille pour les impôts. Un toner neuf dans son carton part avec.
       Notice et câble présents.`,
     price: 60,
-    parameters: { make: 'Brother', condition: 'good' },
+    parameters: { make: 'Brother', condition: 'good', printer: 'laser' },
     pictures: views('printer-white', 2),
     listed: days(26.6),
   },
@@ -108,7 +108,7 @@ export const computerAds: DemoAds = {
       Usato come archivio per due anni, salute al 97 per cento secondo lo strumento del produttore. Allego lo
       screenshot a chi lo chiede. Spedizione per posta A inclusa.`,
     price: 85,
-    parameters: { make: 'Samsung', condition: 'good' },
+    parameters: { make: 'Samsung', condition: 'good', component: 'drive' },
     pictures: ['desktop-black'],
     listed: days(2.3),
   },

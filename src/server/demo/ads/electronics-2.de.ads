@@ -1,5 +1,5 @@
 = Arbeitslaptop schwarz, 32 GB, Ingenieurbüro
-5010 | 620 | condition=good, make=Lenovo | laptop-black x2
+5010 | 620 | condition=good, make=Lenovo, ram=32 | laptop-black x2
 Hat zwei Brücken gerechnet, die stehen. Tastatur ausgeblasen, Lüfter gewartet.
 
 = Leichtes Notebook silber, 990 Gramm
@@ -39,7 +39,7 @@ Kannte Bakterien persönlich. Rahmen desinfiziert, Anschluss DisplayPort.
 Verweigert Cyan, druckt aber Gedichte. Patronen zum Halbpreis.
 
 = Laserdrucker weiss, Farbe, Duplex
-5050 | 140 | condition=good, make=Kyocera | printer-white x2
+5050 | 140 | condition=good, make=Kyocera, printer=laser | printer-white x2
 Vereinszeitung, vierteljährlich, dreihundert Stück, nie ein Stau ausser beim Editorial. Toner in vier Farben halb voll.
 
 = Tastatur schwarz mechanisch, blaue Schalter
@@ -55,7 +55,7 @@ Roman begonnen, Einkaufsliste beendet. Ladekabel geflochten.
 Wärmte unseren Keller und speicherte Katzen. Schienen, Blenden, Ehrfurcht.
 
 = Fernseher schwarz 40 Zoll, Schlafzimmer
-5410 | 120 | condition=good, make=Toshiba | tv-black
+5410 | 120 | condition=good, make=Toshiba, screenSize=40 | tv-black
 Eingeschlafen sind wir immer vor dem Täter. Timer funktioniert.
 
 = TV weiss, schwenkbar, Praxisküche
@@ -63,23 +63,23 @@ Eingeschlafen sind wir immer vor dem Täter. Timer funktioniert.
 Zeigte zehn Jahre lang Aquarien, unbeweglich schön. Halterung dazu.
 
 = Aktivlautsprecher Holz, Bluetooth
-5420 | 190 | condition=good, make=Klipsch | speakers-wood x2
+5420 | 190 | condition=good, make=Klipsch, hifi=speakers | speakers-wood x2
 Kratzer auf der Seite, die zur Wand schaut. Hochton klar wie Bergbach, ohne Kitsch.
 
 = Studiolautsprecher schwarz, Paar, 5 Zoll
-5420 | 160 | condition=used, make=KRK | speakers-black
+5420 | 160 | condition=used, make=KRK, hifi=speakers | speakers-black
 Rap, Requiem, Radiowerbung, alles lief darüber. Schaumstoffkeile liegen bei.
 
 = Plattenspieler Nussbaum, Neunziger
-5420 | 150 | condition=good, make=Pro-Ject | turntable-wood
+5420 | 150 | condition=good, make=Pro-Ject, hifi=turntable | turntable-wood
 Motor entkoppelt mit Knetmasse vom Kindergarten, klingt seither entspannt. Haube ohne Sprung.
 
 = Kopfhörer weiss für Kinder, gedimmt
-5430 | 20 | condition=good, make=Philips | headphones-white
+5430 | 20 | condition=good, make=Philips, headphones=overEar | headphones-white
 Maximal fünfundachtzig Dezibel, was unsere Kinder live übertreffen. Bügel verstellbar.
 
 = DJ-Kopfhörer blau, drehbar
-5430 | 75 | condition=used, make=Pioneer | headphones-blue
+5430 | 75 | condition=used, make=Pioneer, headphones=overEar | headphones-blue
 Einohrig perfekt, zweiohrig auch. Kabel gespiralt, Polster neu.
 
 = Baustellenradio rot, unverwüstlich
@@ -95,11 +95,11 @@ Vier Sendertasten, drei davon SRF Musikwelle. Antenne gerade gebogen.
 Die Sessel haben wir behalten, sie sehen jetzt die Wand. Kabel acht Meter.
 
 = Konsole schwarz, Serie Heimnetz, 1 TB
-5460 | 260 | condition=good, make=Sony | console-black x2
+5460 | 260 | condition=good, make=Sony, gaming=console | console-black x2
 Lief leise, bis jemand die Welt retten wollte. Zwei Handgriffe, ein Headset.
 
 = Retro-Spielautomat mit 300 Games
-5460 | 180 | condition=used | console-white
+5460 | 180 | condition=used, platform=other, gaming=console | console-white
 Selbstbau im Tischformat, Taster klicken herrlich. Highscore: Tante Rosmarie.
 
 = Vollformat schwarz, Gehäuse
@@ -107,7 +107,7 @@ Selbstbau im Tischformat, Taster klicken herrlich. Highscore: Tante Rosmarie.
 Im Auftrag eines Velomagazins durch den Staub. Sensor klar, Gurt ausgefranst.
 
 = Silberne Messsucherkamera, Belichtung stimmt
-5610 | 690 | condition=good, make=Leica | slr-silver x3
+5610 | 690 | condition=good, make=Leica, cameraType=film | slr-silver x3
 Man wird leise, wenn man sie hält. Vulkanit am Rand ergänzt.
 
 = Objektiv weiss, 100–400, Vogelwarte
@@ -127,7 +127,7 @@ Umarmt Äste, Geländer und einmal einen Laternenpfahl mit Polizist daneben. Kug
 Kamera ruhig, Ausleger gerichtet, Lärche erholt. Drei Akkus.
 
 = Smartphone grün 128 GB, Zweitbesitz
-5810 | 240 | condition=good, make=Motorola | smartphone-green
+5810 | 240 | condition=good, make=Motorola, storage=128 | smartphone-green
 Meine Tochter wollte Lila, ich hatte recht, es ist robuster. Glasfolie drauf.
 
 = Smartphone rot, Kamera top

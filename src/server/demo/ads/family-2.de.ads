@@ -1,13 +1,13 @@
 = Kinderwagen grau, Vollgummi, Wanne dazu
-6210 | 180 | condition=used, make=Naturkind | stroller-grey x2
+6210 | 180 | condition=used, make=Naturkind, pramType=pram | stroller-grey x2
 Waldkindergarten im Vorlauf, Räder kennen Wurzeln. Wanne mit Wollfutter.
 
 = Grüner Buggy für Reisen im Nachtzug
-6210 | 70 | condition=good, make=Babyzen | stroller-green
+6210 | 70 | condition=good, make=Babyzen, pramType=pushchair | stroller-green
 Schlief in Villach, erwachte in Venedig, Kind ebenso. Tragegurt.
 
 = Roter Retro-Kinderwagen, Federung wie früher
-6210 | 260 | condition=used, make=Wisa-Gloria | stroller-red x2
+6210 | 260 | condition=used, make=Wisa-Gloria, pramType=pram | stroller-red x2
 Lenzburger Fabrikat, chromblitzend. Auch für Puppen, Katzen und Hochzeitsgeschenke bewährt.
 
 = Babykleiderpaket mint, Zwillinge, 62
@@ -39,7 +39,7 @@ Abgeschliffen bis zur Buche, Spuren der blauen Epoche in den Ecken. Tischlein da
 Nach dem dritten Joghurt habe ich den Bezug lieben gelernt. Kein Unfall.
 
 = Schwarzer Reboarder bis vier Jahre
-6240 | 210 | condition=likeNew, make=Axkid | childseat-black x2
+6240 | 210 | condition=likeNew, make=Axkid, seatGroup=toddler | childseat-black x2
 Blick nach hinten, Winken inbegriffen. Unser Auto war zu klein, der Sitz ist es nicht.
 
 = Skijacke Kind grün, 140
@@ -51,19 +51,19 @@ Sieben Lager, ein Pokal für Fairness, verloren beim Umzug. Schneefang.
 Das Kind war stets sichtbar, hörbar sowieso. Kapuze mit Knopf.
 
 = Faschingskleid rot, Prinzessin mit Bart
-6300 | 15 | condition=good, size=122, colour=red | dress-red
+6300 | 15 | condition=good, size=122, colour=red, child=girls | dress-red
 Bart zum Ankleben liegt bei, so wollte sie es. Ihr Gefolge trug Schwerter.
 
 = Labradoodle-Junghund, acht Monate
-8020 | 900 | - | dogbasket-brown
+8020 | 900 | breed=Labradoodle | dogbasket-brown
 Braucht mehr Wiese als unser dritter Stock hergibt. Beherrscht Sitz, Platz und Kühlschrank.
 
 = Kater Theo, Wohnungskatze, 5-jährig
-8030 | 60 | - | cattree-grey
+8030 | 60 | sex=male | cattree-grey
 Zieht aus, weil das Neue niest. Bürste, Klo, Patenschaft für Futter im ersten Monat.
 
 = Laufenten gegen Schnecken, Trio
-8070 | 90 | - | hutch-wood x2
+8070 | 90 | breed=Laufente, sex=several, farmAnimal=poultry | hutch-wood x2
 Sie patrouillieren aufrecht und melden Erfolge laut. Nachthaus empfohlen.
 
 = Pferdedecken, Halfter, Putzkiste
@@ -71,15 +71,15 @@ Sie patrouillieren aufrecht und melden Erfolge laut. Nachthaus empfohlen.
 Drei Decken, zwei gestopft mit Stallwitz. Kiste trägt noch «Nelly».
 
 = Süsswasserrochen-Becken, 800 l
-8060 | 640 | - | aquarium-blue x3
+8060 | 640 | tankAnimal=tank | aquarium-blue x3
 Bewohner im Zoo, Unterschrank aus Stahl, Boden statisch gesegnet. Technik auf neustem Stand von vorletztem Jahr.
 
 = Kompakter Hühnerstall grün für vier
-9080 | 160 | - | hutch-green x2
+9080 | 160 | petOf=smallPet | hutch-green x2
 Tür öffnet nach Sonnenaufgang, ich danach. Kotbrett zum Ziehen.
 
 = Olivenbäumchen, Trio im Topf
-3210 | 75 | condition=good | olivetree-white
+3210 | 75 | plantKind=treeOrShrub | olivetree-white
 Mitgebracht als Setzlinge im Handgepäck, jetzt hüfthoch. Einer neigt zum Dramatischen.
 
 = Gartentisch aus alter Stalltür
@@ -87,7 +87,7 @@ Mitgebracht als Setzlinge im Handgepäck, jetzt hüfthoch. Einer neigt zum Drama
 Riegel noch dran, öffnet nichts mehr. Beine verzinkt, hält zwanzig Raclettes.
 
 = Weisser Bistrotisch, Marmorplatte
-3220 | 85 | condition=good | gardentable-white
+3220 | 85 | condition=good, material=stone | gardentable-white
 Am Genfersee gefunden, am Hallwilersee abzugeben. Sockel Guss.
 
 = Kugelgrill rot, klein, Balkon erlaubt
@@ -99,19 +99,19 @@ Zwei Steaks oder sechs Geduldsproben. Deckel schliesst satt.
 Zwölf Stunden für eine Schulter und niemand beklagte sich. Rollen taugen nur auf Asphalt.
 
 = Benzinmäher rot, Mulchfunktion
-3230 | 140 | condition=used | mower-red
+3230 | 140 | condition=used, power=fuel | mower-red
 Ölwechsel datiert, Kerze neu, Nachbarschaft freundlich am Samstagvormittag. Fangsack geflickt mit Zahnseide.
 
 = Bohrhammer blau im Koffer
-3240 | 130 | condition=good, make=Hilti | drill-blue x2
+3240 | 130 | condition=good, make=Hilti, power=mains | drill-blue x2
 Stand in zwölf Wohnungen, nie in der eigenen. Meissel spitz und flach.
 
 = Gelber Akkuschrauber, Kinderzimmer-erprobt
-3240 | 70 | condition=used, make=DeWalt | drill-yellow
+3240 | 70 | condition=used, make=DeWalt, power=battery | drill-yellow
 Baute drei Hochbetten, zerlegte vier. Akku zieht durch.
 
 = Alu-Klappleiter fürs Auto
-3240 | 65 | condition=good, make=Hymer | ladder-alu
+3240 | 65 | condition=good, make=Hymer, power=manual | ladder-alu
 Teleskop, passt hinter Kindersitze. Finger beim Zusammenschieben wegdenken.
 
 = Werkzeugwagen grau, sieben Schubladen
@@ -119,9 +119,9 @@ Teleskop, passt hinter Kindersitze. Finger beim Zusammenschieben wegdenken.
 Jede Schublade ein Versprechen. Magnetmatte oben, Kaffeeringe gratis.
 
 = Spältigkeil, Axt, Gertel
-3240 | 55 | condition=used | firewood-stack
+3240 | 55 | condition=used, power=manual | firewood-stack
 Vom Forstlehrling bis zum Betriebsleiter immer scharf gehalten. Stiele Hickory.
 
 = Pflastersteine Granit, ein Anhänger voll
-3250 | 120 | condition=used | land-hill
+3250 | 120 | condition=used, material=stone | land-hill
 Aus dem Tessin über den Pass gekommen und nie verlegt worden. Rückenschule nicht dabei.

@@ -16,7 +16,7 @@ export const filmAds: DemoAds = {
       Schwarzweiss, Mundart und viel Landschaft. Alle Scheiben geprüft, drei davon noch eingeschweisst. Einzeln je
       sechs Franken, das Paket ist günstiger.`,
     price: 40,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', filmGenre: 'drama' },
     pictures: views('discs-silver', 2),
     listed: days(12.7),
   },
@@ -28,7 +28,7 @@ export const filmAds: DemoAds = {
       Ich habe umgestellt und schaue nur noch, was gerade läuft, meistens nichts Gescheites. Hüllen ohne Risse,
       deutsche und englische Tonspur. Nur en bloc.`,
     price: 90,
-    parameters: { condition: 'likeNew' },
+    parameters: { condition: 'likeNew', filmGenre: 'sciFi' },
     pictures: views('discs-blue', 2),
     listed: days(5.6),
   },
@@ -40,7 +40,7 @@ export const filmAds: DemoAds = {
       L’appareil rembobine encore comme un grand. Les cassettes viennent de trois frères et sœurs, certaines
       commencent donc au milieu d’un match de hockey. Péritel fournie.`,
     price: 45,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', filmGenre: 'family' },
     pictures: ['tv-black'],
     listed: days(34.7),
     later: [repriceTo(30, days(9.7))],
@@ -53,7 +53,7 @@ export const filmAds: DemoAds = {
       Dodici film che a casa mia sappiamo a memoria. Cofanetto con libretto, un angolo è schiacciato. Posso
       spedire in tutta la Svizzera.`,
     price: 28,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', filmGenre: 'comedy', language: 'italian' },
     pictures: ['discs-silver'],
     listed: days(8.9),
   },

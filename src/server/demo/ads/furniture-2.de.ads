@@ -15,7 +15,7 @@ Mass unten, Mass oben, Mass im Treppenhaus: passt. Kissenfüllung nachgestopft.
 Die Rolle stützt den Nacken oder wird von Kindern als Ross benützt. Lattenrost Buche.
 
 = Sessel rot, Armlehnen aus Teak
-3020 | 190 | condition=used, colour=red | armchair-red x2
+3020 | 190 | condition=used, colour=red, material=wood | armchair-red x2
 Von meinem ersten Lohn, der zweite ging für den Polsterer drauf. Sehr aufrechter Charakter.
 
 = Zwei blaue Cocktailsessel
@@ -31,11 +31,11 @@ Hebt Menschen würdevoll, Katzen unerwartet. Fernbedienung mit drei Knöpfen.
 Innen hohl, bisher voller Fadenspiele. Deckel klappen leise.
 
 = Bett Eiche 140, von der Bettenmanufaktur
-3030 | 390 | condition=good, colour=brown | bed-oak x2
+3030 | 390 | condition=good, colour=brown, material=wood | bed-oak x2
 Knarrt nicht, das war damals Bedingung. Kopfteil schräg, zum Zeitunglesen.
 
 = Weisses Metallbett, romantisch
-3030 | 120 | condition=used, colour=white | bed-white x2
+3030 | 120 | condition=used, colour=white, material=metal | bed-white x2
 Kugeln an den Pfosten abschraubbar, in einer steckte ein Liebesbrief an Ursula. Ich heisse Petra.
 
 = Graues Polsterbett mit Stauraum 160
@@ -43,7 +43,7 @@ Kugeln an den Pfosten abschraubbar, in einer steckte ein Liebesbrief an Ursula. 
 Hydraulik hebt auch Ehepaare, die den Hebel verwechseln. Bezug abziehbar.
 
 = Kajütenbett, trennbar
-3030 | 230 | condition=used, colour=brown | bed-oak x2
+3030 | 230 | condition=used, colour=brown, material=wood | bed-oak x2
 Oben Pirat, unten Bibliothekarin. Heute wohnen beide in derselben WG.
 
 = Klapptisch am Fenster, weiss
@@ -51,11 +51,11 @@ Oben Pirat, unten Bibliothekarin. Heute wohnen beide in derselben WG.
 Trägt zwei Kaffees und einen Laptop oder drei Kaffees. Wandschiene mitgeliefert.
 
 = Runder Nussbaumtisch, Säulenfuss
-3040 | 380 | condition=good, colour=brown | table-walnut x2
+3040 | 380 | condition=good, colour=brown, material=wood | table-walnut x2
 Hat Erbteilungen beruhigt und Konfirmanden geärgert. Durchmesser eins zwanzig.
 
 = Eichentisch mit Baumkante, zwei Meter
-3040 | 820 | condition=likeNew, colour=brown | table-oak x3
+3040 | 820 | condition=likeNew, colour=brown, material=wood | table-oak x3
 Die Rinde ist weg, der Schwung geblieben. Kufen aus Rohstahl, sehr schwer und sehr gerade.
 
 = Schulpult mit Tintenfass
@@ -63,7 +63,7 @@ Die Rinde ist weg, der Schwung geblieben. Kufen aus Rohstahl, sehr schwer und se
 In der Schublade: eine Feder und der eingeritzte Satz «Hansli ist dumm». Hansli war mein Vater.
 
 = Sechs Holzstühle, Wirtschaft Sternen
-3040 | 180 | condition=used, colour=brown | chairs-wood x2
+3040 | 180 | condition=used, colour=brown, material=wood | chairs-wood x2
 Unter dem Sitz Nummern, auf dem Sitz Politik. Gereinigt mit Schmierseife.
 
 = Weisse Schalenstühle, vier Stück
@@ -75,7 +75,7 @@ Eine Beinschraube zieht man alle paar Monate nach, wie bei mir. Kissen Filz.
 Sie wippen zustimmend, was Sitzungen verkürzt. Leder gefettet.
 
 = Bank für den Hauseingang, Eiche
-3040 | 95 | condition=used, colour=brown | table-oak
+3040 | 95 | condition=used, colour=brown, material=wood | table-oak
 Sitzfläche aufklappbar, darunter gehörten sieben Paar Finken. Höhe für Kinder und Briefträger.
 
 = Kleiderschrank grün lackiert, dreitürig
@@ -83,7 +83,7 @@ Sitzfläche aufklappbar, darunter gehörten sieben Paar Finken. Höhe für Kinde
 Grün wie die Sitze im alten Postauto. Spiegel innen, damit man sich überrascht.
 
 = Eichenschrank mit Wäschefach
-3050 | 420 | condition=good, colour=brown | wardrobe-oak x2
+3050 | 420 | condition=good, colour=brown, material=wood | wardrobe-oak x2
 Die Türen schliessen mit einem Seufzer. Lavendelsäckli von 2003 liegt ehrenhalber dabei.
 
 = Weisser Schrank, Falttüren
@@ -99,11 +99,11 @@ Ein Tablar biegt sich unter dem Gewicht der Weltliteratur. Umdrehen hilft.
 Wir haben sie zu einer Treppe gestapelt, der Kater zu einem Thron. Schrauben in der Konfitürenbüchse.
 
 = Eichenregal für Weinflaschen
-3050 | 85 | condition=good, colour=brown | shelf-oak
+3050 | 85 | condition=good, colour=brown, material=wood | shelf-oak
 Achtundvierzig Löcher, siebenundvierzig leer. Das achtundvierzigste leeren wir am Abend vor der Abholung.
 
 = Sideboard Nussbaum, Schiebetüren
-3050 | 460 | condition=good, colour=brown | dresser-wood x3
+3050 | 460 | condition=good, colour=brown, material=wood | dresser-wood x3
 Fünfziger Jahre, schwebende Füsse. Links lag das Radio, rechts das Geheimnis der Weihnachtsgeschenke.
 
 = Apothekerschrank weiss, 24 Schubladen

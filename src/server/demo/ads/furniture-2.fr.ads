@@ -19,7 +19,7 @@ Choisi sur écran, arrivé plus vert, aimé tout de même. Accoudoirs démontabl
 Salle d’attente d’une pédiatre, donc lavables et optimistes. Aucun clown imprimé.
 
 = Lit d’enfant chêne évolutif
-3030 | 130 | condition=used, colour=brown | bed-oak
+3030 | 130 | condition=used, colour=brown, material=wood | bed-oak
 S’allonge avec le pensionnaire jusqu’à deux mètres. Le nôtre s’est arrêté à un septante-huit.
 
 = Lit mezzanine blanc, bureau dessous
@@ -31,7 +31,7 @@ Un loyer économisé par étage. Échelle avec main courante.
 Tissu chiné, une trace de lampe à huile essentielle au nord-est. Pieds vissés.
 
 = Table basse chêne et verre
-3040 | 75 | condition=good, colour=brown | table-oak
+3040 | 75 | condition=good, colour=brown, material=wood | table-oak
 Contient sous verre une partie de dames jamais finie. On peut la finir.
 
 = Table à langer devenue bureau d’appoint
@@ -39,7 +39,7 @@ Contient sous verre une partie de dames jamais finie. On peut la finir.
 Reconversion réussie, comme son propriétaire. Tiroir à crayons.
 
 = Noyer massif, table et banc
-3040 | 620 | condition=likeNew, colour=brown | table-walnut x3
+3040 | 620 | condition=likeNew, colour=brown, material=wood | table-walnut x3
 Bois du verger familial séché neuf ans. L’assemblage se passe de colle et de commentaires.
 
 = Bancs d’église, deux mètres vingt
@@ -55,7 +55,7 @@ Hauteur réglable, selon l’avancement de la soirée. Repose-pieds chromé.
 Elles ont eu froid, on les a rentrées, elles n’ont plus voulu sortir. Peinture à l’eau.
 
 = Armoire chêne de pensionnat
-3050 | 270 | condition=used, colour=brown | wardrobe-oak x2
+3050 | 270 | condition=used, colour=brown, material=wood | wardrobe-oak x2
 Numéro 41 gravé, cintres idem. On y a caché du saucisson, l’odeur est partie en 1996.
 
 = Armoire verte à clefs, dix cases
@@ -63,7 +63,7 @@ Numéro 41 gravé, cintres idem. On y a caché du saucisson, l’odeur est parti
 Vestiaire du personnel d’une fabrique de pignons. Ventilée, numérotée, digne.
 
 = Étagère échelle en chêne
-3050 | 60 | condition=good, colour=brown | shelf-oak
+3050 | 60 | condition=good, colour=brown, material=wood | shelf-oak
 Appuyée sans percer, locataires bienvenus. Cinq plateaux dégressifs.
 
 = Meuble hi-fi noir à roulettes
@@ -75,7 +75,7 @@ Porte vitrée qui fait «clong» comme jadis. Espace vinyles en bas.
 Le mercredi coulisse mal, tout s’explique. Pieds tournés.
 
 = Vaisselier en bois peint bleu
-3050 | 240 | condition=good, colour=blue | dresser-blue x2
+3050 | 240 | condition=good, colour=blue, material=wood | dresser-blue x2
 Haut vitré, bas plein, cœur entre deux. Repeint avec la météo des plages.
 
 = Suspension en verre soufflé

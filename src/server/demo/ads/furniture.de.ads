@@ -3,7 +3,7 @@
 Der mittlere Platz ist der beste, das wissen in dieser Familie alle, auch der Hund. Bezug heute früh aus der Maschine gekommen.
 
 = Samtsofa senfgelb, noch mit Rückgabezettel
-3020 | 640 | condition=likeNew, colour=yellow | couch-mustard x3
+3020 | 640 | condition=likeNew, colour=yellow, material=fabric | couch-mustard x3
 Passt farblich zu allem ausser zu meinem neuen Freund. Beine aus Buche, Sitzhöhe 43.
 
 = Ecksofa crème mit Bettfunktion
@@ -31,7 +31,7 @@ Dreht, wippt und war in einem Coiffeursalon. Haarfreie Zone seit gestern.
 Das dritte Sofa seiner Laufbahn, zwei Studiengänge hat es schon begleitet. Lattenrost mit einer Latte aus Besenstiel.
 
 = Bett Eiche massiv 160 x 200
-3030 | 520 | condition=good, colour=brown | bed-oak x3
+3030 | 520 | condition=good, colour=brown, material=wood, width=160 | bed-oak x3
 Ohne eine einzige Schraube gesteckt, man muss aber zu dritt sein. Lattenrost verstellbar, Matratze gebe ich nicht, die ist privat.
 
 = Bettgestell weiss mit Schubladen
@@ -39,19 +39,19 @@ Ohne eine einzige Schraube gesteckt, man muss aber zu dritt sein. Lattenrost ver
 Unten passen zwölf Duvets oder ein Teenagerleben. Eine Schublade läuft streng, dort war das Teenagerleben.
 
 = Boxspringbett grau 180 x 200
-3030 | 780 | condition=likeNew, colour=grey | bed-grey x3
+3030 | 780 | condition=likeNew, colour=grey, width=180 | bed-grey x3
 Zu weich für mich, zu hart für sie, jetzt schlafen wir getrennt und gut. Topper eingeschlossen.
 
 = Matratze 90 x 200, Gästezimmer
-3030 | 70 | condition=likeNew | bed-white
+3030 | 70 | condition=likeNew, width=90 | bed-white
 Elf Nächte in acht Jahren, meine Schwester führte Buch. Bezug chemisch gereinigt.
 
 = Hochbett Kiefer mit Leiter
-3030 | 150 | condition=used, colour=brown | bed-oak
+3030 | 150 | condition=used, colour=brown, material=wood | bed-oak
 Unter der Matratze wohnte jahrelang eine Räuberbande. Sterne an der Leiter leuchten immer noch.
 
 = Esstisch Eiche, 220 cm, eigene Äste
-3040 | 690 | condition=good, colour=brown | table-oak x3
+3040 | 690 | condition=good, colour=brown, material=wood | table-oak x3
 Vom Schreiner am Ort, aus einem Baum, den der Sturm geholt hat. Ein Brandring vom Fondue ist datierbar auf Silvester.
 
 = Küchentisch weiss, ausziehbar
@@ -59,11 +59,11 @@ Vom Schreiner am Ort, aus einem Baum, den der Sturm geholt hat. Ein Brandring vo
 Für vier, für acht oder für elf, wenn Kinder auf Knien sitzen. Tischplatte zweimal gestrichen, Unterseite voller Kaugummi aus den Neunzigern, entfernt.
 
 = Nussbaumtisch mit Einlage
-3040 | 450 | condition=good, colour=brown | table-walnut x3
+3040 | 450 | condition=good, colour=brown, material=wood | table-walnut x3
 Für drei Mieten zu gross, für das Leben genau richtig. Transport nur auf der Kante, ich zeige wie.
 
 = Vier Stühle aus Esche, Bindung neu
-3040 | 240 | condition=good, colour=brown | chairs-wood x2
+3040 | 240 | condition=good, colour=brown, material=wood | chairs-wood x2
 Wiener Geflecht vom Behindertenwerk Sankt Jakob frisch eingezogen. Keiner wackelt, ich habe sie alle am gleichen Abend getestet.
 
 = Schwarze Bugholzstühle, sechs Stück
@@ -79,7 +79,7 @@ Acht davon, gestrichen im letzten Frühling. Wer schwer lacht, soll sich vorsich
 Standen auf dem Balkon im vierten Stock und kennen jede Nachbarin. Tischplatte aus Zink mit Patina.
 
 = Kleiderschrank Eiche, drei Türen
-3050 | 390 | condition=good, colour=brown | wardrobe-oak x2
+3050 | 390 | condition=good, colour=brown, material=wood | wardrobe-oak x2
 Lässt sich zerlegen, wenn man die Reihenfolge kennt; ich habe sie nummeriert. Innen riecht es nach Zirbenholz, das ist Absicht.
 
 = Schrank weiss, zwei Türen mit Spiegel
@@ -91,7 +91,7 @@ Der linke Spiegel macht schmaler, der rechte ist ehrlich. Tablare verstellbar.
 Blech, zwei Abteile, auf einem steht «Hug». Wer Hug heisst, bekommt zehn Franken Rabatt.
 
 = Bücherregal Eiche, vier Meter breit
-3050 | 280 | condition=good, colour=brown | shelf-oak x3
+3050 | 280 | condition=good, colour=brown, material=wood | shelf-oak x3
 Trägt alles ausser Lexika in Vollbesetzung. Wandbefestigung unbedingt montieren, unser Kater hat es bewiesen.
 
 = Regal weiss mit Fächern, acht mal vier
@@ -99,11 +99,11 @@ Trägt alles ausser Lexika in Vollbesetzung. Wandbefestigung unbedingt montieren
 Passt für Schallplatten, Windeln und Steuerunterlagen, in dieser Reihenfolge benützt. Eine Kante ist angestossen.
 
 = Stahlregal schwarz, Loft-Stil
-3050 | 110 | condition=good, colour=black | shelf-black x2
+3050 | 110 | condition=good, colour=black, material=metal | shelf-black x2
 Aus einer Druckerei in Bümpliz, nachgeschwärzt. Lastfähig bis zum Heftklammernvorrat eines Bundesamts.
 
 = Kommode aus Kirschholz, vier Schubladen
-3050 | 230 | condition=good, colour=brown | dresser-wood x2
+3050 | 230 | condition=good, colour=brown, material=wood | dresser-wood x2
 Die unterste Schublade war fünfzig Jahre lang für Schnüre reserviert. Sie ist jetzt leer und etwas ratlos.
 
 = Blaue Kommode mit Porzellanknöpfen

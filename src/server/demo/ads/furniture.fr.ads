@@ -15,7 +15,7 @@ Deux enfants et un labrador: j’ai dit crème, comprenez crème fraîche du mat
 Idéale pour les couples qui se parlent. Nous avons pris deux fauteuils.
 
 = Fauteuil jaune, velours côtelé
-3020 | 140 | condition=good, colour=yellow | armchair-yellow x2
+3020 | 140 | condition=good, colour=yellow, material=fabric | armchair-yellow x2
 On y lit bien, on s’y relève mal. Ressorts retendus par mon beau-père à la pince.
 
 = Bergère rouge refaite à neuf
@@ -27,7 +27,7 @@ Crin véritable, galon posé point par point un hiver entier. Mon cours de tapis
 Une brûlure d’escarbille sur l’accoudoir gauche. Il a le sens de la conversation.
 
 = Lit chêne 140 x 190, sommier neuf
-3030 | 280 | condition=good, colour=brown | bed-oak x2
+3030 | 280 | condition=good, colour=brown, material=wood, width=140 | bed-oak x2
 Dimension française, la voisine en avait un aussi et nous échangions les draps. Tête de lit sculptée de glands.
 
 = Lit blanc laqué avec tiroirs
@@ -39,11 +39,11 @@ Démonté, vis étiquetées par un comptable. Le comptable, c’est moi.
 On y range une tente, quatre couettes et un accordéon, testé. Vérins silencieux.
 
 = Deux matelas latex, 80 x 200
-3030 | 150 | condition=used | bed-grey
+3030 | 150 | condition=used, width=80 | bed-grey
 Un ferme, un tendre, comme le couple qui les quitte. Housses lavées à soixante.
 
 = Table de ferme en chêne, six convives
-3040 | 480 | condition=used, colour=brown | table-oak x3
+3040 | 480 | condition=used, colour=brown, material=wood | table-oak x3
 Entailles du grand-père qui taillait son pain contre lui. Tiroir à couverts, avec miettes historiques aspirées.
 
 = Table blanche ronde, pied tulipe
@@ -51,11 +51,11 @@ Entailles du grand-père qui taillait son pain contre lui. Tiroir à couverts, a
 Plateau stratifié, un éclat caché sous la corbeille à fruits depuis 2014. Sans la corbeille, on le voit.
 
 = Table en noyer et rallonges
-3040 | 560 | condition=good, colour=brown | table-walnut x2
+3040 | 560 | condition=good, colour=brown, material=wood | table-walnut x2
 De quatre à quatorze assiettes. Les rallonges sont plus claires parce qu’on nous invite rarement à ce point.
 
 = Six chaises bistrot en bois
-3040 | 180 | condition=used, colour=brown | chairs-wood x2
+3040 | 180 | condition=used, colour=brown, material=wood | chairs-wood x2
 Café de la Gare, fermé, snif. Sous l’assise de l’une, un mot d’amour à la craie grasse.
 
 = Chaises noires empilables, lot de dix
@@ -67,7 +67,7 @@ Salle de yoga qui se met au sol. Quelques semelles antidérapantes à recoller.
 Coque et pieds hêtre. La peinture d’un coussin a déteint un peu, cherchez, vous ne trouverez pas.
 
 = Armoire chêne à glace
-3050 | 240 | condition=good, colour=brown | wardrobe-oak x2
+3050 | 240 | condition=good, colour=brown, material=wood | wardrobe-oak x2
 Elle démonte en onze pièces, nous en avons compté douze la première fois. Penderie large, odeur de lavande.
 
 = Armoire blanche coulissante
@@ -75,11 +75,11 @@ Elle démonte en onze pièces, nous en avons compté douze la première fois. Pe
 Deux mètres de large, amortisseurs qui font «pfft». Notice retrouvée au fond.
 
 = Casier métallique vert d’atelier
-3050 | 130 | condition=used, colour=green | wardrobe-green x2
+3050 | 130 | condition=used, colour=green, material=metal | wardrobe-green x2
 Chaussures à gauche, secrets à droite. Cadenas récent, code facile.
 
 = Bibliothèque chêne clair
-3050 | 260 | condition=good, colour=brown | shelf-oak x2
+3050 | 260 | condition=good, colour=brown, material=wood | shelf-oak x2
 Trois modules, échelle en option parce que c’est chic. Un rayon légèrement fatigué par l’histoire de l’art.
 
 = Étagère blanche cubes, seize cases
@@ -91,7 +91,7 @@ Rangée par couleur puis plus rangée du tout. Une case a connu un hamster.
 Tubes de chauffage et planches d’échafaudage, soudure propre. Un copain l’a faite, il fait aussi des ponts.
 
 = Commode en bois, poignées laiton
-3050 | 160 | condition=good, colour=brown | dresser-wood x2
+3050 | 160 | condition=good, colour=brown, material=wood | dresser-wood x2
 Trois tiroirs profonds; dans le second, on lit la date, 1957, et «Maurice». Bonjour Maurice.
 
 = Commode bleue pour chambre d’enfant

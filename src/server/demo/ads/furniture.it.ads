@@ -15,7 +15,7 @@ Dal salone di un barbiere di Ponte Tresa. Chi ci si siede racconta cose.
 Perfetta per la partita, pessima per alzarsi al novantesimo. Rivestimento sfoderabile.
 
 = Letto in rovere, una piazza e mezza
-3030 | 210 | condition=good, colour=brown | bed-oak x2
+3030 | 210 | condition=good, colour=brown, material=wood | bed-oak x2
 Testiera intagliata dal falegname di Olivone. Doghe nuove, quelle vecchie scaldano la baita.
 
 = Letto contenitore grigio
@@ -23,7 +23,7 @@ Testiera intagliata dal falegname di Olivone. Doghe nuove, quelle vecchie scalda
 Ci abbiamo trovato dentro il presepe che cercavamo dal 2016. Meccanismo a gas.
 
 = Tavolo in rovere da osteria
-3040 | 420 | condition=used, colour=brown | table-oak x2
+3040 | 420 | condition=used, colour=brown, material=wood | table-oak x2
 Due metri, gambe a fuso, graffi da scopa d’assi. Lo si vende con un mazzo incompleto.
 
 = Tavolo bianco allungabile
@@ -31,7 +31,7 @@ Due metri, gambe a fuso, graffi da scopa d’assi. Lo si vende con un mazzo inco
 Da quattro a dieci coperti in dodici secondi, mio marito ha il record. Vetro temperato.
 
 = Sedie in legno impagliate, quattro
-3040 | 95 | condition=used, colour=brown | chairs-wood x2
+3040 | 95 | condition=used, colour=brown, material=wood | chairs-wood x2
 Paglia rifatta da una signora di novant’anni che lavora cantando. Una è più bassa, la usano i bambini.
 
 = Sedie nere da cucina
@@ -39,7 +39,7 @@ Paglia rifatta da una signora di novant’anni che lavora cantando. Una è più 
 Sei, tubolare cromato, ecopelle lucida. Viene voglia di servire una gazosa.
 
 = Armadio in rovere a tre ante
-3050 | 290 | condition=good, colour=brown | wardrobe-oak x2
+3050 | 290 | condition=good, colour=brown, material=wood | wardrobe-oak x2
 Si smonta con quattro cunei e un santo. Dentro resta il listino di una sartoria di Lugano.
 
 = Armadio bianco con cassettiera
@@ -47,15 +47,15 @@ Si smonta con quattro cunei e un santo. Dentro resta il listino di una sartoria 
 Tre anni di servizio in una casa di vacanza, quindi trenta settimane vere. Maniglie cambiate.
 
 = Libreria nera in ferro
-3050 | 120 | condition=good, colour=black | shelf-black x2
+3050 | 120 | condition=good, colour=black, material=metal | shelf-black x2
 L’ha saldata mio cugino carrozziere, è dritta più del muro. Portata generosa.
 
 = Libreria in rovere con sportelli
-3050 | 230 | condition=good, colour=brown | shelf-oak
+3050 | 230 | condition=good, colour=brown, material=wood | shelf-oak
 Sotto si chiude, così gli album di fotografie non guardano. Ripiani spessi tre centimetri.
 
 = Cassettone in legno con specchio
-3050 | 200 | condition=used, colour=brown | dresser-wood x2
+3050 | 200 | condition=used, colour=brown, material=wood | dresser-wood x2
 L’ultimo cassetto si apre dando un colpetto a sinistra, ve lo insegno. Tarli: zero.
 
 = Cassettiera azzurra shabby

@@ -59,7 +59,7 @@ export const furnitureAds: DemoAds = {
       Zum Lesen, Dösen und Zuhören gleichermassen geeignet. Steht im Laden im ersten Stock. Lieferung in der
       Region für CHF 40.`,
     price: 480,
-    parameters: { condition: 'likeNew', colour: 'blue' },
+    parameters: { condition: 'likeNew', colour: 'blue', material: 'fabric' },
     pictures: views('armchair-blue', 3),
     listed: days(14.1),
     later: [promote('gallery', days(13.8)), repriceTo(430, days(3))],
@@ -72,7 +72,7 @@ export const furnitureAds: DemoAds = {
       Ein einzelner Stuhl mit blauem Sitz, an dem man noch die Zapfen sieht. Er wackelt nicht und knarrt nur bei
       Föhn. Bei uns war er zuletzt Nachttisch. Abholung im Kreis 4, gerne am Abend.`,
     price: 90,
-    parameters: { condition: 'good', colour: 'brown' },
+    parameters: { condition: 'good', colour: 'brown', material: 'wood' },
     pictures: ['chair'],
     listed: days(5.3),
   },
@@ -85,7 +85,7 @@ export const furnitureAds: DemoAds = {
       elles se vendent aussi séparément. Chaque pièce est numérotée sous l’assise. Atelier ouvert du jeudi au
       samedi.`,
     price: 120,
-    parameters: { condition: 'likeNew', colour: 'brown' },
+    parameters: { condition: 'likeNew', colour: 'brown', material: 'wood' },
     pictures: ['chair'],
     listed: days(10.5),
   },
@@ -97,7 +97,7 @@ export const furnitureAds: DemoAds = {
       An diesem Tisch haben wir Weihnachten zu elft gefeiert. Platte letzten Sommer abgeschliffen und geölt, eine
       Wasserspur blieb als Andenken. Eingezogen misst er 180 auf 95 cm. Zum Transport lassen sich die Beine lösen.`,
     price: 540,
-    parameters: { condition: 'good', colour: 'brown' },
+    parameters: { condition: 'good', colour: 'brown', material: 'wood', width: 180 },
     pictures: views('table-oak', 4),
     listed: days(7.2),
     later: [repriceTo(490, days(1.6))],
@@ -123,7 +123,7 @@ export const furnitureAds: DemoAds = {
       Schlichtes Bett aus Fichte, unbehandelt. Den Futon selber gebe ich nicht weiter, der Lattenrost ist
       tadellos. Zerlegt passt alles in einen Kombi, Schrauben sind im Säckli.`,
     price: 80,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', material: 'wood', width: 140 },
     pictures: views('bed-oak', 2),
     listed: days(4.4),
     later: [sell('here', days(2.2))],
@@ -174,7 +174,7 @@ export const furnitureAds: DemoAds = {
       Cinque moduli impilabili che si possono mettere come si vuole. Legno chiaro, niente graffi visibili quando è
       piena di libri. Disponibile da subito a Lugano, zona Molino Nuovo.`,
     price: 150,
-    parameters: { condition: 'good', colour: 'beige' },
+    parameters: { condition: 'good', colour: 'beige', material: 'wood' },
     pictures: views('shelf-oak', 3),
     listed: days(8.1),
   },

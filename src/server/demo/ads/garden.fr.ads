@@ -1,17 +1,17 @@
 = Olivier en pot de terre cuite
-3210 | 160 | condition=good | olivetree-clay x2
+3210 | 160 | plantKind=treeOrShrub | olivetree-clay x2
 Rapporté de Nyons dans le coffre, la tête par la fenêtre. Il passe l’hiver à la buanderie et s’en plaint peu.
 
 = Laurier-rose et olivier, la paire
-3210 | 130 | condition=good | olivetree-white
+3210 | 130 | plantKind=treeOrShrub | olivetree-white
 Inséparables depuis sept ans, le balcon de la nouvelle adresse est au nord. Pots blancs compris.
 
 = Boutures de pélargoniums rosat
-3210 | 5 | condition=new | plant
+3210 | 5 | plantKind=gardenPlant | plant
 On frotte la feuille et c’est ma grand-mère qui passe. Prix à l’unité, cinq achetées une offerte.
 
 = Ficus géant cherche plafond haut
-3210 | 70 | condition=used | plant-2
+3210 | 70 | plantKind=houseplant | plant-2
 Deux mètres quarante, il touche. Il a perdu trois feuilles quand on a parlé de le vendre.
 
 = Table de jardin en acacia, 8 places
@@ -19,7 +19,7 @@ Deux mètres quarante, il touche. Il a perdu trois feuilles quand on a parlé de
 Poncée, huilée, prête. Une trace ronde de bougie à la citronnelle commémore un 1er août.
 
 = Table blanche en fer, pliante
-3220 | 80 | condition=used | gardentable-white x2
+3220 | 80 | condition=used, material=metal | gardentable-white x2
 Deux chaises vont avec et grincent en canon. Repeinte au pinceau fin.
 
 = Barbecue à charbon, couvercle noir
@@ -39,7 +39,7 @@ Fabriqué par le ferronnier de Lavey. Les marrons éclatent, les amis restent.
 Vidange chaque automne, je note la date sur le carter. Elle tourne à gauche avec conviction.
 
 = Tondeuse électrique verte et son câble
-3230 | 65 | condition=used | mower-green
+3230 | 65 | condition=used, power=mains | mower-green
 Le câble a été sectionné puis réparé, c’est le rite de passage. Bac de trente litres.
 
 = Arrosoirs zinc et cuve à eau
@@ -47,15 +47,15 @@ Le câble a été sectionné puis réparé, c’est le rite de passage. Bac de t
 Quatre arrosoirs, dont un percé qui fait de beaux bords. Cuve de trois cents litres.
 
 = Échelle alu coulissante
-3240 | 95 | condition=good | ladder-alu x2
+3240 | 95 | condition=good, power=manual | ladder-alu x2
 Deux plans, sept mètres. Sert aussi à prouver aux chats qu’ils peuvent redescendre.
 
 = Échelle à cerises en bois
-3240 | 70 | condition=used | ladder-wood x2
+3240 | 70 | condition=used, power=manual | ladder-wood x2
 Fine du haut, large du bas, comme la famille. Barreaux vérifiés un à un.
 
 = Perceuse jaune à percussion
-3240 | 75 | condition=good, make=Stanley | drill-yellow x2
+3240 | 75 | condition=good, make=Stanley, power=mains | drill-yellow x2
 Parfaite sur la molasse. Mandrin sans clef, heureusement, je les perds toutes.
 
 = Visseuse bleue, coffret complet
@@ -71,15 +71,15 @@ Cinq tiroirs à cantilever, douilles, clefs, une photo de 2CV. La photo part ave
 Quatre lames neuves. J’ai découpé un renne par Noël pendant onze ans, cela suffit.
 
 = Établi de menuisier et presses
-3240 | 280 | condition=used | table-oak
+3240 | 280 | condition=used, power=manual | table-oak
 Hêtre étuvé, tiroir à copeaux. L’ancien propriétaire sifflait faux mais collait droit.
 
 = Stères de hêtre, livraison possible
-3250 | 170 | condition=new | firewood-stack x2
+3250 | 170 | condition=new, material=wood | firewood-stack x2
 Coupe communale d’il y a deux hivers, sous toit depuis. Trente-trois centimètres, au carré, comme il se doit en pays de Vaud.
 
 = Cagettes de petit bois d’allumage
-3250 | 8 | condition=new | firewood-crate
+3250 | 8 | condition=new, material=wood | firewood-crate
 Sapin sec débité par trois adolescents punis. La cagette à ce prix, la punition est finie.
 
 = Tuiles anciennes, deux cents

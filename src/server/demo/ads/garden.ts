@@ -18,7 +18,7 @@ export const gardenAds: DemoAds = {
       Sie ist mir über den Kopf gewachsen und braucht ein helleres Zimmer. Giessen einmal in der Woche reicht,
       mehr mag sie nicht. Topf und Untersetzer sind dabei. Wer zuerst kommt, darf sie mitnehmen.`,
     price: 'free',
-    parameters: { condition: 'good' },
+    parameters: { plantKind: 'houseplant' },
     pictures: ['plant'],
     listed: minutes(62),
   },
@@ -30,7 +30,6 @@ export const gardenAds: DemoAds = {
       Cresciuta sul mio balcone da una talea, abituata al sole pieno. Il vaso è compreso e pesa, quindi meglio
       venire in macchina. Vuole poca acqua e nessuna conversazione.`,
     price: 15,
-    parameters: { condition: 'good' },
     pictures: ['plant-2'],
     listed: hours(3.6),
   },
@@ -43,7 +42,7 @@ export const gardenAds: DemoAds = {
       Katalog steht. Ab zehn Stück gibt es einen Basilikum dazu. Verkauf ab Feld von Montag bis Samstag, das
       Kässeli steht neben der Tür.`,
     price: 4,
-    parameters: { condition: 'new' },
+    parameters: { plantKind: 'vegetableOrHerb' },
     pictures: ['plant'],
     listed: days(3.9),
     later: [bump(days(1.5))],
@@ -56,7 +55,7 @@ export const gardenAds: DemoAds = {
       Robuste Alternative zum Buchs, der bei uns allen dem Zünsler zum Opfer fiel. Dreimal verschult, kräftige
       Ballen. Mengenrabatt ab 20 Stück, auf Wunsch liefern und pflanzen wir.`,
     price: 29,
-    parameters: { condition: 'new' },
+    parameters: { plantKind: 'treeOrShrub' },
     pictures: ['olivetree-clay'],
     listed: days(26.1),
   },
@@ -68,7 +67,7 @@ export const gardenAds: DemoAds = {
       Vom Schreiner aus dem Nachbardorf, silbergrau geworden, wie es sich gehört. Die Latten sind verschraubt,
       nicht genagelt. Sie steht noch unter dem Apfelbaum und kann dort probegesessen werden.`,
     price: 180,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', material: 'wood' },
     pictures: views('gardentable-wood', 2),
     listed: days(9.9),
     later: [sell('elsewhere', days(4.1))],
@@ -81,7 +80,7 @@ export const gardenAds: DemoAds = {
       Soudé par mon beau-frère, épaisseur 4 mm, avec un trou pour l’eau de pluie. Nous déménageons en appartement
       et le balcon n’y survivrait pas. La grille pour les saucisses part avec.`,
     price: 140,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', material: 'metal' },
     pictures: views('grill-black', 2),
     listed: days(14.8),
     later: [pause(days(10)), resume(days(4))],
@@ -94,7 +93,7 @@ export const gardenAds: DemoAds = {
       Lame de 55 cm affûtée au printemps. Les deux accus tiennent ensemble une bonne heure. Je la vends car la
       haie du voisin n’est plus mon problème.`,
     price: 95,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', power: 'battery' },
     pictures: ['drill-yellow'],
     listed: days(4.1),
   },
@@ -106,7 +105,7 @@ export const gardenAds: DemoAds = {
       Für einen kleinen Rasen das Richtige: kein Kabel, kein Benzin, und die Nachbarn grüssen weiterhin.
       Schnitthöhe in vier Stufen. Ich habe jetzt eine Blumenwiese und brauche nur noch die Sense.`,
     price: 60,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', power: 'manual' },
     pictures: views('mower-green', 3),
     listed: days(11.7),
     later: [reserve(days(1.3))],
@@ -119,7 +118,7 @@ export const gardenAds: DemoAds = {
       Kleine Maschine für die Hobbywerkstatt, Blatt neu und ein zweites für Querschnitte liegt bei. Spaltkeil und
       Haube sind vorhanden und waren immer montiert. Läuft auf 230 Volt.`,
     price: 210,
-    parameters: { make: 'Metabo', condition: 'good' },
+    parameters: { make: 'Metabo', condition: 'good', power: 'mains' },
     pictures: ['toolbox-grey'],
     listed: days(22.6),
   },

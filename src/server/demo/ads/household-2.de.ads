@@ -1,53 +1,53 @@
 = Kühlschrank weiss, Unterbau, 60 cm
-3070 | 120 | condition=used, make=Electrolux | fridge-white
+3070 | 120 | condition=used, make=Electrolux, appliance=fridge | fridge-white
 Neun Jahre unter der gleichen Abdeckung, nie beleidigt. Lampe neu, Butterfach halb.
 
 = Edelstahl-Kühlgefrierkombi, Nofrost
-3070 | 340 | condition=good, make=Siemens | fridge-steel x2
+3070 | 340 | condition=good, make=Siemens, appliance=fridge | fridge-steel x2
 Aus der Kochschule, daher an Lob gewöhnt. Türanschlag wechselbar, ich habe es zweimal geübt.
 
 = Kühlschrank rot fürs Partyzelt
-3070 | 90 | condition=used | fridge-red
+3070 | 90 | condition=used, appliance=fridge | fridge-red
 Turnfest, Grümpelturnier, Zivilschutz. Kühlt Getränke bis zum letzten Aufgebot.
 
 = Waschturm, zwei Maschinen übereinander
-3070 | 460 | condition=good, make=Bauknecht | washer-white x2
+3070 | 460 | condition=good, make=Bauknecht, appliance=washingMachine | washer-white x2
 Oben heiss, unten nass, dazwischen ein Brett für die Socken ohne Partner. Zwischensatz original.
 
 = Graue Waschmaschine, neun Kilo, Dampf
-3070 | 380 | condition=likeNew, make=LG | washer-grey
+3070 | 380 | condition=likeNew, make=LG, appliance=washingMachine | washer-grey
 Schreibt aufs Telefon, wenn sie fertig ist, wir sind nicht so verbunden. Transportsicherung aufgehoben.
 
 = Waschmaschine für Campingplatz
-3070 | 70 | condition=used | washer-white
+3070 | 70 | condition=used, appliance=washingMachine | washer-white
 Drei Kilo, zwei Schläuche, erstaunlicher Wille. Läuft ab Stromanschluss Stellplatz 9.
 
 = Espressomaschine Edelstahl, Kolben gross
-3070 | 520 | condition=good, make=Rancilio | coffeemachine-steel x2
+3070 | 520 | condition=good, make=Rancilio, appliance=coffeeMachine | coffeemachine-steel x2
 Macht aus Montagen Dienstage. Gruppenkopf revidiert, Manometer ehrlich.
 
 = Kaffeemaschine schwarz, Filter, Thermoskanne
-3070 | 30 | condition=used, make=Melitta | coffeemachine-black
+3070 | 30 | condition=used, make=Melitta, appliance=coffeeMachine | coffeemachine-black
 Zwölf Tassen fürs Vereinslokal, der Verein trinkt jetzt Tee. Deckel dicht.
 
 = Rote Espressomaschine für die Loge
-3070 | 95 | condition=good, make=Gaggia | coffeemachine-red x2
+3070 | 95 | condition=good, make=Gaggia, appliance=coffeeMachine | coffeemachine-red x2
 Passt auf jeden Fenstersims mit Haltung. Siebe für eine und für zwei schwierige Personen.
 
 = Staubsauger rot mit 14 Säcken
-3070 | 65 | condition=used, make=Hoover | vacuum-red
+3070 | 65 | condition=used, make=Hoover, appliance=vacuum | vacuum-red
 Zieht Dackelhaare aus Kordsofas, mehr Prüfung gibt es nicht. Kabelaufzug mit Temperament.
 
 = Grauer Waschsauger für Polster
-3070 | 120 | condition=good, make=Thomas | vacuum-grey
+3070 | 120 | condition=good, make=Thomas, appliance=vacuum | vacuum-grey
 Holt Dinge hervor, über die man nicht mehr spricht. Zwei Tanks, einer ahnungslos.
 
 = Overlock-Nähmaschine, vierfädig
-3070 | 230 | condition=likeNew, make=Bernina | sewingmachine-white x2
+3070 | 230 | condition=likeNew, make=Bernina, appliance=sewingMachine | sewingmachine-white x2
 Einfädeln dauert eine halbe Stunde, nachher ist man Ingenieur. Spulen in Pastell.
 
 = Tretnähmaschine mit Gusstisch
-3070 | 160 | condition=used, make=Helvetia | sewingmachine-black x3
+3070 | 160 | condition=used, make=Helvetia, appliance=sewingMachine | sewingmachine-black x3
 Luzerner Fabrikat, Goldranken fast vollständig. Als Waschtisch missbrauchen bitte andere.
 
 = Gusspfannen-Set, rot emailliert

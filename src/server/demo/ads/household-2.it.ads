@@ -15,7 +15,7 @@ Tre fodere di ricambio perché nasce la quarta nipote. Struttura in faggio.
 Passa per qualunque porta di Bellinzona, provate. Seduta ripristinata dal tappezziere.
 
 = Letto bianco in ferro battuto
-3030 | 180 | condition=good, colour=white | bed-white x2
+3030 | 180 | condition=good, colour=white, material=metal | bed-white x2
 Rete robusta, testata con foglie di vite. Cigola solo quando si sogna.
 
 = Rete e materasso grigio, una piazza
@@ -23,7 +23,7 @@ Rete robusta, testata con foglie di vite. Cigola solo quando si sogna.
 Per l’ospite che poi non è venuto. Cellophane conservato.
 
 = Tavolo in noce per dodici commensali
-3040 | 690 | condition=good, colour=brown | table-walnut x2
+3040 | 690 | condition=good, colour=brown, material=wood | table-walnut x2
 Pranzo della Prima Comunione, poi vuoto per anni. Prolunghe gemelle.
 
 = Sedie bianche laccate, sei
@@ -31,7 +31,7 @@ Pranzo della Prima Comunione, poi vuoto per anni. Prolunghe gemelle.
 Le ho ridipinte in cortile e anche un po’ il cortile. Feltrini nuovi.
 
 = Sedie in legno da chiesa
-3040 | 70 | condition=used, colour=brown | chairs-wood
+3040 | 70 | condition=used, colour=brown, material=wood | chairs-wood
 Inginocchiatoio ribaltabile, ottimo poggiapiedi. Quattro in totale.
 
 = Armadietto verde da spogliatoio
@@ -43,7 +43,7 @@ Ginnastica di Tesserete, fila B. Dentro resta l’odore di vittoria, poca.
 Ha sostenuto un’enciclopedia e due tartarughe. Si avvita al muro.
 
 = Scaffale in rovere da bottega
-3050 | 170 | condition=used, colour=brown | shelf-oak x2
+3050 | 170 | condition=used, colour=brown, material=wood | shelf-oak x2
 Ferramenta Bianchi, dal 1931 al mese scorso. Cassettini con scritte a pennello.
 
 = Comò bianco a quattro cassetti
@@ -71,19 +71,19 @@ Sessanta per trecento, antiscivolo. Testimone di corse notturne in bagno.
 Tre ganci, uno per l’ombrello di chi dimentica. Vetro senza macchie.
 
 = Frigo rosso da collezione
-3070 | 380 | condition=good, make=Smeg | fridge-red
+3070 | 380 | condition=good, make=Smeg, appliance=fridge | fridge-red
 L’attrazione del nostro chiosco per cinque estati. Sbrinamento filosofico.
 
 = Lavatrice grigia slim
-3070 | 160 | condition=good, make=Candy | washer-grey
+3070 | 160 | condition=good, make=Candy, appliance=washingMachine | washer-grey
 Profonda trentatré, entra dove le altre bestemmiano. Cestello pulito.
 
 = Macchina del caffè nera automatica
-3070 | 240 | condition=used, make=Jura | coffeemachine-black
+3070 | 240 | condition=used, make=Jura, appliance=coffeeMachine | coffeemachine-black
 Studio dentistico, ottomila espressi senza un grido. Decalcificata con cura.
 
 = Aspiratutto grigio da garage
-3070 | 60 | condition=used, make=Nilfisk | vacuum-grey
+3070 | 60 | condition=used, make=Nilfisk, appliance=vacuum | vacuum-grey
 Ripulito il camino, il bagagliaio e la coscienza. Tubo integro.
 
 = Pentole rosse smaltate, terzetto

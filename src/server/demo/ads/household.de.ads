@@ -1,53 +1,53 @@
 = Kühlschrank weiss mit Gefrierfach
-3070 | 150 | condition=good, make=Bosch | fridge-white x2
+3070 | 150 | condition=good, make=Bosch, appliance=fridge | fridge-white x2
 Brummt tief und zuverlässig, wie mein Onkel. Gemüsefach mit einem Sprung, den man mit Lauch verdeckt.
 
 = Foodcenter Edelstahl, Eiswürfel auf Knopf
-3070 | 650 | condition=good, make=Samsung | fridge-steel x2
+3070 | 650 | condition=good, make=Samsung, appliance=fridge | fridge-steel x2
 Passt in keine Mietwohnung, auch nicht in unsere neue. Wasserfilter frisch, Türen spiegelglatt bis zur Kniehöhe der Kinder.
 
 = Retro-Kühlschrank rot, freistehend
-3070 | 480 | condition=likeNew, make=Smeg | fridge-red x2
+3070 | 480 | condition=likeNew, make=Smeg, appliance=fridge | fridge-red x2
 Teuer gekauft, weil er so lächelt. Energieklasse lächelt weniger.
 
 = Waschmaschine 8 kg, Frontlader
-3070 | 220 | condition=good, make=V-Zug | washer-white x2
+3070 | 220 | condition=good, make=V-Zug, appliance=washingMachine | washer-white x2
 Zehn Jahre treu, Türdichtung getauscht, Laugenpumpe gereinigt und dabei vier Haarklammern und einen Ehering gefunden. Der Ring gehört uns.
 
 = Wärmepumpentumbler grau
-3070 | 340 | condition=good, make=Miele | washer-grey x2
+3070 | 340 | condition=good, make=Miele, appliance=dryer | washer-grey x2
 Frisst angeblich Socken, ich konnte es ihm nie nachweisen. Sieb lässt sich mit einer Hand ausbauen.
 
 = Kaffeevollautomat, 9’400 Bezüge
-3070 | 290 | condition=used, make=Jura | coffeemachine-black x2
+3070 | 290 | condition=used, make=Jura, appliance=coffeeMachine | coffeemachine-black x2
 Revidiert bei 8’000, entkalkt, sobald sie es verlangte, und sie verlangt viel. Milchschaum wie am Bahnhof, nur billiger.
 
 = Siebträger Edelstahl, Zweikreiser
-3070 | 780 | condition=good, make=ECM | coffeemachine-steel x3
+3070 | 780 | condition=good, make=ECM, appliance=coffeeMachine | coffeemachine-steel x3
 Mit Mühle, Tamper und einem Heft, in dem ich jede Bohne benotet habe. Meine Hände zittern jetzt, ich steige auf Tee um.
 
 = Rote Kapselmaschine fürs Ferienhaus
-3070 | 40 | condition=used, make=Delizio | coffeemachine-red
+3070 | 40 | condition=used, make=Delizio, appliance=coffeeMachine | coffeemachine-red
 Steht seit drei Sommern unbenützt neben der Bialetti. Eine Packung Kapseln von damals wäre auch noch da.
 
 = Staubsauger rot, beutellos
-3070 | 90 | condition=good, make=Dyson | vacuum-red x2
+3070 | 90 | condition=good, make=Dyson, appliance=vacuum | vacuum-red x2
 Teppichbürste neu, Filter gewaschen. Der Hund bellt ihn nicht mehr an, das war ein langer Weg.
 
 = Industriesauger grau für Werkstatt
-3070 | 110 | condition=used, make=Kärcher | vacuum-grey x2
+3070 | 110 | condition=used, make=Kärcher, appliance=vacuum | vacuum-grey x2
 Nass und trocken, dreissig Liter. Hat beim Hochwasser die ganze Strasse bedient und danach nie mehr gleich getönt.
 
 = Saugroboter mit Namen
-3070 | 140 | condition=good, make=Roborock | vacuum-grey
+3070 | 140 | condition=good, make=Roborock, appliance=vacuum | vacuum-grey
 Er heisst Heinz, kennt unsere Wohnung auswendig und will eine neue lernen. Bleibt gern an Teppichfransen hängen.
 
 = Nähmaschine mechanisch, 12 kg Stahl
-3070 | 180 | condition=good, make=Bernina | sewingmachine-white x3
+3070 | 180 | condition=good, make=Bernina, appliance=sewingMachine | sewingmachine-white x3
 Modell meiner Mutter, Jahrgang wie ich. Näht Jeans, Leder und, versehentlich, einen Fingernagel.
 
 = Alte Nähmaschine schwarz-gold
-3070 | 120 | condition=used, make=Singer | sewingmachine-black x2
+3070 | 120 | condition=used, make=Singer, appliance=sewingMachine | sewingmachine-black x2
 Mit Handkurbel und Schiffchen, im Nussbaumköfferli. Macht ein Geräusch, bei dem Katzen einschlafen.
 
 = Dampfreiniger für Fugenliebhaber

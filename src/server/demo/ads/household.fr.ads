@@ -1,45 +1,45 @@
 = Frigo inox combiné, 310 litres
-3070 | 290 | condition=good, make=Liebherr | fridge-steel x2
+3070 | 290 | condition=good, make=Liebherr, appliance=fridge | fridge-steel x2
 Silencieux au point qu’on l’ouvre pour vérifier. Une clayette recollée, elle porte sans broncher un melon.
 
 = Petit frigo blanc de table
-3070 | 60 | condition=used, make=Electrolux | fridge-white
+3070 | 60 | condition=used, make=Electrolux, appliance=fridge | fridge-white
 Trois ans d’étudiante, surtout des yogourts et un vernis. Le compartiment à glace fait deux glaçons à la fois.
 
 = Frigo rouge années cinquante
-3070 | 420 | condition=good, make=Bosch | fridge-red x2
+3070 | 420 | condition=good, make=Bosch, appliance=fridge | fridge-red x2
 Poignée chromée lourde comme une portière. Il ronronne en mi bémol, notre fils a l’oreille absolue.
 
 = Lave-linge frontal 7 kilos
-3070 | 190 | condition=good, make=Schulthess | washer-white x2
+3070 | 190 | condition=good, make=Schulthess, appliance=washingMachine | washer-white x2
 Copropriété partagée avec ma sœur, désormais chacune la sienne. Programme laine d’une douceur rare.
 
 = Sèche-linge pompe à chaleur, gris
-3070 | 280 | condition=good, make=Siemens | washer-grey
+3070 | 280 | condition=good, make=Siemens, appliance=dryer | washer-grey
 Le bac à eau sert à repasser et à arroser l’orchidée, qui se porte bien. Condenseur nettoyé.
 
 = Machine à café à levier
-3070 | 350 | condition=used, make=La Pavoni | coffeemachine-steel x2
+3070 | 350 | condition=used, make=La Pavoni, appliance=coffeeMachine | coffeemachine-steel x2
 Demande du biceps et un peu de foi. Joints changés au printemps dernier.
 
 = Machine à café à grains noire
-3070 | 260 | condition=good, make=Nivona | coffeemachine-black
+3070 | 260 | condition=good, make=Nivona, appliance=coffeeMachine | coffeemachine-black
 Elle dit bonjour sur l’écran, on finit par répondre. Six mille tasses dont deux mille pour mon voisin.
 
 = Cafetière rouge à capsules
-3070 | 35 | condition=good, make=Nespresso | coffeemachine-red
+3070 | 35 | condition=good, make=Nespresso, appliance=coffeeMachine | coffeemachine-red
 Cadeau d’entreprise, resté dans un placard par conviction. Les convictions changent, pas le café.
 
 = Aspirateur traîneau rouge
-3070 | 55 | condition=used, make=Miele | vacuum-red
+3070 | 55 | condition=used, make=Miele, appliance=vacuum | vacuum-red
 Aspire un jeu de construction entier sans sourciller. Douze sacs d’avance.
 
 = Aspirateur d’atelier gris
-3070 | 75 | condition=used, make=Einhell | vacuum-grey
+3070 | 75 | condition=used, make=Einhell, appliance=vacuum | vacuum-grey
 Il a bu la moitié de la piscine un soir de fuite. Tuyau rallongé.
 
 = Machine à coudre blanche, 30 points
-3070 | 150 | condition=good, make=Elna | sewingmachine-white x2
+3070 | 150 | condition=good, make=Elna, appliance=sewingMachine | sewingmachine-white x2
 Made in Genève, la vraie. Elle a fait une robe de mariée et d’innombrables costumes de pirate.
 
 = Casseroles en cuivre étamé, sept

@@ -16,7 +16,7 @@ export const householdAds: DemoAds = {
       Acht Pfännli, acht Holzschäufeli und ein heisser Stein obendrauf. Wir sind nur noch zu viert am Tisch, darum
       der kleinere Ofen. Riecht nicht mehr nach Käse, versprochen.`,
     price: 35,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', appliance: 'smallAppliance' },
     pictures: ['cookware-red'],
     listed: hours(10.4),
   },
@@ -28,7 +28,7 @@ export const householdAds: DemoAds = {
       Zwei Jahre alt, wir haben beim Umzug einen Waschturm übernommen. Kann bei uns noch angeschlossen ausprobiert
       werden. Transport organisiert der Käufer, eine Sackkarre ist da.`,
     price: 390,
-    parameters: { make: 'V-Zug', condition: 'good' },
+    parameters: { make: 'V-Zug', condition: 'good', appliance: 'washingMachine' },
     pictures: views('washer-white', 3),
     listed: days(6.9),
     later: [repriceTo(340, days(2.4)), reserve(hours(22))],
@@ -41,7 +41,7 @@ export const householdAds: DemoAds = {
       Macchina anni ottanta in ottone cromato, guarnizioni e resistenza nuove. Fa un espresso come al bar, ma
       bisogna prenderci la mano. Regalo mezzo chilo di caffè e un quarto d’ora di lezione.`,
     price: 320,
-    parameters: { make: 'La Pavoni', condition: 'good' },
+    parameters: { make: 'La Pavoni', condition: 'good', appliance: 'coffeeMachine' },
     pictures: views('coffeemachine-steel', 4),
     listed: days(1.2),
   },

@@ -18,6 +18,7 @@ export const jobAds: DemoAds = {
       neun Leute und essen am Donnerstag zusammen. Arbeitsort ist Zürich, ein Tag pro Woche von zu Hause ist
       möglich. Lohnband und Pflichtenheft schicken wir dir gerne.`,
     price: 'onRequest',
+    parameters: { workload: 80, contract: 'permanent' },
     pictures: ['office-sand', 'folders-blue'],
     listed: days(7),
     later: [promote('gallery', days(6.9))],
@@ -30,6 +31,7 @@ export const jobAds: DemoAds = {
       Unsere Werkstatt ist hell, die Musik wird im Turnus gewählt, und Bremsen werden bei uns nicht geraten.
       Abschluss oder viel Erfahrung, beides ist recht. Eintritt auf Saisonbeginn oder früher.`,
     price: 'onRequest',
+    parameters: { workload: 80, contract: 'permanent', homeOffice: 'none' },
     pictures: ['toolbox-red', 'citybike-blue'],
     listed: days(11.1),
   },
@@ -41,6 +43,7 @@ export const jobAds: DemoAds = {
       Nous formons depuis 1986 et nos apprentis restent souvent. Stage de trois jours avant de décider, nourri à
       midi. Envoyez une lettre écrite par vous, les fautes ne nous font pas peur.`,
     price: 'onRequest',
+    parameters: { contract: 'apprenticeship', homeOffice: 'none' },
     pictures: ['toolbox-grey', 'tyres-black'],
     listed: days(20.4),
   },
@@ -52,6 +55,7 @@ export const jobAds: DemoAds = {
       Für Freunde mit einer Beiz auf 1900 Metern suche ich zwei Leute, die gerne früh aufstehen. Zimmer und Kost
       frei, freier Tag am Dienstag. Capuns lernst du vor Ort, Lächeln solltest du mitbringen.`,
     price: 'onRequest',
+    parameters: { contract: 'temporary', homeOffice: 'none' },
     pictures: ['chalet-summer', 'apron-white'],
     listed: days(16.9),
     later: [edit({ title: 'Service in der Bergbeiz, noch eine Stelle frei' }, days(4))],
@@ -64,6 +68,7 @@ export const jobAds: DemoAds = {
       Pour ma mère, 91 ans, lucide et taquine, à Neuchâtel. Petit-déjeuner, courses, une promenade jusqu’au port.
       Contrat déclaré, 32 francs de l’heure, vacances en plus.`,
     price: 32,
+    parameters: { homeOffice: 'none' },
     pictures: ['armchair-yellow'],
     listed: days(4.05),
   },

@@ -18,7 +18,7 @@ export const musicAds: DemoAds = {
       Table en épicéa, manche bien droit, un son chaud qui convient aux soirées entre voisins. Je l’ai achetée
       pour apprendre, j’ai appris que je préférais écouter. Étui rigide et accordeur compris.`,
     price: 240,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', instrument: 'guitar' },
     pictures: ['guitar'],
     listed: hours(3.1),
   },
@@ -30,7 +30,7 @@ export const musicAds: DemoAds = {
       Unsere Tochter hat darauf ihre ersten Lieder gelernt und spielt jetzt Bass. Saiten frisch, Sattel sauber
       eingestellt. Ein kleiner Kratzer am Boden, auf der Rückseite also. Tasche mit Rucksackriemen dabei.`,
     price: 130,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', instrument: 'guitar' },
     pictures: ['guitar'],
     listed: days(7.4),
     later: [repriceTo(110, days(2.8))],
@@ -43,7 +43,7 @@ export const musicAds: DemoAds = {
       Vom Grossvater, der an jeder Stubete dabei war. Balg dicht, zwei Stimmplatten wurden ersetzt. Das Örgeli
       soll wieder gespielt werden, Sammler bitte weiterblättern.`,
     price: 2400,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', instrument: 'accordion' },
     pictures: views('accordion-red', 4),
     listed: days(18.8),
     later: [promote('highlight', days(18))],
@@ -58,7 +58,7 @@ export const musicAds: DemoAds = {
       dabei.`,
     price: 3200,
     place: '4053 Basel BS',
-    parameters: { make: 'Yamaha', condition: 'good' },
+    parameters: { make: 'Yamaha', condition: 'good', instrument: 'piano' },
     pictures: views('piano-black', 4),
     listed: days(32.4),
     later: [repriceTo(2900, days(14)), reserve(days(2))],
@@ -71,7 +71,7 @@ export const musicAds: DemoAds = {
       Tamponi cambiati l’anno scorso, suona bene su tutta l’estensione. L’ho portato in banda per sei anni.
       Custodia, tracolla e due bocchini inclusi.`,
     price: 650,
-    parameters: { make: 'Yamaha', condition: 'used' },
+    parameters: { make: 'Yamaha', condition: 'used', instrument: 'woodwind' },
     pictures: ['stage-plum'],
     listed: days(4.6),
   },
@@ -83,7 +83,7 @@ export const musicAds: DemoAds = {
       Aus dem Nachlass eines Nachbarn, der jeden Sonntagmorgen das Haus beschallte. Alle gewaschen und
       durchgehört, zwei springen und liegen gratis bei. Liste schicke ich gerne.`,
     price: 380,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', genre: 'jazz' },
     pictures: views('vinyl-black', 3),
     listed: days(2.5),
     later: [sell('here', hours(12))],
@@ -96,7 +96,7 @@ export const musicAds: DemoAds = {
       Drei Bananenschachteln voll, alphabetisch bis zum Buchstaben M. Danach verliess mich die Geduld. Abholung am
       Freitag oder Samstag.`,
     price: 50,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', genre: 'classical' },
     pictures: views('discs-silver', 2),
     listed: days(27.9),
     later: [repriceTo('free', days(6.2))],
@@ -109,7 +109,7 @@ export const musicAds: DemoAds = {
       Notre chœur d’hommes s’est dissous faute de ténors. Restent ces recueils, annotés au crayon, complets.
       Gratuit pour une société qui chante encore.`,
     price: 'free',
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', instrument: 'voice' },
     pictures: ['bookstack-cold'],
     listed: days(15.9),
   },
@@ -133,6 +133,7 @@ export const musicAds: DemoAds = {
       Ricomincio a suonare dopo vent’anni e la mia l’ho regalata, stupidamente. Va bene anche con qualche tasto
       stanco, basta che il mantice tenga. Posso venire a vederla ovunque in Ticino o nei Grigioni.`,
     price: 800,
+    parameters: { instrument: 'accordion' },
     pictures: ['accordion-black'],
     wanted: true,
     listed: days(10.3),

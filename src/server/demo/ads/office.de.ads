@@ -3,7 +3,7 @@
 Darauf habe ich eine Dissertation über Moose geschrieben, die Sitzfläche ist trotzdem nicht durchgesessen. Eine Rolle quietscht bei Linkskurven. Bandscheibenfreundlich, wie mein Physio mehrfach betont hat.
 
 = Sechs Konferenzstühle, Leder, stapelbar
-6810 | 240 | condition=used | chairs-black x2, table-walnut | company
+6810 | 240 | condition=used, material=leather | chairs-black x2, table-walnut | company
 Von den zwölf wurden sechs nie gebraucht, weil die Sitzungen immer kleiner wurden. Leder ohne Risse, an zwei Lehnen sieht man die Abdrücke nervöser Daumen. Preis für alle sechs.
 
 = USM-ähnliches Sideboard, schwarz, 2 Klappen
@@ -11,7 +11,7 @@ Von den zwölf wurden sechs nie gebraucht, weil die Sitzungen immer kleiner wurd
 Kein Original, das sage ich lieber gleich, aber gleich schwer. Die Klappe rechts schliesst sanft, die linke hat eine Meinung. Innen ist Platz für vierzig Ordner oder, wie bei uns zuletzt, ein Raclettegerät.
 
 = Schreibtisch 180 x 80, Eiche furniert
-6810 | 160 | condition=good | desk-wood x4
+6810 | 160 | condition=good, material=wood, width=180 | desk-wood x4
 Er stand in einer Arztpraxis quer im Raum und hat viele Diagnosen gehört. Kabeldurchlass hinten links, Schublade mit Schlüssel. Die Beine lassen sich abschrauben, es sind acht Schrauben und eine davon ist eine Nervensäge.
 
 = Zwei Stehpulte fürs Homeoffice, Kurbel
@@ -31,7 +31,7 @@ Zwischen Marketing und Lager hat sie Frieden gestiftet. Jetzt arbeiten beide Abt
 Der Arm bleibt, wo man ihn hinstellt, das konnte die alte nicht. Gekauft fürs Nachtzeichnen, doch unser Baby hat die Nacht anders verplant. Klemmt auf Platten bis fünf Zentimeter.
 
 = Direktionspult aus Nussbaum, 1968
-6810 | 680 | condition=good | desk-wood x3, clock-gold | company seller=zweitrunde
+6810 | 680 | condition=good, material=wood | desk-wood x3, clock-gold | company seller=zweitrunde
 Aus der aufgelösten Generaldirektion einer Versicherung, mit Klingelknopf für die Sekretärin, der ins Leere führt. Die Lederauflage hat einen einzigen Tintenfleck, vermutlich von einer Unterschrift, die man später bereute. Wir liefern bis in den Raum, sofern die Tür 86 Zentimeter hat.
 
 = 24 Spinde abschliessbar, dunkelgrau
@@ -39,7 +39,7 @@ Aus der aufgelösten Generaldirektion einer Versicherung, mit Klingelknopf für 
 Blech, pulverbeschichtet, Stückpreis pro Abteil. In dreien kleben noch Panini-Bilder der WM in Italien, die lassen wir drin. Die Schlüsselnummern stimmen, das haben zwei Lernende an einem Regentag geprüft.
 
 = Grosser Sitzungstisch, oval, für zwölf Personen
-6810 | 520 | condition=good | table-walnut x3 | company seller=zweitrunde
+6810 | 520 | condition=good, material=wood | table-walnut x3 | company seller=zweitrunde
 In vier Teilen transportierbar, zusammengesteckt wackelfrei. Auf der Unterseite hat jemand mit Bleistift «Hier wurde fusioniert» notiert, wir haben es stehen lassen. Die Stühle dazu sind schon weg.
 
 = Telefonbox fürs Grossraumbüro, schalldicht
@@ -47,7 +47,7 @@ In vier Teilen transportierbar, zusammengesteckt wackelfrei. Auf der Unterseite 
 Eine Person, eine Steckdose, ein Lüfterchen. Sie wurde hauptsächlich zum Weinen und für Wohnungsbesichtigungen per Video benutzt, sagt die Vormieterin. Abbau dauert zwei Stunden, Anleitung liegt vor.
 
 = Altes Lehrerpult mit Tintenfass, Massivholz
-6810 | 140 | condition=used | desk-wood x2, blackboard-green
+6810 | 140 | condition=used, material=wood | desk-wood x2, blackboard-green
 Ich habe es bei der Schulhausräumung gerettet und drei Jahre lang umrundet. In der Schublade stand auf dem Boden eine Liste der Nachsitzer von 1949. Schwer wie ein schlechtes Gewissen, zu zweit geht es.
 
 = Wandtafel mit Kreiderinne, 2 x 1 Meter

@@ -1,5 +1,5 @@
 = Fauteuil de direction en cuir, dossier haut
-6810 | 150 | condition=used | officechair-black x2
+6810 | 150 | condition=used, material=leather | officechair-black x2
 Il a appartenu à un notaire qui n’a jamais haussé le ton, et cela se sent dans l’assise. Le vérin redescend d’un centimètre par séance. Accoudoir gauche poli par la réflexion.
 
 = Quatre bureaux d’angle, plateau clair
@@ -11,7 +11,7 @@ Prix à la pièce, visserie dans un sachet scotché sous chaque plateau, fait un
 Elle traverse une porte de 80 centimètres, ce que nous n’avons découvert qu’après l’achat de la grande. Blocage à chaque roue. Dix personnes assises, douze si l’on s’entend bien.
 
 = Armoire métallique à rideau, gris clair
-6810 | 140 | condition=used | office-sand, folders-mixed | company seller=ardoise
+6810 | 140 | condition=used, material=metal | office-sand, folders-mixed | company seller=ardoise
 Cinq rayons, rideau qui coulisse avec un bruit de dimanche matin à la poste. Nous avons changé la serrure et retrouvé à l’intérieur un calendrier de 1997. Deux personnes et un diable suffisent.
 
 = Lot de 30 chaises coque, pied luge
@@ -23,7 +23,7 @@ Elles viennent d’une salle de paroisse passée aux bancs chauffants. Empilable
 Démontée proprement par ceux qui l’avaient posée, ce qui aide. Chaque module fait un mètre sur deux quarante. Le verre porte encore une trace ronde de ventouse que personne n’ose nettoyer.
 
 = Banque d’accueil arrondie, chêne et laque
-6810 | 980 | condition=good | dresser-white x2, desk-wood | company seller=ardoise
+6810 | 980 | condition=good, material=wood | dresser-white x2, desk-wood | company seller=ardoise
 Elle a vu passer dix mille rendez-vous chez le dentiste, presque tous à contrecœur. Côté visiteur impeccable, côté secrétaire un peu de correcteur blanc. Transport en deux morceaux.
 
 = Siège ergonomique à genoux, bleu

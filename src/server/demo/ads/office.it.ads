@@ -1,5 +1,5 @@
 = Sedia girevole in tessuto, senza rotella muta
-6810 | 35 | condition=used | officechair-grey x2
+6810 | 35 | condition=used, material=fabric | officechair-grey x2
 Quattro ruote scorrono, la quinta è stata sostituita con una di un carrello della spesa e fa il suo dovere. Seduta larga, schienale alto. Ci ho scritto tre libri, due mai letti da nessuno.
 
 = Scrivania ad angolo, piano bianco
@@ -11,7 +11,7 @@ Smontata e numerata con il nastro adesivo, pezzo per pezzo. C’è l’alone di 
 Prezzo l’uno, chiavi doppie, ripiano spostabile. Erano di una fiduciaria che ora tiene tutto in una nuvola. In uno abbiamo trovato una pianta grassa, vivissima.
 
 = Sala riunioni completa: tavolo e otto sedie
-6810 | 780 | condition=good | table-walnut x2, chairs-black | company seller=ufficioNord
+6810 | 780 | condition=good, material=wood | table-walnut x2, chairs-black | company seller=ufficioNord
 Il consiglio si riunisce ormai al ristorante, e decide meglio. Tavolo in due metà su gambe cromate. Consegniamo noi in tutta la valle, scale comprese.
 
 = Etichettatrice con cinque rotoli

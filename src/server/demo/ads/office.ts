@@ -17,7 +17,7 @@ export const officeAds: DemoAds = {
       Wir ziehen in kleinere Räume und haben plötzlich mehr Pulte als Leute. Zwei Motoren, vier Speicherplätze,
       Kabelwanne. Preis pro Stück, Abholung mit Lift ab Rampe.`,
     price: 240,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', width: 160 },
     pictures: views('desk-white', 3),
     listed: days(10.6),
     later: [repriceTo(210, days(2.05))],

@@ -87,35 +87,35 @@ Unser Cousin keltert am Rhein und schenkt uns seit 2009 zu jedem Anlass einen Ka
 Wer im Ausland wohnen will, darf keine Kurkuma im Container haben, behauptet der Spediteur. Von Ajowan bis Zimtblüten, angeschrieben in meiner Klaue. Safran behalte ich, der kommt in die Handtasche.
 
 = Gefunden: rotes Kindertrottinett am Bach
-7777 | free | - | land-meadow
+7777 | free | lostOrFound=found | land-meadow
 Es lag seit Sonntag unter der Trauerweide und hat einen Kleber mit einem Dachs drauf. Welcher Buchstabe steht auf dem Griff? Dann bringe ich es sogar vorbei.
 
 = Gefunden: Ehering im Kompostsack
-7777 | free | - | gift-blue
+7777 | free | lostOrFound=found | gift-blue
 Innen ist ein Datum graviert und ein Kosename, der nicht jugendfrei ist. Er muss beim Rüsten vom Finger gerutscht sein, es hatte Selleriereste dran. Nennt mir den Namen, ich frage nicht weiter.
 
 = Verloren: grauer Handschuh, links, gestrickt
-7777 | 20 | - | jumper-cream | wanted
+7777 | 20 | lostOrFound=lost | jumper-cream | wanted
 Meine Patin hat sie mir zum Abschluss der Lehre gelismet, mit einem eingestrickten Fehler am Daumen, den sie absichtlich machte. Gestrickt ist er wie mein Pullover auf dem Bild, nur grau. Vermutlich im Bus Nummer drei. Der rechte wartet auf der Hutablage.
 
 = Verloren: Hörgerät, fleischfarben, Marke egal
-7777 | 100 | - | headphones-white | wanted
+7777 | 100 | lostOrFound=lost | headphones-white | wanted
 Ich habe es beim Jäten abgelegt, und dann kam die Amsel, oder der Wind, oder mein Gedächtnis. Im Umkreis des Friedhofs zwischen Reihe vier und sieben. Rufen hilft nichts, Sie wissen warum.
 
 = Zugelaufen: getigerte Katze mit Glöckchen
-7777 | free | - | cattree-cream, dogbasket-blue
+7777 | free | lostOrFound=found | cattree-cream, dogbasket-blue
 Sie sitzt seit Montag auf unserem Grill und nimmt nur Thon. Gechipt ist sie nicht, dafür sehr bestimmt. Unser Hund schläft inzwischen im Bad.
 
 = Entflogen: Nymphensittich Pablo, pfeift sehr gut
-7777 | 150 | - | birdcage-white x2 | wanted
+7777 | 150 | lostOrFound=lost | birdcage-white x2 | wanted
 Gelber Schopf, rote Backen, kann die Marseillaise bis zur Hälfte. Er hat den Moment genutzt, als der Kaminfeger kam. Bitte nicht jagen, er ist eitel und kommt, wenn man ihn lobt.
 
 = Schirm vertauscht im Wartezimmer, Holzgriff
-7777 | free | - | umbrella-black x2
+7777 | free | lostOrFound=lost | umbrella-black x2
 Meiner hatte einen Entenkopf, jetzt habe ich einen Knauf mit fremden Initialen. Zahnarztpraxis, Mittwochvormittag, wir waren beide nervös. Ich gebe Ihren gern trocken zurück.
 
 = Drohne im Baum gefunden, Akku leer
-7777 | free | - | drone-white
+7777 | free | lostOrFound=found | drone-white
 Der Sturm hat sie aus unserer Linde geschüttelt. Auf der Speicherkarte sieht man ausschliesslich ein Hausdach und am Schluss sehr schnell unsere Linde. Wer beschreibt, welche Farbe das Dach hat, bekommt sie wieder.
 
 = Suche den Finder meines Tagebuchs

@@ -47,19 +47,19 @@ Ma poêle à pop-corn et moi avons atteint nos limites, le détecteur de fumée 
 Onze ans, mangeur de seigle, humeur stable. Je partage chaque dimanche ce que je ne cuis pas. Prendre un bocal, une étiquette et l’engagement de lui parler.
 
 = Trouvé : appareil dentaire dans une serviette
-7777 | free | - | gardentable-white
+7777 | free | lostOrFound=found | gardentable-white
 Terrasse du tea-room, table du fond, midi. Il est rose, pailleté et manifestement regretté. La personne qui me décrit l’autocollant de la boîte gagne.
 
 = Perdu : doudou lapin à une oreille
-7777 | 50 | - | teddy-cream | wanted
+7777 | 50 | lostOrFound=lost | teddy-cream | wanted
 Il s’appelle Monsieur, il est gris, il fut blanc. Disparu entre la boulangerie et le toboggan. Nous dormons mal tous les quatre, la récompense est sincère.
 
 = Trouvé : trousseau avec clé de bateau
-7777 | free | - | boat-blue
+7777 | free | lostOrFound=found | boat-blue
 Il flottait grâce à son bouchon en liège, c’est donc un propriétaire prévoyant. Trois clés, une pièce de caddie et un prénom pyrogravé. Dites le prénom, on fera le reste.
 
 = Perdu : bonnet jaune tricoté, pompon énorme
-7777 | 20 | - | jumper-red | wanted
+7777 | 20 | lostOrFound=lost | jumper-red | wanted
 Envolé du télésiège au pylône neuf, on l’a vu planer longtemps. C’était mon premier tricot, au même point que le pull rouge de la photo, le rang du bas est à l’envers. Les skieurs de printemps sont priés d’ouvrir l’œil.
 
 = Malle de cirque, étiquettes d’époque

@@ -19,11 +19,11 @@ Quattro capre, quindi quattro caratteri e un gusto che cambia ogni settimana. Da
 Noci di San Giovanni, quaranta giorni al sole sul davanzale e un anno dimenticato in cantina. Mio nonno ci metteva il caffè, io due chiodi di garofano. Etichetta dipinta da mia nipote: sembra un ippopotamo, è una noce.
 
 = Trovato occhiale da vista sul sentiero
-7777 | free | - | boots-brown
+7777 | free | lostOrFound=found | boots-brown
 Montatura verde, lenti spesse, era appeso a un rovo come per guardare il panorama. Chi ci vede poco e lo riconosce mi dica quale stanghetta è incollata. L’ho pulito, si vede fino in Italia.
 
 = Smarrita chiavetta con le foto del battesimo
-7777 | 60 | - | laptop-black | wanted
+7777 | 60 | lostOrFound=lost | laptop-black | wanted
 Piccola, nera, con attaccato un cornetto rosso che evidentemente non ha funzionato. Viveva infilata nel nostro portatile nero. Persa tra la chiesa e il ristorante. Le foto non valgono niente per nessuno, tranne per sette persone.
 
 = Presepe di sughero, tre ripiani

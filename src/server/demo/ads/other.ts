@@ -51,6 +51,7 @@ export const otherAds: DemoAds = {
       Er hing am Geländer beim Falkenplatz: drei Schlüssel und ein Anhänger. Sag mir, was für ein Anhänger es ist,
       dann weiss ich, dass er dir gehört.`,
     price: 'free',
+    parameters: { lostOrFound: 'found' },
     pictures: ['block-mint'],
     listed: hours(30),
   },
@@ -63,6 +64,7 @@ export const otherAds: DemoAds = {
       Risponde al rumore dei croccantini. Grazie a chi guarda in garage e in cantina, la ricompensa è di cento
       franchi.`,
     price: 100,
+    parameters: { lostOrFound: 'lost' },
     pictures: ['cattree-grey'],
     wanted: true,
     listed: days(3.15),

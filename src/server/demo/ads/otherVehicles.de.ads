@@ -15,27 +15,27 @@ Die Liste der gefahrenen Pässe klebt im Topcase, es fehlt nur der Umbrail. Kard
 Drei Komma vier Liter, auch wenn man singt. Heizgriffe nachgerüstet, Kettensatz letzten Sommer.
 
 = Harley Sportster, viel Chrom, wenig Regen
-2040 | 8600 | make=Harley-Davidson, model=Sportster 1200, registrationYear=2009, mileage=16700, horsepower=67, colour=black | motorbike-black x2
+2040 | 8600 | make=Harley-Davidson, model=Sportster 1200, registrationYear=2009, mileage=16700, horsepower=67, colour=black, motorcycleType=chopper | motorbike-black x2
 Jeder Kratzer wurde mir einzeln erklärt, bevor ich sie kaufte. Jetzt bin ich an der Reihe, es sind zwei.
 
 = KTM 690 Enduro, Kiesgruben-Erfahrung
-2040 | 5700 | make=KTM, model=690 Enduro R, registrationYear=2015, mileage=14900, horsepower=67, colour=blue | motorbike-blue x2
+2040 | 5700 | make=KTM, model=690 Enduro R, registrationYear=2015, mileage=14900, horsepower=67, colour=blue, motorcycleType=enduro | motorbike-blue x2
 Von der Grube weiss meine Mutter nichts. Vorderreifen neu, Lenker begradigt.
 
 = Vespa GTS 300, mintgrün
-2040 | 4300 | make=Vespa, model=GTS 300, registrationYear=2016, mileage=11200, horsepower=22, colour=green | scooter-mint x3
+2040 | 4300 | make=Vespa, model=GTS 300, registrationYear=2016, mileage=11200, horsepower=22, colour=green, motorcycleType=scooter | scooter-mint x3
 Parkiert überall, wird überall fotografiert. Windschild und Topcase in Wagenfarbe.
 
 = Vespa 50, rot, mit Papieren
-2040 | 1650 | make=Piaggio, model=Vespa 50, registrationYear=1979, horsepower=2, colour=red | scooter-red x2
+2040 | 1650 | make=Piaggio, model=Vespa 50, registrationYear=1979, horsepower=2, colour=red, motorcycleType=scooter | scooter-red x2
 Drei Jahre lang am Küchentisch revidiert, bis ich vor die Wahl gestellt wurde. Läuft laut Gesetz fünfundvierzig und laut Nachbar mehr.
 
 = Vespa 50 Special, crème, aus dem Tessin
-2040 | 980 | make=Piaggio, model=Vespa 50 Special, registrationYear=1980, horsepower=2, colour=beige | scooter-cream x2
+2040 | 980 | make=Piaggio, model=Vespa 50 Special, registrationYear=1980, horsepower=2, colour=beige, motorcycleType=scooter | scooter-cream x2
 Stand zwanzig Jahre unter einer Pergola und hatte Trauben im Luftfilter. Jetzt schnurrt sie.
 
 = Elektroroller für die Quartierrunde
-2040 | 2200 | make=Niu, model=NQi, registrationYear=2020, mileage=6400, horsepower=3, colour=red | scooter-red
+2040 | 2200 | make=Niu, model=NQi, registrationYear=2020, mileage=6400, horsepower=3, colour=red, motorcycleType=scooter | scooter-red
 Zwei Akkus, einer lebt im Büro. Ich bin jetzt pensioniert und gehe zu Fuss.
 
 = Suzuki Bandit 600, ungeschminkt
@@ -91,19 +91,19 @@ Frontlader hebt neunhundert Kilo, die Silozange gibt es dazu. Kabine mit Radio, 
 Für Steilhänge mit Eisenrädern. Der Hang wird jetzt von Ziegen gemäht.
 
 = Ruderboot mit Hilfssegel, 4.20 m, mit Trailer
-2060 | 2700 | registrationYear=1996 | boat-wood
+2060 | 2700 | registrationYear=1996, boatType=rowingBoat | boat-wood
 Auf dem Greifensee gesegelt und gekentert, immer freiwillig. Das Segelchen ist zwei Saisons alt, die Ruder sind neu verleimt.
 
 = Weidling aus Lärche, 9 m
-2060 | 3900 | registrationYear=2008 | boat-wood x3
+2060 | 3900 | registrationYear=2008, boatType=rowingBoat | boat-wood x3
 Gebaut in der Schiffswerft am Rhein, jedes Jahr geölt. Ein Stachel hat Zahnspuren vom Biber, ehrlich.
 
 = Ruderboot mit Elektromotor
-2060 | 1850 | make=Pionier, registrationYear=1999, horsepower=1 | boat-blue x2
+2060 | 1850 | make=Pionier, registrationYear=1999, horsepower=1, boatType=rowingBoat | boat-blue x2
 Fischerboot mit Rutenhaltern und einem Sitzkissen, das schon viele Egli gesehen hat. Batterie hält vier Stunden.
 
 = Motorboot mit Kajüte, 90 PS
-2060 | 14500 | make=Jeanneau, model=Merry Fisher, registrationYear=2007, horsepower=90 | boat-white x2
+2060 | 14500 | make=Jeanneau, model=Merry Fisher, registrationYear=2007, horsepower=90, boatType=motorboat | boat-white x2
 Bodenseezulassung, Winterlager bezahlt bis Frühling. Die Kaffeekanne klappert bei Kurs Südwest.
 
 = Suche Bootsplatz oder jemanden mit einem
@@ -111,7 +111,7 @@ Bodenseezulassung, Winterlager bezahlt bis Frühling. Die Kaffeekanne klappert b
 Mein Boot ist vier Meter lang und sehr wohlerzogen. Boje genügt, ich schwimme gern.
 
 = Faltboot Klepper, zwei Säcke
-2060 | 690 | make=Klepper, model=Aerius, registrationYear=1968 | kayak-red x2
+2060 | 690 | make=Klepper, model=Aerius, registrationYear=1968, boatType=canoe | kayak-red x2
 Haut 2005 ersetzt, Gerüst komplett. Aufbau in vierzig Minuten, davon zwanzig für die Suche nach dem Bolzen C.
 
 = Winterräder 205/55 R16 auf Alu
@@ -139,19 +139,19 @@ Auf Sardinien erprobt, wo es einmal halb Seegras war. Leiter und Matratze gehör
 Einmal am Flüela und einmal zum Üben auf dem Vorplatz. Üben hilft.
 
 = Camper crème, Aufstelldach, vier Betten
-2110 | 29800 | make=VW, model=T5 California, registrationYear=2010, mileage=187000 | camper-cream x4
+2110 | 29800 | make=VW, model=T5 California, registrationYear=2010, mileage=187000, camperType=motorhome | camper-cream x4
 Sieben Sommer, zwei Kinder, ein Heiratsantrag. Kühlbox leise, Standheizung lauter als der Antrag.
 
 = Kastenwagen-Ausbau mintgrün, Eigenbau
-2110 | 17500 | make=Peugeot, model=Boxer L2H2, registrationYear=2012, mileage=142000 | camper-mint x4
+2110 | 17500 | make=Peugeot, model=Boxer L2H2, registrationYear=2012, mileage=142000, camperType=campervan | camper-mint x4
 Arvenholz, Kompost-WC, Solar für zweihundert Watt. Jede Schraube kenne ich beim Vornamen.
 
 = Wohnwagen 1974, rund und weiss
-2110 | 6900 | make=Eriba, model=Puck, registrationYear=1974 | caravan-white x3
+2110 | 6900 | make=Eriba, model=Puck, registrationYear=1974, camperType=caravan | caravan-white x3
 Der Tisch wird zum Bett und das Bett zum Tisch, man muss sich nur einig sein. Fenster neu gedichtet.
 
 = Wohnwagen mit Vorzelt, Fixplatz möglich
-2110 | 8200 | make=Hobby, registrationYear=2008 | caravan-green x3
+2110 | 8200 | make=Hobby, registrationYear=2008, camperType=caravan | caravan-green x3
 Er steht seit elf Jahren an derselben Hecke, die Nachbarn bringen Salat. Platz kann nach Gespräch mit der Campingwartin übernommen werden.
 
 = Anhänger-Wohnbüchse für Velo
@@ -159,7 +159,7 @@ Er steht seit elf Jahren an derselben Hecke, die Nachbarn bringen Salat. Platz k
 Achtunddreissig Kilo leer, ein Schläfer, kein Schnarchen. Gebaut aus einem alten Schrank, man erkennt noch die Garderobe.
 
 = Wohnmobil alkoven, sechs Schlafplätze
-2110 | 21500 | make=Fiat, model=Ducato Alkoven, registrationYear=2003, mileage=118000 | camper-cream x2
+2110 | 21500 | make=Fiat, model=Ducato Alkoven, registrationYear=2003, mileage=118000, camperType=motorhome | camper-cream x2
 Mit Grosskindern bis Portugal, hinten links sitzt man am besten. Dichtigkeitsprüfung bestanden, Markise hat einen Flick.
 
 = Suche Zugfahrzeug-Vorzeltboden, 2.5 x 4 m

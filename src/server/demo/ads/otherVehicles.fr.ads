@@ -11,15 +11,15 @@ Courroies faites à temps, ce qui m’a coûté un week-end à Rome. Le voisin m
 Bridage posé puis ôté, papiers pour les deux. Une trace de gravier au sabot, leçon retenue.
 
 = Vespa PX 125 crème, comme au cinéma
-2040 | 3100 | make=Piaggio, model=PX 125, registrationYear=2001, mileage=18900, horsepower=8, colour=beige | scooter-cream x3
+2040 | 3100 | make=Piaggio, model=PX 125, registrationYear=2001, mileage=18900, horsepower=8, colour=beige, motorcycleType=scooter | scooter-cream x3
 Kick franc, quatre vitesses à la poignée. Rouillée nulle part, je vérifie tous les dimanches.
 
 = Vespa 50 rouge, trois vitesses
-2040 | 1200 | make=Piaggio, model=Vespa 50, registrationYear=1982, horsepower=2, colour=red | scooter-red x2
+2040 | 1200 | make=Piaggio, model=Vespa 50, registrationYear=1982, horsepower=2, colour=red, motorcycleType=scooter | scooter-red x2
 Retrouvé derrière le tas de bois de mon oncle, avec une souris. La souris a déménagé.
 
 = Scooter électrique mint, casque offert
-2040 | 1900 | make=Silence, registrationYear=2020, mileage=7300, horsepower=8, colour=green | scooter-mint x2
+2040 | 1900 | make=Silence, registrationYear=2020, mileage=7300, horsepower=8, colour=green, motorcycleType=scooter | scooter-mint x2
 Batterie amovible sur roulettes, comme une valise. Je télétravaille désormais, donc je voyage jusqu’au salon.
 
 = Casque modulable blanc, taille S
@@ -47,7 +47,7 @@ Passe dans les lignes d’un mètre trente sans respirer. Arceau, relevage neuf 
 Défilés, bénédictions et un mariage au tableau de chasse. Préchauffage à la patience.
 
 = Barque en bois avec voile d’appoint
-2060 | 2200 | registrationYear=1991 | boat-wood
+2060 | 2200 | registrationYear=1991, boatType=rowingBoat | boat-wood
 Champion de rien mais souvent à l’heure pour l’apéro. Chariot de mise à l’eau compris.
 
 = Lacustre à restaurer en douceur
@@ -59,7 +59,7 @@ Acajou sur chêne, pont repris il y a quatre ans. Il lui manque un propriétaire
 Une réparation en forme de cœur, stratifiée par ma fille. Moteur rincé à l’eau douce, toujours.
 
 = Barque de pêche polyester, taud bleu
-2060 | 1600 | registrationYear=1998, horsepower=6 | boat-blue x2
+2060 | 1600 | registrationYear=1998, horsepower=6, boatType=rowingBoat | boat-blue x2
 Vivier intégré, porte-cannes, chaise tournante où l’on s’endort très bien. Permis lac non transmissible, hélas.
 
 = Jantes alu 17 pouces, pneus d’été
@@ -79,7 +79,7 @@ Pour six paires ou quatre paires et une luge mal sanglée. Clefs comprises, elle
 Provient d’un Trafic, fixations fournies. L’échelle a un barreau repeint en jaune, c’était pour s’y retrouver.
 
 = Fourgon aménagé crème, deux couchages
-2110 | 24900 | make=Fiat, model=Ducato L2H2, registrationYear=2014, mileage=104000 | camper-cream x3
+2110 | 24900 | make=Fiat, model=Ducato L2H2, registrationYear=2014, mileage=104000, camperType=campervan | camper-cream x3
 Menuiserie en frêne par un luthier au chômage technique. Rien ne grince, sauf nous au réveil.
 
 = Combi mint, restauré, carte grise vétéran
@@ -87,13 +87,13 @@ Menuiserie en frêne par un luthier au chômage technique. Rien ne grince, sauf 
 Moteur deux litres, toit à soufflet neuf. Maximum quatre-vingts en montée, prévoir des amis patients.
 
 = Caravane pliante, monte en dix minutes
-2110 | 3900 | make=Trigano, registrationYear=2010 | caravan-green x2
+2110 | 3900 | make=Trigano, registrationYear=2010, camperType=tentTrailer | caravan-green x2
 Dix minutes selon la notice, vingt-cinq selon mes enfants chronomètre en main. Toile saine, auvent brodé.
 
 = Caravane vintage pour salon de thé
-2110 | 7800 | make=Constructam, registrationYear=1969 | caravan-white x2
+2110 | 7800 | make=Constructam, registrationYear=1969, camperType=caravan | caravan-white x2
 Aménagée pour un stand: évier, comptoir, guirlandes. Elle a vendu des crêpes trois étés et fait sourire un inspecteur.
 
 = Cherche roulotte, même sans roues
-2110 | 2500 | - | caravan-green | wanted
+2110 | 2500 | camperType=caravan | caravan-green | wanted
 Pour y lire au fond du verger. Le chat est d’accord, la commune aussi, il ne manque qu’elle.

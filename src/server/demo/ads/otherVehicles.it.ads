@@ -7,11 +7,11 @@ La cupola è ancora la sua, le ginocchia non più le mie. Rivista a Mandello ogn
 Tutti i passi del Ticino in un giorno: fatto, non lo rifarei. Paramotore, manopole calde.
 
 = Vespa Primavera color menta
-2040 | 2900 | make=Vespa, model=Primavera 125, registrationYear=2015, mileage=14400, horsepower=11, colour=green | scooter-mint x2
+2040 | 2900 | make=Vespa, model=Primavera 125, registrationYear=2015, mileage=14400, horsepower=11, colour=green, motorcycleType=scooter | scooter-mint x2
 Usata da casa al lido con l’asciugamano intorno al collo. Bauletto capiente, ci stanno due angurie piccole.
 
 = Vespa 50 rossa a tre marce
-2040 | 890 | make=Piaggio, model=Vespa 50, registrationYear=1981, horsepower=2, colour=red | scooter-red
+2040 | 890 | make=Piaggio, model=Vespa 50, registrationYear=1981, horsepower=2, colour=red, motorcycleType=scooter | scooter-red
 Appartenuto al postino di Cevio, consegna l’ultima lettera e poi è vostro. Carburatore pulito con lo spazzolino.
 
 = Trattorino da vigna con carrello
@@ -23,7 +23,7 @@ Gira in un metro e mezzo, gomme dietro nuove. Il seggiolino ha la forma di mio z
 Banco a ribalta, gancio per i salami. Vendiamo per cessata pazienza con l’alba.
 
 = Barca a remi in legno, da lago
-2060 | 1700 | registrationYear=1971 | boat-wood x2
+2060 | 1700 | registrationYear=1971, boatType=rowingBoat | boat-wood x2
 Verniciata ogni Pasqua. Fa un filo d’acqua nei primi dieci minuti, poi si ricorda.
 
 = Gozzo con motore e tendalino
@@ -39,9 +39,9 @@ Diciassette pollici, cinque fori. Provate un solo inverno sul Monte Ceneri, che 
 Ricordarsi sempre delle bici prima dell’autosilo: io due volte su tre. Chiavi presenti, tutto smontato nella scatola.
 
 = Camper mansardato con veranda
-2110 | 18900 | make=Laika, registrationYear=2001, mileage=126000 | camper-cream x3
+2110 | 18900 | make=Laika, registrationYear=2001, mileage=126000, camperType=motorhome | camper-cream x3
 Cinque nipoti, tre a dormire in alto. Frigo trivalente che preferisce il gas, come la nonna.
 
 = Roulotte con stufa e tendine a fiori
-2110 | 4700 | make=Roller, registrationYear=1986 | caravan-white x2
+2110 | 4700 | make=Roller, registrationYear=1986, camperType=caravan | caravan-white x2
 Ferma da sei stagioni al campeggio di Tenero, tutti la chiamano Clotilde. Gomme nuove per il trasloco.

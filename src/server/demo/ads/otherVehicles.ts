@@ -20,7 +20,7 @@ export const otherVehicleAds: DemoAds = {
       Standheizung vor zwei Jahren neu. Gewaschen, geputzt und frisch ab MFK. Wir verkaufen, weil die Kinder
       grösser sind als das Bett.`,
     price: 24500,
-    parameters: { make: 'VW', model: 'Transporter', mileage: 98000, registrationYear: 2012 },
+    parameters: { make: 'VW', model: 'Transporter', mileage: 98000, registrationYear: 2012, camperType: 'campervan' },
     pictures: ['car-van'],
     listed: hours(26),
     later: [promote('highlight', hours(25))],
@@ -33,7 +33,7 @@ export const otherVehicleAds: DemoAds = {
       Elle nous a suivis de la Bretagne à la Toscane. Essieu contrôlé, gaz certifié, pas d’infiltration. L’auvent
       a été retaillé et les matelas sont neufs. Timon pliable pour gagner un mètre au garage.`,
     price: 6800,
-    parameters: { registrationYear: 2009 },
+    parameters: { registrationYear: 2009, camperType: 'caravan' },
     pictures: views('caravan-white', 4),
     listed: days(16.7),
     later: [repriceTo(6200, days(5.4))],
@@ -46,7 +46,14 @@ export const otherVehicleAds: DemoAds = {
       La uso solo per andare in ufficio lungo il lago, ma ora lavoro da casa. Tagliando appena fatto e batteria
       nuova. Bauletto e due caschi taglia M compresi nel prezzo.`,
     price: 2900,
-    parameters: { make: 'Vespa', model: 'Primavera 125', mileage: 7800, registrationYear: 2017, colour: 'green' },
+    parameters: {
+      make: 'Vespa',
+      model: 'Primavera 125',
+      mileage: 7800,
+      registrationYear: 2017,
+      colour: 'green',
+      motorcycleType: 'scooter',
+    },
     pictures: views('scooter-mint', 3),
     listed: days(2.2),
     later: [reserve(hours(5))],
@@ -104,6 +111,7 @@ export const otherVehicleAds: DemoAds = {
       Ein alter Weidling-Nachbau, den mein Vater noch selber lackiert hat. Letzten Winter neu abgedichtet, Riemen
       und Persenning dabei. Der Bootsplatz ist leider nicht übertragbar. Wir helfen gerne beim Auswassern.`,
     price: 1600,
+    parameters: { boatType: 'rowingBoat' },
     pictures: views('boat-wood', 3),
     listed: days(31.8),
     later: [repriceTo(1350, days(10.6))],

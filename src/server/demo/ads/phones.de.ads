@@ -1,5 +1,5 @@
 = Smartphone blau 128 GB, Akku 91 %
-5810 | 290 | condition=good, make=Apple | smartphone-blue x2
+5810 | 290 | condition=good, make=Apple, storage=128 | smartphone-blue x2
 Immer mit Hülle und immer mit Vorsicht, mein Beruf ist Versicherungsexperte. Schachtel mit Kabel.
 
 = Smartphone rot, Zweitgerät
@@ -23,7 +23,7 @@ SOS-Knopf hinten, wurde zweimal von der Katze ausgelöst. Meine Oma chattet jetz
 Der Sprung geht von Basel nach Chiasso, sonst alles gut. Kamera überragend.
 
 = Smartphone blau 256 GB, Dual-SIM
-5810 | 340 | condition=good, make=Xiaomi | smartphone-blue
+5810 | 340 | condition=good, make=Xiaomi, storage=256 | smartphone-blue
 Lebte zwei Leben, eins in Bern, eins in Belgrad. Rechnung auf meinen Namen vorhanden.
 
 = Altes Telefon mit Schnur, rot

@@ -1,5 +1,5 @@
 = Smartphone bleu 128 Go
-5810 | 270 | condition=good, make=Apple | smartphone-blue x2
+5810 | 270 | condition=good, make=Apple, storage=128 | smartphone-blue x2
 Batterie à huitante-neuf pour cent, écran sans cheveu. Coque jardinière en tissu de rideau.
 
 = Smartphone rouge série limitée

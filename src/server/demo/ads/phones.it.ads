@@ -3,7 +3,7 @@
 Rubrica svuotata, nostalgia compresa. Vetro protetto dal giorno zero.
 
 = Smartphone rosso 64 giga
-5810 | 130 | condition=used, make=Apple | smartphone-red
+5810 | 130 | condition=used, make=Apple, storage=64 | smartphone-red
 Passato da madre a figlio e ritorno. Batteria sostituita a Camorino.
 
 = Telefonino verde per cantieri

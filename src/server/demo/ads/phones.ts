@@ -18,7 +18,7 @@ export const phoneAds: DemoAds = {
       Zwei Jahre gebraucht, immer mit Hülle und Glas. Auf Werkszustand gesetzt, kein Simlock, Konto abgemeldet.
       Kabellose Kopfhörer und Ladekabel lege ich dazu, weil sie sonst in der Schublade landen.`,
     price: 290,
-    parameters: { make: 'Samsung', condition: 'good' },
+    parameters: { make: 'Samsung', condition: 'good', storage: 128 },
     pictures: ['phone-black'],
     listed: hours(1.1),
   },
@@ -30,7 +30,7 @@ export const phoneAds: DemoAds = {
       Mon fils m’a offert un modèle plus récent dont je n’ai pas besoin, mais voilà. Écran sans griffure, batterie
       changée l’an passé. Écouteurs lavés et désinfectés.`,
     price: 160,
-    parameters: { make: 'Apple', condition: 'good' },
+    parameters: { make: 'Apple', condition: 'good', storage: 64 },
     pictures: ['phone-white'],
     listed: days(2.2),
     later: [repriceTo(140, hours(13))],
@@ -43,7 +43,7 @@ export const phoneAds: DemoAds = {
       Passato al telefono aziendale, questo è rimasto in un cassetto. Nessuna crepa, fotocamera perfetta, libero
       da operatore. Pagamento alla consegna in centro a Lugano.`,
     price: 340,
-    parameters: { make: 'Google', condition: 'likeNew' },
+    parameters: { make: 'Google', condition: 'likeNew', storage: 256 },
     pictures: ['phone'],
     listed: days(4.3),
     later: [sell('here', days(1.2))],

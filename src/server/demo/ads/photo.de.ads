@@ -1,25 +1,25 @@
 = Spiegelreflex schwarz, zwei Objektive
-5610 | 380 | condition=good, make=Nikon | slr-black x3
+5610 | 380 | condition=good, make=Nikon, cameraType=slr | slr-black x3
 Achtzehntausend Auslösungen, davon neuntausend Hund. Der Hund ist auf allen unscharf.
 
 = Kamera silber, spiegellos
-5610 | 620 | condition=likeNew, make=Fujifilm | slr-silver x3
+5610 | 620 | condition=likeNew, make=Fujifilm, cameraType=mirrorless | slr-silver x3
 So schön, dass ich sie lieber angeschaut als benützt habe. Zwei Akkus, Ledergurt vom Sattler.
 
 = Analogkamera, Lichtmesser geprüft
-5610 | 190 | condition=good, make=Pentax | slr-silver x2
+5610 | 190 | condition=good, make=Pentax, cameraType=film | slr-silver x2
 Dichtungen neu, Film für die ersten sechsunddreissig Fehler eingelegt. Bereitschaftstasche aus Leder.
 
 = Kompaktkamera wasserdicht
-5610 | 80 | condition=used, make=Olympus | camera
+5610 | 80 | condition=used, make=Olympus, cameraType=compact | camera
 War im Silsersee, unfreiwillig und eine Woche lang. Macht weiterhin Bilder, leicht blaustichig vor Stolz.
 
 = Mittelformat 6x6 mit Lichtschacht
-5610 | 540 | condition=used, make=Rolleiflex | slr-black x2
+5610 | 540 | condition=used, make=Rolleiflex, cameraType=film | slr-black x2
 Man schaut hinein und sieht die Welt seitenverkehrt, was ihr bekommt. Verschlusszeiten gemessen.
 
 = Sofortbildkamera, bunt, plus Filme
-5610 | 65 | condition=good, make=Polaroid | camera
+5610 | 65 | condition=good, make=Polaroid, cameraType=instant | camera
 Hochzeitstisch-Kamera mit vierhundert Onkelporträts hinter sich. Drei Filme frisch aus dem Kühlschrank.
 
 = Sportsucher-Kamera 10 Bilder pro Sekunde

@@ -1,21 +1,21 @@
 = Reflex noir et zoom 18-55
-5610 | 260 | condition=good, make=Canon | slr-black x2
+5610 | 260 | condition=good, make=Canon, cameraType=slr | slr-black x2
 Il a photographié un club de gym entier, en l’air. Capteur net, courroie brodée.
 
 = Boîtier argenté hybride
-5610 | 480 | condition=good, make=Olympus | slr-silver x2
+5610 | 480 | condition=good, make=Olympus, cameraType=mirrorless | slr-silver x2
 Stabilisation miraculeuse, même après l’apéritif. Griffures au dos, bagues oblige.
 
 = Argentique avec posemètre
-5610 | 150 | condition=used, make=Canon | slr-silver
+5610 | 150 | condition=used, make=Canon, cameraType=film | slr-silver
 Mon premier appareil, ma première photo, floue, encadrée. Mousse changée.
 
 = Moyen format et trois dos
-5610 | 890 | condition=good, make=Hasselblad | slr-black x3
+5610 | 890 | condition=good, make=Hasselblad, cameraType=film | slr-black x3
 Le clac fait se retourner les pigeons de toute la place. Révision documentée.
 
 = Compact étanche jaune
-5610 | 70 | condition=used, make=Nikon | camera
+5610 | 70 | condition=used, make=Nikon, cameraType=compact | camera
 Bains des Pâquis par dix degrés, c’est moi qui tremblais. Joint contrôlé, étui de cuir brun par-dessus le jaune.
 
 = Téléobjectif blanc et collier

@@ -1,5 +1,5 @@
 = Reflex nera con due ottiche
-5610 | 290 | condition=good, make=Nikon | slr-black x2
+5610 | 290 | condition=good, make=Nikon, cameraType=slr | slr-black x2
 Battesimi, comunioni e una finale di hornuss capita male. Borsa inclusa.
 
 = Fotocamera argento da viaggio
@@ -7,7 +7,7 @@ Battesimi, comunioni e una finale di hornuss capita male. Borsa inclusa.
 Sta in tasca se la tasca è generosa. Schermo con pellicola dal primo giorno.
 
 = Analogica con esposimetro vivo
-5610 | 160 | condition=used, make=Zenit | slr-black
+5610 | 160 | condition=used, make=Zenit, cameraType=film | slr-black
 Pesa come un prosciutto e scatta come una porta. Obiettivo pulito.
 
 = Teleobiettivo bianco

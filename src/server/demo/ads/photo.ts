@@ -18,7 +18,7 @@ export const photoAds: DemoAds = {
       Boîtier noir et cuir brun, objectif lumineux, cellule vérifiée avec une pile neuve. Joints de lumière
       refaits le mois dernier. J’y laisse une pellicule de 24 poses pour essayer.`,
     price: 145,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', cameraType: 'film' },
     pictures: ['camera'],
     listed: days(1.25),
   },
@@ -31,7 +31,7 @@ export const photoAds: DemoAds = {
       Verschlusszeiten stimmen, der Belichtungsmesser zeigt eine Blende zu viel. Tasche und Trageriemen aus
       braunem Leder.`,
     price: 120,
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', cameraType: 'film' },
     pictures: ['camera'],
     listed: days(8.2),
     later: [repriceTo(98, days(1.9))],
@@ -44,7 +44,7 @@ export const photoAds: DemoAds = {
       Kaum benutzt, ich fotografiere Berge und brauche Weitwinkel. Front- und Rückdeckel, Gegenlichtblende,
       Schachtel. UV-Filter lasse ich drauf.`,
     price: 340,
-    parameters: { make: 'Nikon', condition: 'likeNew' },
+    parameters: { make: 'Nikon', condition: 'likeNew', mount: 'nikonZ' },
     pictures: views('lens-black', 3),
     listed: days(5.8),
   },

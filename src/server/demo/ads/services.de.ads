@@ -7,11 +7,11 @@ Ich stimme seit 22 Jahren und habe noch keines weinen sehen, höchstens die Besi
 Meine Maschine ist von 1961 und kennt nur den Geradstich, mehr braucht ein Saum nicht. Jeans bitte gewaschen bringen, es hat schon einmal ein Feuerzeug in der Tasche gegeben. Abholen kann man über die Mittagszeit oder nach dem Nachtessen.
 
 = Malerarbeiten mit sauberen Kanten
-6510 | request | - | paintroller-blue x2, ladder-alu | company
+6510 | request | servicePlace=customer | paintroller-blue x2, ladder-alu | company
 Wir sind zu dritt und kleben lieber eine Stunde länger ab, als einen Tag lang Sockelleisten zu putzen. Farbmuster streichen wir vorher an die Wand, nicht aufs Papier. Möbel rücken ist inbegriffen, das Aquarium müssten Sie selber leeren.
 
 = Fenster putzen ohne Schlieren, auch Dachfenster
-6530 | 45 | - | bucket-blue x2
+6530 | 45 | servicePlace=customer | bucket-blue x2
 Gelernt habe ich es im Spital, wo die Sonne jeden Fehler zeigt. Rahmen und Falz gehören dazu, Storen auf Wunsch nach Aufwand. Bei Regen komme ich trotzdem, das Wasser von aussen ist ja nicht mein Problem.
 
 = Fahrt zum Recyclinghof mit Anhänger
@@ -19,11 +19,11 @@ Gelernt habe ich es im Spital, wo die Sonne jeden Fehler zeigt. Rahmen und Falz 
 Ich fahre am Samstag sowieso, mein Anhänger ist meistens halb leer. Sperriges bitte schon auseinandergenommen, meine Geduld mit Inbusschrauben ist aufgebraucht. Gebühren der Sammelstelle gehen separat, die Quittung bringe ich mit.
 
 = Schwyzerörgeli lernen ohne Noten
-6540 | 55 | - | accordion-red x2
+6540 | 55 | servicePlace=provider | accordion-red x2
 Bei mir spielt man am ersten Abend schon einen halben Ländler, den schnellen Teil lassen wir vorerst weg. Ein Leihinstrument steht bereit, es heisst Käthi und hat einen Riemen für Linkshänder. Unterrichtet wird in der Stube, die Nachbarn sind informiert.
 
 = Hüte am Mittwochnachmittag zwei bis drei Kinder
-6550 | 18 | - | boardgame-green, teddy-brown
+6550 | 18 | servicePlace=customer | boardgame-green, teddy-brown
 Pensionierte Kindergärtnerin mit grossem Estrich und einem Kaspertheater, dem der König fehlt. Zvieri ist Brot, Apfel und manchmal eine Ausnahme. Bis um sechs sind alle abgeholt, danach singe ich im Chor.
 
 = Suche jemanden, der meine Steuern sortiert
@@ -31,11 +31,11 @@ Pensionierte Kindergärtnerin mit grossem Estrich und einem Kaspertheater, dem d
 Es sind drei Schuhschachteln und ein gutes Gewissen, mehr System habe ich nicht. Ausfüllen kann ich die Formulare selber, mir fehlt nur die Reihenfolge. Kaffee und Apfelwähe gibt es zusätzlich zum Stundenlohn.
 
 = Parkett schleifen und ölen, staubarm
-6510 | 38 | - | livingroom-sage, bucket-yellow | company
+6510 | 38 | servicePlace=customer | livingroom-sage, bucket-yellow | company
 Gerechnet pro Quadratmeter, zwei Gänge Hartöl sind drin. Unter Teppichen finden wir regelmässig Fischgrat, von dem niemand mehr wusste, und einmal einen Ehering. Zwei Nächte sollten Sie woanders schlafen, es riecht nach Nuss.
 
 = Kleine Reparaturen im Haushalt, Hausmann kommt
-6510 | 65 | - | toolbox-red x2, ladder-alu
+6510 | 65 | servicePlace=customer | toolbox-red x2, ladder-alu
 Ich war dreissig Jahre Schulhausabwart, kaputter als dort ist es bei Ihnen nicht. Tropfende Hähne, hängende Schranktüren, Rollladengurten: meistens braucht es eine Stunde und ein Glas Sirup. Nur vom Sicherungskasten lasse ich die Finger.
 
 = Kachelöfen neu ausfugen und russen
@@ -43,7 +43,7 @@ Ich war dreissig Jahre Schulhausabwart, kaputter als dort ist es bei Ihnen nicht
 Der Ofen zieht nicht mehr? Oft sitzt ein Wespennest von 1987 im oberen Zug. Ich bringe Lehm, Taschenlampe und eine sehr grosse Plane, danach darf wieder Brot hinein.
 
 = Fenster abdichten statt ersetzen
-6510 | request | - | house-cream x2, toolbox-grey | company
+6510 | request | servicePlace=customer | house-cream x2, toolbox-grey | company
 Alte Doppelverglasungen sind besser als ihr Ruf, nur die Dichtung ist es nicht. Wir fräsen eine Nut, ziehen Silikon ein, und die Kerze auf dem Sims flackert nicht mehr. Denkmalpflege und Mieterschaft sind gleichermassen zufrieden, das kommt selten vor.
 
 = Tapeten entfernen: wir dämpfen, Sie atmen auf
@@ -51,11 +51,11 @@ Alte Doppelverglasungen sind besser als ihr Ruf, nur die Dichtung ist es nicht. 
 Unser Rekord sind sieben Lagen in einem einzigen Esszimmer, die älteste mit Pfauen. Ein Stück davon rahmen wir auf Wunsch ein. Abgerechnet wird nach Schichten, nicht nach Stunden.
 
 = Gartenhaus aufstellen nach Ihrer Anleitung
-6510 | 420 | - | drill-yellow, ladder-wood, toolbox-red
+6510 | 420 | servicePlace=customer | drill-yellow, ladder-wood, toolbox-red
 Mein Bruder liest vor, ich schraube, seit elf Jahren ohne Streit. Fundament muss eben sein, Wespen mögen wir nicht. Bei unter zwölf Quadratmetern stehen die Wände am Abend.
 
 = Velos reparieren bei Ihnen vor der Tür
-6565 | 55 | - | citybike-black, toolbox-red | company seller=roesslimatt
+6565 | 55 | servicePlace=customer | citybike-black, toolbox-red | company seller=roesslimatt
 Unser Werkstattanhänger passt in jede Einfahrt und hat sogar einen Montageständer mit Regendach. Bremsen, Schaltung und Plattfüsse machen wir sofort, verbogene Rahmen nehmen wir mit. Wer drei Velos bereitstellt, zahlt die Anfahrt nicht.
 
 = Möbeltransport mit Liebe zum Treppenhaus
@@ -79,7 +79,7 @@ Zügelmänner mögen keine Monstera, ich schon. Der Wagen wird geheizt und jede 
 Ich fahre jeden zweiten Freitag durch den Gotthard zu meiner Mutter und habe den Kofferraum halb leer. Preis pro Kiste bis zwanzig Kilo, Wein wird liegend transportiert. Auf der Rückfahrt bringe ich gern Merlot statt Kartons.
 
 = Treppenhausreinigung für kleine Häuser
-6530 | 85 | - | bucket-yellow x2, block-mint | company
+6530 | 85 | servicePlace=customer | bucket-yellow x2, block-mint | company
 Alle vierzehn Tage, inklusive Lift und Briefkasten. Unsere Frau Kostić kennt nach drei Wochen jedes Kind mit Namen und jeden Schuh, der im Weg steht. Streusalz im Winter wischen wir ohne Aufpreis auf.
 
 = Backofen und Steamer wie neu
@@ -87,7 +87,7 @@ Alle vierzehn Tage, inklusive Lift und Briefkasten. Unsere Frau Kostić kennt na
 Zwei Stunden lang verschwindet mein Kopf in Ihrem Ofen, bitte nicht erschrecken. Ich arbeite mit Schmierseife und Geduld statt mit Dampf aus der Dose. Das Lasagne-Sediment von Silvester geht auch weg, versprochen.
 
 = Umzugsreinigung, wir lassen den Schlüssel klimpern
-6530 | request | - | vacuum-grey, bucket-blue, kitchen-wood | company
+6530 | request | servicePlace=customer | vacuum-grey, bucket-blue, kitchen-wood | company
 Bei der Übergabe stehen wir neben Ihnen, und zwar mit Lappen im Hosensack. Vier Zimmer schaffen wir zu dritt an einem Tag, Storen zählen wir einzeln. Findet die Verwaltung doch noch ein Haar, kommen wir vor dem Mittag zurück.
 
 = Teppiche und Polster mit Sprühextraktion
@@ -95,7 +95,7 @@ Bei der Übergabe stehen wir neben Ihnen, und zwar mit Lappen im Hosensack. Vier
 Das Wasser im Tank zeigen wir Ihnen hinterher, die meisten wollen es nicht glauben. Rotwein vom Vorabend schaffen wir fast immer, Kugelschreiber vom Vorschüler meistens. Trocknen dauert sechs Stunden, Socken an!
 
 = Frühlingsputz für Dachstöcke und Keller
-6530 | 40 | - | bucket-yellow, shelf-black
+6530 | 40 | servicePlace=customer | bucket-yellow, shelf-black
 Ich sortiere beim Wischen, dann ist nachher beides gemacht. Mausefallen leere ich selber, Spinnen trage ich hinaus und sieze sie dabei. Stundenlohn, gefundene Münzen bleiben im Haus.
 
 = Gräber pflegen, wenn man weit weg wohnt
@@ -103,7 +103,7 @@ Ich sortiere beim Wischen, dann ist nachher beides gemacht. Mausefallen leere ic
 Drei Bepflanzungen im Jahr, dazwischen jäten und giessen, alles im Preis. Nach jedem Besuch schicken wir ein Foto. Eine Kundin wünscht sich Erdbeeren statt Begonien, die Friedhofskommission hat Ja gesagt.
 
 = Computerhilfe für Leute, die ungern fragen
-6565 | 60 | - | laptop-silver, keyboard-white
+6565 | 60 | servicePlace=provider | laptop-silver, keyboard-white
 Bei mir gibt es keine dummen Fragen, nur Drucker. Ich komme vorbei, richte ein, schreibe die drei wichtigsten Schritte gross auf ein Blatt und klebe es an den Bildschirm. Passwörter lasse ich Sie selber tippen.
 
 = Dias digitalisieren, ein Magazin am Tag
@@ -211,15 +211,15 @@ Stürzen üben wir in der zweiten Stunde, vorher schläft man noch gut. Material
 Hinter vierzig Zentimetern Beton darf jeder so laut sein, wie er heute ist. Zwei Sets stehen Fuss an Fuss, ich spiele mit. Kinder ab acht, Väter ab Feierabend.
 
 = Patchwork-Nachmittag mit Kinderhüte nebenan
-6550 | 12 | - | teddy-cream, sewingmachine-white
+6550 | 12 | servicePlace=customer | teddy-cream, sewingmachine-white
 Während vorne genäht wird, bauen hinten drei bis sieben Kinder eine Stadt aus Fadenspulen. Betreut werden sie von meiner Nichte, angehende Fachfrau Betreuung im zweiten Lehrjahr. Preis pro Kind und Nachmittag, Zvieri dabei.
 
 = Tagesmutter hat einen Platz am Donnerstag
-6550 | 95 | - | highchair-wood, teddy-brown, boardgame-red
+6550 | 95 | servicePlace=provider | highchair-wood, teddy-brown, boardgame-red
 Bei uns wohnen zwei eigene Kinder, drei Hühner und ein Trampolin. Gegessen wird, was der Garten hergibt, und Fischstäbchen. Ich bin beim Tageselternverein angestellt, die Abrechnung läuft also sauber.
 
 = Babysitterin mit eigenem Bücherkoffer
-6550 | 19 | - | suitcase-red, bookstack-warm, cot-white
+6550 | 19 | servicePlace=customer | suitcase-red, bookstack-warm, cot-white
 Ich bin 16, habe den Rotkreuzkurs und drei jüngere Brüder überlebt. Nach der Gutenachtgeschichte mache ich Hausaufgaben und nicht Ihren Kühlschrank leer. Mein Vater holt mich ab, auch um eins.
 
 = Mittagstisch für Primarschüler, vier Plätze
@@ -227,7 +227,7 @@ Ich bin 16, habe den Rotkreuzkurs und drei jüngere Brüder überlebt. Nach der 
 Um zehn nach zwölf klingelt es, um Viertel nach dampft die Suppe. Nach dem Essen wird der Abwasch gewürfelt, wer eine Sechs hat, darf auf die Schaukel. Vegetarisch geht immer, ohne Gemüse nie.
 
 = Suche Ferienhüte für ruhige Schildkröte
-6550 | 60 | - | hutch-wood | wanted
+6550 | 60 | servicePlace=customer | hutch-wood | wanted
 Sie heisst Gertrud, ist älter als ich und braucht drei Wochen lang Löwenzahn und jemanden, der abends nachzählt. Das Gehege bringe ich mit. Ich weiss, Kinderbetreuung ist nicht ganz die richtige Rubrik, aber sie benimmt sich so.
 
 = Suche Schneiderin für ein Hochzeitskleid von 1954
@@ -235,7 +235,7 @@ Sie heisst Gertrud, ist älter als ich und braucht drei Wochen lang Löwenzahn u
 Meine Grossmutter trug es, meine Mutter wollte nicht, ich möchte. Es fehlen acht Zentimeter um die Hüfte und ein Stück Spitze am Ärmel, das der Marder gefressen hat. Zeit hätten wir bis zum Herbst.
 
 = Suche Klavierlehrer, der nach Hause kommt
-6540 | 70 | - | piano-brown | wanted
+6540 | 70 | servicePlace=customer | piano-brown | wanted
 Unser Sohn spielt nach Gehör und weigert sich, eine Note anzuschauen. Vielleicht kennen Sie einen Trick. Das Instrument ist ordentlich gestimmt, der Teppich davor liegt schief, damit man das Pedal findet.
 
 = Wer hilft beim Abbau einer Voliere?

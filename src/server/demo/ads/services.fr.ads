@@ -7,7 +7,7 @@ Nous arrivons avec des bâches et repartons sans trace, sauf un peu de suie sur 
 Changer un joint inaccessible, fixer une tringle dans du placoplâtre fatigué, ouvrir un bocal de 2011. Ancien concierge d’école, je viens avec ma caisse et mes genouillères. Facturé à la demi-heure entamée.
 
 = Pose de papier peint, raccords au millimètre
-6510 | request | - | paintroller-green x2, livingroom-plum | company
+6510 | request | servicePlace=customer | paintroller-green x2, livingroom-plum | company
 Le motif à perroquets est notre spécialité, les murs bombés notre croix. Un lé d’essai reste collé trois jours avant la décision. L’ancien crépi est jugé sur place et sans diplomatie.
 
 = Réparation de volets en bois, persiennes
@@ -35,7 +35,7 @@ J’ai porté des tableaux pour un musée pendant dix-neuf ans sans une griffure
 Vous commandez, je vais chercher, je monte pendant que vous faites autre chose. Il reste toujours une vis, je vous la remets solennellement. Au-delà de trois armoires, pizza à votre charge.
 
 = Nettoyage de fin de bail, remise garantie
-6530 | request | - | bucket-blue x2, kitchen-white | company
+6530 | request | servicePlace=customer | bucket-blue x2, kitchen-white | company
 Le jour de l’état des lieux, notre cheffe d’équipe parle à la gérance pour vous. Calcaire, four, stores, tout est dans le prix. Elle n’a perdu qu’une fois, contre un plafond de fumeur.
 
 = Vitres de véranda, intérieur et extérieur
@@ -47,7 +47,7 @@ Eau déminéralisée, perche de neuf mètres, pas d’échelle dans vos rosiers.
 Prix au mètre carré, séchage sur des chevalets en plein courant d’air. Les franges sont peignées une à une, en écoutant le foot. Un tapis marocain m’a demandé trois bains et un exorcisme.
 
 = Ménage régulier, deux heures le jeudi
-6530 | 34 | - | vacuum-grey, bucket-yellow
+6530 | 34 | servicePlace=customer | vacuum-grey, bucket-yellow
 Je commence par la cuisine parce que c’est là que l’on juge. Vos piles de courrier sont déplacées, jamais rangées. Références de trois familles, dont une avec cinq garçons.
 
 = Cours de piano pour mains adultes
@@ -59,7 +59,7 @@ On reprend là où votre professeur sévère vous avait laissé en 1989. Une gym
 Nos répétiteurs ont tous raté un examen dans leur vie, c’est une condition d’engagement. Ils savent donc où ça coince. Quatre élèves par table, goûter à seize heures.
 
 = Atelier de couture : le pantalon enfin
-6540 | 150 | - | sewingmachine-white x2, jacket-green
+6540 | 150 | servicePlace=provider | sewingmachine-white x2, jacket-green
 Trois samedis pour un pantalon qui va, c’est-à-dire fait sur vous et non sur une statue grecque. Braguette au deuxième jour, courage. Machines sur place, tissu non fourni.
 
 = Initiation à la voile, équipage de quatre

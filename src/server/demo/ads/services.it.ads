@@ -15,7 +15,7 @@ Tariffa all’ora, cugini compresi nel prezzo. Uno è forte, l’altro sa far pa
 Ogni martedì andiamo su pieni e torniamo giù mezzi vuoti: approfittatene al ritorno. Coperte, cinghie e una bilancia per gli indecisi. Consegna al piano fino al terzo, poi ci pensa il fiato.
 
 = Pulizia rustici prima dell’estate
-6530 | 42 | - | bucket-blue, house-grey | company
+6530 | 42 | servicePlace=customer | bucket-blue, house-grey | company
 Ragnatele d’inverno, ghiri in affitto, materassi da battere: conosciamo la stagione. Apriamo l’acqua, accendiamo la stufa e vi aspettiamo con le finestre spalancate. Le mosche morte sono incluse.
 
 = Lavaggio vetrate e tende da sole

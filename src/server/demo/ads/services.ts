@@ -65,6 +65,7 @@ export const serviceAds: DemoAds = {
       Meine Frau und ich putzen gründlich und sind bei der Abgabe dabei. Preis nach Zimmern, Storen und Backofen
       inbegriffen. Referenzen aus Olten und Aarau geben wir gerne.`,
     price: 'onRequest',
+    parameters: { servicePlace: 'customer' },
     pictures: views('bucket-blue', 2),
     listed: days(12.3),
   },

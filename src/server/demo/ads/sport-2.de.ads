@@ -1,57 +1,57 @@
 = Herrenvelo schwarz, Sporttasche inklusive
-4020 | 180 | condition=used, size=60 cm, colour=black | citybike-black x2
+4020 | 180 | condition=used, size=60 cm, colour=black, bicycleType=city | citybike-black x2
 Für Leute über eins neunzig eine Seltenheit, für alle andern eine Leiter. Felgen zentriert beim Velodoktor.
 
 = Crèmefarbenes Hollandrad, sieben Körbe Äpfel
-4020 | 270 | condition=good, size=48 cm, colour=beige | citybike-cream
+4020 | 270 | condition=good, size=48 cm, colour=beige, bicycleType=city | citybike-cream
 So viel trug es am Stück, beweisbar. Rahmenschloss und zweiter Schlüssel.
 
 = Blaues Velo mit Kindersitzmontage
-4020 | 230 | condition=used, size=52 cm, colour=blue | citybike-blue
+4020 | 230 | condition=used, size=52 cm, colour=blue, bicycleType=city | citybike-blue
 Der Sitz kostet nichts, das Kind bleibt. Nabe frisch gefettet.
 
 = Enduro rot, nie am Lift
-4020 | 1180 | condition=good, make=Orbea, size=M, colour=red | mountainbike-red x2
+4020 | 1180 | condition=good, make=Orbea, size=M, colour=red, bicycleType=mountain | mountainbike-red x2
 Alles hochgetreten, jeder Meter verdient. Lenker auf siebenhundertsechzig gekürzt.
 
 = Mountainbike schwarz, Starrgabel, Kult
-4020 | 390 | condition=used, make=Kona, size=M, colour=black | mountainbike-black
+4020 | 390 | condition=used, make=Kona, size=M, colour=black, bicycleType=mountain | mountainbike-black
 Neunziger Stahl, Cantilever-Bremsen, Arme wie Drahtseile danach. Lack verwittert wie Treibholz.
 
 = Blaues 27.5er mit Schutzblechen
-4020 | 340 | condition=good, make=Cresta, size=L, colour=blue | mountainbike-blue x2
+4020 | 340 | condition=good, make=Cresta, size=L, colour=blue, bicycleType=mountain | mountainbike-blue x2
 Schulweg bergauf, vier Jahre, keine Entschuldigung. Jetzt Gymi im Tal.
 
 = Zeitfahrrad weiss, Triathlon
-4020 | 1290 | condition=good, make=Cervélo, size=54 cm, colour=white | roadbike-white x2
+4020 | 1290 | condition=good, make=Cervélo, size=54 cm, colour=white, bicycleType=road | roadbike-white x2
 Zürich, Rapperswil, dann Einsicht. Auflieger mit frischen Polstern.
 
 = Gravelbike schwarz, Taschen dran
-4020 | 1150 | condition=good, make=Rose, size=56 cm, colour=black | roadbike-black x2
+4020 | 1150 | condition=good, make=Rose, size=56 cm, colour=black, bicycleType=gravel | roadbike-black x2
 Von Genf nach Rorschach auf Nebenwegen, Platten: einer, Schlange: eine. Bereifung vierzig Millimeter.
 
 = Blaues Damenrennvelo, 50er Rahmen
-4020 | 450 | condition=good, make=Tigra, size=50 cm, colour=blue | roadbike-blue
+4020 | 450 | condition=good, make=Tigra, size=50 cm, colour=blue, bicycleType=road | roadbike-blue
 Grasshopper-Zeit, Renngriffe, sehr viel Chrom. Meine Mutter fuhr damit die Landesmeisterschaft nicht, aber fast.
 
 = Kindervelo 24 Zoll, blau, Nabenschaltung
-4020 | 160 | condition=good, size=24 Zoll, colour=blue | kidsbike-blue
+4020 | 160 | condition=good, size=24 Zoll, colour=blue, bicycleType=childrens | kidsbike-blue
 Drei Gänge reichen fürs ganze Dorf. Ständer klappt ohne Diskussion.
 
 = Grünes 18-Zoll-Velo mit Glocke Frosch
-4020 | 85 | condition=used, size=18 Zoll, colour=green | kidsbike-green
+4020 | 85 | condition=used, size=18 Zoll, colour=green, bicycleType=childrens | kidsbike-green
 Der Frosch quakt einwandfrei. Griffe neu, Begeisterung übertragbar.
 
 = Familienlastenrad, Elektro, grün
-4030 | 3400 | condition=good, make=Riese & Müller, colour=green | cargobike-green x3
+4030 | 3400 | condition=good, make=Riese & Müller, colour=green, bicycleType=cargo, assistance=slow | cargobike-green x3
 Kita, Wochenmarkt, Recycling, in einer Runde. Wir ziehen in ein Dorf, das nur aus Treppen besteht.
 
 = Flyer weiss, Rücktritt, Sattel wie Sofa
-4030 | 990 | condition=used, make=Flyer, size=M, colour=white | ebike-white x2
+4030 | 990 | condition=used, make=Flyer, size=M, colour=white, assistance=slow | ebike-white x2
 Akku ersetzt vor einem Jahr. Fährt an der Emme entlang fast von selbst nach Hause.
 
 = E-Trekking schwarz, Herren
-4030 | 1790 | condition=good, make=Tour de Suisse, size=L, colour=black | ebike-black
+4030 | 1790 | condition=good, make=Tour de Suisse, size=L, colour=black, bicycleType=trekking, assistance=slow | ebike-black
 Pensionierung Nummer eins: Velo. Pensionierung Nummer zwei: Boot.
 
 = Kinderanhänger blau, Einsitzer, gefedert
@@ -103,19 +103,19 @@ Segel mit Fenster in Neonpink. Urnersee bei Föhn, da muss man wollen.
 Goaliehandschuh passt links. Garagentor nachher neu streichen, vorher auch.
 
 = Tourenski mit Fellen, 165
-4120 | 320 | condition=good, make=Movement, size=165 | skis
+4120 | 320 | condition=good, make=Movement, size=165, winterSport=touring, itemLength=165 | skis
 Felle kleben wie Überzeugungen. Rinderhorn, Drümännler, dann das Knie.
 
 = Kinderskischuhe, vier Paar, Leiter der Jahre
-4120 | 60 | condition=used, size=18–22 | skiboots-white
+4120 | 60 | condition=used, size=18–22, winterSport=alpine | skiboots-white
 Sie wachsen nicht mit, darum sind es vier. Schnallen rosa bis blau.
 
 = Weisses Kunstlaufpaar, Stufe zwei
-4120 | 70 | condition=good, make=Edea, size=38 | iceskates-white x2
+4120 | 70 | condition=good, make=Edea, size=38, winterSport=skating | iceskates-white x2
 Kufen bei einem Künstler in Küsnacht schleifen lassen. Blasenpflaster hab ich aufgebraucht.
 
 = Snowboardset blau für Jugendliche
-4120 | 130 | condition=used, size=140 | snowboard-blue x2
+4120 | 130 | condition=used, size=140, winterSport=snowboard | snowboard-blue x2
 Mit Boots 37 und Helm, innen stehen Namen, einer durchgestrichen. Wachs neu.
 
 = Hauszelt grün, Jahrgang 1988

@@ -1,65 +1,65 @@
 = Vélo noir de facteur, freins à tambour
-4020 | 210 | condition=used, make=Condor, size=58 cm, colour=black | citybike-black x2
+4020 | 210 | condition=used, make=Condor, size=58 cm, colour=black, bicycleType=city | citybike-black x2
 Trente kilos d’histoire militaire, une sonnette qui commande le respect. Selle ressorts.
 
 = Vélo crème à trois vitesses, selle cuir
-4020 | 260 | condition=good, make=Peugeot, size=52 cm, colour=beige | citybike-cream x2
+4020 | 260 | condition=good, make=Peugeot, size=52 cm, colour=beige, bicycleType=city | citybike-cream x2
 La selle a pris ma forme et voudrait bien la vôtre. Phare au bec d’oiseau.
 
 = Vélo bleu pliable, train et bureau
-4020 | 330 | condition=good, make=Dahon, colour=blue | citybike-blue x2
+4020 | 330 | condition=good, make=Dahon, colour=blue, bicycleType=city | citybike-blue x2
 Se replie entre Renens et Lausanne, chrono en main. Housse discrète.
 
 = VTT rouge rigide, 29 pouces, taille S
-4020 | 430 | condition=good, make=Cube, size=S, colour=red | mountainbike-red
+4020 | 430 | condition=good, make=Cube, size=S, colour=red, bicycleType=mountain | mountainbike-red
 Ma sœur court désormais à pied, par-dessus tout. Poignées larges.
 
 = VTT noir de descente
-4020 | 1690 | condition=used, make=Commencal, size=M, colour=black | mountainbike-black x3
+4020 | 1690 | condition=used, make=Commencal, size=M, colour=black, bicycleType=mountain | mountainbike-black x3
 Morgins l’a ciré tout un été. Clavicule incluse dans le récit, pas dans la vente.
 
 = VTT bleu ado, freins à disque
-4020 | 240 | condition=good, make=Rockrider, size=S, colour=blue | mountainbike-blue
+4020 | 240 | condition=good, make=Rockrider, size=S, colour=blue, bicycleType=mountain | mountainbike-blue
 Acheté pour l’impressionner elle, vendu car elle préfère le volley. Pneus à tétines intactes.
 
 = Randonneuse blanche, porte-sacoches
-4020 | 820 | condition=used, make=Surly, size=56 cm, colour=white | roadbike-white x2
+4020 | 820 | condition=used, make=Surly, size=56 cm, colour=white, bicycleType=road | roadbike-white x2
 Santiago, Istanbul, boulangerie. Moyeu dynamo, rayons neufs.
 
 = Course bleue, triple plateau pour cols
-4020 | 590 | condition=good, make=Fuji, size=54 cm, colour=blue | roadbike-blue
+4020 | 590 | condition=good, make=Fuji, size=54 cm, colour=blue, bicycleType=road | roadbike-blue
 Croix de Cœur en souffrant correctement. Compteur avec vos futurs exploits à zéro.
 
 = Fixie noir de coursier
-4020 | 410 | condition=used, make=Kocmo, size=55 cm, colour=black | roadbike-black
+4020 | 410 | condition=used, make=Kocmo, size=55 cm, colour=black, bicycleType=road | roadbike-black
 Pignon libre si vous tenez à la vie, fixe si vous tenez au style. Frein avant présent.
 
 = Vélo bleu 16 pouces à retouche peinture
-4020 | 45 | condition=used, size=16 pouces, colour=blue | kidsbike-blue
+4020 | 45 | condition=used, size=16 pouces, colour=blue, bicycleType=childrens | kidsbike-blue
 Un éclair jaune fait main sur le cadre, vitesse doublée. Stabilisateurs offerts.
 
 = Vélo vert 24 pouces, sept vitesses
-4020 | 130 | condition=good, make=Frog, size=24 pouces, colour=green | kidsbike-green x2
+4020 | 130 | condition=good, make=Frog, size=24 pouces, colour=green, bicycleType=childrens | kidsbike-green x2
 Tour des Trois-Lacs en famille, sans larmes après le deuxième. Béquille.
 
 = Draisienne jaune et casque
-4020 | 35 | condition=used, size=10 pouces, colour=yellow | kidsbike-yellow
+4020 | 35 | condition=used, size=10 pouces, colour=yellow, bicycleType=childrens | kidsbike-yellow
 De vraies semelles y ont laissé leur gomme. Casque à crête de dinosaure.
 
 = Triporteur crème de glacier ambulant
-4020 | 1450 | condition=used, colour=beige | cargobike-cream x2
+4020 | 1450 | condition=used, colour=beige, bicycleType=cargo | cargobike-cream x2
 Deux bacs isothermes, parasol à rayures. Recettes non transmises, surtout la pistache.
 
 = Vélo électrique vert, remorque fournie
-4030 | 1590 | condition=good, make=Cannondale, size=M, colour=green | ebike-green x2
+4030 | 1590 | condition=good, make=Cannondale, size=M, colour=green, assistance=slow | ebike-green x2
 Marché de Bulle, quinze kilos de pommes de terre, sourire. Contrôle annuel passé.
 
 = VAE blanc cadre ouvert, panier
-4030 | 1290 | condition=good, make=Winora, size=S, colour=white | ebike-white
+4030 | 1290 | condition=good, make=Winora, size=S, colour=white, assistance=slow | ebike-white
 Maman a repris le bus, elle y connaît plus de monde. Deux clefs.
 
 = VTTAE noir, pneus larges
-4030 | 2390 | condition=used, make=Moustache, size=XL, colour=black | ebike-black x2
+4030 | 2390 | condition=used, make=Moustache, size=XL, colour=black, bicycleType=mountain, assistance=slow | ebike-black x2
 Pour grands formats et petites excuses. Mode turbo utilisé, j’assume.
 
 = Remorque bleue de pique-nique
@@ -103,11 +103,11 @@ Pour couples stables ou curieux de l’être. Leash double.
 Via ferrata du Moléson, facile disait mon oncle. Étiquettes lisibles.
 
 = Snowboard rouge femme 142
-4120 | 100 | condition=good, make=Roxy, size=142 | snowboard-red
+4120 | 100 | condition=good, make=Roxy, size=142, winterSport=snowboard, itemLength=142 | snowboard-red
 J’ai compris à trente ans que j’aimais les luges. Étui.
 
 = Patins blancs réglables fillette
-4120 | 25 | condition=used, size=30–33 | iceskates-white
+4120 | 25 | condition=used, size=30–33, winterSport=skating | iceskates-white
 Patinoire à ciel ouvert et chocolat chaud, dans cet ordre. Protège-lames.
 
 = Tente verte tunnel, cinq places

@@ -1,77 +1,77 @@
 = Citybike schwarz, Rücktritt, 28 Zoll
-4020 | 240 | condition=used, make=Villiger, size=56 cm, colour=black | citybike-black x3
+4020 | 240 | condition=used, make=Villiger, size=56 cm, colour=black, bicycleType=city | citybike-black x3
 Steht seit der Pensionierung vor dem Küchenfenster, jeden Tag abgestaubt. Sattel neu, Körbli trägt sechs Liter Milch.
 
 = Damenvelo crème mit Kleiderschutz
-4020 | 310 | condition=good, make=Kettler, size=50 cm, colour=beige | citybike-cream x3
+4020 | 310 | condition=good, make=Kettler, size=50 cm, colour=beige, bicycleType=city | citybike-cream x3
 Sieben Gänge, von denen ich drei kenne. Licht brennt auch im Stehen, das gefällt den Nachtbuben.
 
 = Alltagsvelo blau, Nabendynamo
-4020 | 420 | condition=good, make=Tour de Suisse, size=54 cm, colour=blue | citybike-blue x2
+4020 | 420 | condition=good, make=Tour de Suisse, size=54 cm, colour=blue, bicycleType=city | citybike-blue x2
 Hat vier Winter Salz gesehen und steckt es weg. Kette und Ritzel frisch vom Fachmann.
 
 = Velo vom Gepäckträger bis zur Glocke original
-4020 | 350 | condition=used, make=Cosmos, colour=black | citybike-black
+4020 | 350 | condition=used, make=Cosmos, colour=black, bicycleType=city | citybike-black
 Damit hat die Bäuerin die Eier gebracht. Rostansatz poetisch, Rahmen kerzengerade.
 
 = Hardtail rot, 29 Zoll, Grösse L
-4020 | 580 | condition=good, make=Scott, size=L, colour=red | mountainbike-red x3
+4020 | 580 | condition=good, make=Scott, size=L, colour=red, bicycleType=mountain | mountainbike-red x3
 Gabel beim Service, Bremsbeläge neu, mein Schlüsselbein ebenfalls. Wir haben uns in Freundschaft getrennt.
 
 = Fully schwarz, 140 mm, S
-4020 | 1450 | condition=good, make=Canyon, size=S, colour=black | mountainbike-black x3
+4020 | 1450 | condition=good, make=Canyon, size=S, colour=black, bicycleType=mountain | mountainbike-black x3
 Kaum je in einem Bikepark, meist auf dem Weg zum See. Dropper-Stütze sinkt würdevoll.
 
 = Jugendmountainbike blau, 26 Zoll
-4020 | 190 | condition=used, make=Thömus, size=XS, colour=blue | mountainbike-blue x2
+4020 | 190 | condition=used, make=Thömus, size=XS, colour=blue, bicycleType=mountain | mountainbike-blue x2
 Zwei Brüder in Folge, der zweite war der schnellere. Schaltung läuft, Glocke fehlt aus Prinzip.
 
 = Rennvelo weiss, Carbon, 54
-4020 | 1650 | condition=good, make=BMC, size=54 cm, colour=white | roadbike-white x3
+4020 | 1650 | condition=good, make=BMC, size=54 cm, colour=white, bicycleType=road | roadbike-white x3
 Zwölf Kilo weniger als ich im Winter. Powermeter bleibt, weil er die Wahrheit sagt.
 
 = Rennvelo blau, Alu, Einsteiger
-4020 | 690 | condition=used, make=Cube, size=56 cm, colour=blue | roadbike-blue x2
+4020 | 690 | condition=used, make=Cube, size=56 cm, colour=blue, bicycleType=road | roadbike-blue x2
 Susten, Grimsel, Furka: ein Sommer. Danach entdeckte ich das Tandem und die Ausrede.
 
 = Stahlrenner schwarz, neu aufgebaut
-4020 | 880 | condition=likeNew, make=Mondia, size=58 cm, colour=black | roadbike-black x3
+4020 | 880 | condition=likeNew, make=Mondia, size=58 cm, colour=black, bicycleType=road | roadbike-black x3
 Rahmen von 1983, Kurbel von gestern. In der Werkstatt stand er länger als auf der Strasse, das soll sich ändern.
 
 = Kindervelo blau, 20 Zoll, sechs Gänge
-4020 | 120 | condition=good, size=20 Zoll, colour=blue | kidsbike-blue x2
+4020 | 120 | condition=good, size=20 Zoll, colour=blue, bicycleType=childrens | kidsbike-blue x2
 Ab etwa sechs. Am Lenker klebt ein Hai, der macht es nachweislich schneller.
 
 = Kindervelo grün, 14 Zoll
-4020 | 60 | condition=used, size=14 Zoll, colour=green | kidsbike-green
+4020 | 60 | condition=used, size=14 Zoll, colour=green, bicycleType=childrens | kidsbike-green
 Ohne Stützräder gelernt auf dem Pausenplatz, siebenundzwanzig Versuche, meine Schwester filmte alle. Der siebenundzwanzigste hat Musik bekommen.
 
 = Gelbes Laufrad und erstes Velo, Paket
-4020 | 95 | condition=good, size=12 Zoll, colour=yellow | kidsbike-yellow x2
+4020 | 95 | condition=good, size=12 Zoll, colour=yellow, bicycleType=childrens | kidsbike-yellow x2
 Vom Stossen zum Treten in einem Frühling. Helm nicht inbegriffen, aus Erfahrung.
 
 = Cargovelo grün, Long John
-4020 | 2400 | condition=used, make=Larry vs Harry, colour=green | cargobike-green x3
+4020 | 2400 | condition=used, make=Larry vs Harry, colour=green, bicycleType=cargo | cargobike-green x3
 Transportierte zwei Kinder, eine Waschmaschine und einmal den Samichlaus. Schutzblech hinten neu.
 
 = Cargobike crème mit Regenverdeck
-4020 | 2900 | condition=good, make=Babboe, colour=beige | cargobike-cream x3
+4020 | 2900 | condition=good, make=Babboe, colour=beige, bicycleType=cargo | cargobike-cream x3
 Gurten für drei, Bänkli gepolstert. Auf der Kiste klebt Brotteig, den bekommt man mit Wasser weg.
 
 = E-Bike grün, tiefer Einstieg
-4030 | 1490 | condition=good, make=Flyer, size=M, colour=green | ebike-green x3
+4030 | 1490 | condition=good, make=Flyer, size=M, colour=green, assistance=slow | ebike-green x3
 Meine Frau hatte eine neue Hüfte und danach keine Ausrede mehr; jetzt hat sie zwei neue Hüften und ein schnelleres Velo. Dieses hier ist also frei.
 
 = S-Pedelec weiss, 45 km/h
-4030 | 2600 | condition=good, make=Stromer, size=L, colour=white | ebike-white x3
+4030 | 2600 | condition=good, make=Stromer, size=L, colour=white, assistance=fast | ebike-white x3
 Pendelte ich Wohlen–Baden, jeden Tag an derselben Kolonne vorbei. Diesen Moment verkaufe ich mit.
 
 = E-Mountainbike schwarz, 630 Wh
-4030 | 3200 | condition=likeNew, make=Specialized, size=M, colour=black | ebike-black x3
+4030 | 3200 | condition=likeNew, make=Specialized, size=M, colour=black, bicycleType=mountain, assistance=slow | ebike-black x3
 Mehr Höhenmeter als mein Auto. Akku gemessen, Bericht auf Papier.
 
 = E-Bike-Paar für Rentner mit Fernweh
-4030 | 3900 | condition=good, make=Kalkhoff, size=M, colour=green | ebike-green x2
+4030 | 3900 | condition=good, make=Kalkhoff, size=M, colour=green, assistance=slow | ebike-green x2
 Rhein, Donau und einmal um den Bodensee in der falschen Richtung. Nur zusammen, sie kennen sich.
 
 = Veloanhänger rot, zwei Kinder
@@ -155,35 +155,35 @@ Zweiteilig, Ahorn, Pomeranze neu. Gewinnt gegen meinen Bruder in ungeraden Monat
 Vier Ruten, zwei Rollen, ein Klappstuhl mit Aussicht und der grüne Rucksack, der alles trägt. Fangbuch mit drei ehrlichen Einträgen.
 
 = Snowboard blau 158, Freestyle
-4120 | 150 | condition=used, make=Burton, size=158 | snowboard-blue x2
+4120 | 150 | condition=used, make=Burton, size=158, winterSport=snowboard, itemLength=158 | snowboard-blue x2
 Kanten geschliffen, Bindung umgestellt auf regular. Ein Geländer in Laax hat unterschrieben.
 
 = Snowboard rot 145 mit Softboots
-4120 | 120 | condition=good, make=Nitro, size=145 | snowboard-red x2
+4120 | 120 | condition=good, make=Nitro, size=145, winterSport=snowboard, itemLength=145 | snowboard-red x2
 Schuhe Grösse 38. Verkäuferin fährt wieder Ski, man steht beim Anstehen bequemer.
 
 = Skischuhe weiss 26.5, bequem
-4120 | 90 | condition=good, make=Lange, size=26.5 | skiboots-white x2
+4120 | 90 | condition=good, make=Lange, size=26.5, winterSport=alpine | skiboots-white x2
 Innenschuh gebacken, aber nur ein bisschen. Meine Füsse sind eingeschlafen, als sie passten.
 
 = Skischuhe schwarz, Tour, 28.5
-4120 | 160 | condition=used, make=Scarpa, size=28.5 | skiboots-black x2
+4120 | 160 | condition=used, make=Scarpa, size=28.5, winterSport=alpine | skiboots-black x2
 Hundertzwanzig Aufstiege, hundertzwanzig Abfahrten, das geht auf. Sohlen ersetzt.
 
 = Carvingski 170 cm, gewachst
-4120 | 180 | condition=good, make=Stöckli, size=170 | skis
+4120 | 180 | condition=good, make=Stöckli, size=170, winterSport=alpine, itemLength=170 | skis
 Vom Götti, der den Laden in Malters kannte. Belag wie ein Spiegel, Kante wie ein Argument.
 
 = Schlittschuhe weiss, Gr. 37, Eiskunstlauf
-4120 | 45 | condition=good, make=Graf, size=37 | iceskates-white x2
+4120 | 45 | condition=good, make=Graf, size=37, winterSport=skating | iceskates-white x2
 Der Axel blieb ein Traum, die Pirouette ein Unfall. Frisch geschliffen.
 
 = Hockeyschlittschuhe schwarz, Gr. 42
-4120 | 55 | condition=used, make=Bauer, size=42 | iceskates-black x2
+4120 | 55 | condition=used, make=Bauer, size=42, winterSport=skating | iceskates-black x2
 Knöchelschutz gut, Geruch mittel, Preis dazu passend. Bändel in Vereinsfarben.
 
 = Familienzelt grün, sechs Personen
-4160 | 190 | condition=good, make=Vaude | tent-green x3
+4160 | 190 | condition=good, make=Vaude, berths=6 | tent-green x3
 Zwei Schlafkabinen, ein Vorraum für Gummistiefel und Diskussionen. Bei Sturm in der Camargue stand nur dieses noch.
 
 = Zelt rot, zwei Kilo, Hochtour

@@ -1,69 +1,69 @@
 = Vélo de ville noir, panier, antivol
-4020 | 220 | condition=good, size=54 cm, colour=black | citybike-black x2
+4020 | 220 | condition=good, size=54 cm, colour=black, bicycleType=city | citybike-black x2
 Il m’a conduite à quarante ans de réunions. L’antivol est plus lourd que les réunions.
 
 = Vélo crème de dame, vitesses intégrées
-4020 | 280 | condition=good, make=Gazelle, size=50 cm, colour=beige | citybike-cream x3
+4020 | 280 | condition=good, make=Gazelle, size=50 cm, colour=beige, bicycleType=city | citybike-cream x3
 Ramené de Delft par le train, avec trois changements et un contrôleur charmé. Sonnette qui porte loin.
 
 = Vélo bleu à rétropédalage
-4020 | 160 | condition=used, size=52 cm, colour=blue | citybike-blue
+4020 | 160 | condition=used, size=52 cm, colour=blue, bicycleType=city | citybike-blue
 Pratique dès qu’on a compris qu’on ne peut pas reculer. Garde-boue redressés.
 
 = VTT rouge, suspension avant
-4020 | 490 | condition=good, make=Trek, size=M, colour=red | mountainbike-red x3
+4020 | 490 | condition=good, make=Trek, size=M, colour=red, bicycleType=mountain | mountainbike-red x3
 Chasseron, Soliat, Moléson. Il a encore de la terre sous la plaque, de la bonne.
 
 = VTT noir tout suspendu
-4020 | 1290 | condition=used, make=Giant, size=L, colour=black | mountainbike-black x2
+4020 | 1290 | condition=used, make=Giant, size=L, colour=black, bicycleType=mountain | mountainbike-black x2
 Amortisseur révisé, guidon recoupé à mes épaules étroites. Le pneu arrière est neuf, le reste se bonifie.
 
 = VTT bleu pour ado
-4020 | 210 | condition=good, make=BMC, size=XS, colour=blue | mountainbike-blue
+4020 | 210 | condition=good, make=BMC, size=XS, colour=blue, bicycleType=mountain | mountainbike-blue
 Elle a grandi de huit centimètres pendant les vacances. Dérailleur protégé par un arceau maison.
 
 = Vélo de route blanc, Ultegra
-4020 | 1390 | condition=good, make=Canyon, size=56 cm, colour=white | roadbike-white x3
+4020 | 1390 | condition=good, make=Canyon, size=56 cm, colour=white, bicycleType=road | roadbike-white x3
 Tour du lac en une fois, souvent interrompu par la fondue. Roues voilées, puis dévoilées.
 
 = Route acier bleu, vintage
-4020 | 520 | condition=used, make=Allegro, size=57 cm, colour=blue | roadbike-blue x2
+4020 | 520 | condition=used, make=Allegro, size=57 cm, colour=blue, bicycleType=road | roadbike-blue x2
 Fabriqué à Neuchâtel, repeint jamais. Cocottes neuves, ruban en coton.
 
 = Vélo de course noir mat
-4020 | 990 | condition=likeNew, make=Orbea, size=54 cm, colour=black | roadbike-black x2
+4020 | 990 | condition=likeNew, make=Orbea, size=54 cm, colour=black, bicycleType=road | roadbike-black x2
 Mon kiné et moi avons fixé une limite: trois sorties. Cassette impeccable.
 
 = Vélo enfant bleu 20 pouces
-4020 | 95 | condition=good, size=20 pouces, colour=blue | kidsbike-blue x2
+4020 | 95 | condition=good, size=20 pouces, colour=blue, bicycleType=childrens | kidsbike-blue x2
 Freins adaptés à des petites mains prudentes. Un réflecteur en forme d’étoile.
 
 = Vélo vert 16 pouces, ultra-léger
-4020 | 180 | condition=likeNew, make=Woom, size=16 pouces, colour=green | kidsbike-green x2
+4020 | 180 | condition=likeNew, make=Woom, size=16 pouces, colour=green, bicycleType=childrens | kidsbike-green x2
 Il tient sa cote mieux que notre appartement. Le cadet passe au jaune.
 
 = Premier vélo jaune
-4020 | 70 | condition=used, size=14 pouces, colour=yellow | kidsbike-yellow
+4020 | 70 | condition=used, size=14 pouces, colour=yellow, bicycleType=childrens | kidsbike-yellow
 Les stabilisateurs sont dans le carton, pliés par excès d’enthousiasme. Selle réglable sans outil.
 
 = Vélo cargo vert, deux enfants
-4020 | 1900 | condition=used, make=Bakfiets, colour=green | cargobike-green x3
+4020 | 1900 | condition=used, make=Bakfiets, colour=green, bicycleType=cargo | cargobike-green x3
 Bois repeint deux fois, capote zippée. Mes jumeaux descendent maintenant avant les feux, par pudeur.
 
 = Cargo crème biporteur électrifiable
-4020 | 2300 | condition=good, make=Douze, colour=beige | cargobike-cream x2
+4020 | 2300 | condition=good, make=Douze, colour=beige, bicycleType=cargo | cargobike-cream x2
 Caisse amovible, servi pour un marché de fleurs. Il reste une vague odeur de pivoine.
 
 = Vélo électrique vert, cadre bas
-4030 | 1250 | condition=good, make=Flyer, size=S, colour=green | ebike-green x2
+4030 | 1250 | condition=good, make=Flyer, size=S, colour=green, assistance=slow | ebike-green x2
 Lavaux sans descendre de selle, enfin. Batterie diagnostiquée à nonante et un pour cent.
 
 = VAE blanc 45 km/h
-4030 | 1990 | condition=used, make=Stromer, size=M, colour=white | ebike-white x2
+4030 | 1990 | condition=used, make=Stromer, size=M, colour=white, assistance=fast | ebike-white x2
 Plaque jaune déposée. Il fait Palézieux–Lausanne le temps d’un podcast.
 
 = VTT électrique noir, grosse batterie
-4030 | 2890 | condition=good, make=Focus, size=L, colour=black | ebike-black x3
+4030 | 2890 | condition=good, make=Focus, size=L, colour=black, bicycleType=mountain, assistance=slow | ebike-black x3
 J’ai rattrapé mon fils une fois, il m’a demandé de vendre. Chargeur rapide.
 
 = Remorque rouge biplace
@@ -123,31 +123,31 @@ Dix minutes de bruit, une heure de silence. Aileron à clip.
 Pointure 39, assouplis par Saint-Loup. La corde sert de garde-corps depuis, donc corde exclue si vous voulez.
 
 = Snowboard rouge, 152 cm
-4120 | 110 | condition=used, make=Salomon, size=152 | snowboard-red x2
+4120 | 110 | condition=used, make=Salomon, size=152, winterSport=snowboard, itemLength=152 | snowboard-red x2
 Du temps où l’on sautait. Fixations resserrées, ego aussi.
 
 = Snowboard bleu pour débuter
-4120 | 90 | condition=good, make=Head, size=148 | snowboard-blue
+4120 | 90 | condition=good, make=Head, size=148, winterSport=snowboard | snowboard-blue
 Trois week-ends aux Mosses, surtout assis. Housse matelassée.
 
 = Chaussures de ski blanches, 24.5
-4120 | 70 | condition=good, make=Tecnica, size=24.5 | skiboots-white
+4120 | 70 | condition=good, make=Tecnica, size=24.5, winterSport=alpine | skiboots-white
 Semelles sur mesure d’une personne au pied compliqué. Crochets micrométriques.
 
 = Chaussures noires de rando, 29
-4120 | 140 | condition=good, make=Dynafit, size=29 | skiboots-black x2
+4120 | 140 | condition=good, make=Dynafit, size=29, winterSport=alpine | skiboots-black x2
 Elles connaissent le Wildstrubel par cœur. Inserts propres.
 
 = Patins blancs, pointure 36
-4120 | 35 | condition=used, size=36 | iceskates-white
+4120 | 35 | condition=used, size=36, winterSport=skating | iceskates-white
 Patinoire des Mélèzes, cours du samedi. Lames protégées par du tuyau d’arrosage.
 
 = Patins noirs de hockey, 44
-4120 | 60 | condition=good, make=CCM, size=44 | iceskates-black
+4120 | 60 | condition=good, make=CCM, size=44, winterSport=skating | iceskates-black
 Étang gelé une seule fois en dix ans. On a couru dessus toute la nuit.
 
 = Tente verte quatre places
-4160 | 130 | condition=good, make=Quechua | tent-green x2
+4160 | 130 | condition=good, make=Quechua, berths=4 | tent-green x2
 Montage annoncé deux secondes, pliage non annoncé. Abside pour le vélo du petit.
 
 = Tente légère rouge, trek

@@ -20,7 +20,7 @@ export const sportAds: DemoAds = {
       Rote Allround-Ski für Piste und Sulz, Belag im Herbst gewachst. Bindung ist auf Sohle 305 mm eingestellt und
       lässt sich verschieben. Stöcke 120 cm dazu. Meine Knie sind der einzige Grund für den Verkauf.`,
     price: 120,
-    parameters: { condition: 'used', size: '168 cm' },
+    parameters: { condition: 'used', size: '168 cm', winterSport: 'alpine', itemLength: 168 },
     pictures: ['skis'],
     listed: days(2.7),
     later: [reserve(days(1.1)), endReservation(hours(18)), reserve(hours(2))],
@@ -33,7 +33,7 @@ export const sportAds: DemoAds = {
       Skis de mon fils, qui ne jure plus que par le snowboard. Fixations réglables, deux petites touches sous le
       ski gauche. Rangés debout et au sec, comme il se doit.`,
     price: 90,
-    parameters: { condition: 'used', size: '165 cm' },
+    parameters: { condition: 'used', size: '165 cm', winterSport: 'alpine', itemLength: 165 },
     pictures: ['skis'],
     listed: days(16.3),
   },
@@ -44,7 +44,7 @@ export const sportAds: DemoAds = {
     text: `
       Vom Wagner im Dorf gemacht, als es den noch gab. Kufen entrostet, Seil neu. Fährt schneller, als man denkt.`,
     price: 70,
-    parameters: { condition: 'good', size: '100 cm' },
+    parameters: { condition: 'good', size: '100 cm', winterSport: 'sledging', itemLength: 100 },
     pictures: ['chalet-winter'],
     listed: days(40.1),
   },
@@ -56,7 +56,7 @@ export const sportAds: DemoAds = {
       Nur vier Touren alt, leider eine halbe Nummer zu klein gekauft. Innenschuh thermogeformt, kann im Laden neu
       angepasst werden. Ich nehme auch einen Tausch gegen 26.`,
     price: 240,
-    parameters: { condition: 'likeNew', size: '25.5' },
+    parameters: { condition: 'likeNew', size: '25.5', winterSport: 'touring' },
     pictures: views('skiboots-white', 3),
     listed: days(28.6),
   },
@@ -192,6 +192,7 @@ export const sportAds: DemoAds = {
       Für unsere Sechsjährige, die jetzt auch bremsen kann. Farbe egal, Kratzer erwünscht, dann fallen unsere
       nicht auf. Ich hole sie im Umkreis von St. Gallen ab.`,
     price: 60,
+    parameters: { winterSport: 'alpine', itemLength: 100 },
     pictures: ['skiboots-black'],
     wanted: true,
     listed: days(4.65),

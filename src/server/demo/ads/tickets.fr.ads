@@ -1,9 +1,9 @@
 = Deux places Paléo, soirée du mercredi
-4610 | 150 | - | stage-plum x2
+4610 | 150 | seats=2 | stage-plum x2
 Notre babysitter joue ce soir-là, sur la petite scène. Elle ne savait pas qu’on y allait aussi.
 
 = Concert de gospel à la collégiale, 2 billets
-4610 | 50 | - | tickets-blue
+4610 | 50 | seats=2 | tickets-blue
 Bancs d’époque, coussin conseillé. Ma belle-sœur chante au deuxième rang, applaudissez fort au solo.
 
 = Abonnement de musique de chambre
@@ -11,15 +11,15 @@ Bancs d’époque, coussin conseillé. Ma belle-sœur chante au deuxième rang, 
 Six dimanches à onze heures, croissants à l’entracte. Nous partons un an à la montagne où il n’y a qu’un accordéon, mais bon.
 
 = Fête de la bière artisanale, pass deux jours
-4610 | 35 | - | tickets-yellow
+4610 | 35 | seats=2 | tickets-yellow
 Verre consigné inclus. Mon médecin a dit «modérément», deux jours me semblent excessifs.
 
 = Match de foot, tribune famille, 3 places
-4620 | 66 | - | tickets-red x2
+4620 | 66 | seats=3, seating=seated | tickets-red x2
 L’équipe perd, l’ambiance tient. Saucisse de veau possible au secteur d’à côté, prévoir la file.
 
 = Hockey, place assise derrière le but
-4620 | 55 | - | tickets-blue
+4620 | 55 | seating=seated | tickets-blue
 On voit arriver le puck et on a beau savoir, on baisse la tête. Un seul billet, je suis en déplacement.
 
 = Dossard marathon relais, équipe de quatre
@@ -27,23 +27,23 @@ On voit arriver le puck et on a beau savoir, on baisse la tête. Un seul billet,
 Deux hernies et une naissance: l’équipe est dissoute. Les t-shirts sont taille M, ils taillent petit.
 
 = Concours hippique, tribune couverte
-4620 | 90 | - | stage-sky
+4620 | 90 | seating=seated | stage-sky
 Deux places pour la journée des grands prix. Prenez une petite laine, le vent arrive droit du lac.
 
 = Théâtre: «Le Misanthrope», rang F
-4630 | 70 | - | stage-plum
+4630 | 70 | seating=seated | stage-plum
 Deux fauteuils côte à côte, nous ne le sommes plus. Prix pour la paire.
 
 = Revue satirique de fin d’année, 4 billets
-4630 | 140 | - | tickets-red x2
+4630 | 140 | seats=4 | tickets-red x2
 Conseil d’État, tunnels et tarifs de parking, tout y passe. Le collègue qui devait venir est imité dedans.
 
 = Cirque sous chapiteau, loge du milieu
-4630 | 110 | - | tickets-yellow
+4630 | 110 | seating=seated | tickets-yellow
 Trois enfants varicelleux à la maison. Gradins chauffés, barbe à papa hors de prix, trapèze superbe.
 
 = Spectacle d’humour, balcon
-4630 | 38 | - | stage-plum
+4630 | 38 | seating=seated | stage-plum
 Offert par mon bureau, qui trouve que j’en manque. Je préfère le vendre.
 
 = Passeport musées, valable partout
@@ -67,7 +67,7 @@ Chasselas et rouges, crachoir fourni. Enceinte depuis, ça tombe moins bien.
 Cadeau de mes quarante ans. J’ai réfléchi jusqu’à quarante et un.
 
 = Cherche deux places pour le ballet
-4630 | 120 | - | stage-sky | wanted
+4630 | 120 | seats=2 | stage-sky | wanted
 Ma fille danse depuis la rentrée et fait tout le salon en pointes. N’importe quel rang, pourvu qu’on voie les pieds.
 
 = Cartes journalières ski, une paire

@@ -1,5 +1,5 @@
 = Due biglietti per l’Ambrì in curva
-4620 | 60 | - | tickets-blue x2
+4620 | 60 | seats=2, seating=standing | tickets-blue x2
 Posti in piedi, si canta. Io mi sposo proprio quella sera e ho perso la discussione.
 
 = Festival di musica antica, 3 serate
@@ -15,7 +15,7 @@ Due sedie vicino alla fontana, che purtroppo non spengono. Se vi piace il contra
 Viaggio di andata e ritorno in giornata, cuscino incluso. Il mio posto è accanto a una signora che conosce tutte le arie, e le dice.
 
 = Teatro dialettale, quattro posti
-4630 | 64 | - | tickets-red
+4630 | 64 | seats=4, seating=seated | tickets-red
 La commedia è sempre quella, cambia il cognato. Prima fila, attenti al mestolo.
 
 = Buono cena in grotto, 120 franchi

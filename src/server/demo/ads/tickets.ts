@@ -16,6 +16,7 @@ export const ticketAds: DemoAds = {
       Plätze 14 und 15 im Mittelschiff, man sieht die Hände des Organisten auf der Leinwand. Wir sind an dem Abend
       unverhofft Grosseltern im Einsatz. Übergabe in Luzern oder per Mail.`,
     price: 70,
+    parameters: { seats: 2 },
     pictures: ['tickets-blue'],
     listed: hours(9.3),
   },
@@ -39,6 +40,7 @@ export const ticketAds: DemoAds = {
       Unsere Saisonkarten sind übertragbar, und an diesem Abend hat die Älteste Diplomfeier. Bitte mit passendem
       Schal erscheinen, unsere Nachbarn in der Kurve sind heikel.`,
     price: 80,
+    parameters: { seats: 4, seating: 'standing' },
     pictures: ['tickets-red'],
     listed: days(2.8),
     later: [sell('here', days(1.9))],
@@ -50,6 +52,7 @@ export const ticketAds: DemoAds = {
     text: `
       Letzte Plätze für den Final, Haupttribüne. Zahlung nur im Voraus, dann Versand der Karten per Mail.`,
     price: 900,
+    parameters: { seats: 2, seating: 'seated' },
     pictures: ['tickets-red'],
     handIn: atRisk('Neues Konto, Vorauszahlung verlangt'),
     listed: days(2.6),
@@ -63,6 +66,7 @@ export const ticketAds: DemoAds = {
       Spectacle dès quatre ans, environ quarante minutes. La varicelle a décidé pour nous. Billets imprimables que
       j’envoie tout de suite.`,
     price: 36,
+    parameters: { seats: 3 },
     pictures: ['stage-plum'],
     listed: minutes(170),
   },

@@ -55,7 +55,7 @@ Für Garten und Gang. Dackel war Lokführer, Beweisfoto auf Wunsch.
 Pfeift so echt, dass unsere Katze auf den Perron ging. Decoder programmiert.
 
 = Rote Triebwagen, Zahnrad, Spur H0m
-3440 | 190 | condition=good | modeltrain-red x2
+3440 | 190 | condition=good, scale=h0 | modeltrain-red x2
 Steigung dreissig Prozent und kein bisschen müde. Schweizer Schmalspur für Kenner.
 
 = Modellschiff Dampfer, halbfertig

@@ -71,7 +71,7 @@ Gekauft fürs Wohnmobil, aber wir streiten lieber über die Route. Alle Männche
 Schienen für einmal um den Esstisch und zurück. Die Lok fährt auch ohne Batterie, man muss nur Tsch-Tsch sagen.
 
 = Elektrische Eisenbahn rot, H0, Anfangsset
-3440 | 130 | condition=good | trainset-red x2
+3440 | 130 | condition=good, scale=h0 | trainset-red x2
 Trafo, Oval, zwei Weichen. Weichenmotor zwei braucht einen Stups mit dem Zeigefinger.
 
 = Modelllok grün, Krokodil, analog
@@ -79,7 +79,7 @@ Trafo, Oval, zwei Weichen. Weichenmotor zwei braucht einen Stups mit dem Zeigefi
 Läuft seidig, Stangen glänzen. Mein Schwiegervater hat sie nie länger als eine Runde fahren lassen, sie war ihm zu schön.
 
 = Rote Dampflok mit Tender, Spur N
-3440 | 95 | condition=good | modeltrain-red x2
+3440 | 95 | condition=good, scale=n | modeltrain-red x2
 Kleiner als ein Znünibrot, zieht aber elf Wagen. Pinzette liegt bei.
 
 = Landschaftsbau: Bäume, Schotter, Kühe
@@ -91,7 +91,7 @@ Aus der Auflösung eines Tales im Massstab 1:87. Die Kühe stehen alle talwärts
 Fernsteuerung und Winde inbegriffen. Einmal in einer Tanne, einmal auf einer Alp, beide Male zurückgekommen.
 
 = Modellautos 1:18, zwölf in Vitrine
-3440 | 210 | condition=likeNew | modelcar-red x3
+3440 | 210 | condition=likeNew, scale=s18 | modelcar-red x3
 Nie bespielt, das war die strengste Regel in diesem Haushalt. Jetzt reut es mich fast.
 
 = Webrahmen mit Wolle

@@ -51,7 +51,7 @@ Pont, tunnel, hangar et un wagon-citerne mystérieusement collant. Compatible av
 Circuit en huit, passage à niveau qui s’abaisse tout seul, joie intacte. Transformateur vérifié par le grand-père électricien.
 
 = Locomotive verte, échelle H0
-3440 | 180 | condition=good | modeltrain-green x2
+3440 | 180 | condition=good, scale=h0 | modeltrain-green x2
 Révisée, phares selon le sens. Elle tournait autour du sapin, c’était sa seule ligne.
 
 = Autorail rouge, digital

@@ -31,7 +31,7 @@ Intarsio fatto in carcere da un maestro paziente. Chiusura a gancio d’ottone.
 Due locomotive testa a testa, come al Gottardo. Alcuni binari portano segni di denti da latte.
 
 = Locomotiva verde, scala H0
-3440 | 190 | condition=good | modeltrain-green
+3440 | 190 | condition=good, scale=h0 | modeltrain-green
 Scatola con firma del negoziante di Bellinzona. Motore pulito e oliato da un macchinista vero.
 
 = Macchinine in metallo, sessanta

@@ -19,7 +19,7 @@ export const tvAndAudioAds: DemoAds = {
       Bild wie am ersten Tag, wir schauen fast nur abends. Fernbedienung, Standfuss und die originale Schachtel
       sind da. Wandhalterung auf Anfrage. Kann bei uns in Betrieb angeschaut werden.`,
     price: 520,
-    parameters: { make: 'LG', condition: 'good' },
+    parameters: { make: 'LG', condition: 'good', screenSize: 55 },
     pictures: views('tv-black', 2),
     listed: days(6.5),
   },
@@ -31,7 +31,7 @@ export const tvAndAudioAds: DemoAds = {
       Funziona, ma non è smart e non ha nessuna intenzione di diventarlo. Perfetto per la cantina o il rustico.
       Telecomando compreso, pile da cambiare.`,
     price: 'free',
-    parameters: { condition: 'used' },
+    parameters: { condition: 'used', screenSize: 32 },
     pictures: ['tv-white'],
     listed: hours(17),
   },
@@ -43,7 +43,7 @@ export const tvAndAudioAds: DemoAds = {
       Zwei Geräte aus den siebziger Jahren mit Holzseiten, gemessen und abgeglichen von einem pensionierten
       Radioelektriker. Phonoeingang rauscht nicht. Ein Lämpchen im Tuner brennt nicht mehr.`,
     price: 690,
-    parameters: { make: 'Revox', condition: 'good' },
+    parameters: { make: 'Revox', condition: 'good', hifi: 'amplifier' },
     pictures: ['radio-wood'],
     listed: days(16.1),
     later: [repriceTo(620, days(6.3)), reserve(days(1.4))],
@@ -56,7 +56,7 @@ export const tvAndAudioAds: DemoAds = {
       Membranes intactes, grilles un peu lustrées. Elles sont petites mais elles connaissent leur affaire, surtout
       les voix. Trois mètres de câble avec.`,
     price: 180,
-    parameters: { condition: 'good' },
+    parameters: { condition: 'good', hifi: 'speakers' },
     pictures: views('speakers-wood', 3),
     listed: days(4.7),
   },
@@ -68,7 +68,7 @@ export const tvAndAudioAds: DemoAds = {
       Gut im Zug, gegen das Baby nebenan leider nicht gut genug. Ohrpolster neu, Etui mit Kabel und
       Flugzeugadapter. Akku hält einen Arbeitstag.`,
     price: 130,
-    parameters: { make: 'Sony', condition: 'good' },
+    parameters: { make: 'Sony', condition: 'good', headphones: 'overEar' },
     pictures: views('headphones-black', 3),
     listed: days(1.15),
     later: [reserve(hours(3))],
@@ -94,7 +94,7 @@ export const tvAndAudioAds: DemoAds = {
       Nos soirées cinéma dans le jardin étaient belles, puis les moustiques ont gagné. Lampe à 900 heures sur
       4000. La toile se roule dans un étui de transport.`,
     price: 270,
-    parameters: { make: 'Epson', condition: 'good' },
+    parameters: { make: 'Epson', condition: 'good', resolution: 'fullHd' },
     pictures: ['tv-white'],
     listed: days(12.1),
   },
@@ -106,7 +106,7 @@ export const tvAndAudioAds: DemoAds = {
       Cadeau de Noël de mon petit-fils à moi, je n’y ai rien compris. Boîte complète, manettes rouge et bleue, un
       étui. Les jeux sont sur cartouche.`,
     price: 210,
-    parameters: { make: 'Nintendo', condition: 'likeNew' },
+    parameters: { make: 'Nintendo', condition: 'likeNew', gaming: 'console' },
     pictures: ['console-white'],
     listed: days(2.05),
     later: [sell('here', hours(20))],

@@ -11,11 +11,11 @@ Stand zwei Jahre neben unserer Kaffeemaschine und wurde mehr gestreichelt als ge
 Für Fahrerinnen ab eins sechzig mit beiden Füssen am Boden. Koffer links mit Reisegeschichten, Koffer rechts leer.
 
 = Roller crème 50 ccm, ab 16
-2040 | 1900 | make=Kymco, model=Like 50, registrationYear=2018, mileage=5200, horsepower=3, colour=beige | scooter-cream x2 | company
+2040 | 1900 | make=Kymco, model=Like 50, registrationYear=2018, mileage=5200, horsepower=3, colour=beige, motorcycleType=scooter, displacement=50 | scooter-cream x2 | company
 Vom Götti für die Lehre, die Lehre ist fertig. Vorderbremse neu, Topcase nach Wahl.
 
 = Lambretta mintgrün, komplett revidiert
-2040 | 2400 | make=Innocenti, model=Lambretta J 50, registrationYear=1969, horsepower=2, colour=green | scooter-mint x2 | company
+2040 | 2400 | make=Innocenti, model=Lambretta J 50, registrationYear=1969, horsepower=2, colour=green, motorcycleType=scooter | scooter-mint x2 | company
 Jede Mutter war in unserer Hand. Läuft im Stand wie ein Metronom mit Erkältung.
 
 = Helme Vorjahresmodell, alle Grössen
@@ -23,7 +23,7 @@ Jede Mutter war in unserer Hand. Läuft im Stand wie ein Metronom mit Erkältung
 Originalverpackt, nur die Farbe heisst nicht mehr so. Anprobe mit Spiegel und ehrlicher Meinung.
 
 = Kielboot 7 m, Binnenrevier, segelfertig
-2060 | 16800 | make=Dehler, registrationYear=1995 | boat-white x3 | company
+2060 | 16800 | make=Dehler, registrationYear=1995, boatType=sailingBoat | boat-white x3 | company
 Neue Grossschot, Rumpf poliert, Gangbord repariert. Zwei Kojen, vier wenn man jung ist.
 
 = Fischerboot Aluminium mit Echolot
@@ -31,15 +31,15 @@ Neue Grossschot, Rumpf poliert, Gangbord repariert. Zwei Kojen, vier wenn man ju
 Eintausch gegen ein grösseres, der Hecht ist mitgewachsen. Trailer frisch vorgeführt.
 
 = Holzkanu nach kanadischem Plan
-2060 | 2900 | registrationYear=2016 | boat-wood x2 | company
+2060 | 2900 | registrationYear=2016, boatType=canoe | boat-wood x2 | company
 Rotzeder auf Esche, in unserer Werft von einem Praktikanten gebaut, der blieb. Paddelpaar massgeschnitzt.
 
 = Kleider aus zweiter Hand, rote Phase
-6610 | 40 | condition=good, size=36–44, colour=red | dress-red x2 | company
+6610 | 40 | condition=good, size=36–44, colour=red, garment=dress | dress-red x2 | company
 Stückpreis in unserem Laden, Auswahl nach Lust. Wir lüften jede Geschichte aus, behalten aber die guten.
 
 = Wollpullover sortiert, Kilopreis auf Anfrage
-6610 | 35 | condition=used, size=S–XL, colour=blue | jumper-blue x2 | company
+6610 | 35 | condition=used, size=S–XL, colour=blue, garment=pullover | jumper-blue x2 | company
 Gestopft, gebürstet, entmottet mit Kälte. Beim Probieren knistert es ein wenig.
 
 = Lederschuhe repariert, Einzelpaare
@@ -47,15 +47,15 @@ Gestopft, gebürstet, entmottet mit Kälte. Beim Probieren knistert es ein wenig
 Nicht abgeholt nach zwei Jahren Aufbewahrung, Absätze neu. Wer seine erkennt, zahlt nur die Reparatur.
 
 = Aquaristik: Ausstellungsbecken 300 l
-8060 | 290 | - | aquarium-blue x2 | company
+8060 | 290 | tankAnimal=tank | aquarium-blue x2 | company
 Hat zehn Jahre lang Kinder vor unserem Schaufenster festgehalten. Unterschrank mit Wasserflecken in Kontinentform.
 
 = Garnelen, Moos und guter Rat
-8060 | 4 | - | aquarium-green x2 | company
+8060 | 4 | tankAnimal=crustacean | aquarium-green x2 | company
 Pro Tier, der Rat ist gratis und dauert. Wasserwerte messen wir vor Ihren Augen.
 
 = Papageienkäfig aus Zoofachgeschäft
-9080 | 180 | - | birdcage-brass x2 | company
+9080 | 180 | petOf=bird | birdcage-brass x2 | company
 Massiv, rollbar, sprachkundig durch den Vorbewohner. Näpfe mit Verriegelung.
 
 = Sattelkammer räumt: drei Sättel schwarz
@@ -67,11 +67,11 @@ Stückpreis, vom Reitsporthaus geprüft, Bäume intakt. Anpassung beim Pferd geg
 Wer hier sass, hatte im Winter recht. Deckel einteilig, Fichte astarm.
 
 = Blaue Toggenburger Truhe, 1823
-4810 | 1450 | condition=good | chest-blue x3
+4810 | 1450 | condition=good, period=century19 | chest-blue x3
 Zwei Löwen, die aussehen wie Hunde, die aussehen wie unser Pfarrer. Schloss schliesst.
 
 = Vitrine Biedermeier, Kirsche
-4810 | 1100 | condition=good | dresser-wood x2
+4810 | 1100 | condition=good, material=wood, period=century19 | dresser-wood x2
 Scheiben mundgeblasen, alles dahinter wird sofort wertvoll. Einlegeböden drei.
 
 = Spiegeltisch vom Hotel Kulm
@@ -79,15 +79,15 @@ Scheiben mundgeblasen, alles dahinter wird sofort wertvoll. Einlegeböden drei.
 Gäste aus London haben sich davor gekämmt. Marmorplatte mit Sprung in Form der Maloja.
 
 = Ölgemälde Matterhorn, Nummer unzählig
-4820 | 190 | condition=used | painting-mountain
+4820 | 190 | condition=used, technique=oil | painting-mountain
 Der Maler malte es jeden Donnerstag. Dieses ist von einem guten Donnerstag.
 
 = Blumenaquarelle, Lehrerin, 1930er
-4820 | 140 | condition=good | painting-flowers x2
+4820 | 140 | condition=good, period=early20, technique=watercolour | painting-flowers x2
 Sechs Blätter, beschriftet mit Fundort und Wetter. Beim Türkenbund regnete es.
 
 = Seestück mit Dampfer, Öl
-4820 | 310 | condition=good | painting-lake x2
+4820 | 310 | condition=good, technique=oil | painting-lake x2
 Der Dampfer heisst «Winkelried», das liest man nur mit Lupe und Lokalpatriotismus. Breite siebzig Zentimeter.
 
 = Kristallschale und weisse Vase
@@ -95,11 +95,11 @@ Der Dampfer heisst «Winkelried», das liest man nur mit Lupe und Lokalpatriotis
 Hochzeit 1961, unbenützt, weil zu schade. Jetzt ist es zu spät dafür.
 
 = Grüne Jugendstilvase, Zürich
-4830 | 160 | condition=good | vase-green x2
+4830 | 160 | condition=good, period=early20 | vase-green x2
 Schwanenhals, Seerosen, leicht hochnäsig. Bodenmarke unter Staub gefunden.
 
 = Wanduhr Jugendstil, Holz, Schlag
-4840 | 180 | condition=used | clock-wood
+4840 | 180 | condition=used, period=early20 | clock-wood
 Schlägt die halbe Stunde doppelt, zur Sicherheit. Zeiger geschmiedet.
 
 = Goldene Kaminuhr unter Glas
@@ -107,11 +107,11 @@ Schlägt die halbe Stunde doppelt, zur Sicherheit. Zeiger geschmiedet.
 Glassturz heil, Uhrwerk heil, Familie zerstritten. Daher.
 
 = Schach-Weltmeisterschaft, zwei Abendkarten
-4620 | 70 | - | tickets-yellow
+4620 | 70 | seats=2 | tickets-yellow
 Stille Spannung, harte Stühle. Mein Bruder hat Remis vorgeschlagen und bleibt zu Hause.
 
 = Kammerchor im Kreuzgang, drei Plätze
-4610 | 75 | - | stage-sky x2
+4610 | 75 | seats=3 | stage-sky x2
 Im Sommerabend, mit Schwalben als Ripieno. Ich singe mit und darf nicht gleichzeitig zuhören.
 
 = Poetry-Slam-Finale, Stehtisch
@@ -119,11 +119,11 @@ Im Sommerabend, mit Schwalben als Ripieno. Ich singe mit und darf nicht gleichze
 Zwei Leute, ein Tisch, Applausometer inbegriffen. Die Nummer drei ist meine Cousine.
 
 = Freikarten Volkstheater, Premierenabend
-4630 | free | - | stage-plum
+4630 | free | seating=seated | stage-plum
 Ich male die Kulissen und habe vier zu viel. Bitte lachen, auch beim Bühnenbild.
 
 = Rockfestival auf der Alp, zwei Pässe
-4610 | 160 | - | stage-sky x2
+4610 | 160 | seats=2 | stage-sky x2
 Bergbahn im Preis, Zelt beim Kuhgatter. Die Kühe haben sich laut Veranstalter beschwert.
 
 = Rundflug über die Alpen, Gutschein
@@ -139,11 +139,11 @@ Bekam ich als Trost, ausgerechnet als Bibliothekar. Einlösbar in drei Filialen.
 Zwei Stunden Zürichsee, Käse ohne Ende, Reling mit. Ein Paar hat sich getrennt, die anderen zwei halten zu je einem.
 
 = Kriegsfilme und Dokus, Archivkisten
-4410 | 35 | condition=used | discs-silver
+4410 | 35 | condition=used, filmGenre=documentary, language=german | discs-silver
 Ein Geschichtslehrer verkleinert. Beschriftet nach Jahrzehnt und Wahrheitsgehalt.
 
 = Skifilme auf Blu-ray, jährliche Serie
-4420 | 40 | condition=good | discs-blue
+4420 | 40 | condition=good, filmGenre=series, language=german | discs-blue
 Zwölf Winter voller Pulver, gedreht, wo keiner fährt. Macht im Juli Gänsehaut.
 
 = Videokassetten leer, noch in Folie
@@ -151,7 +151,7 @@ Zwölf Winter voller Pulver, gedreht, wo keiner fährt. Macht im Juli Gänsehaut
 Vierundzwanzig Stück für Leute, die wissen warum. Haltbar laut Packung bis ewig.
 
 = Mundart-Krimis auf DVD
-4410 | 22 | condition=good | discs-blue
+4410 | 22 | condition=good, filmGenre=thriller | discs-blue
 Der Kommissar nuschelt, der Mörder auch, Untertitel gibt es auf Hochdeutsch. Sieben Fälle, alle gelöst.
 
 = Briefmarken-Restposten, Kilo
@@ -167,11 +167,11 @@ Echt ist nur der Rahmen. Hing in einem Büro, wo jeder Besucher kurz den Atem an
 Die Zahnfee war in unserer Familie grosszügig und Goldschmied. Mit Kapsel.
 
 = Ein Kilo Silbermünzen, bunt gemischt
-7220 | 690 | condition=used | coins-silver x2
+7220 | 690 | condition=used, origin=mixed | coins-silver x2
 Waage bei Übergabe, Händedruck danach. Olympia, Papst, Pferdekopf.
 
 = Ansichtskarten meiner Patin, 1950–2001
-7230 | 30 | condition=used | painting-mountain
+7230 | 30 | condition=used, period=midCentury | painting-mountain
 Sie schrieb stets dasselbe und meinte es immer. Dreihundert Stück, chronologisch.
 
 = Modellautos rot, Feuerwehr aus aller Welt
@@ -179,7 +179,7 @@ Sie schrieb stets dasselbe und meinte es immer. Dreihundert Stück, chronologisc
 Neunzehn Wagen, sieben Sprachen auf den Türen, keine Löschpflicht. Vitrine nach Absprache.
 
 = Blaue Rennlegenden 1:18, drei Stück
-7240 | 140 | condition=likeNew | modelcar-blue x2
+7240 | 140 | condition=likeNew, scale=s18 | modelcar-blue x2
 Le Mans, Le Mans, Le Mans. Sockel mit Startnummer.
 
 = Sammelkarten-Tauschordner, 1’100 Karten
@@ -199,19 +199,19 @@ Bringt jede Sitzung zur Ordnung. Riemen mit Schnalle, Herbst 1998.
 Getragen am Chlausentag von vier Brüdern, nacheinander, weil schwer. Stahlblech gehämmert.
 
 = Fichten-Alphorn, Übungsinstrument
-4310 | 890 | condition=used | alphorn-wood x2
+4310 | 890 | condition=used, instrument=brass | alphorn-wood x2
 Becher mit Vergissmeinnicht bemalt, Ton verzeiht viel. Nachbarn mit Weitsicht erwünscht.
 
 = Posaunenchor löst auf: Trompete, Noten
-4310 | 190 | condition=used, make=Courtois | trumpet-brass
+4310 | 190 | condition=used, make=Courtois, instrument=brass | trumpet-brass
 Drei Ventile, davon zweieinhalb flink. Choralbuch mit Gebrauchsspuren des Glaubens.
 
 = Blockflöten-Klassensatz, weiss, 22 Stück
-4310 | 110 | condition=used, make=Yamaha | recorders-white x2
+4310 | 110 | condition=used, make=Yamaha, instrument=woodwind | recorders-white x2
 Ein Schulzimmer voller «Alle Vögel». Desinfiziert und beschriftet, Gehörschutz separat.
 
 = Heimorgel mit Rhythmusautomat
-4310 | 50 | condition=used | piano-brown
+4310 | 50 | condition=used, instrument=keyboard | piano-brown
 Bossa Nova, Marsch, Slow-Rock, alles auf Knopfdruck. Zwei Personen zum Tragen, eine zum Lachen.
 
 = Beamer aus Sitzungszimmer, Lampe neu
@@ -243,7 +243,7 @@ Vierzig Stück, Rücken leer, Seele auch. Wir sind papierlos, ausser dem Kalende
 Zweimal gezügelt, einmal davon freiwillig. Griffe verstärkt, «Küche» steht auf der Hälfte.
 
 = Maleratelier räumt: Rollen, Böcke, Leitern
-3240 | 85 | condition=used | paintroller-green x2
+3240 | 85 | condition=used, power=manual | paintroller-green x2
 Teleskopstangen auch für Treppenhäuser ohne Gott. Kübel ausgewaschen bis blank.
 
 = Schreinerzwingen, 22 Stück, sortiert
@@ -267,13 +267,13 @@ Ein Kubikmeter Kalk, handlich, mit Gesichtern, wenn man lange schaut. Selbstverl
 Sechzig Meter Wasser, vier Knickstellen, eine Katze, die ihn hasst. Kupplungen aus Messing.
 
 = Gewächstomaten und Peperoncini, Topf
-3210 | 5 | condition=new | plant | company
+3210 | 5 | plantKind=vegetableOrHerb | plant | company
 Von unserer Gärtnerei, abgehärtet in der Bise. Schärfe nach Etikett, Etikett nach Mutprobe.
 
 = Zitronenbaum, Früchte gratis dazu
-3210 | 140 | condition=good | olivetree-clay | company
+3210 | 140 | plantKind=treeOrShrub | olivetree-clay | company
 Blüht und trägt gleichzeitig, wie nur Zitronen und Freischaffende. Überwinterung bei uns möglich.
 
 = Holzpellets-Restposten, 40 Säcke
-3250 | 220 | condition=new | firewood-crate
+3250 | 220 | condition=new, material=wood | firewood-crate
 Heizung gewechselt, Säcke geblieben, Keller will Tischtennis. Norm A1.

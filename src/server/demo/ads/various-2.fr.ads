@@ -3,7 +3,7 @@
 Entretien complet dans notre atelier, pneus neufs et conseils gratuits. Le café est à disposition pendant l’essai, pas avant.
 
 = Triumph Street Twin rouge, garantie
-2040 | 7600 | make=Triumph, model=Street Twin, registrationYear=2019, mileage=9800, horsepower=65, colour=red | motorbike-red x2 | company
+2040 | 7600 | make=Triumph, model=Street Twin, registrationYear=2019, mileage=9800, horsepower=65, colour=red, motorcycleType=naked | motorbike-red x2 | company
 Première main, hivernée chez nous dans du coton, ou presque. Échappement homologué, sourire non.
 
 = Honda NC 750 bleue, bac à casque
@@ -11,11 +11,11 @@ Première main, hivernée chez nous dans du coton, ou presque. Échappement homo
 Le faux réservoir avale un intégral et deux baguettes. Boîte à double embrayage, rodée par un professeur de philosophie.
 
 = Scooter rouge 125, top-case
-2040 | 2300 | make=Honda, model=SH 125, registrationYear=2016, mileage=21000, horsepower=12, colour=red | scooter-red | company
+2040 | 2300 | make=Honda, model=SH 125, registrationYear=2016, mileage=21000, horsepower=12, colour=red, motorcycleType=scooter | scooter-red | company
 Livraisons de pharmacie, toujours assis bien droit. Courroie changée, garantie trois mois.
 
 = Vespa crème restaurée dans notre atelier
-2040 | 4900 | make=Piaggio, model=Vespa Primavera 125, registrationYear=1973, horsepower=6, colour=beige | scooter-cream x3 | company
+2040 | 4900 | make=Piaggio, model=Vespa Primavera 125, registrationYear=1973, horsepower=6, colour=beige, motorcycleType=scooter | scooter-cream x3 | company
 Peinture d’après nuancier d’époque, faisceau refait. On la démarre d’un coup de pied poli.
 
 = Casques exposés en vitrine, fin de série
@@ -23,7 +23,7 @@ Peinture d’après nuancier d’époque, faisceau refait. On la démarre d’un
 Tailles M à XL, légère poussière de gloire. Normes en vigueur.
 
 = Voilier habitable 6.5 m, prêt à naviguer
-2060 | 12900 | make=Edel, registrationYear=1988 | boat-white x3 | company
+2060 | 12900 | make=Edel, registrationYear=1988, boatType=sailingBoat | boat-white x3 | company
 Gréement contrôlé, antifouling de la saison. Quatre couchettes pour trois amis véritables.
 
 = Vedette bois vernie, moteur in-bord
@@ -31,23 +31,23 @@ Gréement contrôlé, antifouling de la saison. Quatre couchettes pour trois ami
 Quatorze couches de vernis, la quinzième à discuter. Sellerie crème refaite, pavillon propre.
 
 = Barque bleue aluminium et remorque
-2060 | 3400 | registrationYear=2012, horsepower=8 | boat-blue x2 | company
+2060 | 3400 | registrationYear=2012, horsepower=8, boatType=rowingBoat | boat-blue x2 | company
 Reprise chez un pêcheur professionnel qui passe au jardin. Viviers nickel.
 
 = Moteur hors-bord 5 cv révisé
-2060 | 890 | make=Tohatsu, registrationYear=2015, horsepower=5 | boat-white | company
+2060 | 890 | make=Tohatsu, registrationYear=2015, horsepower=5, boatType=motorboat | boat-white | company
 Turbine neuve, démarre au deuxième. Bac d’essai dans la cour, venez l’entendre.
 
 = Robes rouges vintage, portant complet
-6610 | 45 | condition=good, size=36–42, colour=red | dress-red x2 | company
+6610 | 45 | condition=good, size=36–42, colour=red, garment=dress | dress-red x2 | company
 Prix la pièce, sélection de notre friperie. Une a dansé avec un consul, paraît-il.
 
 = Jeans et vestes bleues des années 90
-6620 | 35 | condition=used, size=S–XL, colour=blue | jacket-blue x2 | company
+6620 | 35 | condition=used, size=S–XL, colour=blue, garment=trousers | jacket-blue x2 | company
 Lavées, triées, parfois signées au stylo sous le col. Cabine d’essayage avec rideau de théâtre.
 
 = Sacs cuir brun restaurés
-6640 | 75 | condition=good, colour=brown | handbag-brown x2 | company
+6640 | 75 | condition=good, colour=brown, material=leather, bag=handbag | handbag-brown x2 | company
 Coutures reprises à la main, doublures neuves. Chacun avec sa fiche et son passé.
 
 = Bottes noires d’équitation recyclées ville
@@ -55,11 +55,11 @@ Coutures reprises à la main, doublures neuves. Chacun avec sa fiche et son pass
 Semelles antiglisse, cirage maison. Elles piaffent encore un peu.
 
 = Pulls islandais d’occasion
-6610 | 55 | condition=good, size=M–L, colour=beige | jumper-cream x2 | company
+6610 | 55 | condition=good, size=M–L, colour=beige, garment=pullover | jumper-cream x2 | company
 Ballot arrivé de Reykjavík avec du sable noir. Cardés, adoucis, aérés.
 
 = Aquarium de présentation 450 litres
-8060 | 390 | - | aquarium-blue x3 | company
+8060 | 390 | tankAnimal=tank | aquarium-blue x3 | company
 De notre boutique, après transformation. Les combattants ont un nouveau studio.
 
 = Plantes aquatiques en bouquet
@@ -67,15 +67,15 @@ De notre boutique, après transformation. Les combattants ont un nouveau studio.
 Sans escargots, du moins visibles. Six variétés pour un petit bac.
 
 = Cages pour perruches, retour d’exposition
-9080 | 70 | - | birdcage-white x2 | company
+9080 | 70 | petOf=bird | birdcage-white x2 | company
 Barreaux larges, perchoirs en noisetier cueilli par nous. Trois disponibles.
 
 = Arbres à chat, modèles d’exposition
-9080 | 80 | - | cattree-cream x2 | company
+9080 | 80 | petOf=cat | cattree-cream x2 | company
 Essayés par Minouche, directrice qualité. Rabais pour traces de direction.
 
 = Coussins bleus pour chiens, tailles M à XL
-9080 | 45 | - | dogbasket-blue | company
+9080 | 45 | petOf=dog | dogbasket-blue | company
 Garnissage recyclé, fermetures solides. Échange possible si le chien vote contre.
 
 = Fauteuil club en velours rouge
@@ -83,7 +83,7 @@ Garnissage recyclé, fermetures solides. Échange possible si le chien vote cont
 D’un fumoir de Territet, remonté sur sangles. Il impose la voix basse.
 
 = Secrétaire en noyer à secret
-4810 | 1250 | condition=good | dresser-wood x2
+4810 | 1250 | condition=good, material=wood | dresser-wood x2
 Le secret est vide, je l’ai cherché douze ans. Abattant gainé de vert.
 
 = Bahut gravé d’une ferme du Pays-d’Enhaut
@@ -123,7 +123,7 @@ Douze enveloppes pour l’autre bout du monde, jamais parties. Gommes intactes.
 Mon aïeul tirait bien puis buvait mieux. Coffret de noyer.
 
 = Pièces d’or françaises, paire
-7220 | 690 | condition=good | coins-gold
+7220 | 690 | condition=good, origin=france | coins-gold
 Deux coqs face à face sur le velours. Vente ensemble, ils s’accordent.
 
 = Miniatures rouges de pompiers vaudois
@@ -155,11 +155,11 @@ Quatre fauteuils d’orchestre, poussière d’étoiles comprise. Notre classe v
 Deux bancs devant les trombones: prévoyez des bouchons et un pique-nique. Reporté d’un jour s’il grêle.
 
 = Abonnement théâtre, cinq soirées restantes
-4630 | 130 | - | stage-plum x2
+4630 | 130 | seating=seated | stage-plum x2
 Deux places centrales, vestiaire inclus. Nous devenons grands-parents le même trimestre.
 
 = Billets de match, loge partagée
-4620 | 140 | - | tickets-blue
+4620 | 140 | seating=seated | tickets-blue
 Invitation d’assurance retournée par honnêteté fiscale. Petits-fours à la mi-temps.
 
 = Bon atelier poterie
@@ -171,11 +171,11 @@ Un bol promis, une forme libre obtenue. Deux heures, tablier fourni.
 Le patron vous reconnaîtra au mot de passe: «mauvaise herbe». Sans date.
 
 = DVD de spectacles d’humoristes romands
-4410 | 24 | condition=good | discs-blue
+4410 | 24 | condition=good, filmGenre=comedy, language=french | discs-blue
 Huit disques, trois générations de rires et un monologue sur les offices postaux. Boîtiers sans fente.
 
 = Westerns en coffret métal
-4420 | 32 | condition=likeNew | discs-silver
+4420 | 32 | condition=likeNew, filmGenre=western, language=french | discs-silver
 Sept films, beaucoup de poussière, à l’image seulement. Livret illustré.
 
 = Caméscope et cassettes des années 90
@@ -187,19 +187,19 @@ Lit encore, rembobine en chantant. Une bande étiquetée «Noël, ne pas effacer
 La platine lit tout, mon humeur aussi. Rangés par saisons.
 
 = Trompette laiton et sourdine
-4310 | 310 | condition=good, make=Yamaha | trumpet-brass x2
+4310 | 310 | condition=good, make=Yamaha, instrument=brass | trumpet-brass x2
 Avait un chapeau sur le pavillon et un chat dans l’étui. Pistons doux.
 
 = Cor des Alpes démontable
-4310 | 1450 | condition=good | alphorn-alp x3
+4310 | 1450 | condition=good, instrument=brass | alphorn-alp x3
 Épicéa du Risoud, trois parties, housse. Il faut un vallon ou de bons voisins.
 
 = Flûtes à bec pour école, sept
-4310 | 90 | condition=used | recorders-white
+4310 | 90 | condition=used, instrument=woodwind | recorders-white
 Ivoire synthétique, écouvillons neufs, courage fourni. Une joue «Frère Jacques» toute seule.
 
 = Bureau en bois et caisson
-6810 | 120 | condition=used | desk-wood x2
+6810 | 120 | condition=used, material=wood | desk-wood x2
 Correcteur de presse pendant trente ans, les fautes sont restées dehors. Sous-main vert.
 
 = Chaise de bureau grise ergonomique
@@ -215,15 +215,15 @@ Dos neufs, intérieurs vidés de leurs drames. Palette de couleurs administrativ
 On la conduit avec chapeau. Coupe d’un mètre, demi-tour d’artiste.
 
 = Olivier centenaire, transport compris
-3210 | 690 | condition=good | olivetree-clay x2 | company
+3210 | 690 | plantKind=treeOrShrub | olivetree-clay x2 | company
 Arraché d’un chantier d’Espagne, choyé en serre. Notre pépiniériste lui parle en andalou.
 
 = Bois en stère, foyard de pente
-3250 | 160 | condition=new | firewood-stack x2 | company
+3250 | 160 | condition=new, material=wood | firewood-stack x2 | company
 Débité à la longueur souhaitée, camion-grue pour les accès étroits. Humidité mesurée devant vous.
 
 = Échafaudage léger et échelles
-3240 | 340 | condition=used | ladder-alu x2
+3240 | 340 | condition=used, power=manual | ladder-alu x2
 Trois façades, un clocher, quelques frayeurs. Roues blocables.
 
 = Cabane de jardin démontée

@@ -1,21 +1,21 @@
 = Bici blu con portapacchi anteriore
-4020 | 210 | condition=good, size=54 cm, colour=blue | citybike-blue x2
+4020 | 210 | condition=good, size=54 cm, colour=blue, bicycleType=city | citybike-blue x2
 Trasporta la spesa, il gatto e una certa eleganza. Dinamo silenziosa.
 
 = Mountain bike blu per ragazzi
-4020 | 170 | condition=used, size=24 pollici, colour=blue | mountainbike-blue
+4020 | 170 | condition=used, size=24 pollici, colour=blue, bicycleType=mountain | mountainbike-blue
 Scuola, oratorio, ruscello, pronto soccorso, in un solo anno. Freni nuovi.
 
 = Bici da corsa blu celeste sbiadito
-4020 | 480 | condition=used, make=Legnano, size=56 cm, colour=blue | roadbike-blue x2
+4020 | 480 | condition=used, make=Legnano, size=56 cm, colour=blue, bicycleType=road | roadbike-blue x2
 Cambio al tubo, cuore in gola. Pedalata solo con la maglia di lana.
 
 = Bici verde da bimba, 16 pollici
-4020 | 60 | condition=good, size=16 pollici, colour=green | kidsbike-green
+4020 | 60 | condition=good, size=16 pollici, colour=green, bicycleType=childrens | kidsbike-green
 Cestino con bambola non inclusa, trattativa fallita. Rotelline smontate.
 
 = Cargo bike crema da fioraia
-4020 | 1750 | condition=used, colour=beige | cargobike-cream x2
+4020 | 1750 | condition=used, colour=beige, bicycleType=cargo | cargobike-cream x2
 Odora di mimosa due mesi l’anno. Cassone con scolo.
 
 = Rimorchio blu per bicicletta
@@ -47,15 +47,15 @@ Arriva alle Isole e torna se il vento collabora. Seggiolino regolabile.
 Un morso di sasso a poppa, stuccato. Galleggia da sola, a differenza del sottoscritto.
 
 = Snowboard rosso da donna
-4120 | 90 | condition=good, size=146 | snowboard-red
+4120 | 90 | condition=good, size=146, winterSport=snowboard | snowboard-red
 Due inverni a Carì e un aperitivo a San Bernardino. Attacchi a strappo.
 
 = Scarponi neri da scialpinismo 27
-4120 | 150 | condition=used, size=27 | skiboots-black
+4120 | 150 | condition=used, size=27, winterSport=touring | skiboots-black
 Salita lenta, discesa pensosa. Suola risolata a Faido.
 
 = Pattini bianchi artistici 38
-4120 | 45 | condition=good, size=38 | iceskates-white
+4120 | 45 | condition=good, size=38, winterSport=skating | iceskates-white
 Saggio di Natale, ruolo di fiocco terzo. Lame coperte.
 
 = Zaino rosso da arrampicata
@@ -87,19 +87,19 @@ Attorno all’albero, sotto il divano, addosso alla zia. Trasformatore sicuro.
 Costruita in ottone da un capostazione insonne. Fari che sfumano.
 
 = Pianola bianca per iniziare
-4310 | 120 | condition=used, make=Casio | keyboard-white
+4310 | 120 | condition=used, make=Casio, instrument=keyboard | keyboard-white
 Cento suoni, di cui usati tre. Leggio e alimentatore.
 
 = Chitarra nera elettrica con borsa
-4310 | 190 | condition=good, make=Eko | eguitar-black
+4310 | 190 | condition=good, make=Eko, instrument=guitar | eguitar-black
 Cover band «I Tombini», scioltasi per matrimonio. Corde nuove.
 
 = Violino scuro di famiglia
-4310 | 780 | condition=good | violin-dark x2
+4310 | 780 | condition=good, instrument=strings | violin-dark x2
 Ha accompagnato messe, nozze e scioperi. Anima rifatta.
 
 = Tromba d’ottone da banda
-4310 | 280 | condition=used, make=Stomvi | trumpet-brass x2
+4310 | 280 | condition=used, make=Stomvi, instrument=brass | trumpet-brass x2
 Vent’anni di processioni in seconda fila. Bocchino lucidato.
 
 = Flauti dolci in legno, tre taglie
@@ -107,11 +107,11 @@ Vent’anni di processioni in seconda fila. Bocchino lucidato.
 Quello tenore serve anche da appoggio per gli anziani, provato. Custodie di stoffa.
 
 = Giradischi nero automatico
-5420 | 120 | condition=good, make=Dual | turntable-black
+5420 | 120 | condition=good, make=Dual, hifi=turntable | turntable-black
 Si ferma da solo e non giudica i gusti. Cinghia fresca.
 
 = Altoparlanti neri da scaffale
-5420 | 95 | condition=good, make=Indiana Line | speakers-black
+5420 | 95 | condition=good, make=Indiana Line, hifi=speakers | speakers-black
 Torinesi, schietti, ben educati. Griglie intonse.
 
 = Stampante nera da viaggio
@@ -123,7 +123,7 @@ Ha stampato biglietti d’imbarco per mezzo condominio. Cavo usb.
 Segretaria comunale, trecento verbali al mese, nessun errore. Tasti silenziosi.
 
 = Monitor nero curvo 32 pollici
-5040 | 190 | condition=good, make=MSI | monitor-black x2
+5040 | 190 | condition=good, make=MSI, screenSize=32 | monitor-black x2
 Avvolge lo sguardo e nasconde la parete da imbiancare. Base stabile.
 
 = Portatile argento per scuola
@@ -131,7 +131,7 @@ Avvolge lo sguardo e nasconde la parete da imbiancare. Base stabile.
 Quarta media finita, compiti fatti quasi tutti da lui. Pulito e ripristinato.
 
 = Fotocamera compatta nera
-5610 | 75 | condition=used, make=Canon | slr-black
+5610 | 75 | condition=used, make=Canon, cameraType=compact | slr-black
 Vacanze a Rimini, tutti gli ombrelloni uguali. Zoom ottico.
 
 = Smartwatch nero da corsa
@@ -139,19 +139,19 @@ Vacanze a Rimini, tutti gli ombrelloni uguali. Zoom ottico.
 Monte Generoso in cinquantanove minuti, dice lui. Io avrei detto di più.
 
 = Giacca blu da vela
-6620 | 80 | condition=good, size=L, colour=blue | jacket-blue
+6620 | 80 | condition=good, size=L, colour=blue, garment=jacket | jacket-blue
 Il lago la conosce, il mare la immagina. Cappuccio arancione a scomparsa.
 
 = Stivali marroni da donna 39
-6630 | 50 | condition=good, size=39, colour=brown | boots-brown
+6630 | 50 | condition=good, size=39, colour=brown, wearer=women | boots-brown
 Per la vendemmia col vestito buono. Pelle ingrassata.
 
 = Borsa nera da lavoro
-6640 | 60 | condition=used, colour=black | handbag-black
+6640 | 60 | condition=used, colour=black, bag=handbag | handbag-black
 Dentro ci stanno tre dossier e una schiscetta. Tracolla cucita doppia.
 
 = Valigia rossa media
-6640 | 55 | condition=used, colour=red | suitcase-red
+6640 | 55 | condition=used, colour=red, bag=suitcase | suitcase-red
 Conosce i treni per Zurigo posto per posto. Ruote cambiate dal calzolaio.
 
 = Ombrello rosso grande
@@ -187,7 +187,7 @@ Lire, dracme, pesetas, e un gettone del telefono. Tre chili scarsi.
 Altezza giusta anche per papà alto uno e novanta. Bordo morbido.
 
 = Seggiolino rosso da bicicletta
-6240 | 45 | condition=used, make=Polisport | childseat-red
+6240 | 45 | condition=used, make=Polisport, seatGroup=bicycle | childseat-red
 Ha visto tutta Locarno dal posto migliore. Cinture intere.
 
 = Felpe e pantaloni bimbo 4 anni
@@ -199,13 +199,13 @@ Ginocchia rinforzate prima, non dopo: esperienza. Undici pezzi.
 Sopravvissuto al mercatino di Ascona con vento. Sacca.
 
 = Trapano blu a colonna
-3240 | 140 | condition=used, make=Femi | drill-blue
+3240 | 140 | condition=used, make=Femi, power=mains | drill-blue
 Fora dritto perfino con me. Morsa inclusa.
 
 = Cuccia e guinzagli, cane traslocato
-9080 | 50 | - | dogbasket-brown
+9080 | 50 | petOf=dog | dogbasket-brown
 Se n’è andato a vivere dal vicino, ricambiato. Ciotole in acciaio.
 
 = Voliera in ottone da terrazzo
-9080 | 70 | - | birdcage-brass
+9080 | 70 | petOf=bird | birdcage-brass
 Dentro adesso ci sono gerani rampicanti, molto docili. Base con ruote.

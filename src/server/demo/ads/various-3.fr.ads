@@ -1,17 +1,17 @@
 = Frigo blanc encastrable, porte à droite
-3070 | 90 | condition=used, make=V-Zug | fridge-white
+3070 | 90 | condition=used, make=V-Zug, appliance=fridge | fridge-white
 Le bac à œufs accueille treize œufs, mystère zougois. Joint souple.
 
 = Machine à laver grise, 8 kg
-3070 | 240 | condition=good, make=Miele | washer-grey x2
+3070 | 240 | condition=good, make=Miele, appliance=washingMachine | washer-grey x2
 Programme chemises sublime, programme chaussettes idéaliste. Hublot sans calcaire.
 
 = Percolateur inox de club sportif
-3070 | 160 | condition=used | coffeemachine-steel
+3070 | 160 | condition=used, appliance=coffeeMachine | coffeemachine-steel
 Quarante tasses et un arbitre satisfait. Robinet neuf.
 
 = Cafetière noire programmable
-3070 | 25 | condition=good, make=Braun | coffeemachine-black
+3070 | 25 | condition=good, make=Braun, appliance=coffeeMachine | coffeemachine-black
 Sept heures moins dix, glouglou, amour. Verseuse jamais tombée.
 
 = Lot vaisselle de loto, 200 assiettes
@@ -35,7 +35,7 @@ Cartographie et cartes de vœux, il sait tout faire. Sacoche en feutre.
 J’ai soutenu debout, lui en veille. Batterie de quatre heures.
 
 = Imprimante photo noire A4
-5050 | 70 | condition=good, make=Canon | printer-black
+5050 | 70 | condition=good, make=Canon, printer=photo | printer-black
 Albums de naissance jusqu’à la huitième cousine. Papier brillant offert.
 
 = Moniteur noir pivotant
@@ -51,7 +51,7 @@ Pour doigts de maçon ou yeux de notaire. Prise USB.
 A suivi la Transat depuis Moudon. Deux HDMI.
 
 = Ampli crème et haut-parleurs bois
-5420 | 260 | condition=good, make=Revox | speakers-wood x2
+5420 | 260 | condition=good, make=Revox, hifi=amplifier | speakers-wood x2
 Transistors calmes, graves polis. Notice en trois langues nationales, le romanche manque.
 
 = Radio-réveil rouge à rabats
@@ -59,11 +59,11 @@ Transistors calmes, graves polis. Notice en trois langues nationales, le romanch
 Les chiffres tombent comme des feuilles, clac, c’est lundi. Sonnerie réglable du doux au militaire.
 
 = Casque noir de bureau
-5430 | 30 | condition=used, make=Jabra | headphones-black
+5430 | 30 | condition=used, make=Jabra, headphones=overEar | headphones-black
 Deux mille visioconférences, micro-perche encore courtois. Mousses changées.
 
 = Reflex noir plein format, poignée
-5610 | 590 | condition=used, make=Nikon | slr-black x2
+5610 | 590 | condition=used, make=Nikon, cameraType=slr | slr-black x2
 Mariages sous la pluie, donc heureux. Compteur annoncé par facture d’atelier.
 
 = Objectif noir grand-angle
@@ -79,7 +79,7 @@ Photos de plats à ma mère pour preuve que je mange. Chargeur rapide.
 Elle compte les longueurs et moi les excuses. Bracelet souple.
 
 = Poussette grise citadine
-6210 | 90 | condition=good, make=Bébé Confort | stroller-grey
+6210 | 90 | condition=good, make=Bébé Confort, pramType=pushchair | stroller-grey
 Trottoirs de Cossonay franchis au millimètre. Habillage pluie.
 
 = Body et bonnets jaunes, lot de quinze
@@ -99,23 +99,23 @@ Portée sur une épaule uniquement, mode oblige. Zips parfaits.
 Elles savent sauter seules. Semelles crantées.
 
 = Polar danois et thé, la caisse
-4210 | 25 | condition=good | books-crime
+4210 | 25 | condition=good, language=french | books-crime
 Thé non compris finalement, je l’ai bu en les relisant. Vingt volumes.
 
 = Albums jeunesse ours et loups
-4220 | 30 | condition=good | bookstack-mixed x2
+4220 | 30 | condition=good, language=french | bookstack-mixed x2
 Dix loups, sept ours, un compromis. Lus le soir au salon par un grand frère très théâtral.
 
 = Guides de champignons et d’oiseaux
-4230 | 22 | condition=used | books
+4230 | 22 | condition=used, language=french | books
 Un bolet séché marque la page des amanites, à méditer. Reliure toilée.
 
 = Astérix, série ancienne cartonnée
-4250 | 140 | condition=used | comics-yellow x2
+4250 | 140 | condition=used, language=french | comics-yellow x2
 Vingt-quatre albums, quelques moustaches ajoutées à Cléopâtre. Dos corrects.
 
 = Vinyles jazz New Orleans, trente
-4330 | 95 | condition=good | vinyl-black
+4330 | 95 | condition=good, genre=jazz | vinyl-black
 Chaque dimanche à l’apéro, mon père dirigeait du tire-bouchon. Pochettes claires.
 
 = Ensemble disques rouges 45 tours yéyé
@@ -123,11 +123,11 @@ Chaque dimanche à l’apéro, mon père dirigeait du tire-bouchon. Pochettes cl
 Surboum de mille neuf cent soixante-cinq, tapis compris si vous insistez. Centreurs.
 
 = Piano noir d’étude, sourdine
-4310 | 890 | condition=used, make=Schimmel | piano-black x2
+4310 | 890 | condition=used, make=Schimmel, instrument=piano | piano-black x2
 Deux élèves, l’une virtuose, l’autre heureux. Accord d’octobre.
 
 = Violon sombre entier, étui long
-4310 | 690 | condition=good | violin-dark
+4310 | 690 | condition=good, instrument=strings | violin-dark
 Orchestre amateur de Nyon, pupitre du fond, meilleure vue. Crins refaits.
 
 = Canapé-banquette crème de hall
@@ -143,7 +143,7 @@ Traces de cutter, d’aquarelle, de fondue. Tréteaux solides.
 Se regarde plus qu’elle ne range. Étagères réglables.
 
 = Scooter mint 50, révisé
-2040 | 1700 | make=Peugeot, model=Django, registrationYear=2017, mileage=8900, horsepower=3, colour=green | scooter-mint | company
+2040 | 1700 | make=Peugeot, model=Django, registrationYear=2017, mileage=8900, horsepower=3, colour=green, motorcycleType=scooter | scooter-mint | company
 Pneus cloutés de bonnes intentions, freins neufs. Premier service offert par la maison.
 
 = Fourgon blanc rallongé, plancher bois
@@ -155,5 +155,5 @@ Régie de spectacles, rails d’arrimage, deux lampes intérieures. Il sait se g
 Un hiver doux, quasi sans emploi. Boulons antivol fournis.
 
 = Barque alu avec rames et ancre
-2060 | 1100 | registrationYear=2009 | boat-white
+2060 | 1100 | registrationYear=2009, boatType=rowingBoat | boat-white
 Tôle poinçonnée par les perches, qui se défendent. Bâche sur mesure.
