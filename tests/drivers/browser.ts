@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { barriers, type Barriers } from './barriers.ts';
 import { noteJourney } from './journeyTrace.ts';
@@ -99,6 +99,14 @@ export async function awake(page: Page): Promise<void> {
       !document.querySelector('script[data-app]') ||
       Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
+}
+
+/** Waits for what comes alive after its page, when the browser is at rest or somebody is there. */
+export async function awakeAt(element: Locator): Promise<void> {
+  const found = await element.elementHandle();
+  await element
+    .page()
+    .waitForFunction((each) => Object.keys(each!).some((key) => key.startsWith('__reactProps')), found);
 }
 
 declare global {

@@ -225,6 +225,25 @@ describe('filters', () => {
     },
   );
 
+  it('have the focus in a sheet that was opened before its script had come', async () => {
+    visitor = await visit(browser, { origin, viewport: screens.phone });
+    const { page } = visitor;
+    const opened = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await opened.promise;
+      await route.continue();
+    });
+    await page.goto('/de/li', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Filter' }).press('Enter');
+    const close = page.getByRole('button', { name: 'Schliessen' });
+    await close.waitFor();
+    expect(await page.locator(':popover-open :focus').count()).toBe(0);
+    opened.resolve();
+    await page.locator(':popover-open :focus').waitFor();
+    await visitor.expectCalm();
+    await visitor.leaves();
+  });
+
   it('work without any script', async () => {
     visitor = await visit(browser, { origin, javaScriptEnabled: false });
     const { page } = visitor;

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tooltipDelay } from '#machines/ui/delays.ts';
-import { openBrowser, screens, type Visit, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { awakeAt, openBrowser, screens, type Visit, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
 import { withoutStorage } from '#tests/drivers/demoSights.ts';
 import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
@@ -250,17 +250,21 @@ describe('what is loaded later', () => {
   });
 
   it('follows the reader: the headline has the focus on a new page, and when a filter is taken away', async () => {
-    const { page, leaves } = await visitWith('/en');
+    const { page, opens, leaves } = await visitWith('/en');
     const headlineHasFocus = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await page.getByRole('link', { name: 'See all ads' }).first().click();
     await heading(page, 'All ads').waitFor();
     await headlineHasFocus();
-    await page.goto('/en/li/free?q=sofa');
-    await page.getByRole('link', { name: /^Remove «/ }).click();
+    await opens('/en/li/free?q=sofa');
+    const chip = page.getByRole('link', { name: /^Remove «/ });
+    await awakeAt(chip);
+    await chip.click();
     await page.waitForURL('**/en/li/free');
     await headlineHasFocus();
-    await page.goto('/en/li');
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await opens('/en/li');
+    const second = page.getByRole('link', { name: 'Page 2', exact: true });
+    await awakeAt(second);
+    await second.click();
     await page.waitForURL('**/en/li?o=2');
     await headlineHasFocus();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

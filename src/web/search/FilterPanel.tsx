@@ -50,7 +50,10 @@ function Panel() {
     form.current!.noValidate = true;
     if (!wasDrawn) return;
     // The browser has opened it, and taken what was chosen, before the script was there.
-    if (isOpen(panel.current!)) flow.send({ type: 'sheet.opened' });
+    if (isOpen(panel.current!)) {
+      flow.send({ type: 'sheet.opened' });
+      focusInside(panel.current!);
+    }
     repeatEarlyChoices(form.current!);
   }, [flow, wasDrawn]);
 
@@ -117,8 +120,12 @@ function isOpen(panel: HTMLElement): boolean {
 /** The focus goes into the sheet that has opened; the browser gives it back when that closes. */
 function toggled({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   if (newState !== 'open') return { type: 'sheet.closed' } as const;
-  currentTarget.querySelector('button')?.focus();
+  focusInside(currentTarget);
   return { type: 'sheet.opened' } as const;
+}
+
+function focusInside(panel: HTMLElement): void {
+  if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
 }
 
 /** What the form keeps of the search where no script runs: all that it has no field for. */
