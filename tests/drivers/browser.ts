@@ -106,7 +106,7 @@ export async function awakeAt(element: Locator): Promise<void> {
   const found = await element.elementHandle();
   await element
     .page()
-    .waitForFunction((each) => Object.keys(each!).some((key) => key.startsWith('__reactProps')), found);
+    .waitForFunction((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')), found);
 }
 
 declare global {
