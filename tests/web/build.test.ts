@@ -1,24 +1,14 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { categoryById } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import * as allmend from '#web/theme/brands/allmend/palette.ts';
 import * as murmel from '#web/theme/brands/murmel/palette.ts';
-
-const run = promisify(execFile);
-
-/** In a process of its own, as `npm run build` does it: this one is a test, for which React keeps its warnings. */
-async function build(brand: string, ...args: string[]): Promise<void> {
-  const env = { ...process.env, BRAND: brand, NODE_ENV: 'production' };
-  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args], { env });
-}
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: true }>;
 
@@ -26,20 +16,14 @@ const palettes = { allmend, murmel };
 const faces = { allmend: ['instrument-sans'], murmel: ['bricolage-grotesque', 'figtree'] };
 
 describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
-  let folder: string;
+  // As `npm test` has made it.
+  const folder = resolve('dist', brand);
   let manifest: Manifest;
   const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
 
   beforeAll(async () => {
-    await mkdir('dist', { recursive: true });
-    // Inside the clone, since the server's bundle imports packages.
-    folder = resolve(await mkdtemp('dist/.test-'));
-    await build(brand, '--outDir', join(folder, 'client'));
-    await build(brand, '--outDir', join(folder, 'render'), '--ssr', 'src/web/render.tsx');
     manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  }, 60_000);
-
-  afterAll(() => rm(folder, { recursive: true }));
+  });
 
   it('has its own colours in :root, and not those of the other brand [BRAND-1]', async () => {
     const sheet = (await read(manifest['style.css']!.file)).toLowerCase();
