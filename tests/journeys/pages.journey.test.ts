@@ -7,8 +7,8 @@ import { demoSights, type Sight } from '#tests/drivers/demoSights.ts';
 import { type Depth, sightFlaws } from '#tests/drivers/sightFlaws.ts';
 import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
 
-// Every sight at every width in German, and those that have most to say in every language at every width; of murmel these
-// alone, and at a phone what lies above a page. With ALLMEND_LONG=1 everything in both brands.
+// Every sight at every width in German, and those that have most to say in every language at a phone and a desk; of murmel
+// these alone, and at a phone what lies above a page. With ALLMEND_LONG=1 everything in both brands.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 const widths = Object.keys(screens) as Screen[];
@@ -28,7 +28,7 @@ const everything: readonly Case[] = sights.flatMap((sight) =>
 );
 
 const isInSmallForm: Readonly<Record<Brand, (each: Case) => boolean>> = {
-  allmend: ({ sight, language }) => language === 'de' || talkative.has(sight.name),
+  allmend: ({ sight, language, screen }) => language === 'de' || (talkative.has(sight.name) && screen !== 'tablet'),
   murmel: ({ sight, language, screen }) =>
     (talkative.has(sight.name) && (language === 'de' || screen === 'phone')) ||
     (overlaid.has(sight.name) && language === 'de' && screen === 'phone'),
