@@ -58,3 +58,10 @@ export const carBrands = {
   volkswagen: 'VW',
   volvo: 'Volvo',
 } as const;
+
+/** What a make is called by its key; undefined for what is none. */
+export function carBrandName(key: unknown): string | undefined {
+  return typeof key === 'string' && Object.hasOwn(carBrands, key)
+    ? carBrands[key as keyof typeof carBrands]
+    : undefined;
+}

@@ -12,6 +12,7 @@ import { builtWeb } from '#server/pages/web.ts';
 import { noteSearch } from '#server/suggestions/history.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
 import type { CountedAd } from '#server/suggestions/countedAd.ts';
+import { arraysOf } from '#server/suggestions/vocabularyIndex.ts';
 import { countingThread } from '#server/suggestions/vocabularyThread.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 import { MadeUp } from './madeUp.ts';
@@ -43,9 +44,8 @@ try {
     'an index of the counts',
     `${whole(index.ads.length)} texts, ${whole(performance.now() - making)} ms in its thread`,
   );
-  const { keys, texts, errors, ads, free, known, categories } = index;
-  const arrays = [keys.units, keys.starts, texts.units, texts.starts, errors.words, errors.starts];
-  const bytes = [...arrays, ads, free, known, categories].reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+  const bytes = arraysOf(index).reduce((sum, { byteLength }) => sum + byteLength, 0);
   line('memory of an index', `${whole(bytes / 1e6)} MB; ${whole(process.memoryUsage.rss() / 1e6)} MB in all`);
   const replacing = performance.now();
   vocabulary.replace(index);
@@ -54,8 +54,8 @@ try {
   await search.settled();
 
   const typed = typedTexts();
-  report('texts that begin so, in the process', await timesOf(typed, (text) => vocabulary.textsFrom(text, 20)));
-  report('corrections, in the process', await timesOf(typed, (text) => vocabulary.corrected(text)));
+  report('texts that begin so, in the process', await timesOf(typed, (text) => vocabulary.textsFrom(text, 20, 'de')));
+  report('corrections, in the process', await timesOf(typed, (text) => vocabulary.corrected(text, 'de')));
   await overHttp(typed);
 } finally {
   await counting.close();
@@ -121,9 +121,9 @@ function* batches(): Generator<CountedAd[]> {
   yield batch;
 }
 
-function countedAd({ id, title, category, price, parameters }: SearchDocument): CountedAd {
+function countedAd({ id, title, language, category, price, parameters }: SearchDocument): CountedAd {
   const kind = price === 0 ? 'free' : 'amount';
-  return { id, title, category, price: kind, parameters: JSON.stringify(parameters), locality: 'Bern' };
+  return { id, title, language, category, price: kind, parameters: JSON.stringify(parameters), locality: 'Bern' };
 }
 
 async function suggestionsOf(agent: Agent, port: number, variables: object): Promise<void> {

@@ -1,9 +1,10 @@
+import { carBrandName } from '#machines/market/carBrands.ts';
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from './shownListings.ts';
 
 /** Counts up when `searchDocument` says an ad differently, so that older snapshots are not taken. */
-export const documentVersion = 2;
+export const documentVersion = 3;
 
 /** What search knows of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {
@@ -28,8 +29,9 @@ export function searchDocument(listing: ShownListing): SearchDocument {
 }
 
 /** A search in one language finds the ads of another by the category's name and by what is written alike everywhere. */
-function keywordsOf({ category, parameters, locality, postcode }: ShownListing): string[] {
+function keywordsOf({ category, parameters: told, locality, postcode }: ShownListing): string[] {
+  const parameters = JSON.parse(told) as Record<string, string | number>;
   const names = [categoryById(category), parentOf(category)].flatMap((node) => (node ? Object.values(node.name) : []));
-  const words = Object.values(JSON.parse(parameters) as Record<string, string | number>).map(String);
-  return [...names, ...words, locality, postcode].filter(Boolean);
+  const words = Object.values(parameters).map(String);
+  return [...names, ...words, carBrandName(parameters['brand']) ?? '', locality, postcode].filter(Boolean);
 }

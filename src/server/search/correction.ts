@@ -19,7 +19,7 @@ export async function correctionOf(
   filter: SearchFilter,
   language: Language,
 ): Promise<AdList['correction']> {
-  const query = filter.query === '' ? undefined : services.vocabulary.corrected(filter.query);
+  const query = filter.query === '' ? undefined : services.vocabulary.corrected(filter.query, language);
   if (query === undefined) return null;
   const meant = withQuery(filter, query);
   for (const search of [meant, withoutFilters(meant)]) {

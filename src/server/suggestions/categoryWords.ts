@@ -1,20 +1,43 @@
-import { type Category, categoryTree } from '#machines/market/categories.ts';
-import { languages } from '#machines/market/language.ts';
-import { keyOfText } from './phrases.ts';
+import { type Category, categoryTree, parentOf } from '#machines/market/categories.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { categorySynonyms } from '#market/categorySynonyms.ts';
+import { stemsOf } from '#market/text/stems.ts';
+import { isInflection } from './inflections.ts';
+import { keyOfText, phrasesOf } from './phrases.ts';
 
-/** The names of each category in all languages, as texts are compared. */
-const names: ReadonlyMap<number, readonly string[]> = new Map(
-  categoryTree.flatMap((top) => [top, ...top.children]).map((each) => [each.id, namesOf(each)]),
-);
-
-/** Whether a category is called so in any language. */
-export function isNameOf(category: number, key: string): boolean {
-  return names.get(category)?.includes(key) ?? false;
+/** What a category is called: its name in a language, or a word for it. */
+interface Call {
+  readonly language: Language;
+  /** As texts are compared. */
+  readonly key: string;
+  /** The words of it that say something, each as it is compared. */
+  readonly words: readonly string[];
+  readonly isName: boolean;
 }
 
-/** Whether in any language each of these begins a word of the category's name. */
-export function isNamedBy(category: number, keys: readonly string[]): boolean {
-  return names.get(category)?.some((name) => beginWords(name, keys)) ?? false;
+/** What each category is called, in all languages. */
+const calls: ReadonlyMap<number, readonly Call[]> = new Map(
+  categoryTree.flatMap((top) => [top, ...top.children]).map((each) => [each.id, callsOf(each)]),
+);
+
+/** Whether a category has this name in any language. */
+export function isNameOf(category: number, key: string): boolean {
+  return calls.get(category)?.some((call) => call.isName && call.key === key) ?? false;
+}
+
+/**
+ * How far what was typed is from what a category is called, whose words it begins: 0 where that is all of it in the
+ * language, 1 for more of a name, 2 for another word, and 3 more in another language; undefined where it is not called so.
+ */
+export function distanceToCall(category: number, keys: readonly string[], language: Language): number | undefined {
+  const whole = keys.join(' ');
+  const distances = (calls.get(category) ?? [])
+    .filter((call) => beginWords(call.key, keys))
+    .map((call) => {
+      const distance = isInflection(call.key, whole) ? 0 : call.isName ? 1 : 2;
+      return call.language === language ? distance : distance + 3;
+    });
+  return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
 /** Whether each of these begins a word of a text that is compared so. */
@@ -22,6 +45,54 @@ export function beginWords(text: string, keys: readonly string[]): boolean {
   return keys.every((key) => text.startsWith(key) || text.includes(` ${key}`));
 }
 
-function namesOf({ name }: Category): readonly string[] {
-  return [...new Set(languages.map((language) => keyOfText(name[language])))];
+/**
+ * The category that a word of a language means by itself, out of those that are given: the one that has it in its name, or
+ * is called so; the shorter its name, the rather it is meant. Of several that are called alike, the one above them, or
+ * the first that is given. Undefined where it means none.
+ */
+export function categoryMeantBy(key: string, language: Language, given: readonly number[]): number | undefined {
+  const meant = spellings(key, language)
+    .flatMap((spelling) => meanings[language].get(spelling) ?? [])
+    .filter(({ category }) => given.includes(category));
+  const fewest = Math.min(...meant.map(({ words }) => words));
+  const ids = new Set(meant.filter(({ words }) => words === fewest).map(({ category }) => category));
+  const above = new Set(Array.from(ids, (id) => parentOf(id)?.id ?? id));
+  if (ids.size > 1 && above.size === 1) return [...above][0];
+  return given.find((id) => ids.has(id));
+}
+
+interface Meaning {
+  readonly category: number;
+  /** How many words the name has that it stands in. */
+  readonly words: number;
+}
+
+const meanings = Object.fromEntries(languages.map((language) => [language, new Map<string, Meaning[]>()])) as Readonly<
+  Record<Language, Map<string, Meaning[]>>
+>;
+
+for (const [category, called] of calls) {
+  for (const { language, words } of called) {
+    for (const spelling of words.flatMap((word) => spellings(word, language))) {
+      const there = meanings[language].get(spelling) ?? [];
+      meanings[language].set(spelling, [...there, { category, words: words.length }]);
+    }
+  }
+}
+
+function spellings(key: string, language: Language): readonly string[] {
+  return [key, ...stemsOf(key, language)];
+}
+
+function callsOf({ id, name }: Category): readonly Call[] {
+  const synonyms = categorySynonyms.filter(({ category }) => category === id);
+  return [
+    ...languages.map((language) => callOf(language, name[language], true)),
+    ...synonyms.map(({ language, word }) => callOf(language, word, false)),
+  ];
+}
+
+function callOf(language: Language, text: string, isName: boolean): Call {
+  const { words, alone } = phrasesOf(text);
+  return { language, key: keyOfText(text), words: alone.map((place) => words[place]!.key), isName };
 }

@@ -1,11 +1,14 @@
-import { carBrands } from '#machines/market/carBrands.ts';
+import { carBrandName } from '#machines/market/carBrands.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/market.ts';
 import type { ListingRow } from '../listing/listingTables.ts';
 
 /** What of an ad's row the vocabulary is made of. */
-export type CountedAd = Pick<ListingRow, 'id' | 'title' | 'category' | 'price' | 'parameters' | 'locality'>;
+export type CountedAd = Pick<
+  ListingRow,
+  'id' | 'title' | 'language' | 'category' | 'price' | 'parameters' | 'locality'
+>;
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
@@ -31,16 +34,12 @@ export async function countedNow({ sql, store }: Reader, ids: readonly string[])
 }
 
 function counted(sql: Reader['sql']) {
-  return sql.selectFrom('listings').select(['id', 'title', 'category', 'price', 'parameters', 'locality']);
+  return sql.selectFrom('listings').select(['id', 'title', 'language', 'category', 'price', 'parameters', 'locality']);
 }
 
 /** What an ad calls its thing: its title, and make and model as one writes them. */
 export function namesOf({ title, parameters }: CountedAd): readonly string[] {
   const { brand, make, model } = JSON.parse(parameters) as Readonly<Record<string, string | number>>;
-  const car =
-    typeof brand === 'string' && Object.hasOwn(carBrands, brand)
-      ? carBrands[brand as keyof typeof carBrands]
-      : undefined;
-  const thing = [car ?? make, model].filter((name) => typeof name === 'string').join(' ');
+  const thing = [carBrandName(brand) ?? make, model].filter((name) => typeof name === 'string').join(' ');
   return thing === '' ? [title] : [title, thing];
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
@@ -12,12 +13,12 @@ type Asked = Pick<Services, 'search' | 'vocabulary'>;
 const mostTried = 3;
 
 /** What was typed with its last word completed, as far as anything is found. The words before it stay as typed. */
-export async function wordCompletions(services: Asked, query: string): Promise<readonly string[]> {
+export async function wordCompletions(services: Asked, query: string, language: Language): Promise<readonly string[]> {
   const { before, last } = lastWordOf(query);
   if (before === '' || last === '') return [];
   const there = new Set(wordsIn(before).map(({ key }) => key));
   const others = services.vocabulary
-    .textsFrom(last, 4 * mostTried)
+    .textsFrom(last, 4 * mostTried, language)
     .filter(({ key }) => !key.split(' ').some((word) => there.has(word)));
   const likely = withoutInflections(others, ({ key }) => key);
   const texts = likely.slice(0, mostTried).map(({ text }) => `${before} ${text}`);
@@ -26,20 +27,34 @@ export async function wordCompletions(services: Asked, query: string): Promise<r
 }
 
 /**
- * What was typed with its typing errors put right, where it finds hardly anything and the other text far more. The last
- * word is no error while it may become one that is known.
+ * What was typed with its typing errors put right, where it finds hardly anything in the language and the other text far
+ * more. The last word is no error while it may become one that is known.
  */
-export async function correction(services: Asked, query: string): Promise<string | undefined> {
+export async function correction(services: Asked, query: string, language: Language): Promise<string | undefined> {
   const { vocabulary } = services;
   const { before, last } = lastWordOf(query);
-  const [grown] = last === '' ? [] : vocabulary.textsFrom(last, 1);
-  const better = grown ? vocabulary.corrected(before) : vocabulary.corrected(toSearchText(query));
+  const [grown] = last === '' ? [] : vocabulary.textsFrom(last, 1, language);
+  const better = grown ? vocabulary.corrected(before, language) : vocabulary.corrected(toSearchText(query), language);
   if (better === undefined) return undefined;
   const text = grown ? `${better} ${grown.text}` : better;
-  const [now, then] = await Promise.all(
-    [toSearchText(query), text].map((each) => totalOf(services, { ...everything, query: each })),
-  );
-  return now! <= hardlyAny && then! > now! * timesAsMany ? text : undefined;
+  return (await findsFarMore(services, text, toSearchText(query), language)) ? text : undefined;
+}
+
+/**
+ * Whether a text finds far more than another, which finds hardly anything in its language. In another language its letters
+ * may be the stem of a word: Italian takes «sofaa» for a form of sofa.
+ */
+export async function findsFarMore(
+  services: Pick<Asked, 'search'>,
+  text: string,
+  other: string,
+  queryLanguage: Language,
+): Promise<boolean> {
+  const [then, now] = await Promise.all([
+    totalOf(services, { ...everything, query: text }),
+    totalOf(services, { ...everything, query: other, queryLanguage }),
+  ]);
+  return now <= hardlyAny && then > now * timesAsMany;
 }
 
 /** Whether a search finds anything. */

@@ -21,6 +21,18 @@ export interface Phrases {
 const mostWords = 30;
 const longestWord = 40;
 
+/** What stands in titles beside the stop words of search, of which none is what one looks for. */
+const silent = new Set(
+  [
+    'vor um über unter nach ohne bis als wie nur sehr sich ist sind wird war hat kann nicht kein keine noch auch schon',
+    'alle alles mein meine unser unsere ihr ihre pro inkl ca sowie zwei drei vier fünf sechs sieben acht neun zehn',
+    'sans sous chez entre très pas est sont mon mes notre nos votre vos ses tout tous toute toutes par ce cette ces que qui',
+    'deux trois quatre cinq six sept huit senza sotto tra fra molto non sono mio mia tutto tutti tutte al alla allo ai alle',
+    'due tre quattro cinque sei without under very not is are my our your all from two three four five',
+    'mm cm dm m2 m3 kg gr ml dl kw km',
+  ].flatMap((line) => line.split(' ').map(fold)),
+);
+
 /** Words repeat, and folding is dear: so many are remembered, then one begins afresh. */
 const mostRemembered = 30_000;
 const remembered = new Map<string, string>();
@@ -70,5 +82,10 @@ export function phrasesOf(text: string): Phrases {
 }
 
 function saysSomething({ spelling, key }: SpelledWord): boolean {
-  return key.length > 1 && /\p{L}/u.test(key) && !isStopWord(spelling.toLowerCase());
+  return key.length > 1 && /\p{L}/u.test(key) && !saysNothing(spelling);
+}
+
+/** Whether nobody looks for a word by itself: articles, prepositions, numerals and units. It is no typing error either. */
+export function saysNothing(word: string): boolean {
+  return isStopWord(word.toLowerCase()) || silent.has(keyOfWord(word));
 }

@@ -1,11 +1,9 @@
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
-import { everything } from '#machines/search/filterChanges.ts';
-import { toSearchText } from '#machines/search/searchText.ts';
 import { type SuggestionType, suggestionTypes } from '#machines/search/suggestionTypes.ts';
-import { priceWords } from '#words/prices.ts';
 import type { Services } from '../services.ts';
-import { beginWords, isNameOf, isNamedBy } from './categoryWords.ts';
+import { beginWords, categoryMeantBy, distanceToCall, isNameOf } from './categoryWords.ts';
+import { freeThings, isForFree, thingOf } from './freeThings.ts';
 import { historyOf } from './history.ts';
 import { withoutInflections } from './inflections.ts';
 import { keyOfText, wordsIn } from './phrases.ts';
@@ -18,7 +16,7 @@ import {
   textCandidate,
   told,
 } from './suggestion.ts';
-import { correction, isFound, wordCompletions } from './likelyTexts.ts';
+import { correction, wordCompletions } from './likelyTexts.ts';
 
 /** What somebody is suggested for what they have typed so far. */
 export interface Typing {
@@ -51,12 +49,8 @@ const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>>
 /** The same before anything is typed; the categories with most ads take what is left. */
 const sharesOfNothing = { historykeyword: 6, historycategory: 2 };
 
-/** What asks for free things, in the languages of the market. */
-const wordsForFree = new Set(
-  'gratis kostenlos umsonst geschenkt verschenken gratuit gratuite gratuitement gratuito gratuita free'.split(' '),
-);
-/** A word is completed to one of these from so many letters on. */
-const fewestLettersForFree = 4;
+/** What one ad alone calls its thing says nothing about where others of the kind are. */
+const fewestInCategory = 2;
 
 /** The suggestions for what has been typed so far, in groups, in the order of their types (SUGGESTIONS-2). */
 export async function suggestionGroups(services: Asked, typing: Typing): Promise<readonly SuggestionGroup[]> {
@@ -79,10 +73,9 @@ async function forNothing(services: Asked, typing: Typing): Promise<readonly Can
   const shown = (['historykeyword', 'historycategory'] as const).flatMap((type) =>
     own.filter((candidate) => candidate.type === type).slice(0, sharesOfNothing[type]),
   );
-  const popular = services.vocabulary.adsIn
-    .filter(([id]) => !parentOf(id))
-    .toSorted(([one, some], [other, others]) => others - some || one - other)
-    .map(([id]) => categoryCandidate('popcategory', id));
+  const popular = mostFilled(services.vocabulary.adsIn)
+    .filter((id) => !parentOf(id))
+    .map((id) => categoryCandidate('popcategory', id));
   const known = new Set(shown.map(sameness));
   return [
     ...shown,
@@ -94,20 +87,21 @@ async function forText(services: Asked, typing: Typing): Promise<readonly Candid
   const { query, first, language } = typing;
   const { vocabulary } = services;
   const keys = wordsIn(query).map(({ key }) => key);
+  const thing = thingOf(query);
   const [own, texts, corrected] = await Promise.all([
     ownHistory(services, typing),
-    completions(services, query, first),
-    correction(services, query),
+    completions(services, thing || query, typing),
+    correction(services, query, language),
   ]);
   const candidates: Candidate[] = [
     ...(corrected === undefined ? [] : [textCandidate('correctkeyword', corrected)]),
     ...own.filter((candidate) => beginWords(keyOfText(titleOf(candidate, language)), keys)),
     ...texts
-      .map((text) => ({ text, category: vocabulary.textWith(text)?.category ?? 0 }))
+      .map((text) => ({ text, category: categoryOf(services, text, language) }))
       .filter(({ text, category }) => category !== 0 && !isNameOf(category, keyOfText(text)))
       .map(({ text, category }) => textCandidate('categoryItem', text, category)),
-    ...(await freeThings(services, typing, texts)),
-    ...namedCategories(services, keys).map((id) => categoryCandidate('searchcategory', id)),
+    ...(await freeThings(services, query, language, texts)),
+    ...namedCategories(services, keys, language).map((id) => categoryCandidate('searchcategory', id)),
   ];
   const others = suggestionTypes
     .filter((type) => type !== 'searchkeyword')
@@ -127,39 +121,35 @@ async function ownHistory({ market }: Asked, { userIdentifier }: Typing): Promis
 
 /**
  * Texts that may be typed: what stands there already, if it is one, then those that begin so, and then what was typed with
- * its last word completed. Of the forms of a word, which find the same, there is one.
+ * its last word completed. Of the forms of a word, which find the same, there is one; a word for what is free is none.
  */
-async function completions(services: Asked, query: string, most: number): Promise<readonly string[]> {
-  const { vocabulary } = services;
-  const own = vocabulary.textWith(query);
-  const begun = vocabulary.textsFrom(query, 2 * most);
-  const whole = withoutInflections(own?.ads ? [own, ...begun] : begun, ({ key }) => key).map(({ text }) => text);
-  return whole.length >= most ? whole : [...whole, ...(await wordCompletions(services, query))];
+async function completions(services: Asked, query: string, { first, language }: Typing): Promise<readonly string[]> {
+  const own = services.vocabulary.textWith(query, language);
+  const begun = services.vocabulary.textsFrom(query, 2 * first, language);
+  const things = (own?.ads ? [own, ...begun] : begun).filter(({ key }) => !isForFree(key));
+  const texts = withoutInflections(things, ({ key }) => key).map(({ text }) => text);
+  return texts.length >= first ? texts : [...texts, ...(await wordCompletions(services, query, language))];
 }
 
-/** What is given away: of what was typed with a word for that, or of the likeliest text. */
-async function freeThings(services: Asked, { query, language }: Typing, texts: readonly string[]) {
-  const words = wordsIn(query);
-  const thing = words.filter(({ key }) => !asksForFree(key)).map(({ spelling }) => spelling);
-  const isAsked = thing.length < words.length && thing.length > 0;
-  const text = isAsked ? thing.join(' ') : texts.find((one) => (services.vocabulary.textWith(one)?.free ?? 0) > 0);
-  if (text === undefined) return [];
-  const search = { ...everything, query: toSearchText(text), freeOnly: true };
-  if (isAsked && !(await isFound(services, search))) return [];
-  const word = services.words[language](priceWords.free).toLowerCase();
-  return [{ type: 'gratiskeyword', search, label: `${text} ${word}` } satisfies Candidate];
-}
-
-function asksForFree(key: string): boolean {
-  return key.length >= fewestLettersForFree && [...wordsForFree].some((word) => word.startsWith(key));
-}
-
-/** Categories with ads that are called so in any language, those with most ads first. */
-function namedCategories({ vocabulary }: Asked, keys: readonly string[]): readonly number[] {
+/** Categories with ads that are called so: in the language first, and the nearer to what was typed, then those with most ads. */
+function namedCategories({ vocabulary }: Asked, keys: readonly string[], language: Language): readonly number[] {
   return vocabulary.adsIn
-    .filter(([id]) => isNamedBy(id, keys))
-    .toSorted(([one, some], [other, others]) => others - some || one - other)
-    .map(([id]) => id);
+    .map(([id, ads]) => ({ id, ads, distance: distanceToCall(id, keys, language) }))
+    .filter(({ distance }) => distance !== undefined)
+    .sort((one, other) => one.distance! - other.distance! || other.ads - one.ads || one.id - other.id)
+    .map(({ id }) => id);
+}
+
+/** The category that one means with a text: the one that is called so, or else the one that its ads are in, if there are several; 0 for none. */
+function categoryOf({ vocabulary }: Asked, text: string, language: Language): number {
+  const called = categoryMeantBy(keyOfText(text), language, mostFilled(vocabulary.adsIn));
+  if (called !== undefined) return called;
+  const known = vocabulary.textWith(text, language);
+  return known && known.ads >= fewestInCategory ? known.category : 0;
+}
+
+function mostFilled(adsIn: Asked['vocabulary']['adsIn']): readonly number[] {
+  return adsIn.toSorted(([one, some], [other, others]) => others - some || one - other).map(([id]) => id);
 }
 
 function titleOf({ search }: Candidate, language: Language): string {

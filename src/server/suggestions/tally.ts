@@ -1,31 +1,44 @@
+import { languages } from '#machines/market/language.ts';
 import { mostCategories, placeAbove } from './countedCategories.ts';
 
-/** How many ads have something, in which categories, and how many of them are given away. By number, from 0 on. */
+/** As what an ad is counted. */
+export interface CountedAs {
+  /** The place of its category (`countedCategories.ts`). */
+  readonly category: number;
+  readonly isFree: boolean;
+  /** The place of its language among all. */
+  readonly language: number;
+}
+
+/** How many ads have something: in which categories and languages, and how many are given away. By number, from 0 on. */
 export class Tally {
   readonly ads: number[] = [];
   readonly free: number[] = [];
+  /** By the place of a language: how many of the ads are in it. */
+  readonly inLanguage: readonly number[][] = languages.map(() => []);
   /** By number and place of the category, for one that any ad has it in. */
   #inCategory = new Map<number, number>();
 
-  /** Counts something more, or once more; a category by its place (`countedCategories.ts`). */
-  add(number: number, category: number, isFree: boolean): void {
-    this.#change(number, category, isFree, 1);
+  /** Counts something more, or once more. */
+  add(number: number, as: CountedAs): void {
+    this.#change(number, as, 1);
   }
 
   /** Takes back what was counted. */
-  remove(number: number, category: number, isFree: boolean): void {
-    this.#change(number, category, isFree, -1);
+  remove(number: number, as: CountedAs): void {
+    this.#change(number, as, -1);
   }
 
   /** A number that nothing has yet. */
   begin(): number {
     this.free.push(0);
+    for (const ads of this.inLanguage) ads.push(0);
     return this.ads.push(0) - 1;
   }
 
   /**
-   * By number, the place of the category that one means: the one that has more than half of the ads; otherwise the top-level
-   * one that has the most, of equally many the first.
+   * By number, the place of the category that one means: the one that has more than half of the ads, or else the top-level
+   * one above more than half of them; 0 where there is none.
    */
   meant(): Uint8Array {
     const meant = new Uint8Array(this.ads.length);
@@ -40,13 +53,9 @@ export class Tally {
       const top = number * mostCategories + placeAbove(cell % mostCategories);
       above.set(top, (above.get(top) ?? 0) + ads);
     }
-    const most = new Map<number, number>();
     for (const [cell, ads] of above) {
-      const [number, place] = [Math.floor(cell / mostCategories), cell % mostCategories];
-      const known = most.get(number) ?? 0;
-      if (ads < known || (ads === known && place > meant[number]!)) continue;
-      most.set(number, ads);
-      meant[number] = place;
+      const number = Math.floor(cell / mostCategories);
+      if (2 * ads > this.ads[number]!) meant[number] = cell % mostCategories;
     }
     return meant;
   }
@@ -58,6 +67,7 @@ export class Tally {
       if (other === undefined) continue;
       renewed.ads[other] = this.ads[number]!;
       renewed.free[other] = this.free[number]!;
+      for (const [language, ads] of this.inLanguage.entries()) renewed.inLanguage[language]![other] = ads[number]!;
     }
     for (const [cell, ads] of this.#inCategory) {
       const other = numbers[Math.floor(cell / mostCategories)];
@@ -66,8 +76,9 @@ export class Tally {
     return renewed;
   }
 
-  #change(number: number, category: number, isFree: boolean, by: 1 | -1): void {
+  #change(number: number, { category, isFree, language }: CountedAs, by: 1 | -1): void {
     this.ads[number]! += by;
+    this.inLanguage[language]![number]! += by;
     if (isFree) this.free[number]! += by;
     const cell = number * mostCategories + category;
     const ads = (this.#inCategory.get(cell) ?? 0) + by;

@@ -1,7 +1,8 @@
-import { isStopWord } from '#market/text/stopWords.ts';
+import { type Language, languages } from '#machines/market/language.ts';
 import { spelledWords } from '#market/text/words.ts';
 import { isInflection } from './inflections.ts';
-import { keyOfText, keyOfWord } from './phrases.ts';
+import { bitOf } from './knownWords.ts';
+import { keyOfText, keyOfWord, saysNothing } from './phrases.ts';
 import { meantBy, mostErrors } from './typingErrors.ts';
 import { textAt, textsFrom, textWith, type VocabularyIndex, type VocabularyText } from './vocabularyIndex.ts';
 
@@ -9,15 +10,19 @@ export type { VocabularyText } from './vocabularyIndex.ts';
 
 /** The words and word pairs of the ads that run, with the names of categories, makes and models. */
 export interface Vocabulary {
-  /** Texts that begin as was typed, those that most ads have first. */
-  textsFrom(typed: string, most: number): readonly VocabularyText[];
-  /** The text that is written so, whatever its case and accents. */
-  textWith(typed: string): VocabularyText | undefined;
+  /**
+   * Texts that begin as was typed: those of the language first, and of these those that most ads have. Each is spelled as
+   * in the language, unless it was typed as another one spells it.
+   */
+  textsFrom(typed: string, most: number, language: Language): readonly VocabularyText[];
+  /** The text that is written so, whatever its case and accents, spelled as `textsFrom` does. */
+  textWith(typed: string, language: Language): VocabularyText | undefined;
   /**
    * A query with its typing errors put right: each word that no title has, or hardly any, becomes the likeliest word that
-   * differs by one error, or by two from 8 letters on. Undefined where nothing is to be put right.
+   * differs by one error, or by two from 8 letters on; of equally many errors, a word of the language that is read first.
+   * Undefined where nothing is to be put right.
    */
-  corrected(query: string): string | undefined;
+  corrected(query: string, language: Language): string | undefined;
   /** Categories with ads, and how many; those of subcategories count above too. */
   readonly adsIn: VocabularyIndex['adsIn'];
   /** How many texts it knows. */
@@ -34,9 +39,9 @@ export const timesAsMany = 20;
 export function createVocabulary(): Vocabulary {
   let index: VocabularyIndex | undefined;
 
-  function correctedWord(word: string): string | undefined {
+  function correctedWord(word: string, language: Language): string | undefined {
     const key = keyOfWord(word);
-    if (!index || mostErrors(key) === 0 || isStopWord(word.toLowerCase())) return undefined;
+    if (!index || mostErrors(key) === 0 || saysNothing(word)) return undefined;
     const own = textWith(index, key)?.known ?? 0;
     if (own > hardlyAny) return undefined;
     const meant = [...meantBy(index.errors, index.keys, key)].map(([place, errors]) => ({
@@ -46,22 +51,32 @@ export function createVocabulary(): Vocabulary {
     // A plural is no error, whether or not it is in a title.
     if (meant.some((one) => isInflection(key, one.key))) return undefined;
     const [likeliest] = meant
-      .filter(({ known }) => known > own * timesAsMany)
-      .sort((one, other) => one.errors - other.errors || other.known - one.known || (one.key < other.key ? -1 : 1));
-    return likeliest?.text;
+      .filter((one) => one.known > own * timesAsMany && beginsAlike(key, one.key))
+      .sort(
+        (one, other) =>
+          one.errors - other.errors ||
+          (other.languages & bitOf(language)) - (one.languages & bitOf(language)) ||
+          other.known - one.known ||
+          (one.key < other.key ? -1 : 1),
+      );
+    return likeliest?.textIn[languages.indexOf(language)];
   }
 
   return {
-    textsFrom(typed, most) {
+    textsFrom(typed, most, language) {
       const key = keyOfText(typed);
-      return index && key.trim() !== '' ? textsFrom(index, key, most) : [];
+      const texts = index && key.trim() !== '' ? textsFrom(index, key, most, language) : [];
+      return texts.map((one) => ({ ...one, text: spelledAsTyped(one, typed, language) }));
     },
-    textWith: (typed) => (index ? textWith(index, keyOfText(typed).trim()) : undefined),
-    corrected(query) {
+    textWith(typed, language) {
+      const found = index && textWith(index, keyOfText(typed).trim());
+      return found && { ...found, text: spelledAsTyped(found, typed, language) };
+    },
+    corrected(query, language) {
       let isCorrected = false;
       const text = query.replace(wordsOfQuery, (written, unwanted: string | undefined) => {
         const [word] = spelledWords(written);
-        const better = word === undefined || unwanted !== undefined ? undefined : correctedWord(word);
+        const better = word === undefined || unwanted !== undefined ? undefined : correctedWord(word, language);
         if (better === undefined) return written;
         isCorrected = true;
         return better;
@@ -78,6 +93,20 @@ export function createVocabulary(): Vocabulary {
       index = newer;
     },
   };
+}
+
+/** In a short word the first letter is seldom wrong: iPhone is no Phone. The first two may be the wrong way round. */
+function beginsAlike(typed: string, meant: string): boolean {
+  return mostErrors(typed) > 1 || typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);
+}
+
+/** The spelling of the language, unless accents were typed that another language alone has: without them one means any. */
+function spelledAsTyped({ text, textIn }: VocabularyText, typed: string, language: Language): string {
+  const own = textIn[languages.indexOf(language)]!;
+  const begun = typed.trim().normalize().toLowerCase();
+  if (/^\p{ASCII}*$/u.test(begun)) return own;
+  const beginsSo = (spelling: string) => spelling.normalize().toLowerCase().startsWith(begun);
+  return beginsSo(own) ? own : ([text, ...textIn].find(beginsSo) ?? own);
 }
 
 /** What a query excludes, in a group of its own, for what one does not want is nobody's error; or a word of it. */

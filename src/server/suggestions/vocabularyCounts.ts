@@ -1,8 +1,11 @@
+import { languages } from '#machines/market/language.ts';
 import { AdRecords } from './adRecords.ts';
 import { categoryAt, placeOfCategory } from './countedCategories.ts';
 import { type CountedAd, namesOf } from './countedAd.ts';
+import { PairCounts } from './pairCounts.ts';
 import { phrasesOf } from './phrases.ts';
-import { Tally } from './tally.ts';
+import type { CountedAs, Tally } from './tally.ts';
+import { type Spelled, WordCounts } from './wordCounts.ts';
 
 /** How much the counts hold before what few ads have is forgotten. */
 export interface VocabularySize {
@@ -16,21 +19,17 @@ const usualSize: VocabularySize = { words: 250_000, pairs: 250_000 };
 /** There are some 5,500 places; sellers may write them in their own ways. */
 const mostPlaces = 50_000;
 
-/** A record begins with its category, whether the thing is given away, its place, and how many spellings follow. */
-const head = 4;
+/** A record begins with its category, language, whether the thing is given away, its place, and how many spellings follow. */
+const head = 5;
 
 /** Stands in a record for what has been forgotten since. */
 const forgotten = 0xffffffff;
 
-/** Pairs are known by both words, in one number: there are fewer than 2^20 words. */
-const wordsApart = 2 ** 20;
-
 /** A word or a pair of words, counted. */
-export interface CountedText {
-  readonly key: string;
-  /** As most ads spell it. */
-  readonly text: string;
+export interface CountedText extends Spelled {
   readonly ads: number;
+  /** By the place of a language, how many of the ads are in it. */
+  readonly adsInLanguage: readonly number[];
   readonly free: number;
   /** The category that one means with it; 0 for none. */
   readonly category: number;
@@ -46,14 +45,8 @@ export class VocabularyCounts {
   readonly #adsIn = new Map<number, number>();
   readonly #places = new Map<string, number>();
   readonly #adsAt: number[] = [];
-  #spellings = new Map<string, number>();
-  /** By spelling: how many ads spell the word so, and which word that is. */
-  #spelledBy: number[] = [];
-  #wordOf: number[] = [];
-  #words = new Map<string, number>();
-  #wordCounts = new Tally();
-  #pairs = new Map<number, number>();
-  #pairCounts = new Tally();
+  readonly #words = new WordCounts();
+  readonly #pairs = new PairCounts();
 
   constructor(size = usualSize) {
     this.#size = size;
@@ -77,80 +70,66 @@ export class VocabularyCounts {
   /** Counts an ad, in the place of what was counted of it before. */
   put(ad: CountedAd): void {
     this.remove(ad.id);
-    const category = placeOfCategory(ad.category);
-    const isFree = ad.price === 'free';
-    const spellings = new Set<number>();
-    const pairs = new Set<number>();
-    const counted = new Set<number>();
-    for (const name of namesOf(ad)) {
-      const { words, alone, pairs: places } = phrasesOf(name);
-      const kept = new Set([...alone, ...places.map((place) => place + 1)]);
-      const numbers = new Map([...kept].map((place) => [place, this.#spellingOf(words[place]!)]));
-      // Of a word that an ad spells in two ways, the first counts.
-      for (const spelling of numbers.values()) {
-        const word = this.#wordOf[spelling]!;
-        if (!counted.has(word)) spellings.add(spelling);
-        counted.add(word);
-      }
-      for (const place of places) {
-        pairs.add(this.#pairOf(this.#wordOf[numbers.get(place)!]!, this.#wordOf[numbers.get(place + 1)!]!));
-      }
-    }
-    for (const spelling of spellings) {
-      this.#spelledBy[spelling]! += 1;
-      this.#wordCounts.add(this.#wordOf[spelling]!, category, isFree);
-    }
-    for (const pair of pairs) this.#pairCounts.add(pair, category, isFree);
+    const as: CountedAs = {
+      category: placeOfCategory(ad.category),
+      isFree: ad.price === 'free',
+      language: languages.indexOf(ad.language),
+    };
+    const { spellings, pairs } = this.#textsOf(ad);
+    for (const spelling of spellings) this.#words.add(spelling, as);
+    for (const pair of pairs) this.#pairs.add(pair, as);
     this.#adsIn.set(ad.category, (this.#adsIn.get(ad.category) ?? 0) + 1);
     const place = this.#placeOf(ad.locality);
     if (place !== forgotten) this.#adsAt[place]! += 1;
-    this.#records.put(ad.id, [ad.category, Number(isFree), place, spellings.size, ...spellings, ...pairs]);
-    if (this.#spellings.size > this.#size.words || this.#pairs.size > this.#size.pairs) this.#forgetRare();
+    this.#records.put(ad.id, [
+      ...[ad.category, as.language, Number(as.isFree), place, spellings.size],
+      ...spellings,
+      ...pairs,
+    ]);
+    if (this.#words.size > this.#size.words || this.#pairs.size > this.#size.pairs) this.#forgetRare();
   }
 
   /** Takes back what was counted of an ad; one that is not there is no matter. */
   remove(id: string): void {
     const record = this.#records.take(id);
     if (!record) return;
-    const [categoryId, isFree, place, spellings] = [record[0]!, record[1] === 1, record[2]!, record[3]!];
-    const category = placeOfCategory(categoryId);
-    if (place !== forgotten) this.#adsAt[place]! -= 1;
+    const [category, language, isFree, place, spellings] = Array.from({ length: head }, (_, at) => record[at]!);
+    const as: CountedAs = { category: placeOfCategory(category!), isFree: isFree === 1, language: language! };
+    if (place !== forgotten) this.#adsAt[place!]! -= 1;
     for (let at = head; at < record.length; at += 1) {
       const number = record[at]!;
-      if (number === forgotten) continue;
-      if (at < head + spellings) {
-        this.#spelledBy[number]! -= 1;
-        this.#wordCounts.remove(this.#wordOf[number]!, category, isFree);
-      } else {
-        this.#pairCounts.remove(number, category, isFree);
-      }
+      if (number !== forgotten) (at < head + spellings! ? this.#words : this.#pairs).remove(number, as);
     }
-    const left = this.#adsIn.get(categoryId)! - 1;
-    if (left > 0) this.#adsIn.set(categoryId, left);
-    else this.#adsIn.delete(categoryId);
+    const left = this.#adsIn.get(category!)! - 1;
+    if (left > 0) this.#adsIn.set(category!, left);
+    else this.#adsIn.delete(category!);
   }
 
   /** Every word and every pair that an ad has. */
   *texts(): Generator<CountedText> {
-    const keys = [...this.#words.keys()];
-    const spelled = this.#bestSpellings();
-    yield* counted(this.#wordCounts, (word) => ({ key: keys[word]!, text: spelled[word]! }));
-    const pairs = [...this.#pairs.keys()].map((pair) => [Math.floor(pair / wordsApart), pair % wordsApart] as const);
-    yield* counted(this.#pairCounts, (pair) => {
-      const [first, second] = pairs[pair]!;
-      return { key: `${keys[first]} ${keys[second]}`, text: `${spelled[first]} ${spelled[second]}` };
-    });
+    const words = this.#words.spelled();
+    yield* counted(this.#words.tally, words);
+    yield* counted(this.#pairs.tally, this.#pairs.spelled(words));
   }
 
-  #spellingOf({ spelling, key }: { readonly spelling: string; readonly key: string }): number {
-    const known = this.#spellings.get(spelling);
-    if (known !== undefined) return known;
-    const word = this.#words.get(key) ?? this.#wordCounts.begin();
-    this.#words.set(key, word);
-    const number = this.#spelledBy.push(0) - 1;
-    this.#wordOf.push(word);
-    this.#spellings.set(spelling, number);
-    return number;
+  /** What an ad's names are made of, each once; of a word that they spell in two ways, the first counts. */
+  #textsOf(ad: CountedAd) {
+    const spellings = new Set<number>();
+    const pairs = new Set<number>();
+    const there = new Set<number>();
+    for (const name of namesOf(ad)) {
+      const { words, alone, pairs: places } = phrasesOf(name);
+      const kept = new Set([...alone, ...places.map((place) => place + 1)]);
+      const numbers = new Map([...kept].map((place) => [place, this.#words.spellingOf(words[place]!)]));
+      for (const spelling of numbers.values()) {
+        const word = this.#words.wordOf(spelling);
+        if (!there.has(word)) spellings.add(spelling);
+        there.add(word);
+      }
+      const wordAt = (place: number) => this.#words.wordOf(numbers.get(place)!);
+      for (const place of places) pairs.add(this.#pairs.pairOf(wordAt(place), wordAt(place + 1)));
+    }
+    return { spellings, pairs };
   }
 
   #placeOf(name: string): number {
@@ -161,59 +140,10 @@ export class VocabularyCounts {
     return this.#adsAt.push(0) - 1;
   }
 
-  #pairOf(first: number, second: number): number {
-    const pair = first * wordsApart + second;
-    const number = this.#pairs.get(pair) ?? this.#pairCounts.begin();
-    this.#pairs.set(pair, number);
-    return number;
-  }
-
-  /** Each word as most ads spell it; of equally many, the first in the order of code units. */
-  #bestSpellings(): readonly string[] {
-    const best: string[] = [];
-    const most: number[] = [];
-    for (const [spelling, number] of this.#spellings) {
-      const word = this.#wordOf[number]!;
-      const ads = this.#spelledBy[number]!;
-      const isBetter = ads > (most[word] ?? -1) || (ads === most[word] && spelling < best[word]!);
-      if (isBetter) [best[word], most[word]] = [spelling, ads];
-    }
-    return best;
-  }
-
   /** Forgets words and pairs of few ads until half of the room is free. */
   #forgetRare(): void {
-    const { ads } = this.#wordCounts;
-    const rareWords = rarity(
-      this.#wordOf.map((word) => ads[word]!),
-      this.#size.words / 2,
-    );
-    const words = renumbering(ads, (_, count) => count > rareWords);
-    const spellings = renumbering(
-      this.#spelledBy,
-      (number, count) => count > 0 && words[this.#wordOf[number]!] !== undefined,
-    );
-    const rarePairs = rarity(this.#pairCounts.ads, this.#size.pairs / 2);
-    const ends = [...this.#pairs.keys()].map((pair) => [
-      words[Math.floor(pair / wordsApart)],
-      words[pair % wordsApart],
-    ]);
-    const pairs = renumbering(
-      this.#pairCounts.ads,
-      (number, count) => count > rarePairs && !ends[number]!.includes(undefined),
-    );
-    const keptWords = [...this.#words].filter(([, word]) => words[word] !== undefined);
-    this.#words = new Map(keptWords.map(([key, word]) => [key, words[word]!]));
-    const keptSpellings = [...this.#spellings].filter(([, number]) => spellings[number] !== undefined);
-    this.#spellings = new Map(keptSpellings.map(([spelling, number]) => [spelling, spellings[number]!]));
-    this.#wordOf = keptSpellings.map(([, number]) => words[this.#wordOf[number]!]!);
-    this.#spelledBy = keptSpellings.map(([, number]) => this.#spelledBy[number]!);
-    const keptPairs = [...this.#pairs.values()].filter((number) => pairs[number] !== undefined);
-    this.#pairs = new Map(
-      keptPairs.map((number) => [ends[number]![0]! * wordsApart + ends[number]![1]!, pairs[number]!]),
-    );
-    this.#wordCounts = this.#wordCounts.renumbered(words);
-    this.#pairCounts = this.#pairCounts.renumbered(pairs);
+    const { words, spellings } = this.#words.forgetRare(this.#size.words / 2);
+    const pairs = this.#pairs.forgetRare(this.#size.pairs / 2, words);
     for (const record of this.#records.all()) {
       const firstPair = head + record[head - 1]!;
       for (let at = head; at < record.length; at += 1) {
@@ -223,24 +153,16 @@ export class VocabularyCounts {
   }
 }
 
-function* counted(tally: Tally, named: (number: number) => Pick<CountedText, 'key' | 'text'>): Generator<CountedText> {
+function* counted(tally: Tally, spelled: readonly Spelled[]): Generator<CountedText> {
   const meant = tally.meant();
   for (const [number, ads] of tally.ads.entries()) {
-    if (ads > 0) yield { ...named(number), ads, free: tally.free[number]!, category: categoryAt(meant[number]!) };
+    if (ads === 0) continue;
+    yield {
+      ...spelled[number]!,
+      ads,
+      adsInLanguage: tally.inLanguage.map((inIt) => inIt[number]!),
+      free: tally.free[number]!,
+      category: categoryAt(meant[number]!),
+    };
   }
-}
-
-/** How many ads are few, so that at most so many have more. */
-function rarity(ads: readonly number[], most: number): number {
-  const sorted = Uint32Array.from(ads).sort();
-  return sorted.length <= most ? 0 : sorted[sorted.length - 1 - Math.floor(most)]!;
-}
-
-/** Numbers from 0 on for what is kept, in the same order. */
-function renumbering(
-  ads: readonly number[],
-  isKept: (number: number, ads: number) => boolean,
-): readonly (number | undefined)[] {
-  let next = 0;
-  return ads.map((count, number) => (isKept(number, count) ? next++ : undefined));
 }

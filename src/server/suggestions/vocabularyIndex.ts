@@ -1,21 +1,29 @@
-import { type Category, categoryById, parentOf } from '#machines/market/categories.ts';
-import { languages } from '#machines/market/language.ts';
-import { phrasesOf, type SpelledWord } from './phrases.ts';
+import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { type Language, languages } from '#machines/market/language.ts';
+import { addCategory, addParts, addPlace, bitOf } from './knownWords.ts';
 import { rangeOf, placeOf, textOf, textTable, type TextTable } from './textTable.ts';
 import { typingErrors, type TypingErrors } from './typingErrors.ts';
-import type { VocabularyCounts } from './vocabularyCounts.ts';
+import type { CountedText, VocabularyCounts } from './vocabularyCounts.ts';
 
 /** What may be typed, with what it would find: typed arrays alone, so that it goes from thread to thread at once. */
 export interface VocabularyIndex {
   /** What the texts are compared by, in the order of code units. */
   readonly keys: TextTable;
-  /** The texts as they are shown. */
+  /** The texts as most ads spell them. */
   readonly texts: TextTable;
+  /** As ads of one language spell some of them otherwise. */
+  readonly variants: TextTable;
+  /** By text and language, the place of its variant and 1; 0 where there is none. */
+  readonly variantOf: Uint32Array;
   /** How many ads have them, and how many of these are given away. Nobody is offered one of no ads. */
   readonly ads: Uint32Array;
   readonly free: Uint32Array;
+  /** By text and language, how many of the ads are in it. */
+  readonly adsInLanguage: Uint32Array;
   /** How many ads a search for them finds at least: the ads at a place of this name count too. */
   readonly known: Uint32Array;
+  /** Of which languages they are, a bit each. */
+  readonly languages: Uint8Array;
   /** The category that one means with them, by its id; 0 for none. */
   readonly categories: Uint32Array;
   /** Of the texts that are single words. */
@@ -25,58 +33,78 @@ export interface VocabularyIndex {
 }
 
 /** A text that may be typed. */
-export interface VocabularyText {
-  readonly key: string;
-  readonly text: string;
-  readonly ads: number;
-  readonly free: number;
+export interface VocabularyText extends CountedText {
   /** How many ads a search for it finds at least. */
   readonly known: number;
-  /** The category that one means with it; 0 for none. */
-  readonly category: number;
+  /** Of which languages it is, a bit each, as far as ads and names tell. */
+  readonly languages: number;
 }
 
 /** Makes the index of what has been counted. */
 export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
   const found = new Map<string, VocabularyText>();
+  const fewest = fewestOfPair(counts.ads);
   for (const counted of counts.texts()) {
     // Numbers stand behind a word, never alone.
-    if (/\p{L}/u.test(counted.key)) found.set(counted.key, { ...counted, known: counted.ads });
+    if (!/\p{L}/u.test(counted.key) || (counted.ads < fewest && counted.key.includes(' '))) continue;
+    const spoken = languages.filter((_, place) => counted.adsInLanguage[place]! > 0).map(bitOf);
+    found.set(counted.key, {
+      ...counted,
+      known: counted.ads,
+      languages: spoken.reduce((bits, bit) => bits | bit, 0),
+    });
   }
   for (const word of [...found.values()]) if (/^[^ ]+-[^ ]*$/.test(word.text)) addParts(found, word);
   const adsIn = withSubcategories(counts.adsIn);
-  for (const [id, ads] of adsIn) addNames(found, categoryById(id)!, ads);
+  for (const [id, ads] of adsIn) addCategory(found, id, ads);
   for (const [name, ads] of counts.adsAt) addPlace(found, name, ads);
   const all = [...found.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   const keys = textTable(all.map(({ key }) => key));
   return {
     keys,
     texts: textTable(all.map(({ text }) => text)),
+    ...variantsOf(all),
     ads: Uint32Array.from(all, ({ ads }) => ads),
     free: Uint32Array.from(all, ({ free }) => free),
+    adsInLanguage: Uint32Array.from(all.flatMap(({ adsInLanguage }) => adsInLanguage)),
     known: Uint32Array.from(all, ({ known }) => known),
+    languages: Uint8Array.from(all, ({ languages: bits }) => bits),
     categories: Uint32Array.from(all, ({ category }) => category),
     errors: typingErrors(keys),
     adsIn: [...adsIn],
   };
 }
 
+/** The arrays of an index. */
+export function arraysOf({ keys, texts, variants, errors, ...index }: VocabularyIndex) {
+  const { variantOf, ads, free, adsInLanguage, known, categories } = index;
+  const tables = [keys, texts, variants].flatMap(({ units, starts }) => [units, starts]);
+  const counts = [variantOf, ads, free, adsInLanguage, known, index.languages, categories];
+  return [...tables, errors.words, errors.starts, ...counts];
+}
+
 /** The buffers of an index, which go to another thread without a copy. */
-export function buffersOf({ keys, texts, errors, ...counts }: VocabularyIndex): ArrayBuffer[] {
-  const { ads, free, known, categories } = counts;
-  const tables = [keys.units, keys.starts, texts.units, texts.starts, errors.words, errors.starts];
-  return [...tables, ads, free, known, categories].map(({ buffer }) => buffer as ArrayBuffer);
+export function buffersOf(index: VocabularyIndex): ArrayBuffer[] {
+  return arraysOf(index).map(({ buffer }) => buffer as ArrayBuffer);
 }
 
 /** The text at a place. */
-export function textAt({ keys, texts, ads, free, known, categories }: VocabularyIndex, place: number): VocabularyText {
+export function textAt(index: VocabularyIndex, place: number): VocabularyText {
+  const text = textOf(index.texts, place);
+  const from = place * languages.length;
   return {
-    key: textOf(keys, place),
-    text: textOf(texts, place),
-    ads: ads[place]!,
-    free: free[place]!,
-    known: known[place]!,
-    category: categories[place]!,
+    key: textOf(index.keys, place),
+    text,
+    textIn: languages.map((_, language) => {
+      const variant = index.variantOf[from + language]!;
+      return variant === 0 ? text : textOf(index.variants, variant - 1);
+    }),
+    ads: index.ads[place]!,
+    adsInLanguage: [...index.adsInLanguage.subarray(from, from + languages.length)],
+    free: index.free[place]!,
+    known: index.known[place]!,
+    languages: index.languages[place]!,
+    category: index.categories[place]!,
   };
 }
 
@@ -86,19 +114,53 @@ export function textWith(index: VocabularyIndex, key: string): VocabularyText | 
   return place === undefined ? undefined : textAt(index, place);
 }
 
-/** Texts that begin so, those that most ads have first; of equally many, in the order of code units. */
-export function textsFrom(index: VocabularyIndex, prefix: string, most: number): readonly VocabularyText[] {
-  const { ads } = index;
+/**
+ * Texts that begin so: first those that ads of a language have, those that most of these have first; then the others, by
+ * all ads. Of equally many, in the order of code units.
+ */
+export function textsFrom(
+  index: VocabularyIndex,
+  prefix: string,
+  most: number,
+  language: Language,
+): readonly VocabularyText[] {
+  const { ads, adsInLanguage } = index;
+  const inLanguage = languages.indexOf(language);
   const [from, to] = rangeOf(index.keys, prefix);
   const best: number[] = [];
+  const ranks: number[] = [];
   for (let place = from; place < to; place += 1) {
-    const count = ads[place]!;
-    if (count === 0 || (best.length === most && count <= ads[best.at(-1)!]!)) continue;
-    const at = best.findLastIndex((other) => ads[other]! >= count) + 1;
+    const inIt = adsInLanguage[place * languages.length + inLanguage]!;
+    const rank = inIt > 0 ? beforeOthers + inIt : ads[place]!;
+    if (rank === 0 || (best.length === most && rank <= ranks.at(-1)!)) continue;
+    const at = ranks.findLastIndex((other) => other >= rank) + 1;
     best.splice(at, 0, place);
-    if (best.length > most) best.pop();
+    ranks.splice(at, 0, rank);
+    if (best.length > most) [best.length, ranks.length] = [most, most];
   }
   return best.map((place) => textAt(index, place));
+}
+
+/** More ads than there are. */
+const beforeOthers = 2 ** 40;
+
+/**
+ * How many ads must have a pair of words in a market of so many, for it to be no chance: 2 from 316 on, one more for each
+ * time that the market is ten times as large.
+ */
+function fewestOfPair(ads: number): number {
+  return Math.max(1, Math.round(Math.log10(ads)) - 1);
+}
+
+function variantsOf(all: readonly VocabularyText[]): Pick<VocabularyIndex, 'variants' | 'variantOf'> {
+  const spelled: string[] = [];
+  const variantOf = new Uint32Array(all.length * languages.length);
+  for (const [place, { text, textIn }] of all.entries()) {
+    for (const [language, variant] of textIn.entries()) {
+      if (variant !== text) variantOf[place * languages.length + language] = spelled.push(variant);
+    }
+  }
+  return { variants: textTable(spelled), variantOf };
 }
 
 /** The same counts, those of subcategories added to what is above them. */
@@ -109,39 +171,4 @@ function withSubcategories(inCategory: ReadonlyMap<number, number>): ReadonlyMap
       if (each && categoryById(each)) all.set(each, (all.get(each) ?? 0) + ads);
   }
   return all;
-}
-
-/** Ads are found by the names of their categories in every language: none of them is an error. */
-function addNames(found: Map<string, VocabularyText>, { name }: Category, ads: number): void {
-  const names = new Map(languages.flatMap((language) => telling(name[language])).map((word) => [word.key, word]));
-  for (const { key, spelling } of names.values()) {
-    const known = found.get(key) ?? unoffered(key, spelling);
-    found.set(key, { ...known, known: Math.max(known.known, ads) });
-  }
-}
-
-/** Ads are found by the parts of words: Mercedes-Benz by Mercedes. */
-function addParts(found: Map<string, VocabularyText>, { text, ads }: VocabularyText): void {
-  for (const { key, spelling } of telling(text.replaceAll('-', ' '))) {
-    const there = found.get(key) ?? unoffered(key, spelling);
-    found.set(key, { ...there, known: there.known + ads });
-  }
-}
-
-/** Ads are found by their places, but one looks for a place elsewhere. */
-function addPlace(found: Map<string, VocabularyText>, name: string, ads: number): void {
-  for (const { key, spelling } of ads > 0 ? telling(name) : []) {
-    const there = found.get(key) ?? unoffered(key, spelling);
-    found.set(key, { ...there, known: there.known + ads });
-  }
-}
-
-function telling(text: string): readonly SpelledWord[] {
-  const { words, alone } = phrasesOf(text);
-  return alone.map((place) => words[place]!);
-}
-
-/** A word that a search finds, though no title has it. */
-function unoffered(key: string, text: string): VocabularyText {
-  return { key, text, ads: 0, free: 0, known: 0, category: 0 };
 }

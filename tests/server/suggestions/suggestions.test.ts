@@ -195,6 +195,61 @@ describe('searchSuggestions', () => {
     expect(labels(await suggested('sofa gratis'), 'gratiskeyword')).toEqual([]);
   });
 
+  it('offers all that is given away for the word alone, and completes no such word', async () => {
+    for (const [query, word] of [
+      ['gratis', 'Gratis'],
+      ['gratis gratis', 'Gratis'],
+      ['grat', 'Gratis'],
+    ] as const) {
+      const all = await suggested(query);
+      expect(all.map((one) => [one.type, label(one)])).toEqual([['gratiskeyword', word]]);
+      expect(search(all[0]!)).toEqual({ ...everything, freeOnly: true });
+    }
+    expect(labels(await suggested('gratis sof'), 'searchkeyword')[0]).toBe('Sofa');
+  });
+
+  it('suggests categories by what else they are called, and the one that is called so for a text', async () => {
+    for (const [query, language, name] of [
+      ['fahrr', 'de', 'Velos'],
+      ['bicyclette', 'fr', 'Vélos'],
+      ['couch', 'de', 'Sofas und Sessel'],
+      ['bici', 'de', 'Velos'],
+    ] as const) {
+      expect(labels(await suggested(query, {}, language), 'searchcategory')).toEqual([name]);
+    }
+    // Most of these ads are elsewhere.
+    const [kind] = ofType(await suggested('sofa r'), 'categoryItem');
+    expect(kind).toBeUndefined();
+    const [sofa] = ofType(await suggested('sofa'), 'categoryItem');
+    expect(search(sofa!)).toMatchObject({ query: 'Sofa', subcategory: 3020 });
+  });
+
+  it('suggests no text that finds nothing, whatever titles are like', async () => {
+    const titles = [
+      'Levi’s 501, l’armoire d’antan',
+      'E-Bike für 3,5 Personen (128GB)',
+      "Rock'n'Roll-Platten 1'250 Stk.",
+      'ŒUVRES complètes – Strasse/Straße',
+      'RTX-4090 & i7-8700K',
+    ];
+    const cars = { ...bike, category: 2020, title: 'Kombi', parameters: { brand: 'alfaRomeo', model: 'Giulia 2.0' } };
+    for (const [number, title] of titles.entries())
+      await test.publishes(ana, `oddtitle000${number}`, { ...bike, title });
+    await test.publishes(ana, 'oddtitle0009', cars);
+    await test.vocabularySettled();
+    const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('');
+    const told = (await Promise.all(letters.map((letter) => suggested(letter, { first: 20 })))).flat();
+    const texts = told.filter(({ type }) => ['searchkeyword', 'categoryItem', 'gratiskeyword'].includes(type));
+    expect(texts.map(label)).toEqual(expect.arrayContaining(['Alfa Romeo', 'E-Bike', 'RTX-4090']));
+    for (const one of texts) {
+      const found = await test.get(`/api/v11/search.json?token=${one.searchToken}`);
+      expect([label(one), found.json<{ totalItemCount: number }>().totalItemCount]).not.toEqual([label(one), 0]);
+    }
+    const ids = [...titles.keys(), 9].map((number) => `oddtitle000${number}`);
+    for (const id of ids) await test.tells(id, [{ type: 'listing.removed', at: now, by: 'seller' }]);
+    await test.vocabularySettled();
+  });
+
   it('suggests categories by their names, and the most filled ones before anything is typed', async () => {
     const [named] = ofType(await suggested('spo'), 'searchcategory');
     expect([label(named!), search(named!).category, named!.labelDescription]).toEqual(['Sport', 4000, null]);

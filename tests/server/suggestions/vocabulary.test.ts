@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#machines/market/language.ts';
 import type { CountedAd } from '#server/suggestions/countedAd.ts';
 import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
 import { vocabularyWork } from '#server/suggestions/vocabularyWork.ts';
 
-function vocabularyOf(titles: readonly string[], changes: Partial<CountedAd> = {}): Vocabulary {
+function vocabularyOf(
+  titles: readonly string[],
+  changes: Partial<CountedAd> = {},
+  more: readonly Partial<CountedAd>[] = [],
+): Vocabulary {
   const work = vocabularyWork();
-  const put = titles.map((title, number) => ({
+  const put = [...titles.map((title) => ({ title, ...changes })), ...more].map((ad, number) => ({
     id: `ad${number}`,
-    title,
+    title: '',
+    language: 'de' as const,
     category: 4040,
     price: 'amount' as const,
     parameters: '{}',
     locality: 'Winterthur',
-    ...changes,
+    ...ad,
   }));
   work.count({ put, removed: [] });
   const vocabulary = createVocabulary();
@@ -20,13 +26,13 @@ function vocabularyOf(titles: readonly string[], changes: Partial<CountedAd> = {
   return vocabulary;
 }
 
-const texts = (vocabulary: Vocabulary, typed: string) => vocabulary.textsFrom(typed, 10).map(({ text }) => text);
+const texts = (vocabulary: Vocabulary, typed: string) => vocabulary.textsFrom(typed, 10, 'de').map(({ text }) => text);
 
 describe('the vocabulary', () => {
   it('is empty before its first index', () => {
     const vocabulary = createVocabulary();
     expect([vocabulary.size, vocabulary.adsIn, texts(vocabulary, 'v')]).toEqual([0, [], []]);
-    expect([vocabulary.corrected('vello'), vocabulary.textWith('velo')]).toEqual([undefined, undefined]);
+    expect([vocabulary.corrected('vello', 'de'), vocabulary.textWith('velo', 'de')]).toEqual([undefined, undefined]);
   });
 
   it('has words and pairs that stand beside one another, without articles, prepositions and bare numbers', () => {
@@ -49,8 +55,8 @@ describe('the vocabulary', () => {
       parameters: '{"brand":"mercedesBenz","model":"Sprinter"}',
     });
     expect(texts(vocabulary, 'merc')).toEqual(['Mercedes-Benz', 'Mercedes-Benz Sprinter']);
-    expect(['autso', 'voiturse', 'mercdes', 'sofsa'].map((typed) => vocabulary.corrected(typed))).toEqual([
-      'Auto',
+    expect(['autso', 'voiturse', 'mercdes', 'sofsa'].map((typed) => vocabulary.corrected(typed, 'de'))).toEqual([
+      'Autos',
       'Voitures',
       'Mercedes',
       undefined,
@@ -63,8 +69,46 @@ describe('the vocabulary', () => {
     const vocabulary = vocabularyOf(['Lampe blau', 'Lampe rot', 'Lampe rot', 'Lampenschirm']);
     expect(texts(vocabulary, 'lampe')).toEqual(['Lampe', 'Lampe rot', 'Lampe blau', 'Lampenschirm']);
     expect(texts(vocabulary, 'lampe ')).toEqual(['Lampe rot', 'Lampe blau']);
-    expect(vocabulary.textsFrom('lampe', 2)).toHaveLength(2);
+    expect(vocabulary.textsFrom('lampe', 2, 'de')).toHaveLength(2);
     expect(texts(vocabulary, ' ')).toEqual([]);
+  });
+});
+
+describe('a vocabulary of several languages', () => {
+  const several = vocabularyOf(['Velo blau'], {}, [
+    ...['Vélo bleu', 'Vélo bleu', 'Vélo vert', 'velours', 'Vestiaire'].map((title) => ({
+      title,
+      language: 'fr' as const,
+    })),
+    { title: 'Velohelm' },
+  ]);
+  const offered = (typed: string, language: Language) => several.textsFrom(typed, 10, language).map(({ text }) => text);
+
+  it('offers first what ads of the language have, as these spell it', () => {
+    expect(offered('ve', 'de')).toEqual([
+      ...['Velo', 'Velo blau', 'Velohelm'],
+      ...['Vélo bleu', 'Vélo vert', 'velours', 'vert', 'Vestiaire'],
+    ]);
+    expect(offered('ve', 'fr').slice(0, 2)).toEqual(['Vélo', 'Vélo bleu']);
+    expect(offered('velo', 'it')[0]).toBe('Vélo');
+    expect([several.textWith('VELO', 'de')?.text, several.textWith('velo', 'fr')?.text]).toEqual(['Velo', 'Vélo']);
+  });
+
+  it('spells a word with the accents that were typed', () => {
+    expect(offered('vél', 'de')[0]).toBe('Vélo');
+    expect(offered('VÉLO B', 'de')).toContain('Vélo bleu');
+  });
+
+  it('counts what is in a language both ways', () => {
+    expect(several.textWith('velo', 'de')).toMatchObject({ ads: 4, adsInLanguage: [1, 3, 0, 0] });
+  });
+});
+
+describe('a market of many ads', () => {
+  it('offers no pair of words that one title alone has', () => {
+    const titles = Array.from({ length: 400 }, (_, number) => (number < 2 ? 'Sofa rot' : 'Sofa'));
+    expect(texts(vocabularyOf([...titles, 'Sofa zerbeult']), 'sofa')).toEqual(['Sofa', 'Sofa rot']);
+    expect(texts(vocabularyOf(['Sofa zerbeult']), 'sofa')).toEqual(['Sofa', 'Sofa zerbeult']);
   });
 });
 
@@ -89,7 +133,7 @@ describe('a correction', () => {
     ['lampfe -"kinderwgen bugabo"', 'Lampe -"kinderwgen bugabo"'],
     ['wintertur', 'Winterthur'],
   ])('of %j is %j', (query, corrected) => {
-    expect(market.corrected(query)).toBe(corrected);
+    expect(market.corrected(query, 'de')).toBe(corrected);
   });
 
   it.each([
@@ -106,6 +150,35 @@ describe('a correction', () => {
     '"',
     '7',
   ])('of %j is none', (query) => {
-    expect(market.corrected(query)).toBeUndefined();
+    expect(market.corrected(query, 'de')).toBeUndefined();
+  });
+});
+
+describe('a correction', () => {
+  const bicycles = vocabularyOf(['Rahmen 54 cm'], { category: 4020 }, [
+    ...Array.from({ length: 9 }, () => ({ title: 'Portiera', language: 'it' as const })),
+    ...Array.from({ length: 3 }, () => ({ title: 'Portierz' })),
+    ...Array.from({ length: 9 }, () => ({ title: 'Phone' })),
+  ]);
+
+  it('is a word for a category with ads, though no title has it', () => {
+    expect(bicycles.corrected('fahrad', 'de')).toBe('Fahrrad');
+    expect(bicycles.corrected('biciclette', 'it')).toBeUndefined();
+    expect(bicycles.corrected('bicyvlette', 'fr')).toBe('bicyclette');
+    expect(bicycles.corrected('wohnugn', 'de')).toBeUndefined();
+  });
+
+  it('is a word of the language that is read before one of another', () => {
+    expect(bicycles.corrected('portierx', 'de')).toBe('Portierz');
+    expect(bicycles.corrected('portierx', 'it')).toBe('Portiera');
+  });
+
+  it('leaves the first letter of a short word alone, unless two are the wrong way round', () => {
+    expect(bicycles.corrected('iphone', 'de')).toBeUndefined();
+    expect(bicycles.corrected('hpone', 'de')).toBe('Phone');
+  });
+
+  it('is none of a word that says nothing by itself', () => {
+    expect(vocabularyOf(['Ohren', 'Ohren']).corrected('ohne', 'de')).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ describe.each([
     await publishes('trampolin001', 'Trampolin');
     await publishes('trampolin002', 'Trampolin gross');
     const { vocabulary, settled, onFailure } = opened({ counting });
-    const ads = () => vocabulary.textWith('trampolin')?.ads;
+    const ads = () => vocabulary.textWith('trampolin', 'de')?.ads;
     await settled();
     expect(ads()).toBe(2);
     await publishes('trampolin003', 'Trampolin');
@@ -41,8 +41,8 @@ describe.each([
     await test.tells('trampolin001', [{ type: 'listing.removed', at: noon, by: 'seller' }]);
     await settled();
     expect(ads()).toBe(1);
-    expect(vocabulary.textsFrom('hü', 5).map(({ text }) => text)).toEqual(['Hüpfburg']);
-    expect(vocabulary.textsFrom('trampolin gr', 5)).toEqual([]);
+    expect(vocabulary.textsFrom('hü', 5, 'de').map(({ text }) => text)).toEqual(['Hüpfburg']);
+    expect(vocabulary.textsFrom('trampolin gr', 5, 'de')).toEqual([]);
     expect(onFailure).not.toHaveBeenCalled();
   });
 });
@@ -53,7 +53,7 @@ describe('the vocabulary', () => {
     await Promise.all(ids.map((id) => publishes(id, 'Trampolin')));
     const { vocabulary, settled } = opened();
     await settled();
-    expect(vocabulary.textWith('Trampolin')?.ads).toBe(1203);
+    expect(vocabulary.textWith('Trampolin', 'de')?.ads).toBe(1203);
   });
 
   it('begins anew where its thread has ended, and tells why', async () => {
@@ -69,7 +69,7 @@ describe('the vocabulary', () => {
       },
     });
     await settled();
-    expect(vocabulary.textWith('trampolin')?.ads).toBe(1);
+    expect(vocabulary.textWith('trampolin', 'de')?.ads).toBe(1);
     expect(onFailure.mock.calls).toEqual([[broken]]);
   });
 
@@ -79,7 +79,7 @@ describe('the vocabulary', () => {
     const { vocabulary, settled, onFailure } = opened({ pause: () => Promise.resolve() });
     await settled();
     away.mockRestore();
-    expect(vocabulary.textWith('trampolin')?.ads).toBe(1);
+    expect(vocabulary.textWith('trampolin', 'de')?.ads).toBe(1);
     expect(onFailure).not.toHaveBeenCalled();
   });
 

@@ -1,0 +1,68 @@
+import { rarity, type Renumbering, renumbering } from './rareNumbers.ts';
+import { type CountedAs, Tally } from './tally.ts';
+import type { Spelled } from './wordCounts.ts';
+
+/** Pairs are known by the numbers of both words, in one: there are fewer than 2^20 words. */
+const wordsApart = 2 ** 20;
+
+/** Counts pairs of words that stand beside one another. */
+export class PairCounts {
+  #numbers = new Map<number, number>();
+  #tally = new Tally();
+
+  /** How many pairs there are. */
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  /** The counts by pair. */
+  get tally(): Tally {
+    return this.#tally;
+  }
+
+  /** The number of a pair, a new one where it has none. */
+  pairOf(first: number, second: number): number {
+    const pair = first * wordsApart + second;
+    const number = this.#numbers.get(pair) ?? this.#tally.begin();
+    this.#numbers.set(pair, number);
+    return number;
+  }
+
+  /** Counts a pair once more. */
+  add(pair: number, as: CountedAs): void {
+    this.#tally.add(pair, as);
+  }
+
+  /** Takes back what was counted. */
+  remove(pair: number, as: CountedAs): void {
+    this.#tally.remove(pair, as);
+  }
+
+  /** The pairs by their numbers, given how their words are spelled: as in the language that most of their ads are in. */
+  spelled(words: readonly Spelled[]): readonly Spelled[] {
+    const { inLanguage } = this.#tally;
+    return Array.from([...this.#numbers.keys()], (pair, number) => {
+      const [first, second] = wordsOf(pair).map((word) => words[word]!) as [Spelled, Spelled];
+      const spelledIn = (language: number) => `${first.textIn[language]} ${second.textIn[language]}`;
+      const ads = inLanguage.map((inIt) => inIt[number]!);
+      const text = spelledIn(ads.indexOf(Math.max(...ads)));
+      const textIn = ads.map((count, language) => (count > 0 ? spelledIn(language) : text));
+      return { key: `${first.key} ${second.key}`, text, textIn };
+    });
+  }
+
+  /** Forgets the pairs of the fewest ads, and those of forgotten words, until at most so many are left. */
+  forgetRare(most: number, words: Renumbering): Renumbering {
+    const rare = rarity(this.#tally.ads, most);
+    const ends = Array.from(this.#numbers.keys(), (pair) => wordsOf(pair).map((word) => words[word]));
+    const pairs = renumbering(this.#tally.ads, (number, count) => count > rare && !ends[number]!.includes(undefined));
+    const kept = [...this.#numbers.values()].filter((number) => pairs[number] !== undefined);
+    this.#numbers = new Map(kept.map((number) => [ends[number]![0]! * wordsApart + ends[number]![1]!, pairs[number]!]));
+    this.#tally = this.#tally.renumbered(pairs);
+    return pairs;
+  }
+}
+
+function wordsOf(pair: number): readonly [first: number, second: number] {
+  return [Math.floor(pair / wordsApart), pair % wordsApart];
+}
