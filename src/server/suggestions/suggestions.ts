@@ -85,7 +85,6 @@ async function forNothing(services: Asked, typing: Typing): Promise<readonly Can
 
 async function forText(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
   const { query, first, language } = typing;
-  const { vocabulary } = services;
   const keys = wordsIn(query).map(({ key }) => key);
   const thing = thingOf(query);
   const [own, texts, corrected] = await Promise.all([

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 import { everything, withCategory, withQuery } from '#machines/search/filterChanges.ts';
 import { suggestionPlaces, suggestionTypes } from '#machines/search/suggestionTypes.ts';
-import { filterFromToken, tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/searchToken.ts';
 import { operationLimits } from '#server/graphql/limits.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { graphqlOf } from '#tests/drivers/graphql.ts';
+import { groupsFor, label, labels, ofType, search, suggesting, type Told } from './suggested.ts';
 
 let test: TestApp;
 let ask: ReturnType<typeof graphqlOf>;
@@ -37,46 +38,13 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-interface Told {
-  readonly searchSuggestionID: string;
-  readonly type: keyof typeof suggestionPlaces;
-  readonly searchToken: string;
-  readonly labelTitleHighlighted: readonly string[];
-  readonly labelDescription: string | null;
-  readonly deletable: boolean;
-}
-
-const operation = `query SearchSuggestions($query: String!, $first: Int, $userIdentifier: String) {
-  searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) {
-    suggestionGroups {
-      type
-      suggestions { searchSuggestionID type searchToken labelTitleHighlighted labelDescription deletable }
-    }
-  }
-}`;
-
 const somebody = () => randomBytes(16).toString('base64url');
 
-async function groups(query: string, variables: object = {}, language = 'de') {
-  const answer = await ask(operation, {
-    variables: { first: 10, query, ...variables },
-    headers: { 'accept-language': language },
-  });
-  expect(answer.errors).toEqual([]);
-  return answer.data.searchSuggestions.suggestionGroups as readonly {
-    readonly type: Told['type'];
-    readonly suggestions: readonly Told[];
-  }[];
-}
+const groups = (query: string, variables: object = {}, language = 'de') => groupsFor(ask, query, variables, language);
 
 async function suggested(query: string, variables: object = {}, language = 'de'): Promise<readonly Told[]> {
   return (await groups(query, variables, language)).flatMap(({ suggestions }) => suggestions);
 }
-
-const label = ({ labelTitleHighlighted }: Told) => labelTitleHighlighted.join('');
-const ofType = (all: readonly Told[], type: Told['type']) => all.filter((one) => one.type === type);
-const labels = (all: readonly Told[], type: Told['type']) => ofType(all, type).map(label);
-const search = ({ searchToken }: Told) => filterFromToken(searchToken)!;
 
 async function mutated(name: string, variables: Record<string, string>) {
   const types = Object.keys(variables).map((key) => `$${key}: ${key === 'searchSuggestionID' ? 'ID!' : 'String!'}`);
@@ -193,61 +161,6 @@ describe('searchSuggestions', () => {
     }
     expect(labels(await suggested('sofa'), 'gratiskeyword')).toEqual([]);
     expect(labels(await suggested('sofa gratis'), 'gratiskeyword')).toEqual([]);
-  });
-
-  it('offers all that is given away for the word alone, and completes no such word', async () => {
-    for (const [query, word] of [
-      ['gratis', 'Gratis'],
-      ['gratis gratis', 'Gratis'],
-      ['grat', 'Gratis'],
-    ] as const) {
-      const all = await suggested(query);
-      expect(all.map((one) => [one.type, label(one)])).toEqual([['gratiskeyword', word]]);
-      expect(search(all[0]!)).toEqual({ ...everything, freeOnly: true });
-    }
-    expect(labels(await suggested('gratis sof'), 'searchkeyword')[0]).toBe('Sofa');
-  });
-
-  it('suggests categories by what else they are called, and the one that is called so for a text', async () => {
-    for (const [query, language, name] of [
-      ['fahrr', 'de', 'Velos'],
-      ['bicyclette', 'fr', 'Vélos'],
-      ['couch', 'de', 'Sofas und Sessel'],
-      ['bici', 'de', 'Velos'],
-    ] as const) {
-      expect(labels(await suggested(query, {}, language), 'searchcategory')).toEqual([name]);
-    }
-    // Most of these ads are elsewhere.
-    const [kind] = ofType(await suggested('sofa r'), 'categoryItem');
-    expect(kind).toBeUndefined();
-    const [sofa] = ofType(await suggested('sofa'), 'categoryItem');
-    expect(search(sofa!)).toMatchObject({ query: 'Sofa', subcategory: 3020 });
-  });
-
-  it('suggests no text that finds nothing, whatever titles are like', async () => {
-    const titles = [
-      'Levi’s 501, l’armoire d’antan',
-      'E-Bike für 3,5 Personen (128GB)',
-      "Rock'n'Roll-Platten 1'250 Stk.",
-      'ŒUVRES complètes – Strasse/Straße',
-      'RTX-4090 & i7-8700K',
-    ];
-    const cars = { ...bike, category: 2020, title: 'Kombi', parameters: { brand: 'alfaRomeo', model: 'Giulia 2.0' } };
-    for (const [number, title] of titles.entries())
-      await test.publishes(ana, `oddtitle000${number}`, { ...bike, title });
-    await test.publishes(ana, 'oddtitle0009', cars);
-    await test.vocabularySettled();
-    const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('');
-    const told = (await Promise.all(letters.map((letter) => suggested(letter, { first: 20 })))).flat();
-    const texts = told.filter(({ type }) => ['searchkeyword', 'categoryItem', 'gratiskeyword'].includes(type));
-    expect(texts.map(label)).toEqual(expect.arrayContaining(['Alfa Romeo', 'E-Bike', 'RTX-4090']));
-    for (const one of texts) {
-      const found = await test.get(`/api/v11/search.json?token=${one.searchToken}`);
-      expect([label(one), found.json<{ totalItemCount: number }>().totalItemCount]).not.toEqual([label(one), 0]);
-    }
-    const ids = [...titles.keys(), 9].map((number) => `oddtitle000${number}`);
-    for (const id of ids) await test.tells(id, [{ type: 'listing.removed', at: now, by: 'seller' }]);
-    await test.vocabularySettled();
   });
 
   it('suggests categories by their names, and the most filled ones before anything is typed', async () => {
@@ -382,7 +295,7 @@ describe('wrong arguments of suggestions', () => {
   ];
   it.each(wrong)('of %s are named: %j', async (_name, variables, argument, rule) => {
     const query = vi.spyOn(test.market.store, 'query');
-    const { data, errors } = await ask(operation, { variables });
+    const { data, errors } = await ask(suggesting, { variables });
     expect(query).not.toHaveBeenCalled();
     query.mockRestore();
     expect(data).toBeNull();
@@ -428,8 +341,8 @@ describe('wrong arguments of suggestions', () => {
     await fc.assert(
       fc.asyncProperty(text, text, fc.integer(), async (query, other, first) => {
         const asked = [
-          await ask(operation, { variables: { query, first: 10, userIdentifier: person } }),
-          await ask(operation, { variables: { query, first, userIdentifier: other } }),
+          await ask(suggesting, { variables: { query, first: 10, userIdentifier: person } }),
+          await ask(suggesting, { variables: { query, first, userIdentifier: other } }),
           await mutated('searchSuggestionClick', { searchSuggestionID: query, userIdentifier: other }),
           await mutated('searchSuggestionDelete', { searchSuggestionID: `history.${other}` }),
           await mutated('searchSubmitted', {

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { suggestionPlaces } from '#machines/search/suggestionTypes.ts';
+import { filterFromToken } from '#market/searchToken.ts';
+import type { graphqlOf } from '#tests/drivers/graphql.ts';
+
+/** A suggestion as clients get it. */
+export interface Told {
+  readonly searchSuggestionID: string;
+  readonly type: keyof typeof suggestionPlaces;
+  readonly searchToken: string;
+  readonly labelTitleHighlighted: readonly string[];
+  readonly labelDescription: string | null;
+  readonly deletable: boolean;
+}
+
+/** Asks for suggestions. */
+export const suggesting = `query SearchSuggestions($query: String!, $first: Int, $userIdentifier: String) {
+  searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) {
+    suggestionGroups {
+      type
+      suggestions { searchSuggestionID type searchToken labelTitleHighlighted labelDescription deletable }
+    }
+  }
+}`;
+
+/** Asks a server for the groups of suggestions for a text. */
+export async function groupsFor(ask: ReturnType<typeof graphqlOf>, query: string, variables: object, language: string) {
+  const answer = await ask(suggesting, {
+    variables: { first: 10, query, ...variables },
+    headers: { 'accept-language': language },
+  });
+  expect(answer.errors).toEqual([]);
+  return answer.data.searchSuggestions.suggestionGroups as readonly {
+    readonly type: Told['type'];
+    readonly suggestions: readonly Told[];
+  }[];
+}
+
+export const label = ({ labelTitleHighlighted }: Told) => labelTitleHighlighted.join('');
+export const ofType = (all: readonly Told[], type: Told['type']) => all.filter((one) => one.type === type);
+export const labels = (all: readonly Told[], type: Told['type']) => ofType(all, type).map(label);
+export const search = ({ searchToken }: Told) => filterFromToken(searchToken)!;
