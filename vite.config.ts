@@ -23,7 +23,7 @@ const firstScreenLibraries =
 
 /** What all pages have around them, and what they are put together from. */
 const shell =
-  /src\/web\/((shell|ui)\/(?!Chip|Modal|Pagination|pagesAround)[^/]+$|(api|theme|tracking)\/|(?!(main|start)\.)[^/]+$)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+  /src\/web\/((shell|ui)\/(?!Chip|Modal|Pagination|pagesAround)[^/]+$|api\/callFailed|(theme|tracking)\/|(?!(main|start)\.)[^/]+$)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
 
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
@@ -139,7 +139,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   // The list, and what comes after it.
                   { name: 'list', test: /\/(src\/web|machines)\/search\/|\/words\/search/, minShareCount: 2 },
                   // The home and the landing pages.
-                  { name: 'ways', test: /\/(home\/Section|fetchMachine|ListingCardBones|adCard)\.tsx?$/ },
+                  { name: 'ways', test: /\/(api\/fetching|home\/Section|fetchMachine|ListingCardBones|adCard)\.tsx?$/ },
                   { name: 'home', test: /\/home\/(?!categoryIcons)/, minShareCount: 2 },
                   { name: 'landing', test: /\/landing\//, minShareCount: 2 },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },

@@ -1,10 +1,31 @@
-import { inBrowser } from './api/inBrowser.ts';
-import { makeClient } from './api/makeClient.ts';
+import type { makeClient } from './api/makeClient.ts';
+import { chunk } from './chunk.ts';
 
 export { CallFailed } from './api/callFailed.ts';
 
-/** The calls of the interface, from the tab that this code runs in. */
-export const { get, post, remove, graphql } = makeClient({ version: 10, environment: inBrowser });
+type Client = ReturnType<typeof makeClient>;
+
+/** A page from the server has its data: what calls the interface comes once the page is at rest, or with the first call. */
+export const clients = chunk(() => import('./api/clients.ts'));
+
+/** The calls of the interface (`api/makeClient.ts`), from the tab that this code runs in. They throw ChunkLoadError too. */
+export const get = <Answer>(...call: Parameters<Client['get']>) => by(({ client }) => client.get<Answer>(...call));
+
+export const post = <Answer>(...call: Parameters<Client['post']>) => by(({ client }) => client.post<Answer>(...call));
+
+export const remove = <Answer>(...call: Parameters<Client['remove']>) =>
+  by(({ client }) => client.remove<Answer>(...call));
+
+export const graphql = <Data, Variables = Readonly<Record<string, unknown>>>(
+  query: Parameters<Client['graphql']>[0],
+  variables?: Variables,
+  options?: Parameters<Client['graphql']>[2],
+) => by(({ client }) => client.graphql<Data, Variables>(query, variables, options));
 
 /** The second interface, which answers searches by their tokens (API-5). */
-export const { get: getSearch } = makeClient({ version: 11, environment: inBrowser });
+export const getSearch = <Answer>(...call: Parameters<Client['get']>) =>
+  by(({ searchClient }) => searchClient.get<Answer>(...call));
+
+function by<Answer>(call: (module: NonNullable<(typeof clients)['module']>) => Promise<Answer>): Promise<Answer> {
+  return clients.module ? call(clients.module) : clients.load().then(() => call(clients.module!));
+}

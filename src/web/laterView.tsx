@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import { atRest } from './atRest.ts';
 import type { Chunk } from './chunk.ts';
 
 interface LaterProps {
@@ -31,7 +32,7 @@ export function laterView<Module, Props extends object>(
 ): ComponentType<Props> {
   const AtHand = (props: Props) => part.module && createElement(viewIn(part.module), props);
   const Awaited = lazy(async () => {
-    await restful();
+    await atRest();
     const hasCome = await part.load().then(
       () => true,
       () => false,
@@ -60,21 +61,3 @@ export function useWasDrawn(): boolean {
 }
 
 const nothingChanges = () => () => {};
-
-/** By which a visitor shows to be there, and may want what waits. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-
-/** How long a busy browser is waited for, in milliseconds. */
-const longestWait = 2000;
-
-let rest: Promise<void> | undefined;
-
-/** Resolves once the browser has nothing else to do for the page, or somebody is there. The document comes to rest once. */
-function restful(): Promise<void> {
-  rest ??= new Promise((resolve) => {
-    for (const sign of signs) document.addEventListener(sign, () => resolve(), { once: true, passive: true });
-    if (typeof requestIdleCallback === 'undefined') resolve();
-    else requestIdleCallback(() => resolve(), { timeout: longestWait });
-  });
-  return rest;
-}

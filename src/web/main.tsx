@@ -4,13 +4,15 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { placeAt } from '#routes';
 
+import { clients } from './apiClient.ts';
 import { App } from './App.tsx';
+import { atRest } from './atRest.ts';
 import { speak } from './catalogue.ts';
+import { loadChunk } from './chunk.ts';
 import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
 import { bringPage, pageOf } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
-import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { track } from './tracking/track.ts';
@@ -25,7 +27,6 @@ const [i18n] = await Promise.all([speak(first.language), bringPage(page)]);
 
 keepLanguage(first.language);
 appStatus.start();
-prefetchOnIntent(document);
 track.start();
 
 // In slices, between which the page scrolls and answers; what somebody touches comes first.
@@ -39,5 +40,14 @@ startTransition(() => {
         </BrowserRouter>
       </NeedsStorage>
     </App>,
+  );
+});
+
+// What the first page has no need of. Without it the page is of use as it is, and calls ask for it again.
+void atRest().then(() => {
+  clients.load().catch(() => {});
+  loadChunk(() => import('./prefetchOnIntent.ts')).then(
+    ({ prefetchOnIntent }) => prefetchOnIntent(document),
+    () => {},
   );
 });

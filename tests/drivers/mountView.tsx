@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { standInForDialogs, standInForPopovers } from './dialogs.ts';
 import { canonicalAddress } from '#web/address.ts';
+import { clients } from '#web/apiClient.ts';
 import { App } from '#web/App.tsx';
 import { speak } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
@@ -26,7 +27,7 @@ export interface Surroundings extends Partial<FirstPage> {
 /** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
 export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const { address = at ?? '/en', ...rest } = change;
-  const i18n = await speak(rest.language ?? 'en');
+  const [i18n] = await Promise.all([speak(rest.language ?? 'en'), clients.load()]);
   const first: FirstPage = {
     // As the server has it.
     address: canonicalAddress(address),

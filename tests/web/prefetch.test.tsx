@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
+import { clients } from '#web/apiClient.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 import { askAhead, comingAhead, dataAhead } from '#web/prefetched.ts';
 import { prefetchOnIntent } from '#web/prefetchOnIntent.ts';
@@ -14,6 +15,7 @@ const calls = answersByHand();
 let ends = () => {};
 let ids = 0;
 
+beforeAll(() => clients.load());
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   ends = prefetchOnIntent(document);

@@ -5,11 +5,10 @@ import type { searchMachine } from '#machines/search/searchMachine.ts';
 
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
-import { HiddenAds } from '../visits/HiddenAds.tsx';
 import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
-import { LaterNoAds, LaterPages } from './laterParts.tsx';
+import { LaterHiddenAds, LaterNoAds, LaterPages } from './laterParts.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
 import * as styles from './Results.css.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
@@ -61,7 +60,7 @@ function Found() {
       <GalleryAds />
       <FoundAds items={items} />
       <LaterPages />
-      <HiddenAds ids={[...new Set([...galleryIDs, ...itemIDs])]} />
+      <LaterHiddenAds ids={[...new Set([...galleryIDs, ...itemIDs])]} />
     </>
   );
 }

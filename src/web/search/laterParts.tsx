@@ -12,6 +12,8 @@ export const LaterFilterPanel = laterView(listParts, ({ FilterPanel }) => Filter
 
 export const LaterAppliedFilters = laterView(listParts, ({ AppliedFilters }) => AppliedFilters);
 
+export const LaterHiddenAds = laterView(listParts, ({ HiddenAds }) => HiddenAds);
+
 export const LaterNoAds = laterView(listParts, ({ NoAds }) => NoAds, { missing: <Missing /> });
 
 export const LaterPages = laterView(listParts, ({ Pages }) => Pages);

@@ -6,10 +6,9 @@ import { Page, usePlace } from '../router.tsx';
 import { type Brand, brand } from '../theme/brand.ts';
 import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { AppFailure } from './AppFailure.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
-import { LaterFooter } from './laterParts.tsx';
+import { LaterAppFailure, LaterFooter } from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PassingFailure } from './PassingFailure.tsx';
 import { SearchBand } from './SearchBand.tsx';
@@ -57,7 +56,7 @@ function Frame() {
       <Container>
         <Imprint />
       </Container>
-      <AppFailure />
+      <LaterAppFailure />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { CircleAlert, X } from 'lucide-react';
 
 import { generalErrorWord } from '#words/apiErrors.ts';
 
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './AppFailure.css.ts';
-import { appStatus } from './appStatus.ts';
+import { appStatus } from '../appStatus.ts';
 
 /** Above the foot of the window while the market as a whole does not work (API-26). What one was looking at stays. */
 export function AppFailure() {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-import { from, width } from '../theme/scale.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { from, width } from '../../theme/scale.ts';
 
 /** Lies above the page: nothing moves when it comes. */
 export const notice = style({

@@ -1,0 +1,8 @@
+import { inBrowser } from './inBrowser.ts';
+import { makeClient } from './makeClient.ts';
+
+/** The interface, from the tab that this code runs in. */
+export const client = makeClient({ version: 10, environment: inBrowser });
+
+/** The second interface, which answers searches by their tokens (API-5). */
+export const searchClient = makeClient({ version: 11, environment: inBrowser });

@@ -1,0 +1,2 @@
+export { AppFailure } from './AppFailure.tsx';
+export { Footer } from './Footer.tsx';
