@@ -1,5 +1,24 @@
 import { formatter } from '@lingui/format-po';
 
+/**
+ * What comes after a page (`laterView`) or with a chunk: the first page does without its words, so they are in a catalogue of
+ * their own. What is said here and there stands in both. `tests/web/build.test.ts` holds that no page needs one of these.
+ */
+const later = [
+  'src/web/home/{AllCategories,CategoryPills}.tsx',
+  'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
+  'src/web/listing/FullScreenGallery.tsx',
+  'src/web/search/{AppliedFilters,{Category,Kind,Place,Price,Region,Seller}Filter,FilterPanel,IntervalFields}.tsx',
+  'src/web/search/{Meant,NoAds,SizeChoice,Wider}.tsx',
+  'src/web/search/appliedWords.ts',
+  'src/web/search/more/**',
+  'src/web/shell/{end,hint,menu}/**',
+  'src/web/suggestions/**',
+  'src/web/ui/Pagination.tsx',
+  'src/web/ui/stepper/**',
+  'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
+];
+
 /** Read by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */
 export default {
   sourceLocale: 'en',
@@ -10,8 +29,9 @@ export default {
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['src/web', 'src/words', 'src/market'],
-      exclude: ['src/words/parameters.ts', 'src/words/*Choices.ts'],
+      exclude: ['src/words/parameters.ts', 'src/words/*Choices.ts', ...later],
     },
+    { path: '<rootDir>/locales/{locale}/later', include: later },
     // The server says them alone, so no browser loads them.
     { path: '<rootDir>/locales/{locale}/parameters', include: ['src/words/parameters.ts', 'src/words/*Choices.ts'] },
   ],

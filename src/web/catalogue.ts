@@ -14,6 +14,8 @@ interface Words extends SpokenWords {
   readonly messages: Messages;
 }
 
+type LaterWords = Pick<Words, 'messages'>;
+
 // One chunk a language, loaded when the language is shown (I18N-5). murmel says "tu" in French where allmend says "vous".
 const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
   de: () => import('./languages/de.ts'),
@@ -22,8 +24,16 @@ const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => import('./languages/en.ts'),
 };
 
+// What is said by that alone which comes after the first page.
+const laterWordsOf: Readonly<Record<Language, () => Promise<LaterWords>>> = {
+  de: () => import('#locales/de/later.po'),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/later.po') : import('#locales/fr/later.po')),
+  it: () => import('#locales/it/later.po'),
+  en: () => import('#locales/en/later.po'),
+};
+
 /**
- * The words of a language, in an instance of its own: the server speaks several at a time. Names of categories and cantons
+ * The words of a language that its pages need first, in an instance of its own: the server speaks several at a time. Names of categories and cantons
  * are messages too (`useNames`), and addresses are spelled with them from now on.
  */
 export async function speak(language: Language): Promise<I18n> {
@@ -32,6 +42,23 @@ export async function speak(language: Language): Promise<I18n> {
   learnSpelling(language, words);
   const names = { ...namesOf('category', categoryNames), ...namesOf('canton', cantonNames) };
   return setupI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
+}
+
+/** The words of what comes after the first page, to be added (`learn`). */
+export function laterWords(language: Language): Promise<LaterWords> {
+  return laterWordsOf[language]();
+}
+
+/** Adds words to a language. No view is told: whatever says them has not been drawn yet. */
+export function learn(i18n: I18n, { messages }: LaterWords): void {
+  Object.assign(i18n.messages, messages);
+}
+
+/** All words of a language: for the server, whose pages wait for nothing. */
+export async function speakFully(language: Language): Promise<I18n> {
+  const [i18n, later] = await Promise.all([speak(language), laterWords(language)]);
+  learn(i18n, later);
+  return i18n;
 }
 
 /** What categories and cantons are called in the page's language. */
@@ -69,7 +96,7 @@ const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'message
 /** Every language's words as plain data, for those who cannot import a catalogue: the server's mails and answers. */
 export async function loadCatalogues(): Promise<Readonly<Record<Language, Messages>>> {
   const loaded = languages.map(async (language) => {
-    const parts = await Promise.all([wordsOf[language](), parametersOf[language]()]);
+    const parts = await Promise.all([wordsOf, laterWordsOf, parametersOf].map((of) => of[language]()));
     return [language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages] as const;
   });
   return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Messages>;

@@ -12,8 +12,8 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Brings a module. Throws ChunkLoadError when that fails, or takes longer than 120 s (OPERATIONS-5). */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Brings a module and nothing else. Throws ChunkLoadError when that fails, or takes longer than 120 s (OPERATIONS-5). */
+export async function loadAlone<Module>(load: () => Promise<Module>): Promise<Module> {
   const tooLong = Promise.withResolvers<never>();
   const timer = setTimeout(() => tooLong.reject(new Error(`It took longer than ${longestWait / 1000} s`)), longestWait);
   try {
@@ -23,6 +23,25 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   } finally {
     clearTimeout(timer);
   }
+}
+
+let broughtAlong: () => Promise<unknown> = async () => {};
+
+/** Says what comes along with every chunk from now on, once: the words that the first page does without. */
+export function bringAlong<Module>(load: () => Promise<Module>, take: (module: Module) => void): void {
+  const bring = untilItComes(load);
+  let coming: Promise<void> | undefined;
+  broughtAlong = () =>
+    (coming ??= bring().then(take, (error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
+}
+
+/** Brings a module, and what comes along with it. Throws ChunkLoadError. */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loadAlone(load), broughtAlong()]);
+  return module;
 }
 
 /** A module that is loaded once, when somebody first needs it, and is at hand from then on. */
@@ -47,27 +66,37 @@ export function useChunk<Module>(later: Chunk<Module>): Module | undefined {
 /** Wraps an import for later: `chunk(() => import('./Menu.tsx'))`. To be made once a module, not in a render. */
 export function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
   let module: Module | undefined;
-  let bring = load;
-  let failures = 0;
+  const bring = untilItComes(load);
   const listeners = new Set<() => void>();
   return {
     get module() {
       return module;
     },
     async load() {
-      try {
-        module ??= await loadChunk(bring);
-        for (const listener of listeners) listener();
-      } catch (error) {
-        failures += 1;
-        bring = anew(load, error, failures);
-        throw error;
-      }
+      if (module !== undefined) return;
+      const [brought] = await Promise.all([bring(), broughtAlong()]);
+      module ??= brought;
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** Brings a module; after a failure it may be asked again. */
+function untilItComes<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let bring = load;
+  let failures = 0;
+  return async () => {
+    try {
+      return await loadAlone(bring);
+    } catch (error) {
+      failures += 1;
+      bring = anew(load, error, failures);
+      throw error;
+    }
   };
 }
 

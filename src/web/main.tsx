@@ -7,8 +7,8 @@ import { placeAt } from '#routes';
 import { clients } from './apiClient.ts';
 import { App } from './App.tsx';
 import { atRest } from './atRest.ts';
-import { speak } from './catalogue.ts';
-import { loadChunk } from './chunk.ts';
+import { laterWords, learn, speak } from './catalogue.ts';
+import { bringAlong, loadChunk } from './chunk.ts';
 import { keepLanguage } from './cookies.ts';
 import type { FirstPage } from './firstPage.tsx';
 import { bringPage, pageOf } from './router.tsx';
@@ -24,6 +24,10 @@ if (!root || !json) throw new Error('The document has no first page');
 const first = JSON.parse(json) as FirstPage;
 const page = pageOf(placeAt(window.location.pathname), first.status);
 const [i18n] = await Promise.all([speak(first.language), bringPage(page)]);
+bringAlong(
+  () => laterWords(first.language),
+  (words) => learn(i18n, words),
+);
 
 keepLanguage(first.language);
 appStatus.start();

@@ -7,7 +7,7 @@ import { placeAt } from '#routes';
 import { canonicalAddress } from './address.ts';
 import { addressesOf } from './addressesOf.ts';
 import { App } from './App.tsx';
-import { speak } from './catalogue.ts';
+import { speakFully } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
@@ -97,7 +97,7 @@ export async function renderDocument({
 
 async function renderPage(first: FirstPage, route: PageName): Promise<Pick<RenderResult, 'html' | 'head'>> {
   const [i18n] = await Promise.all([
-    speak(first.language),
+    speakFully(first.language),
     bringPage(route),
     bringParts(route),
     bringCategorySigns(),

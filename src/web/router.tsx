@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { type Place, placeAt, type RouteName } from '#routes';
 
 import { useAddress } from './address.ts';
-import { type Chunk, loadChunk } from './chunk.ts';
+import { type Chunk, loadAlone } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
 import { homeParts } from './home/laterParts.tsx';
 import { landingParts } from './landing/laterParts.tsx';
@@ -81,7 +81,7 @@ export function pageOf(place: Place | undefined, status: FirstPage['status']): P
  * Throws ChunkLoadError.
  */
 export async function bringPage(name: PageName): Promise<void> {
-  atHand.set(name, (await loadChunk(loaders[name])).Component);
+  atHand.set(name, (await loadAlone(loaders[name])).Component);
 }
 
 /** Brings what comes after a page, for whoever cannot wait: the server. Throws ChunkLoadError. */
@@ -94,7 +94,7 @@ export async function bringParts(name: PageName): Promise<void> {
  * calls do, and throws ChunkLoadError.
  */
 export async function firstDataOf(address: string): Promise<unknown> {
-  const { firstData } = await loadChunk(loaders[pageOf(placeAt(address), 200)]);
+  const { firstData } = await loadAlone(loaders[pageOf(placeAt(address), 200)]);
   return firstData?.(address);
 }
 
@@ -115,7 +115,7 @@ export function Page() {
 
 function later(name: PageName): ComponentType {
   return lazy(async () => {
-    const [page] = await Promise.all([loadChunk(loaders[name]), parts[name]?.load().catch(() => {})]);
+    const [page] = await Promise.all([loadAlone(loaders[name]), parts[name]?.load().catch(() => {})]);
     return { default: page.Component };
   });
 }

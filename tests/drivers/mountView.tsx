@@ -6,7 +6,7 @@ import { standInForDialogs, standInForPopovers } from './dialogs.ts';
 import { canonicalAddress } from '#web/address.ts';
 import { clients } from '#web/apiClient.ts';
 import { App } from '#web/App.tsx';
-import { speak } from '#web/catalogue.ts';
+import { speakFully } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
 
 // jsdom has no layout to scroll in, nor any that changes.
@@ -27,7 +27,7 @@ export interface Surroundings extends Partial<FirstPage> {
 /** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
 export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const { address = at ?? '/en', ...rest } = change;
-  const [i18n] = await Promise.all([speak(rest.language ?? 'en'), clients.load()]);
+  const [i18n] = await Promise.all([speakFully(rest.language ?? 'en'), clients.load()]);
   const first: FirstPage = {
     // As the server has it.
     address: canonicalAddress(address),

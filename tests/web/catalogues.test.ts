@@ -36,6 +36,18 @@ it.each(['de', 'fr', 'it', 'fr-murmel'])('the catalogue %s keeps the places for 
   }
 });
 
+it.each(['de', 'fr', 'it', 'fr-murmel'])('the catalogues of %s say alike what stands in several', async (language) => {
+  const files = await readdir(`locales/${language}`);
+  const said = new Map<string, Set<string | undefined>>();
+  for (const file of files) {
+    for (const entry of (await readFile(`locales/${language}/${file}`, 'utf8')).split('\n\n').slice(1)) {
+      const id = quoted(entry, 'msgid');
+      said.set(id, (said.get(id) ?? new Set()).add(quoted(entry, 'msgstr')));
+    }
+  }
+  expect([...said].filter(([, ways]) => ways.size > 1).map(([id]) => id)).toEqual([]);
+});
+
 it('German is written as in Switzerland, without ß', async () => {
   for (const said of (await entriesOf('de')).values()) expect(said).not.toContain('ß');
 });

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { chunk, ChunkLoadError, loadChunk } from '#web/chunk.ts';
+import { bringAlong, chunk, ChunkLoadError, loadAlone, loadChunk } from '#web/chunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  bringAlong(
+    async () => {},
+    () => {},
+  );
+});
 
 describe('a part of the scripts that comes later', () => {
   it('that fails yields a chunk load error with its cause [OPERATIONS-5]', async () => {
@@ -43,5 +49,36 @@ describe('a part of the scripts that comes later', () => {
     await expect(menu.load()).rejects.toThrow(ChunkLoadError);
     await menu.load();
     expect(menu.module).toBe('module');
+  });
+});
+
+describe('what comes along with the parts that come later', () => {
+  const bring = () => vi.fn<() => Promise<string>>().mockResolvedValue('words');
+
+  it('is there before the first of them is, and is brought once', async () => {
+    const [words, take] = [bring(), vi.fn<(words: string) => void>()];
+    bringAlong(words, take);
+    const menu = chunk(() => Promise.resolve('menu'));
+    await Promise.all([menu.load(), loadChunk(() => Promise.resolve('gallery'))]);
+    expect(menu.module).toBe('menu');
+    expect(words).toHaveBeenCalledOnce();
+    expect(take).toHaveBeenCalledExactlyOnceWith('words');
+  });
+
+  it('is not brought for what does without it', async () => {
+    const words = bring();
+    bringAlong(words, () => {});
+    expect(await loadAlone(() => Promise.resolve('page'))).toBe('page');
+    expect(words).not.toHaveBeenCalled();
+  });
+
+  it('fails the part where it does not come, and is asked for again with it', async () => {
+    const words = bring().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    bringAlong(words, () => {});
+    const menu = chunk(() => Promise.resolve('menu'));
+    await expect(menu.load()).rejects.toThrow(ChunkLoadError);
+    expect(menu.module).toBeUndefined();
+    await menu.load();
+    expect(menu.module).toBe('menu');
   });
 });

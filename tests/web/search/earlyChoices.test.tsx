@@ -6,8 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { foundCars } from '#tests/drivers/filtersDriver.ts';
+import { clients } from '#web/apiClient.ts';
 import { App } from '#web/App.tsx';
-import { speak } from '#web/catalogue.ts';
+import { speakFully } from '#web/catalogue.ts';
 import { render } from '#web/render.tsx';
 import { bringPage } from '#web/router.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
@@ -33,7 +34,7 @@ it('what is chosen among the filters before their script is there is looked for 
   field<HTMLInputElement>('input[name=pe]').value = '900';
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const [i18n] = await Promise.all([speak('en'), bringPage('list')]);
+  const [i18n] = await Promise.all([speakFully('en'), bringPage('list'), clients.load()]);
   await act(async () => {
     hydrateRoot(
       root,
