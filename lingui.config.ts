@@ -8,15 +8,17 @@ const later = [
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
   'src/web/listing/FullScreenGallery.tsx',
-  'src/web/search/{AppliedFilters,{Category,Kind,Place,Price,Region,Seller}Filter,FilterPanel,IntervalFields}.tsx',
+  'src/web/search/{AppliedFilters,FilterButton,FilterPanel,IntervalFields,SortChoice,ViewChoice}.tsx',
+  'src/web/search/{Category,Kind,Place,Price,Region,Seller}Filter.tsx',
   'src/web/search/{Meant,NoAds,SizeChoice,Wider}.tsx',
   'src/web/search/appliedWords.ts',
   'src/web/search/more/**',
-  'src/web/shell/{end,hint,menu}/**',
+  'src/web/shell/{end,failure,hint,menu}/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
   'src/web/ui/stepper/**',
   'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
+  'src/words/search.ts',
 ];
 
 /** Read by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */

@@ -21,9 +21,9 @@ if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one 
 const firstScreenLibraries =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@lingui|xstate|@xstate)\//;
 
-/** What all pages have around them, and what they are put together from. */
+/** What all pages have around them, what they are put together from, and the ads that they show. */
 const shell =
-  /src\/web\/((shell|ui)\/(?!Chip|Modal|Pagination|pagesAround)[^/]+$|api\/callFailed|(theme|tracking)\/|(?!(main|start)\.)[^/]+$)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround)[^/]+$|api\/callFailed|(theme|tracking)\/|(?!(main|start|prefetchOnIntent)\.)[^/]+$|listing\/(ListingCard|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
 
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
@@ -67,6 +67,23 @@ const unusedRouterParts: Plugin = {
   },
 };
 
+/**
+ * Which choices a parameter has the browser learns from the server, which refuses all others; their lists, with all makes of
+ * cars, would be 1 kB of every page.
+ */
+const unlistedChoices: Plugin = {
+  name: 'unlisted-choices',
+  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/machines\/market\/.*parameter.*\.ts$/i },
+    handler: (code) => ({
+      // An import of what is not used any more would still bring it.
+      code: code.replaceAll(/\bchoices: \[[^\]]*\]/g, 'choices: []').replace(/^import \{ carBrands \}.*$/m, ''),
+      map: null,
+    }),
+  },
+};
+
 /** Lucide's own way to draw its icons, as small as what is asked of it here (`src/web/ui/lucideIcon.ts`). */
 const slimIcons: Plugin = {
   name: 'slim-icons',
@@ -89,6 +106,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     wordless('words-by-id', /\/src\/words\/\w+\.ts$/, textProperty('message')),
     unusedRouterParts,
     slimIcons,
+    unlistedChoices,
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -131,17 +149,23 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   // Ads without a picture ask for them, and what comes after pages that show categories.
                   { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
                   { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
-                  // Every page shows ads.
-                  {
-                    name: 'ads',
-                    test: /\/(listing\/(ListingCard|GalleryStrip)|visits\/RecentAds|search\/Segments|landing\/brandPath)\.tsx?$/,
-                  },
                   // The list, and what comes after it.
-                  { name: 'list', test: /\/(src\/web|machines)\/search\/|\/words\/search/, minShareCount: 2 },
+                  { name: 'list', test: /\/search\/ListPage\.tsx$/ },
                   // The home and the landing pages.
-                  { name: 'ways', test: /\/(api\/fetching|home\/Section|fetchMachine|ListingCardBones|adCard)\.tsx?$/ },
-                  { name: 'home', test: /\/home\/(?!categoryIcons)/, minShareCount: 2 },
-                  { name: 'landing', test: /\/landing\//, minShareCount: 2 },
+                  {
+                    name: 'ways',
+                    test: /\/(api\/fetching|home\/Section|fetchMachine|ListingCardBones|adCard|EmptyRoom)\.tsx?$/,
+                  },
+                  { name: 'home', test: /\/home\/HomePage\.tsx$/ },
+                  // Ads of cars lead to the page of their make.
+                  { name: 'makes', test: /\/brandPath\.ts$/ },
+                  {
+                    name: 'landing',
+                    test: /\/(landing\/(CountedLinks|LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/Segments|ui\/Select)\.tsx?$/,
+                  },
+                  { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
+                  { name: 'brand', test: /\/BrandPage\.tsx$/ },
+                  { name: 'category', test: /\/CategoryPage\.tsx$/ },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
                 ],
               },

@@ -33,8 +33,8 @@ const laterWordsOf: Readonly<Record<Language, () => Promise<LaterWords>>> = {
 };
 
 /**
- * The words of a language that its pages need first, in an instance of its own: the server speaks several at a time. Names of categories and cantons
- * are messages too (`useNames`), and addresses are spelled with them from now on.
+ * The words of a language that its pages need first, in an instance of its own: the server speaks several at a time. Names of
+ * categories and cantons are messages too (`useNames`), and addresses are spelled with them from now on.
  */
 export async function speak(language: Language): Promise<I18n> {
   const { messages, ...words } = await wordsOf[language]();

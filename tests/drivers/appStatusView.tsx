@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { EventObject } from 'xstate';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
-import { AppFailure } from '#web/shell/end/AppFailure.tsx';
+import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
 import { appStatus } from '#web/shell/appStatus.ts';
 import type { Stage } from './flowDriver.ts';
 

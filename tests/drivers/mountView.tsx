@@ -8,6 +8,7 @@ import { clients } from '#web/apiClient.ts';
 import { App } from '#web/App.tsx';
 import { speakFully } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
+import { shellParts } from '#web/shell/laterParts.tsx';
 
 // jsdom has no layout to scroll in, nor any that changes.
 window.scrollTo = () => {};
@@ -27,7 +28,7 @@ export interface Surroundings extends Partial<FirstPage> {
 /** Mounts a view as the browser does, in English, inside a router that remembers where one went. */
 export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const { address = at ?? '/en', ...rest } = change;
-  const [i18n] = await Promise.all([speakFully(rest.language ?? 'en'), clients.load()]);
+  const [i18n] = await Promise.all([speakFully(rest.language ?? 'en'), clients.load(), shellParts.load()]);
   const first: FirstPage = {
     // As the server has it.
     address: canonicalAddress(address),

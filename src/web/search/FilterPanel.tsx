@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type FormEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
@@ -30,7 +30,8 @@ import { SellerFilter } from './SellerFilter.tsx';
  */
 export function FilterPanel() {
   const logic = useFiltersLogic();
-  const { filter } = SearchFlow.useActorRef().getSnapshot().context;
+  // As the server drew it; what has been looked for meanwhile, the flow is told.
+  const [filter] = useState(SearchFlow.useSelector(({ context }) => context.filter));
   return (
     <FiltersFlow.Provider logic={logic} options={{ input: { filter } }}>
       <Panel />

@@ -1,7 +1,7 @@
 // What comes after the list (`laterParts.tsx`), all at once: each file of its own would cost more than it saves.
 
 export { HiddenAds } from '../visits/HiddenAds.tsx';
-export { AppliedFilters } from './AppliedFilters.tsx';
 export { FilterPanel } from './FilterPanel.tsx';
+export { ListTools } from './ListTools.tsx';
 export { NoAds } from './NoAds.tsx';
 export { Pages } from './Pages.tsx';

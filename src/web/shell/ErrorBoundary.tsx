@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { SevereError } from './SevereError.tsx';
+import { LaterSevereError } from './laterParts.tsx';
 
 interface ErrorBoundaryState {
   /** In an object, since anything may be thrown. */
@@ -17,6 +17,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, E
 
   override render() {
     const { thrown } = this.state;
-    return thrown ? <SevereError error={thrown.error} /> : this.props.children;
+    return thrown ? <LaterSevereError error={thrown.error} /> : this.props.children;
   }
 }

@@ -8,11 +8,9 @@ import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
-import { LaterAppFailure, LaterFooter } from './laterParts.tsx';
+import { LaterAppFailure, LaterFooter, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PassingFailure } from './PassingFailure.tsx';
 import { SearchBand } from './SearchBand.tsx';
-import { SevereError } from './SevereError.tsx';
 import * as styles from './Shell.css.ts';
 import { useReadersPlace } from './useReadersPlace.ts';
 import { useWindowWidth, Viewport } from './viewport.ts';
@@ -40,7 +38,7 @@ function Frame() {
   const address = useAddress();
   useReadersPlace();
   useWindowWidth();
-  if (isFailure(status)) return status === 500 ? <SevereError /> : <PassingFailure status={status} />;
+  if (isFailure(status)) return status === 500 ? <LaterSevereError /> : <LaterPassingFailure status={status} />;
   const search = searchPlace[brand][status === 404 ? 'ownSearch' : routes[name].layout];
   return (
     <div className={styles.shell}>

@@ -1,9 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+
 import { chunk } from '../chunk.ts';
 import { laterView } from '../laterView.tsx';
 
-/** What stands below every page. */
+/** What stands below every page, and what stands for one that fails. */
 export const shellParts = chunk(() => import('./end/shellParts.ts'));
+
+/** Around it may be nothing but the words. */
+const missing = (
+  // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- where one is: the server has one document for all addresses
+  <a href="">
+    <Trans>Load the page again</Trans>
+  </a>
+);
 
 export const LaterAppFailure = laterView(shellParts, ({ AppFailure }) => AppFailure);
 
 export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
+
+export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
+
+export const LaterSevereError = laterView(shellParts, ({ SevereError }) => SevereError, { missing });

@@ -6,7 +6,7 @@ import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
-import { AppFailure } from '#web/shell/end/AppFailure.tsx';
+import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
 import { appStatus } from '#web/shell/appStatus.ts';
 
 beforeAll(() => void appStatus.start());

@@ -1,2 +1,6 @@
-export { AppFailure } from './AppFailure.tsx';
+// What comes after every page (`laterParts.tsx`), all at once.
+
+export { AppFailure } from '../failure/AppFailure.tsx';
+export { PassingFailure } from '../failure/PassingFailure.tsx';
+export { SevereError } from '../failure/SevereError.tsx';
 export { Footer } from './Footer.tsx';

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import { pathTo } from '#routes';
 
-import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
-import { kind, size } from '../ui/Button.css.ts';
-import { Container } from '../ui/Container.tsx';
+import { useLanguage } from '../../firstPage.tsx';
+import { Head } from '../../head.tsx';
+import { kind, size } from '../../ui/Button.css.ts';
+import { Container } from '../../ui/Container.tsx';
 import { ErrorFooter } from './ErrorFooter.tsx';
-import * as styles from './FailureScreen.css.ts';
-import { Logo } from './Logo.tsx';
+import * as styles from '../FailureScreen.css.ts';
+import { Logo } from '../Logo.tsx';
 
 interface FailureScreenProps {
   readonly title: string;

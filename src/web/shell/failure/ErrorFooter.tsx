@@ -1,9 +1,9 @@
-import { useFirstPage } from '../firstPage.tsx';
-import { brand } from '../theme/brand.ts';
-import { Sign } from '../theme/Sign.tsx';
-import { Container } from '../ui/Container.tsx';
-import * as styles from './Footer.css.ts';
-import { shownLinks } from './shownLinks.ts';
+import { useFirstPage } from '../../firstPage.tsx';
+import { brand } from '../../theme/brand.ts';
+import { Sign } from '../../theme/Sign.tsx';
+import { Container } from '../../ui/Container.tsx';
+import * as styles from '../Footer.css.ts';
+import { shownLinks } from '../shownLinks.ts';
 
 /** The footer where something broke (SHELL-17): one line, and every link loads a new document. */
 export function ErrorFooter() {

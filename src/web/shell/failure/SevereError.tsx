@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { StorageMissing } from '../storage.ts';
-import { supportAddress } from '../theme/brand.ts';
-import { link } from '../theme/links.css.ts';
+import { StorageMissing } from '../../storage.ts';
+import { supportAddress } from '../../theme/brand.ts';
+import { link } from '../../theme/links.css.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 /** The page for what nobody foresaw (SHELL-18 to 21). */
