@@ -16,7 +16,7 @@ const later = [
   'src/web/shell/{end,failure,hint,menu}/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
-  'src/web/ui/stepper/**',
+  'src/web/ui/{countedLinks,stepper}/**',
   'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
   'src/words/search.ts',
 ];

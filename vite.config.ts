@@ -69,16 +69,18 @@ const unusedRouterParts: Plugin = {
 
 /**
  * Which choices a parameter has the browser learns from the server, which refuses all others; their lists, with all makes of
- * cars, would be 1 kB of every page.
+ * cars, would be 2 kB of every page.
  */
 const unlistedChoices: Plugin = {
   name: 'unlisted-choices',
   apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
   transform: {
-    filter: { id: /\/machines\/market\/.*parameter.*\.ts$/i },
+    filter: { id: /\/machines\/market\/\w+Parameters\.ts$/ },
     handler: (code) => ({
-      // An import of what is not used any more would still bring it.
-      code: code.replaceAll(/\bchoices: \[[^\]]*\]/g, 'choices: []').replace(/^import \{ carBrands \}.*$/m, ''),
+      code: code
+        .replaceAll(/\bchoice\(("\w+"|'\w+'),\s*\[[^\]]*\]/g, 'choice($1, []')
+        // An import of what is not used any more would still bring it.
+        .replace(/^import \{ carBrands \}.*$/m, ''),
       map: null,
     }),
   },
@@ -161,7 +163,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'makes', test: /\/brandPath\.ts$/ },
                   {
                     name: 'landing',
-                    test: /\/(landing\/(CountedLinks|LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/Segments|ui\/Select)\.tsx?$/,
+                    test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/Segments|ui\/Select)\.tsx?$/,
                   },
                   { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },

@@ -24,6 +24,7 @@ export interface NumberKind {
 /** One of a list of keys; `src/words` says what each is called. */
 export interface ChoiceKind {
   readonly kind: 'choice';
+  /** Empty where nobody has to judge them: in the browser's bundle (`vite.config.ts`). */
   readonly choices: readonly string[];
   /** The key of its filter in addresses: the documents' short one (B§3), or a word of its own where they name none. */
   readonly addressKey: string;
