@@ -73,6 +73,10 @@ const flow = setup({
     noteApplied: assign(({ context: { draft } }) => ({ applied: draft, counted: null })),
     /** The edge closes the sheet. */
     closeSheet: () => {},
+    /** The edge gives the sheet an entry in the history, so that Back closes it as it leaves any other screen. */
+    enterSheet: () => {},
+    /** The edge goes back from that entry; where another search has been applied, that takes its place instead. */
+    leaveSheet: () => {},
   },
   guards: {
     isInvalid: ({ context }) => Object.keys(context.typed).length > 0,
@@ -91,7 +95,7 @@ const beside = flow.createStateConfig({
     'category.chosen': { target: '.deciding', actions: 'takeCategory' },
     'interval.typed': { target: '.deciding', actions: 'takeInterval' },
     'draft.applied': '.deciding',
-    'sheet.opened': 'sheet',
+    'sheet.opened': { target: 'sheet', actions: 'enterSheet' },
     'search.changed': [
       { guard: 'isNarrowedElsewhere', target: '.settled', actions: 'takeSearch' },
       { actions: 'takeArrangement' },
@@ -132,9 +136,9 @@ const sheet = flow.createStateConfig({
     'draft.applied': [
       { guard: 'isInvalid' },
       { guard: 'isChanged', target: 'beside', actions: ['applyFilters', 'noteApplied', 'closeSheet'] },
-      { target: 'beside', actions: ['dropDraft', 'closeSheet'] },
+      { target: 'beside', actions: ['dropDraft', 'closeSheet', 'leaveSheet'] },
     ],
-    'sheet.closed': { target: 'beside', actions: 'dropDraft' },
+    'sheet.closed': { target: 'beside', actions: ['dropDraft', 'leaveSheet'] },
     'search.changed': [
       { guard: 'isNarrowedElsewhere', target: '.deciding', actions: 'takeSearch' },
       { actions: 'takeArrangement' },

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { groupsOf, isOfDevice, type OwnChange, type OwnSearch, searchOf, withOwnSearch } from './ownSearches.ts';
+import { groupsOf, isOfDevice, type OwnChange, type OwnSearch, withOwnSearch } from './ownSearches.ts';
 import {
   endOf,
   stepFrom,

@@ -41,6 +41,9 @@ export function isSubregion(text: string): boolean {
 }
 
 function widenedBy(keys: URLSearchParams): Places['widened'] {
+  // One choice of a form has one key; addresses have one for each. It is only read.
+  const chosen = (['neighbours', 'country'] as const).find((wider) => wider === keys.get('widened'));
+  if (chosen) return chosen;
   if (keys.get('with_all_regions') === '1') return 'country';
   return keys.get('with_neighbouring_regions') === '1' ? 'neighbours' : undefined;
 }

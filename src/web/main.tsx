@@ -15,6 +15,7 @@ import { bringPage, pageOf } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { PassCampaignOn, passCampaignOn } from './tracking/campaign.tsx';
 import { track } from './tracking/track.ts';
 
 const root = document.getElementById('root');
@@ -31,6 +32,7 @@ bringAlong(
 
 keepLanguage(first.language);
 appStatus.start();
+passCampaignOn(document);
 track.start();
 
 // In slices, between which the page scrolls and answers; what somebody touches comes first.
@@ -40,7 +42,9 @@ startTransition(() => {
     <App first={first} i18n={i18n}>
       <NeedsStorage>
         <BrowserRouter>
-          <Shell />
+          <PassCampaignOn>
+            <Shell />
+          </PassCampaignOn>
         </BrowserRouter>
       </NeedsStorage>
     </App>,

@@ -3,14 +3,14 @@ import type { NumberProblem } from '#machines/search/typedNumber.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchSort } from '#machines/search/searchSort.ts';
 
-/** The orders a visitor chooses from (SEARCH-34). */
+/** The orders a visitor chooses from, as the documents call them (SEARCH-34), each the first word of its line. */
 export const sortWords: Readonly<Record<SearchSort, MessageDescriptor>> = {
-  newest: /*i18n*/ { id: 'sort.newest', message: 'latest first' },
-  oldest: /*i18n*/ { id: 'sort.oldest', message: 'oldest first' },
-  cheapest: /*i18n*/ { id: 'sort.cheapest', message: 'cheapest first' },
-  expensive: /*i18n*/ { id: 'sort.expensive', message: 'most expensive first' },
-  relevant: /*i18n*/ { id: 'sort.relevant', message: 'relevance' },
-  nearest: /*i18n*/ { id: 'sort.nearest', message: 'nearest first' },
+  newest: /*i18n*/ { id: 'sort.newest', message: 'Latest first' },
+  oldest: /*i18n*/ { id: 'sort.oldest', message: 'Oldest first' },
+  cheapest: /*i18n*/ { id: 'sort.cheapest', message: 'Cheapest first' },
+  expensive: /*i18n*/ { id: 'sort.expensive', message: 'Most expensive first' },
+  relevant: /*i18n*/ { id: 'sort.relevant', message: 'Relevance' },
+  nearest: /*i18n*/ { id: 'sort.nearest', message: 'Nearest first' },
 };
 
 /** Whose ads one wants to see. */

@@ -36,6 +36,18 @@ export function standInForPopovers(): void {
   HTMLElement.prototype.hidePopover = function hidePopover() {
     turn(this, false);
   };
+  HTMLElement.prototype.togglePopover = function togglePopover(force) {
+    const isOpen = typeof force === 'boolean' ? force : !open.has(this);
+    turn(this, isOpen);
+    return isOpen;
+  };
+  const { matches } = HTMLElement.prototype;
+  Object.assign(HTMLElement.prototype, {
+    popover: null,
+    matches(this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+    },
+  });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[popovertarget]') : null;
     const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');

@@ -34,13 +34,13 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
       const name = category === undefined ? 'All categories' : categoryNames[category as CategoryId];
       return surface.press({ role: 'link', name, within: trail });
     },
-    'filters.changed': (surface) => surface.press({ role: 'link', name: /^Remove (?:From|Up to|.* to) / }),
+    'filters.changed': (surface) => surface.press({ role: 'link', name: /^Remove filter (?:From|Up to|.* to) / }),
     async 'filter.replaced'(surface, { filter }) {
       await surface.type(priceFrom, '');
       await surface.type(priceTo, `${filter.priceTo}.–`);
       await surface.leave(priceTo);
     },
-    'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear filters' }),
+    'filters.reset': (surface) => surface.press({ role: 'link', name: 'Clear all' }),
     'page.changed': (surface, { page }) => surface.press({ role: 'link', name: `Page ${page}` }),
     'size.changed': (surface, { size }) =>
       surface.press({ role: 'link', name: String(size), within: { role: 'group', name: 'Ads on a page' } }),

@@ -38,6 +38,23 @@ describe.each(brands)('an address of %s', (brand) => {
     expect(before).toContain(first);
   });
 
+  it('keeps the keys of an advertisement from page to page and in another language [SEARCH-17]', async () => {
+    const { page } = visitor;
+    await visitor.opens('/de?utm_source=mail&gclid=1');
+    await page.locator('main a[href*="/vi/"]').first().click();
+    await page.waitForURL('**/de/vi/**');
+    expect(page.url()).toMatch(/\?utm_source=mail&gclid=1$/);
+    await visitor.opens('/de/li/sport?utm_source=mail&gclid=1');
+    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Günstigste zuerst');
+    await page.waitForURL('**/de/li/sport?sp=cheapest&utm_source=mail&gclid=1');
+    await page.getByRole('link', { name: 'FR', exact: true }).click();
+    await page.waitForURL('**/fr/li/sport?sp=cheapest&utm_source=mail&gclid=1');
+    expect(await page.locator('link[rel=canonical], link[rel=alternate]').count()).toBeGreaterThan(1);
+    for (const link of await page.locator('link[rel=canonical], link[rel=alternate]').all()) {
+      expect(await link.getAttribute('href')).not.toMatch(/gclid|utm_/);
+    }
+  });
+
   it.each(languages)('names its language: %s', async (language) => {
     for (const page of ['', '/li', `/vi/${ads['several pictures']}`]) {
       await visitor.opens(`/${language}${page}`);

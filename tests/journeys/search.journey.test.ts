@@ -129,16 +129,12 @@ describe('filters', () => {
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('1’000');
     await page.getByRole('textbox', { name: 'Preis bis' }).press('Tab');
     await page.waitForURL('**/de/li/sport/velos?pe=1000');
-    await page.getByRole('radio', { name: 'Privat' }).check({ force: true });
+    await page.getByRole('radio', { name: /^Privat/ }).check({ force: true });
     await page.waitForURL('**/de/li/sport/velos?pe=1000&company_ad=0');
 
     const chips = page.getByRole('list', { name: 'Gewählte Filter' });
-    expect(await chips.getByRole('link').allTextContents()).toEqual([
-      'Bis CHF\u00a01’000.–',
-      'Privat',
-      'Filter löschen',
-    ]);
-    await chips.getByRole('link', { name: 'Bis CHF 1’000.– entfernen' }).click();
+    expect(await chips.getByRole('link').allTextContents()).toEqual(['Bis CHF\u00a01’000.–', 'Privat', 'Alle löschen']);
+    await chips.getByRole('link', { name: 'Filter Bis CHF 1’000.– entfernen' }).click();
     await page.waitForURL('**/de/li/sport/velos?company_ad=0');
     await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link', { name: 'Alle Rubriken' }).click();
     await page.waitForURL('**/de/li?company_ad=0');
@@ -146,7 +142,7 @@ describe('filters', () => {
     await page.waitForURL('**/de/li/sport/velos?company_ad=0');
     await page.getByRole('heading', { level: 1, name: 'Velos' }).waitFor();
     await page.goForward();
-    await page.getByRole('link', { name: 'Privat entfernen' }).click();
+    await page.getByRole('link', { name: 'Filter Privat entfernen' }).click();
     await page.waitForURL('**/de/li');
     await total().filter({ hasText: all! }).waitFor();
     await visitor.expectCalm();
@@ -203,6 +199,14 @@ describe('filters', () => {
       const show = page.getByRole('button', { name: /anzeigen$/ });
       const open = page.getByRole('button', { name: 'Filter' });
       await open.click();
+      const sheet = page.getByRole('dialog', { name: 'Filter' });
+      await sheet.waitFor();
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      await page.goBack();
+      await sheet.waitFor({ state: 'detached' });
+      expect(page.url(), 'Back has closed the sheet').toBe(before);
+      expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+      await open.click();
       const counted = page.waitForResponse((response) => response.url().includes('list.json'));
       await page.getByRole('checkbox', { name: /^Diesel/ }).check();
       const answer = (await (await counted).json()) as { readonly search_total: number };
@@ -219,7 +223,10 @@ describe('filters', () => {
       await page.waitForURL('**/de/li/fahrzeuge/autos/bern?fu=diesel');
       await show.waitFor({ state: 'hidden' });
       const chips = page.getByRole('list', { name: 'Gewählte Filter' });
-      expect(await chips.getByRole('link').allTextContents()).toEqual(['Bern', 'Diesel', 'Filter löschen']);
+      expect(await chips.getByRole('link').allTextContents()).toEqual(['Bern', 'Diesel', 'Alle löschen']);
+      await page.goBack();
+      await page.waitForURL(before);
+      await chips.waitFor({ state: 'detached' });
       await visitor.expectCalm();
       await visitor.leaves();
     },
@@ -258,7 +265,7 @@ describe('filters', () => {
     expect(await page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').first().textContent()).toBe(
       '«velo»',
     );
-    await page.getByRole('link', { name: 'Bis CHF 400.– entfernen' }).click();
+    await page.getByRole('link', { name: 'Filter Bis CHF 400.– entfernen' }).click();
     expect(new URL(page.url()).search).toBe('?q=velo&sp=oldest');
     await visitor.leaves();
   });

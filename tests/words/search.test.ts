@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { sortWords } from '#words/search.ts';
 
-it('calls the orders of a list by the names that the documents give them, and that by distance alike [SEARCH-34]', () => {
+it('calls the orders of a list by the names that the documents give them, each with a capital, and that by distance alike [SEARCH-34]', () => {
   expect(Object.fromEntries(Object.entries(sortWords).map(([order, { message }]) => [order, message]))).toEqual({
-    oldest: 'oldest first',
-    newest: 'latest first',
-    cheapest: 'cheapest first',
-    expensive: 'most expensive first',
-    relevant: 'relevance',
-    nearest: 'nearest first',
+    oldest: 'Oldest first',
+    newest: 'Latest first',
+    cheapest: 'Cheapest first',
+    expensive: 'Most expensive first',
+    relevant: 'Relevance',
+    nearest: 'Nearest first',
   });
 });
 

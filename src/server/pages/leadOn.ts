@@ -1,4 +1,6 @@
+import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
 import { decodedPiece } from '#machines/market/percentEncoding.ts';
+import { withCampaignOf } from '#market/campaignKeys.ts';
 import { isSearchRoute } from '#market/searchAddress.ts';
 import { placeAt } from '#routes';
 
@@ -7,7 +9,8 @@ import { placeAt } from '#routes';
  * ids, with a form's fields behind it. Strangers can think up any number of paths that lead nowhere: they are not led on.
  */
 export function isSpelledOtherwise(asked: string, canonical: string): boolean {
-  return placeAt(canonical)?.name !== 'error' && readablePath(asked) !== readablePath(canonical);
+  if (placeAt(canonical)?.name === 'error') return false;
+  return readablePath(asked) !== readablePath(canonical) || hasTurnedBounds(asked, canonical);
 }
 
 /**
@@ -15,13 +18,26 @@ export function isSpelledOtherwise(asked: string, canonical: string): boolean {
  * passed on (SEARCH-17); anywhere else the query as it was asked: who follows a link from a mail keeps what that said.
  */
 export function leadOn(to: string, asked: string): string {
-  const query = queryOf(asked);
-  if (!isSearchRoute(placeAt(to)?.name ?? '')) return to + query;
-  const passed = query
-    .slice(1)
-    .split('&')
-    .filter((pair) => /^(?:gclid|utm_[\w-]*)=/i.test(pair));
-  return passed.length === 0 ? to : `${to}${to.includes('?') ? '&' : '?'}${passed.join('&')}`;
+  if (!isSearchRoute(placeAt(to)?.name ?? '')) return to + queryOf(asked);
+  return withCampaignOf(asked, to);
+}
+
+/** The keys of an address from and to. */
+const bounds: readonly (readonly [from: string, to: string])[] = [
+  ['ps', 'pe'],
+  ...Object.values(parameterByKey).flatMap((parameter) => (parameter.kind === 'number' ? [parameter.addressKeys] : [])),
+];
+
+/** Whether an interval is asked for the wrong way round: one page has one address. */
+function hasTurnedBounds(asked: string, canonical: string): boolean {
+  const [said, meant] = [asked, canonical].map((address) => new URLSearchParams(queryOf(address))) as [
+    URLSearchParams,
+    URLSearchParams,
+  ];
+  return bounds.some(([from, to]) => {
+    const [least, most] = [meant.get(from), meant.get(to)];
+    return least !== null && most !== null && least !== most && said.get(from) === most && said.get(to) === least;
+  });
 }
 
 function readablePath(address: string): string {

@@ -45,11 +45,7 @@ export function RealEstateForm() {
         <Segments
           name="rt"
           chosen={wanted === 'all' ? '' : wanted}
-          segments={transactions.map((each) => ({
-            value: each === 'all' ? '' : each,
-            label: labels[each],
-            disabled: false,
-          }))}
+          segments={transactions.map((each) => ({ value: each === 'all' ? '' : each, label: labels[each] }))}
           onChoose={(chosen) =>
             flow.send({ type: 'transaction.chosen', transaction: chosen === '' ? 'all' : (chosen as 'rent' | 'buy') })
           }

@@ -6,7 +6,8 @@ import { from } from '../theme/scale.ts';
 /** A row of its own below the laptop's width; on the phone a rail that runs out over the page's edge. */
 export const chips = style({
   order: 1,
-  flex: `0 0 calc(100% + 2 * ${vars.grid.margin})`,
+  gridColumn: '1 / -1',
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -20,8 +21,8 @@ export const chips = style({
   // Room for the ring of focus, which what scrolls would cut.
   paddingBlock: 5,
   '@media': {
-    [from.tablet]: { flex: '1 0 100%', flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 },
-    [from.laptop]: { order: 0, flex: '1 1 0' },
+    [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 },
+    [from.laptop]: { order: 0, gridColumn: 1, gridRow: 1 },
   },
 });
 

@@ -31,7 +31,7 @@ export function AppliedFilters() {
           <li key={appliedKey(each)}>
             <RemovableChip
               to={listPath(language, withChanges(filter, without))}
-              label={t`Remove ${words}`}
+              label={t`Remove filter ${words}`}
               onRemove={() => flow.send({ type: 'filters.changed', changes: without })}
             >
               {words}
@@ -46,7 +46,7 @@ export function AppliedFilters() {
             onClick={onPlainClick(() => flow.send({ type: 'filters.reset' }))}
             className={styles.clear}
           >
-            <Trans>Clear filters</Trans>
+            <Trans>Clear all</Trans>
           </Link>
         </li>
       )}

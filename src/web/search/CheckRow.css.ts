@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -14,16 +14,14 @@ export const row = style({
   '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 36 } },
 });
 
-export const empty = style([row, { color: vars.color.textMuted, cursor: 'default' }]);
+export const empty = style([row, { opacity: 0.55, cursor: 'default' }]);
 
-/** A tick that is drawn by two of its edges. */
-export const box = style({
+const square = style({
   appearance: 'none',
   flex: 'none',
   position: 'relative',
   width: 20,
   height: 20,
-  borderRadius: vars.radius.s,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
   background: vars.color.surfaceRaised,
   cursor: 'inherit',
@@ -34,19 +32,44 @@ export const box = style({
     boxShadow: brand === 'murmel' ? `inset 0 0 0 1.5px ${vars.color.onAccent}` : 'none',
   },
   ':disabled': { background: vars.color.surfaceSunken, boxShadow: `inset 0 0 0 1.5px ${vars.color.border}` },
-  selectors: {
-    '&:checked::after': {
-      content: '',
-      position: 'absolute',
-      left: 7,
-      top: 3,
-      width: 6,
-      height: 11,
-      border: `solid ${vars.color.onAccent}`,
-      borderWidth: '0 2px 2px 0',
-      transform: 'rotate(45deg)',
+});
+
+/** A tick that is drawn by two of its edges, and a dot. */
+export const box = styleVariants({
+  checkbox: [
+    square,
+    {
+      borderRadius: vars.radius.s,
+      selectors: {
+        '&:checked::after': {
+          content: '',
+          position: 'absolute',
+          left: 7,
+          top: 3,
+          width: 6,
+          height: 11,
+          border: `solid ${vars.color.onAccent}`,
+          borderWidth: '0 2px 2px 0',
+          transform: 'rotate(45deg)',
+        },
+      },
     },
-  },
+  ],
+  radio: [
+    square,
+    {
+      borderRadius: '50%',
+      selectors: {
+        '&:checked::after': {
+          content: '',
+          position: 'absolute',
+          inset: 6,
+          borderRadius: '50%',
+          background: vars.color.onAccent,
+        },
+      },
+    },
+  ],
 });
 
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type FormEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
@@ -23,6 +23,7 @@ import { PlaceFilter } from './PlaceFilter.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import { SellerFilter } from './SellerFilter.tsx';
+import { followSheetEntry, isSheetOpen } from './sheetEntry.ts';
 
 /**
  * The filters: beside the list where there is room, else a sheet that the browser itself opens and closes (`popover`). What
@@ -44,14 +45,17 @@ function Panel() {
   const flow = FiltersFlow.useActorRef();
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
   const wasDrawn = useWasDrawn();
+  const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
   useSearchToldToFilters();
+  useEffect(followSheetEntry, []);
   useEffect(() => {
     // Patterns are for who runs no script.
     form.current!.noValidate = true;
     if (!wasDrawn) return;
     // The browser has opened it, and taken what was chosen, before the script was there.
-    if (isOpen(panel.current!)) {
+    if (isSheetOpen()) {
       flow.send({ type: 'sheet.opened' });
       focusInside(panel.current!);
     }
@@ -70,11 +74,15 @@ function Panel() {
       ref={panel}
       id={filterPanelId}
       popover="auto"
+      // Beside the list it is a part of the page.
+      role={isInSheet ? 'dialog' : undefined}
+      aria-modal={isInSheet || undefined}
+      aria-labelledby={isInSheet ? titleId : undefined}
       className={styles.panel}
       onToggle={(event) => flow.send(toggled(event))}
     >
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           <Trans>Filters</Trans>
         </h2>
         <Reset />
@@ -112,10 +120,6 @@ function Panel() {
 
 function findWrong(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector('[aria-invalid=true]');
-}
-
-function isOpen(panel: HTMLElement): boolean {
-  return 'popover' in panel && panel.matches(':popover-open');
 }
 
 /** The focus goes into the sheet that has opened; the browser gives it back when that closes. */

@@ -20,7 +20,7 @@ export function KindFilter() {
         segments={(['', 'offer', 'wanted'] as const).map((value) => ({
           value,
           label: i18n._(kindFilterWords[value || 'any']),
-          disabled: value !== '' && value !== chosen && counts !== undefined && !counts[value],
+          count: counts && (value === '' ? (counts.offer ?? 0) + (counts.wanted ?? 0) : (counts[value] ?? 0)),
         }))}
         onChoose={(value) => flow.send({ type: 'filter.chosen', changes: { kind: value === '' ? undefined : value } })}
       />

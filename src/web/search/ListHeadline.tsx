@@ -12,7 +12,7 @@ import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { listPath } from './listPath.ts';
 import { placeName } from './placeName.ts';
-import { ResultTotal } from './ResultTotal.tsx';
+import { ResultTotal, useIsBeyondTheLast } from './ResultTotal.tsx';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
 /** Where in the tree one is, what one looks for there, and how much of it there is. */
@@ -20,13 +20,15 @@ export function ListHeadline() {
   const filter = useFilter();
   const title = useListTitle();
   const language = useLanguage();
+  const isBeyond = useIsBeyondTheLast();
   return (
     <header className={styles.head}>
       <Head
         title={title}
         description={useListDescription(title)}
-        canonical={listPath(language, canonicalFilter(filter))}
-        index={isOneOfFew(filter)}
+        // No page stands for one that is not there.
+        canonical={isBeyond ? undefined : listPath(language, canonicalFilter(filter))}
+        index={!isBeyond && isOneOfFew(filter)}
       />
       <Breadcrumbs trail={useTrail()} />
       <h1 className={styles.title}>{title}</h1>

@@ -15,6 +15,8 @@ export const free = style({
   cursor: 'pointer',
 });
 
+export const none = style([free, { opacity: 0.55, cursor: 'default' }]);
+
 export const toggle = style({
   appearance: 'none',
   position: 'relative',
@@ -23,7 +25,7 @@ export const toggle = style({
   height: 26,
   borderRadius: 13,
   background: vars.color.borderStrong,
-  cursor: 'pointer',
+  cursor: 'inherit',
   transition: `background-color ${motion.press}`,
   '::after': {
     content: '',

@@ -15,6 +15,7 @@ export function PriceFilter() {
   const { freeOnly } = useDraft();
   const flow = FiltersFlow.useActorRef();
   const free = useOffered(({ counts }) => counts.gratis['1'] ?? 0);
+  const isNone = free === 0 && !freeOnly;
   return (
     <FilterGroup title={<Trans>Price</Trans>}>
       <IntervalFields
@@ -26,7 +27,7 @@ export function PriceFilter() {
         hint={t`An amount in francs, such as 1500`}
         saysProblem={(problem) => i18n._(priceProblemWords[problem])}
       />
-      <label className={styles.free}>
+      <label className={isNone ? styles.none : styles.free}>
         <Trans>Free items only</Trans>
         <span className={styles.count} aria-hidden>
           {free !== undefined && formatNumber(free)}
@@ -36,7 +37,7 @@ export function PriceFilter() {
           name="gratis"
           value="1"
           checked={freeOnly}
-          disabled={free === 0 && !freeOnly}
+          disabled={isNone}
           className={styles.toggle}
           onChange={({ target }) => flow.send({ type: 'filter.chosen', changes: { freeOnly: target.checked } })}
         />

@@ -8,6 +8,8 @@ import { Select } from '../ui/Select.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 
+const widths = [undefined, 'neighbours', 'country'] as const;
+
 /** The canton, with how many ads there would be in each; one without any stays, and cannot be chosen. */
 export function RegionFilter() {
   const { t } = useLingui();
@@ -23,6 +25,11 @@ export function RegionFilter() {
       disabled: counts !== undefined && count === 0 && code !== region,
     };
   });
+  const widthNames = {
+    canton: t`In this canton only`,
+    neighbours: t`With neighbouring cantons`,
+    country: t`In all of Switzerland`,
+  };
   return (
     <>
       <Select
@@ -36,17 +43,16 @@ export function RegionFilter() {
         }
       />
       {region !== undefined && (
-        <div>
-          {(['neighbours', 'country'] as const).map((wider) => (
+        <div role="radiogroup" aria-label={t`How far beyond the canton`}>
+          {widths.map((width) => (
             <CheckRow
-              key={wider}
-              name={wider === 'neighbours' ? 'with_neighbouring_regions' : 'with_all_regions'}
-              value="1"
-              label={wider === 'neighbours' ? t`With neighbouring cantons` : t`In all of Switzerland`}
-              checked={widened === wider}
-              onChange={(isChosen) =>
-                flow.send({ type: 'filter.chosen', changes: { widened: isChosen ? wider : undefined } })
-              }
+              key={width ?? 'canton'}
+              kind="radio"
+              name="widened"
+              value={width ?? ''}
+              label={widthNames[width ?? 'canton']}
+              checked={widened === width}
+              onChange={() => flow.send({ type: 'filter.chosen', changes: { widened: width } })}
             />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
 export const segments = style({
@@ -20,7 +20,11 @@ export const radio = hidden;
 export const face = style({
   display: 'grid',
   placeItems: 'center',
+  alignContent: 'center',
   minHeight: 44,
+  paddingBlock: 4,
+  paddingInline: 4,
+  textAlign: 'center',
   borderRadius: `calc(${vars.radius.control} - 3px)`,
   fontWeight: 500,
   color: vars.color.textMuted,
@@ -34,5 +38,6 @@ export const face = style({
     ':disabled + &': { opacity: 0.55, cursor: 'default' },
     ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
-  '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 40 } },
 });
+
+export const count = style([type.tabular, { fontSize: 12, lineHeight: '16px', fontWeight: 400 }]);

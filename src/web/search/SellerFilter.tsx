@@ -24,7 +24,7 @@ export function SellerFilter() {
         segments={(['', '0', '1'] as const).map((value) => ({
           value,
           label: i18n._(sellerFilterWords[sellers[value]]),
-          disabled: value !== '' && value !== chosen && counts !== undefined && !counts[value],
+          count: counts && (value === '' ? (counts['0'] ?? 0) + (counts['1'] ?? 0) : (counts[value] ?? 0)),
         }))}
         onChoose={(value) =>
           flow.send({

@@ -14,7 +14,10 @@ import { SearchFlow } from './searchFlow.ts';
 
 const nothing: Pick<AdList, 'facets' | 'localities'> = { facets: [], localities: [] };
 
-/** What a filter is called where it stands alone: "Up to CHF 900", "Diesel", "Köniz BE, 10 km". */
+/**
+ * What a filter is called where it stands alone: "Up to CHF 900", "Diesel", "Köniz BE, 10 km"; with the name of its parameter
+ * where it says nothing by itself: "Colour: Other", "Size: M".
+ */
 export function useAppliedWords(): (applied: AppliedFilter) => string {
   const { i18n, t } = useLingui();
   const names = useNames();
@@ -62,8 +65,11 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
 
   /** Of an option that the answer does not know: it was chosen in an address, as it stands there. */
   function option(facet: Facet | undefined, value: string): string {
-    const options = facet?.kind === 'select' ? facet.options : [];
-    return options.find((each) => each.value === value)?.label ?? value;
+    if (facet?.kind !== 'select') return value;
+    const said = facet.options.find((each) => each.value === value)?.label ?? value;
+    // "Another make" says what it is.
+    const saysLittle = facet.key === 'size' || (value === 'other' && facet.key !== 'brand');
+    return saysLittle ? `${facet.label}: ${said}` : said;
   }
 
   function interval(facet: Facet | undefined, { key, bounds }: Extract<AppliedFilter, { kind: 'interval' }>): string {

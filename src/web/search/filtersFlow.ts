@@ -12,6 +12,7 @@ import { get } from '../apiClient.ts';
 import { createFlowContext } from '../flowContext.tsx';
 import { filterPanelId } from './filterIds.ts';
 import { SearchFlow } from './searchFlow.ts';
+import { enterSheet, leaveSheet } from './sheetEntry.ts';
 
 export const FiltersFlow = createFlowContext(filtersMachine);
 
@@ -36,7 +37,7 @@ export function useOffered<Part>(part: (told: Counted) => Part): Part | undefine
   return told ? part(told) : undefined;
 }
 
-/** The flow of the filters with what only a browser can do: count, tell the search, close the sheet. */
+/** The flow of the filters with what only a browser can do: count, tell the search, close the sheet, go in its history. */
 export function useFiltersLogic() {
   const search = SearchFlow.useActorRef();
   return useMemo(
@@ -50,6 +51,8 @@ export function useFiltersLogic() {
         actions: {
           applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
           closeSheet: () => document.getElementById(filterPanelId)?.hidePopover(),
+          enterSheet,
+          leaveSheet,
         },
       }),
     [search],

@@ -16,6 +16,7 @@ import { createFlowContext } from '../flowContext.tsx';
 import { comingAhead } from '../prefetched.ts';
 import { keepsPlace } from '../shell/useReadersPlace.ts';
 import { addressOf } from './listPath.ts';
+import { isAtSheet } from './sheetEntry.ts';
 
 export const SearchFlow = createFlowContext(searchMachine);
 
@@ -48,8 +49,11 @@ export function useSearchLogic() {
           writeAddress: ({ context: { filter, addressed } }) => {
             // Another page begins at its top; another order or filter of the same page keeps its place.
             const stays = filter.page === addressed.page;
+            // What was applied in the sheet of filters takes the place of the sheet: Back leads to the list before.
+            const replace = isAtSheet();
             startWriting(
-              () => void navigate(addressOf({ name, language }, filter), stays ? { state: keepsPlace } : {}),
+              () =>
+                void navigate(addressOf({ name, language }, filter), { replace, ...(stays && { state: keepsPlace }) }),
             );
           },
         },

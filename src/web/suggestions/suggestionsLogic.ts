@@ -9,6 +9,7 @@ import { titleOf } from '#machines/search/suggestion.ts';
 import type { Deletion } from '#machines/search/suggestionList.ts';
 import { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
 import type { SuggestionsAnswer } from '#machines/search/suggestionsSetup.ts';
+import { withCampaignOf } from '#market/campaignKeys.ts';
 import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { pathTo } from '#routes';
 
@@ -72,7 +73,10 @@ export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
             if (searchToken === null) void navigate(listPath(language, { query: toSearchText(titleOf(suggestion)) }));
             else if (filter) void navigate(addressOf({ name: 'results', language }, filter));
             // The server knows tokens of a newer build.
-            else window.location.assign(pathTo('results', language, { searchToken }));
+            else
+              window.location.assign(
+                withCampaignOf(window.location.search, pathTo('results', language, { searchToken })),
+              );
           },
           tellPick(_, suggestion) {
             const { searchSuggestionID, searchToken } = suggestion;

@@ -28,6 +28,8 @@ export const control = styleVariants({
       minHeight: 44,
       // As wide as what is chosen, where a browser can: rows that hold it stay one.
       fieldSizing: 'content',
+      maxWidth: '100%',
+      textOverflow: 'ellipsis',
       paddingLeft: 12,
       paddingRight: 34,
       border: 0,

@@ -88,6 +88,30 @@ describe('a search', () => {
     expect(body).not.toContain('gclid');
   });
 
+  it.each([
+    ['/de/li?ps=5000&pe=2000', '/de/li?ps=2000&pe=5000'],
+    ['/de/li?pe=2000&q=velo&ps=5000&gclid=1', '/de/li?q=velo&ps=2000&pe=5000&gclid=1'],
+    ['/de/li/fahrzeuge/autos?ms=90000&me=10000', '/de/li/fahrzeuge/autos?ms=10000&me=90000'],
+  ])('with bounds the wrong way round is led to where they stand right: %s', async (asked, location) => {
+    const moved = await test.get(asked);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, location]);
+    expect((await test.get(location)).statusCode).toBe(200);
+  });
+
+  it('behind the last page says so and where that is, and search engines are told of no other', async () => {
+    for (const [asked, last] of [
+      ['/de/li/sport?o=99999', '/de/li/sport'],
+      ['/de/li/sport?o=9', '/de/li/sport'],
+    ] as const) {
+      const { statusCode, body } = await test.get(asked);
+      expect(statusCode).toBe(200);
+      expect(body).toMatch(new RegExp(`href="${last}"[^>]*>Zur letzten Seite`));
+      expect(body).toContain('noindex');
+      expect(body).not.toContain('rel="canonical"');
+    }
+    expect((await test.get('/de/li/sport')).body).toContain('rel="canonical"');
+  });
+
   it.each(['/de/li/quark', '/de/li/sport/quark', '/de/immobilien/quark', '/de/immobilien/objekt', '/de/q/a/b/c'])(
     'is none at %s, with status 404 and no way elsewhere',
     async (url) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderView } from '#tests/web/renderView.tsx';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdList } from '#machines/listing/adItem.ts';
@@ -8,6 +8,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
+import { standInForPopovers } from '#tests/drivers/dialogs.ts';
 import { foundCars } from '#tests/drivers/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
@@ -16,6 +17,7 @@ const calls = answersByHand();
 const hidden = { hidden: true };
 const cars = '/en/li?category=2000&subcategory=2020';
 
+beforeAll(standInForPopovers);
 beforeEach(async () => {
   await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -106,6 +108,33 @@ describe('the filters of a category', () => {
   });
 });
 
+describe('the sheet', () => {
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, ...hidden }));
+
+  it('is a dialog with a name while it lies above the list, with an entry of its own in the history', async () => {
+    const goesBack = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+    await open(cars, foundCars);
+    expect(screen.queryByRole('dialog', hidden)).toBeNull();
+    const before = window.history.length;
+    press('Filters');
+    const sheet = screen.getByRole('dialog', hidden);
+    expect(document.getElementById(sheet.getAttribute('aria-labelledby')!)?.textContent).toBe('Filters');
+    expect(sheet.getAttribute('aria-modal')).toBe('true');
+    expect(window.history.length).toBe(before + 1);
+    // Back.
+    window.history.replaceState(null, '');
+    fireEvent.popState(window);
+    expect(screen.queryByRole('dialog', hidden)).toBeNull();
+    expect(goesBack).not.toHaveBeenCalled();
+    press('Filters');
+    press('Close');
+    expect(goesBack).toHaveBeenCalledOnce();
+    window.history.replaceState(null, '');
+    fireEvent.popState(window);
+    expect(screen.queryByRole('dialog', hidden)).toBeNull();
+  });
+});
+
 describe('what the list is narrowed by', () => {
   const address = `${cars}&fu=diesel&me=90000&zipcode=3011&radius=5&gratis=1&company_ad=0`;
   const data = { ...foundCars, localities: [{ localityID: '3011', label: '3011 Bern BE', radius: 5 }] };
@@ -119,9 +148,9 @@ describe('what the list is narrowed by', () => {
       'Diesel',
       'Up to 90’000\u00a0km',
       'Private',
-      'Clear filters',
+      'Clear all',
     ]);
-    fireEvent.click(screen.getByRole('link', { name: 'Remove Diesel' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Remove filter Diesel' }));
     expect(calls.last.url).not.toContain('fu=');
     expect(calls.last.url).toContain('me=90000');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden }).checked).toBe(false);
@@ -130,7 +159,7 @@ describe('what the list is narrowed by', () => {
   it('can be ordered by distance where one looks in places, and says how far away each ad is', async () => {
     await open(address, { ...data, distances: { [data.items[0]!.id]: 4200 } });
     const order = screen.getByLabelText<HTMLSelectElement>('Order');
-    expect([...order.options].map(({ text }) => text)).toContain('nearest first');
+    expect([...order.options].map(({ text }) => text)).toContain('Nearest first');
     expect(screen.getByText(/^4\skm$/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cars around 3011 Bern BE');
   });

@@ -107,11 +107,11 @@ describe('the list of the server', () => {
     await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
     const order = screen.getByLabelText<HTMLSelectElement>('Order');
     expect([...order.options].map(({ text }) => text)).toEqual([
-      'cheapest first',
-      'most expensive first',
-      'oldest first',
-      'latest first',
-      'relevance',
+      'Cheapest first',
+      'Most expensive first',
+      'Oldest first',
+      'Latest first',
+      'Relevance',
     ]);
     expect(order.value).toBe('newest');
     fireEvent.change(order, { target: { value: 'oldest' } });

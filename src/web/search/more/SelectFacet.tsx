@@ -35,6 +35,7 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
   const count = formatNumber(options.length);
   // As it was at first: a list does not fold itself below the hand of who takes its last tick away.
   const [isOpen] = useState(folded.some(({ value }) => chosen.includes(value)));
+  if (options.length === 0) return null;
   return (
     <FilterGroup title={facet.label}>
       <Options facet={facet} options={options.slice(0, shown)} chosen={chosen} />
