@@ -3,16 +3,16 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { askedText } from '../queryWords.ts';
 import type { SearchAnswer, SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
+import { bestHits } from './bestHits.ts';
 import { browsed } from './browsing.ts';
 import { passed } from './categoryPass.ts';
 import { conditionsOf } from './conditions.ts';
-import { newestInGallery, ranked } from './rankedHits.ts';
 import { distancesOf, pageOf } from './ranking.ts';
 import type { Found, IndexView, Search } from './search.ts';
 import { Tally } from './tally.ts';
-import { recordsOfList, tallied } from './tallied.ts';
+import { tallied } from './tallied.ts';
 import { bitsOfList, bitsWithout, isUnwantedOnly } from './textBits.ts';
-import { isWordless, textHits } from './textHits.ts';
+import { everyDocument, isWordless, textHits } from './textHits.ts';
 
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
 export function answer(index: IndexView, filter: SearchFilter, { size, area }: SearchPage, arena: Arena): SearchAnswer {
@@ -41,15 +41,15 @@ function found(search: Search): Found {
   const hits = index.parts.map((part) => {
     if (part.byCategory && isUnwantedOnly(text)) {
       const among = bitsWithout(part, part.byCategory, text, arena);
-      return { part, words: [], documents: passed(search, part, part.byCategory, { regions: true }, among) };
+      return { part, words: [], passed: passed(search, part, part.byCategory, { regions: true }, among) };
     }
-    const { words, list } = textHits(part, text, arena);
-    if (part.byCategory && list && list.length > fewHits) {
+    const { words, list = everyDocument(part, arena) } = textHits(part, text, arena);
+    if (part.byCategory && list.length > fewHits) {
       const among = bitsOfList(part.byCategory, list, arena);
-      return { part, words, documents: passed(search, part, part.byCategory, { regions: true }, among) };
+      return { part, words, list, passed: passed(search, part, part.byCategory, { regions: true }, among) };
     }
-    const places = recordsOfList(part, part.oldestFirst(list), arena);
-    return { part, words, documents: tallied(part, places, conditions, tally, arena) };
+    const inOrder = part.oldestFirst(list) ?? list;
+    return { part, words, documents: tallied(part, inOrder, conditions, tally, arena) };
   });
-  return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
+  return bestHits(hits, search);
 }

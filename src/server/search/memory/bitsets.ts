@@ -3,6 +3,9 @@
  * of two sets take sets of the same length.
  */
 
+/** A word of 32 numbers that are all in a set. */
+const full = 0xffffffff;
+
 /** How many words so many numbers need. */
 export function wordsFor(count: number): number {
   return (count + 31) >>> 5;
@@ -10,7 +13,7 @@ export function wordsFor(count: number): number {
 
 /** Puts all numbers below a count into a set. */
 export function fillBelow(bits: Uint32Array, count: number): void {
-  bits.fill(0xffffffff, 0, count >>> 5);
+  bits.fill(full, 0, count >>> 5);
   if (count & 31) bits[count >>> 5] = (1 << (count & 31)) - 1;
 }
 
@@ -40,6 +43,33 @@ export function countBits(bits: Uint32Array): number {
   return count;
 }
 
+/** How many numbers two sets have in common. */
+export function countCommon(bits: Uint32Array, others: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let sum = bits[word]! & others[word]!;
+    if (sum === 0) continue;
+    sum -= (sum >>> 1) & 0x55555555;
+    sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+    count += Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** Leaves in the first set what is not in the second. */
+export function keepOthers(bits: Uint32Array, others: Uint32Array): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~others[word]!;
+}
+
+/** Puts what is in the second set into the first. */
+export function addAll(bits: Uint32Array, others: Uint32Array): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word]! |= others[word]!;
+}
+
+export function hasBit(bits: Uint32Array, number: number): boolean {
+  return ((bits[number >>> 5]! >>> (number & 31)) & 1) === 1;
+}
+
 /** Writes the numbers of a set, in their order, into a list that has room for all; returns how many there are. */
 export function listBits(bits: Uint32Array, list: Uint32Array): number {
   let length = 0;
@@ -60,11 +90,18 @@ export function keepWithin(
 ): void {
   for (let word = 0; word < bits.length; word += 1) {
     let some = 0;
-    for (let left = bits[word]!; left !== 0; left &= left - 1) {
-      const bit = 31 - Math.clz32(left & -left);
-      const entry = column[32 * word + bit]!;
+    if (bits[word] === full) {
+      const end = 32 * word + 32;
       // Without branches, which no processor foresees here.
-      some |= (Number(entry >= from) & Number(entry <= to)) << bit;
+      for (let at = 32 * word; at < end; at += 1) {
+        some = (some >>> 1) | ((Number(column[at]! >= from) & Number(column[at]! <= to)) << 31);
+      }
+    } else {
+      for (let left = bits[word]!; left !== 0; left &= left - 1) {
+        const bit = 31 - Math.clz32(left & -left);
+        const entry = column[32 * word + bit]!;
+        some |= (Number(entry >= from) & Number(entry <= to)) << bit;
+      }
     }
     kept[word] = some;
   }
@@ -79,9 +116,16 @@ export function keepMarked(
 ): void {
   for (let word = 0; word < bits.length; word += 1) {
     let some = 0;
-    for (let left = bits[word]!; left !== 0; left &= left - 1) {
-      const bit = 31 - Math.clz32(left & -left);
-      some |= marks[(column[32 * word + bit]! >>> shift) & mask]! << bit;
+    if (bits[word] === full) {
+      const end = 32 * word + 32;
+      for (let at = 32 * word; at < end; at += 1) {
+        some = (some >>> 1) | (marks[(column[at]! >>> shift) & mask]! << 31);
+      }
+    } else {
+      for (let left = bits[word]!; left !== 0; left &= left - 1) {
+        const bit = 31 - Math.clz32(left & -left);
+        some |= marks[(column[32 * word + bit]! >>> shift) & mask]! << bit;
+      }
     }
     kept[word] = some;
   }

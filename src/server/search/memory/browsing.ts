@@ -1,14 +1,16 @@
 import { galleryLength } from '#machines/market/limits.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
+import { bestHits, type PassedHits } from './bestHits.ts';
 import { passed } from './categoryPass.ts';
-import { bitsFor, isLookedIn } from './partFilter.ts';
+import { bitsFor, isLookedIn, PartFilter } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';
-import { newestInGallery, ranked } from './rankedHits.ts';
+import type { Hits } from './rankedHits.ts';
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { walked } from './shortestWay.ts';
 import { isPriced, tellFromTables } from './tableCounts.ts';
-import { type Counted, recordsOfList, tallied } from './tallied.ts';
+import { type Counted, tallied } from './tallied.ts';
+import { everyDocument } from './textHits.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -32,24 +34,23 @@ export function browsed(search: Search): Found {
     values: hasSelects && !isPassed,
   });
   if (isPassed) {
-    const hits = index.parts.map((part) => {
-      return { part, words: [], documents: passedOrTallied(search, part, { categories, regions: bySlots }) };
-    });
-    return { rankings: ranked(hits, search), gallery: hits.map(newestInGallery) };
+    const hits = index.parts.map((part) => passedOrTallied(search, part, { categories, regions: bySlots }));
+    return bestHits(hits, search);
   }
+  const filters = index.parts.map((part) => ({ part, filter: new PartFilter(part, conditions) }));
   return {
-    rankings: index.parts.map((part) => walked(search, part)),
-    gallery: index.parts.map((part) => {
+    rankings: filters.map(({ part, filter }) => walked(search, part, filter)),
+    gallery: filters.map(({ part, filter }) => {
       const promoted = part.postings(promotedTerm(conditions.filter));
-      return { part, documents: walk(part, promoted, conditions, 'newest', galleryLength, arena) };
+      return { part, documents: walk(part, promoted, filter, 'newest', galleryLength, arena) };
     }),
   };
 }
 
-/** What a part has of all that is looked for, the oldest first. */
-function passedOrTallied(search: Search, part: SearchPart, counted: Counted): Uint32Array {
+/** What a part has of all that is looked for. */
+function passedOrTallied(search: Search, part: SearchPart, counted: Counted): Hits | PassedHits {
   const { conditions, arena, tally } = search;
-  if (part.byCategory) return passed(search, part, part.byCategory, counted);
-  const places = recordsOfList(part, part.oldestFirst(), arena);
-  return tallied(part, places, conditions, tally, arena, counted);
+  if (part.byCategory) return { part, words: [], passed: passed(search, part, part.byCategory, counted) };
+  const all = part.oldestFirst() ?? everyDocument(part, arena);
+  return { part, words: [], documents: tallied(part, all, conditions, tally, arena, counted) };
 }

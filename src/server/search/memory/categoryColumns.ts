@@ -1,8 +1,10 @@
-import { categoriesOf } from './columns.ts';
-import { headLength, type Records } from './records.ts';
+import { addBit, fillBelow, removeBit, wordsFor } from './bitsets.ts';
+import { categoriesOf, isCompany, isFree, isWanted } from './columns.ts';
+import { regionCodes } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
+import { flagsIn, headLength, type Records, regionIn } from './records.ts';
+import type { Rows } from './rows.ts';
 import type { CategoryPair } from './searchPart.ts';
-import { fillBelow, removeBit, wordsFor } from './bitsets.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
 /**
@@ -14,24 +16,55 @@ export interface CategoryColumns {
   readonly numbers: Uint32Array;
   /** By document, the number of its bit. */
   readonly bits: Uint32Array;
+  /** The bits of the documents as `documentsByPostcode` orders them. */
+  readonly bitsByPostcode: Uint32Array;
+  /** Their prices, in the same order. */
+  readonly pricesByPostcode: Uint32Array;
+  /** Bitsets of all documents, one after another: of each canton, and of the flags of `flagSets`. */
+  readonly sets: Uint32Array;
 }
 
 /** The places of fields in a record, before its slots. */
-export const field = { price: 0, second: 1, postcode: 2, document: 3 } as const;
+export const field = { price: 0, traits: 1, postcode: 2, document: 3 } as const;
+
+/** The flags that have a set, after those of the cantons. */
+const flagSets = [isCompany, isWanted, isFree] as const;
 
 /** The columns of records. */
-export function categoryColumns({ starts, numbers, blocks }: Records, categories: Uint32Array): CategoryColumns {
-  const columns = { numbers: sharedUint32(numbers.length), bits: sharedUint32(starts.length) };
+export function categoryColumns(
+  { starts, numbers, blocks }: Records,
+  categories: Uint32Array,
+  postcodes: Rows,
+  prices: Uint32Array,
+): CategoryColumns {
+  const all = blocksOf(blocks, categoriesOf(categories));
+  const length = all.reduce((words, { count }) => words + wordsFor(count), 0);
+  const columns = {
+    numbers: sharedUint32(numbers.length),
+    bits: sharedUint32(starts.length),
+    bitsByPostcode: sharedUint32(starts.length),
+    pricesByPostcode: sharedUint32(starts.length),
+    sets: sharedUint32((regionCodes + flagSets.length) * length),
+  };
+  const put = (set: number, bit: number) => addBit(columns.sets, 32 * length * set + bit);
   let words = 0;
-  for (const { from, length, count } of blocksOf(blocks, categoriesOf(categories))) {
+  for (const { from, length: recordLength, count } of all) {
     for (let place = 0; place < count; place += 1) {
-      const record = from + place * length;
-      columns.bits[numbers[record + field.document]!] = 32 * words + place;
-      for (let number = 0; number < length; number += 1) {
+      const record = from + place * recordLength;
+      const bit = 32 * words + place;
+      const traits = numbers[record + field.traits]!;
+      columns.bits[numbers[record + field.document]!] = bit;
+      put(regionIn(traits), bit);
+      for (const [set, flag] of flagSets.entries()) if (flagsIn(traits) & flag) put(regionCodes + set, bit);
+      for (let number = 0; number < recordLength; number += 1) {
         columns.numbers[from + number * count + place] = numbers[record + number]!;
       }
     }
     words += wordsFor(count);
+  }
+  for (const [at, document] of postcodes.numbers.entries()) {
+    columns.bitsByPostcode[at] = columns.bits[document]!;
+    columns.pricesByPostcode[at] = prices[document]!;
   }
   return columns;
 }
@@ -70,13 +103,43 @@ export class CategoryBits {
     return this.#columns.bits;
   }
 
+  /** The bits of the documents as `documentsByPostcode` orders them. */
+  get bitsByPostcode(): Uint32Array {
+    return this.#columns.bitsByPostcode;
+  }
+
+  /** Their prices, in the same order. */
+  get pricesByPostcode(): Uint32Array {
+    return this.#columns.pricesByPostcode;
+  }
+
   kill(document: number): void {
     removeBit(this.present, this.bitOf[document]!);
+  }
+
+  /** How many ads a category has, gone ones among them. */
+  count(number: number): number {
+    return this.#blocks[number]!.count;
   }
 
   /** The words of a set that are a category's. */
   ofCategory(bits: Uint32Array, number: number): Uint32Array {
     return bits.subarray(this.#words[number], this.#words[number + 1]);
+  }
+
+  /** The ads of a category in a canton; gone ones among them. */
+  inRegion(region: number, number: number): Uint32Array {
+    return this.#ofSet(region, number);
+  }
+
+  /** The ads of a category with a flag of `flagSets`; gone ones among them. */
+  withFlag(flag: (typeof flagSets)[number], number: number): Uint32Array {
+    return this.#ofSet(regionCodes + flagSets.indexOf(flag), number);
+  }
+
+  #ofSet(set: number, number: number): Uint32Array {
+    const from = set * this.present.length;
+    return this.#columns.sets.subarray(from + this.#words[number]!, from + this.#words[number + 1]!);
   }
 
   /** What the ads of a category have in a field or slot, the oldest first. */

@@ -1,8 +1,10 @@
 import type { Parameter } from '#machines/market/parameters.ts';
+import { countAt } from './areaList.ts';
 import type { Arena } from './arena.ts';
-import { addBit, keepMarked, keepWithin } from './bitsets.ts';
-import { type CategoryBits } from './categoryColumns.ts';
+import { addAll, keepMarked, keepWithin } from './bitsets.ts';
+import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Group } from './categoryLeft.ts';
+import { isCompany, isWanted, onRequest } from './columns.ts';
 import { type Conditions, fails } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './records.ts';
@@ -14,9 +16,8 @@ export interface Asked {
   readonly columns: CategoryBits;
   /** What may be found at all; absent for all. */
   readonly among: Uint32Array | undefined;
-  /** By bit, where one looks around places. */
-  readonly places: Uint32Array | undefined;
-  readonly regionMarks: Uint8Array | undefined;
+  /** Where one looks around places: who is there at the prices asked for, by bit; or 1 by postcode, where few are asked. */
+  readonly places: { readonly bits: Uint32Array } | { readonly marks: Uint8Array } | undefined;
   /** By code of a choice or text, 1 where it is asked for. */
   readonly valueMarks: Uint8Array;
 }
@@ -25,16 +26,20 @@ export interface Asked {
 export function askedOf(
   part: SearchPart,
   columns: CategoryBits,
-  { metres, postcodes, regionFails, wanted }: Conditions,
+  { metres, postcodes, price, wanted }: Conditions,
   arena: Arena,
-  among: Uint32Array | undefined,
+  { among, numbers }: { readonly among?: Uint32Array; readonly numbers: readonly number[] },
 ): Asked {
+  const asked = numbers.reduce((count, number) => count + columns.count(number), 0);
   return {
     part,
     columns,
     among,
-    places: metres && bitsAt(part, columns, postcodes, arena),
-    regionMarks: regionFails?.map((failing) => 1 - failing),
+    places:
+      metres &&
+      (asked < countAt(part, postcodes)
+        ? { marks: marksOf(postcodes) }
+        : { bits: bitsAt(part, columns, { postcodes, price }, arena) }),
     valueMarks: valueMarksOf(part, wanted),
   };
 }
@@ -45,53 +50,73 @@ function valueMarksOf({ valueNumbers }: SearchPart, wanted: Uint8Array): Uint8Ar
   return marks;
 }
 
-/** The bits of the documents at postcodes. */
+/** All postcodes, and the bits of the numbers below it. */
+const postcodeMask = 0x3fff;
+
+function marksOf(postcodes: readonly number[]): Uint8Array {
+  const marks = new Uint8Array(postcodeMask + 1);
+  for (const code of postcodes) marks[code] = 1;
+  return marks;
+}
+
+/** The bits of the documents at postcodes that have a price asked for: both are read on and on. */
 function bitsAt(
-  { postcodes }: SearchPart,
+  part: SearchPart,
   columns: CategoryBits,
-  codes: readonly number[],
+  { postcodes, price = { from: 0, to: onRequest } }: Pick<Conditions, 'postcodes' | 'price'>,
   arena: Arena,
-): Uint32Array | undefined {
-  if (!postcodes) return undefined;
-  const { starts, numbers } = postcodes;
-  const { bitOf } = columns;
+): Uint32Array {
   const bits = arena.take(columns.present.length).fill(0);
-  for (const code of codes) {
+  const { starts } = part.postcodes!;
+  const { bitsByPostcode, pricesByPostcode } = columns;
+  const { from, to } = price;
+  for (const code of postcodes) {
     const end = starts[code + 1]!;
-    for (let at = starts[code]!; at < end; at += 1) addBit(bits, bitOf[numbers[at]!]!);
+    for (let at = starts[code]!; at < end; at += 1) {
+      const amount = pricesByPostcode[at]!;
+      const bit = bitsByPostcode[at]!;
+      bits[bit >>> 5]! |= (Number(amount >= from) & Number(amount <= to)) << (bit & 31);
+    }
   }
   return bits;
 }
 
+/** Whether who is where one looks has a price asked for. */
+export function arePriced({ places }: Asked): boolean {
+  return places !== undefined && 'bits' in places;
+}
+
 /** Who of a category is where one looks; undefined where all are. */
 export function placesOf(
-  { columns, places, regionMarks }: Asked,
+  { columns, places }: Asked,
+  { regions }: Conditions,
   some: Uint32Array,
   number: number,
-  seconds: Uint32Array,
   arena: Arena,
 ): Uint32Array | undefined {
-  if (places) return columns.ofCategory(places, number);
-  if (!regionMarks) return undefined;
-  const kept = arena.take(some.length);
-  keepMarked(some, seconds, { shift: 16, mask: 0xff, marks: regionMarks }, kept);
-  return kept;
+  if (places && 'bits' in places) return columns.ofCategory(places.bits, number);
+  if (places) {
+    const kept = arena.take(some.length);
+    keepMarked(some, columns.column(number, field.postcode), { shift: 0, mask: postcodeMask, ...places }, kept);
+    return kept;
+  }
+  if (!regions) return undefined;
+  const [first, ...others] = regions.map((region) => columns.inRegion(region, number));
+  if (!first || others.length === 0) return first;
+  const anywhere = arena.take(first.length);
+  anywhere.set(first);
+  for (const region of others) addAll(anywhere, region);
+  return anywhere;
 }
 
 /** Who is of the ad type asked for, and who of the kind of seller. */
-export function flagGroups(
-  { filter, flagFails }: Conditions,
-  some: Uint32Array,
-  seconds: Uint32Array,
-  arena: Arena,
-): Group[] {
-  const bits = [...(filter.kind ? [fails.kind] : []), ...(filter.seller ? [fails.seller] : [])];
-  return bits.map((bit) => {
-    const kept = arena.take(some.length);
-    const marks = flagFails.map((failed) => Number((failed & bit) === 0));
-    keepMarked(some, seconds, { shift: 24, mask: 0xff, marks }, kept);
-    return { bit, bits: kept };
-  });
+export function flagGroups({ filter: { kind, seller } }: Conditions, columns: CategoryBits, number: number): Group[] {
+  const wanted = columns.withFlag(isWanted, number);
+  const company = columns.withFlag(isCompany, number);
+  return [
+    ...(kind ? [{ bit: fails.kind, bits: wanted, isWithout: kind === 'offer' }] : []),
+    ...(seller ? [{ bit: fails.seller, bits: company, isWithout: seller === 'private' }] : []),
+  ];
 }
 
 /** Who tells what is asked for, by parameter that makes sense in the category. */
@@ -109,7 +134,7 @@ export function parameterGroups(
     const kept = arena.take(some.length);
     if (parameter.kind === 'number') keepWithin(some, column, { from, to }, kept);
     else keepMarked(some, column, { shift: 0, mask: 0x7fffffff, marks: valueMarks }, kept);
-    return [{ bit, bits: kept }];
+    return [{ bit, bits: kept, isWithout: false }];
   });
 }
 

@@ -1,11 +1,13 @@
 import type { Arena } from './arena.ts';
-import { countBits, keepCommon, listBits } from './bitsets.ts';
+import { countBits, keepCommon, keepOthers, listBits } from './bitsets.ts';
 
 /** Who passes one of the conditions that some count leaves out. */
 export interface Group {
   /** Of `fails`, or of a parameter. */
   readonly bit: number;
   readonly bits: Uint32Array;
+  /** Whether those pass that are not among the bits. */
+  readonly isWithout: boolean;
 }
 
 /** What is left of a category's ads, and the conditions that are still to be met. */
@@ -36,7 +38,7 @@ export class Left {
       if (others.length > 0) {
         found = this.#arena.take(this.some.length);
         found.set(this.some);
-        for (const group of others) keepCommon(found, group.bits);
+        for (const group of others) (group.isWithout ? keepOthers : keepCommon)(found, group.bits);
       }
       this.#without.set(key, found);
     }

@@ -1,21 +1,21 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { sortedNumbers } from './areaList.ts';
-import { countBits, keepWithin } from './bitsets.ts';
+import { countBits, countCommon, keepWithin } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
-import { type Asked, askedOf, flagGroups, parameterGroups, placesOf, slotOf } from './categoryGroups.ts';
+import { arePriced, type Asked, askedOf, flagGroups, parameterGroups, placesOf, slotOf } from './categoryGroups.ts';
 import { Left } from './categoryLeft.ts';
-import { isCompany, isWanted } from './columns.ts';
+import { isCompany, isFree, isWanted } from './columns.ts';
 import { fails, parameterBit, regionCodes } from './conditions.ts';
 import { untold } from './parameterSlots.ts';
 import { bitsFor, isLookedIn } from './partFilter.ts';
-import { flagsIn, headLength, regionIn } from './records.ts';
+import { PassedBits } from './passedBits.ts';
+import { headLength, regionIn } from './records.ts';
 import type { Search } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
 import type { Counted } from './tallied.ts';
 
 /**
- * The documents of a segment that a search accepts, the oldest first; it is `tallied` for whole categories, or for so
- * many documents of them that it pays: a condition at a time, of all ads of a category, by bitsets.
+ * The documents of a segment that a search accepts; it is `tallied` for whole categories, or for so many documents of
+ * them that it pays: a condition at a time, of all ads of a category, by bitsets.
  */
 export function passed(
   search: Search,
@@ -23,43 +23,34 @@ export function passed(
   columns: CategoryBits,
   counted: Counted,
   among?: Uint32Array,
-): Uint32Array {
+): PassedBits {
   const { conditions, arena } = search;
-  const asked = askedOf(part, columns, conditions, arena, among);
-  const found = part.categories.flatMap((pair, number) => {
-    if (counted.categories && !counted.categories(pair)) return [];
-    const documents = passedOf(search, asked, number, counted.regions);
-    return documents ? [documents] : [];
-  });
-  if (found.length === 1) return found[0]!;
-  const all = arena.take(found.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const documents of found) {
-    all.set(documents, end);
-    end += documents.length;
-  }
-  return sortedNumbers(all, part.size, arena);
+  const numbers = part.categories.flatMap((pair, number) => (counted.categories?.(pair) === false ? [] : [number]));
+  const asked = askedOf(part, columns, conditions, arena, { ...(among && { among }), numbers });
+  const found = new PassedBits(part, columns, arena);
+  for (const number of numbers) passInto(found, search, asked, number, counted.regions);
+  return found;
 }
 
-/** Those of one category; undefined where none is found. */
-function passedOf(search: Search, asked: Asked, number: number, regions: boolean): Uint32Array | undefined {
+/** Passes the ads of one category. */
+function passInto(found: PassedBits, search: Search, asked: Asked, number: number, regions: boolean): void {
   const { conditions, arena, tally } = search;
   const { part, columns } = asked;
   const pair = part.categories[number]!;
   const isHere = isLookedIn(pair, conditions);
   const left = new Left(columns.ofCategory(columns.present, number), arena);
   if (asked.among) left.keep(columns.ofCategory(asked.among, number));
-  const seconds = columns.column(number, field.second);
-  const places = placesOf(asked, left.some, number, seconds, arena);
-  if (places && isHere && regions) left.groups.push({ bit: fails.place, bits: places });
+  const places = placesOf(asked, conditions, left.some, number, arena);
+  const isPlaceCounted = places && isHere && regions;
+  if (isPlaceCounted) left.groups.push({ bit: fails.place, bits: places, isWithout: false });
   else if (places) left.keep(places);
-  if (conditions.price) {
+  if (countBits(left.some) === 0) return;
+  if (conditions.price && (isPlaceCounted || !arePriced(asked))) {
     const kept = arena.take(left.some.length);
     keepWithin(left.some, columns.column(number, field.price), conditions.price, kept);
     left.keep(kept);
   }
-  if (countBits(left.some) === 0) return undefined;
-  left.groups.push(...flagGroups(conditions, left.some, seconds, arena));
+  left.groups.push(...flagGroups(conditions, columns, number));
   left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
   tally.addToCategory(
     pair.topCategory,
@@ -68,39 +59,37 @@ function passedOf(search: Search, asked: Asked, number: number, regions: boolean
   if (pair.category !== pair.topCategory) {
     tally.addToCategory(pair.category, countBits(left.without(~bitsFor(pair.category, conditions) & parameterBits)));
   }
-  return isHere ? tellFound(search, asked, left, number, regions) : undefined;
+  if (!isHere) return;
+  const all = left.without(0);
+  const count = countBits(all);
+  found.add(number, all, count);
+  tally.total += count;
+  tally.free += countCommon(all, columns.withFlag(isFree, number));
+  tellOptions(search, asked, left, number, regions);
 }
 
 /** The bits of all parameters. */
 const parameterBits = ~(parameterBit - 1);
 
-/** Tells the tally of what is found in a category that one looks in. */
-function tellFound(
-  { conditions, tally, arena }: Search,
+/** Tells the tally what a category that one looks in has of each option. */
+function tellOptions(
+  { conditions, tally }: Search,
   { part, columns }: Asked,
   left: Left,
   number: number,
   regions: boolean,
-): Uint32Array {
-  const seconds = columns.column(number, field.second);
-  const prices = columns.column(number, field.price);
-  const all = left.listWithout(0);
-  tally.total += all.length;
-  for (let at = 0; at < all.length; at += 1) tally.free += Number(prices[all[at]!] === 0);
+): void {
   if (regions) {
-    const byRegion = new Uint32Array(regionCodes);
-    const everywhere = left.listWithout(fails.place);
-    for (let at = 0; at < everywhere.length; at += 1) byRegion[regionIn(seconds[everywhere[at]!]!)]! += 1;
-    for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, byRegion[region]!);
+    for (const [region, count] of countsByRegion(columns, left, number).entries()) tally.addToRegion(region, count);
   }
-  const ofKinds = left.listWithout(fails.kind);
-  const wanted = countFlagged(seconds, ofKinds, isWanted);
+  const ofKinds = left.without(fails.kind);
+  const wanted = countCommon(ofKinds, columns.withFlag(isWanted, number));
   tally.kind.wanted += wanted;
-  tally.kind.offer += ofKinds.length - wanted;
-  const ofSellers = left.listWithout(fails.seller);
-  const company = countFlagged(seconds, ofSellers, isCompany);
+  tally.kind.offer += countBits(ofKinds) - wanted;
+  const ofSellers = left.without(fails.seller);
+  const company = countCommon(ofSellers, columns.withFlag(isCompany, number));
   tally.seller.company += company;
-  tally.seller.private += ofSellers.length - company;
+  tally.seller.private += countBits(ofSellers) - company;
   for (const parameter of relevantParameters(conditions.filter)) {
     const slot = parameter.kind === 'number' ? -1 : slotOf(part.categories[number]!, parameter);
     if (slot < 0) continue;
@@ -111,14 +100,19 @@ function tellFound(
       if (code !== untold) tally.values.add(part.valueNumbers[code]!, 1);
     }
   }
-  const ids = columns.column(number, field.document);
-  const documents = arena.take(all.length);
-  for (let at = 0; at < all.length; at += 1) documents[at] = ids[all[at]!]!;
-  return documents;
 }
 
-function countFlagged(seconds: Uint32Array, list: Uint32Array, flag: number): number {
-  let count = 0;
-  for (let at = 0; at < list.length; at += 1) count += Number((flagsIn(seconds[list[at]!]!) & flag) !== 0);
-  return count;
+/** So many ads of a word's 32 there must be, on the average, for them to be counted canton by canton, word by word. */
+const dense = 8;
+
+function countsByRegion(columns: CategoryBits, left: Left, number: number): Uint32Array {
+  const counts = new Uint32Array(regionCodes);
+  const everywhere = left.without(fails.place);
+  if (countBits(everywhere) > dense * everywhere.length) {
+    return counts.map((_, region) => countCommon(everywhere, columns.inRegion(region, number)));
+  }
+  const traits = columns.column(number, field.traits);
+  const list = left.listWithout(fails.place);
+  for (let at = 0; at < list.length; at += 1) counts[regionIn(traits[list[at]!]!)]! += 1;
+  return counts;
 }

@@ -15,7 +15,7 @@ export interface Columns {
   readonly region: Uint8Array;
   /** Four digits as a number; 0 where the postcode is not known, or is none of Switzerland and Liechtenstein. */
   readonly postcode: Uint16Array;
-  /** The language's place in `languages` in the lowest two bits, and above them `isCompany`, `inGallery` and `isWanted`. */
+  /** The language's place in `languages` in the lowest two bits, and above them `isCompany`, `inGallery`, `isWanted` and `isFree`. */
   readonly flags: Uint8Array;
 }
 
@@ -28,9 +28,12 @@ export const languageMask = 3;
 export const isCompany = 4;
 export const inGallery = 8;
 export const isWanted = 16;
+export const isFree = 32;
+/** Of `SearchPart.traits` alone, once a document is gone. */
+export const isGone = 64;
 
 /** All flags are below it. */
-export const flagCodes = 32;
+export const flagCodes = 128;
 
 /** All postcodes are below it. */
 export const postcodeCodes = 10_000;
@@ -64,7 +67,8 @@ export function fillColumns(columns: Columns, number: number, document: SearchDo
     languages.indexOf(language) |
     (company ? isCompany : 0) |
     (gallery ? inGallery : 0) |
-    (kind === 'wanted' ? isWanted : 0);
+    (kind === 'wanted' ? isWanted : 0) |
+    (price === 0 ? isFree : 0);
 }
 
 /** Oldest first; of the same time the higher id, so that newest first, its mirror image, has ids ascending. */

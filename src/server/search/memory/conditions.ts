@@ -2,13 +2,16 @@ import type { Parameter } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
-import { flagCodes, isCompany, isWanted, onRequest, postcodeCodes, postcodeOf } from './columns.ts';
+import { flagCodes, isCompany, isGone, isWanted, onRequest, postcodeCodes, postcodeOf } from './columns.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
 
 /** What an ad can fail by and still count for something, a bit each; parameters have the bits from `parameterBit` on. */
 export const fails = { kind: 1, seller: 2, place: 4, category: 8 } as const;
 export const parameterBit = 16;
+
+/** The document is not there, or too dear or too cheap, or fails by so much that no count has it. */
+export const out = -1;
 
 /** Canton codes and 0, for an unknown canton, are below this. */
 export const regionCodes = 32;
@@ -19,8 +22,8 @@ export const nowhere = 0xffffffff;
 /** What a search asks for beside its text, in the form in which columns are compared. */
 export interface Conditions {
   readonly filter: SearchFilter;
-  /** By flags: which of `fails.kind` and `fails.seller` such an ad fails by. */
-  readonly flagFails: Uint8Array;
+  /** By flags: which of `fails.kind` and `fails.seller` such an ad fails by; `out` where it is gone. */
+  readonly flagFails: Int8Array;
   /** The cantons that one looks in; absent where cantons do not matter. */
   readonly regions: readonly number[] | undefined;
   /** By canton, 1 where one does not look; absent where cantons do not matter. */
@@ -49,17 +52,12 @@ export interface ParameterCondition {
 
 /** Puts a search into that form. */
 export function conditionsOf(filter: SearchFilter, area: Area | undefined, known: KnownValues): Conditions {
-  const { kind, seller, freeOnly, priceFrom, priceTo } = filter;
+  const { freeOnly, priceFrom, priceTo } = filter;
   const isPriced = freeOnly || priceFrom !== undefined || priceTo !== undefined;
   const to = Math.min(freeOnly ? 0 : onRequest - 1, priceTo ?? onRequest - 1);
   return {
     filter,
-    flagFails: Uint8Array.from(
-      { length: flagCodes },
-      (_, flags) =>
-        (kind && (kind === 'wanted') !== ((flags & isWanted) !== 0) ? fails.kind : 0) |
-        (seller && (seller === 'company') !== ((flags & isCompany) !== 0) ? fails.seller : 0),
-    ),
+    flagFails: flagFailsOf(filter),
     regions: area?.kind === 'regions' ? [...area.regions] : undefined,
     regionFails: area?.kind === 'regions' ? regionFailsOf(area.regions) : undefined,
     metres: area?.kind === 'postcodes' ? metresOf(area.metres) : undefined,
@@ -68,6 +66,23 @@ export function conditionsOf(filter: SearchFilter, area: Area | undefined, known
     bitsByCategory: new Map(),
     ...parameterConditions(filter, known),
   };
+}
+
+const flagFailsByFilter = new Map<string, Int8Array>();
+
+function flagFailsOf({ kind, seller }: SearchFilter): Int8Array {
+  const asked = `${kind} ${seller}`;
+  let failing = flagFailsByFilter.get(asked);
+  if (!failing) {
+    failing = new Int8Array(flagCodes);
+    for (let flags = 0; flags < flagCodes; flags += 1) {
+      const failsKind = kind && (kind === 'wanted') !== ((flags & isWanted) !== 0);
+      const failsSeller = seller && (seller === 'company') !== ((flags & isCompany) !== 0);
+      failing[flags] = flags & isGone ? out : (failsKind ? fails.kind : 0) | (failsSeller ? fails.seller : 0);
+    }
+    flagFailsByFilter.set(asked, failing);
+  }
+  return failing;
 }
 
 function regionFailsOf(regions: ReadonlySet<number>): Uint8Array {

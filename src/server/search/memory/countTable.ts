@@ -1,4 +1,4 @@
-import { isCompany, isWanted } from './columns.ts';
+import { isCompany, isFree, isWanted } from './columns.ts';
 import { regionCodes } from './conditions.ts';
 import { twice } from './rows.ts';
 import type { SearchPart } from './searchPart.ts';
@@ -16,13 +16,13 @@ export const anyRegion = regionCodes;
 export const rowLength = (regionCodes + 1) * kindCodes;
 
 /** The kind of a document. */
-export function kindOf({ columns: { flags, price } }: SearchPart, document: number): number {
-  return kindOfFlags(flags[document]!) | (price[document] === 0 ? freeKind : 0);
+export function kindOf({ columns: { flags } }: SearchPart, document: number): number {
+  return kindOfFlags(flags[document]!);
 }
 
-/** The kind of a document with such flags that is not free. */
+/** The kind of a document with such flags. */
 export function kindOfFlags(flags: number): number {
-  return (flags & isCompany ? companyKind : 0) | (flags & isWanted ? wantedKind : 0);
+  return (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWanted ? wantedKind : 0);
 }
 
 /** Where a row has the kinds of a region. */

@@ -7,7 +7,7 @@ import type { KnownValues } from './knownValues.ts';
 import { codesOf } from './parameterSlots.ts';
 import { promotedTerms } from './promotedTerms.ts';
 import { documentOf, noPostings, posting, type Postings } from './postings.ts';
-import { headOf } from './records.ts';
+import { headOf, markGone, traitsAt } from './records.ts';
 import { GrowingRows, twice } from './rows.ts';
 import { betweenTexts, type CategoryPair, type SearchPart } from './searchPart.ts';
 
@@ -18,6 +18,7 @@ import { betweenTexts, type CategoryPair, type SearchPart } from './searchPart.t
 export class Delta implements SearchPart {
   alive = 0;
   columns: Columns = emptyColumns(64);
+  traits = new Uint32Array(64);
   dead = new Uint8Array(64);
   readonly categories: CategoryPair[] = [];
   readonly #documents: SearchDocument[] = [];
@@ -94,6 +95,7 @@ export class Delta implements SearchPart {
   kill(number: number): void {
     this.#numbers.delete(this.id(number));
     this.dead[number] = 1;
+    markGone(this.traits, number);
     this.alive -= 1;
   }
 
@@ -114,6 +116,7 @@ export class Delta implements SearchPart {
     const categoryNumber = this.#categoryNumbers.get(pair) ?? this.categories.push({ category, topCategory }) - 1;
     this.#categoryNumbers.set(pair, categoryNumber);
     fillColumns(this.columns, number, document, categoryNumber);
+    this.traits[number] = traitsAt(this.columns, number);
   }
 
   #addWords(number: number, document: SearchDocument): void {
@@ -152,6 +155,7 @@ export class Delta implements SearchPart {
     const columns = emptyColumns(2 * this.dead.length);
     for (const name of columnNames) columns[name].set(this.columns[name]);
     this.columns = columns;
+    this.traits = twice(this.traits);
     const dead = new Uint8Array(2 * this.dead.length);
     dead.set(this.dead);
     this.dead = dead;

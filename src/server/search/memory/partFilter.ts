@@ -1,14 +1,11 @@
 import { parametersFor } from '#machines/market/parameters.ts';
-import { type Conditions, fails, nowhere, type ParameterCondition } from './conditions.ts';
+import { type Conditions, fails, nowhere, out, type ParameterCondition } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { categoryIn, flagsIn, headLength, regionIn } from './records.ts';
-import type { CategoryPair, SearchPart } from './searchPart.ts';
-
-/** The document is not there, or too dear or too cheap, or fails by so much that no count has it. */
-export const out = -1;
+import type { Acceptance, CategoryPair, SearchPart } from './searchPart.ts';
 
 /** A search put to the documents of one part, by their columns. Text, order and page are none of its business. */
-export class PartFilter {
+export class PartFilter implements Acceptance {
   /** By category number, the bits of the conditions that make sense in the category itself, and in the one above. */
   readonly ownBits: Int32Array;
   readonly topBits: Int32Array;
@@ -18,14 +15,16 @@ export class PartFilter {
   readonly #questionStarts: Uint32Array;
   readonly #questions: Int32Array;
   readonly #wanted: Uint8Array;
-  readonly #dead: Uint8Array;
+  readonly #traits: Uint32Array;
+  readonly #prices: Uint32Array;
+  readonly #postcodes: Uint16Array;
   readonly #starts: Uint32Array;
   readonly #records: Uint32Array;
   readonly #valueNumbers: Uint32Array;
   readonly #isPriced: boolean;
   readonly #from: number;
   readonly #to: number;
-  readonly #flagFails: Uint8Array;
+  readonly #flagFails: Int8Array;
   readonly #regionFails: Uint8Array | undefined;
   readonly #metres: Uint32Array | undefined;
 
@@ -38,7 +37,9 @@ export class PartFilter {
     this.#categoryFails = new Int32Array(categories.length);
     this.#questionStarts = new Uint32Array(categories.length + 1);
     const questions: number[] = [];
-    for (const [number, pair] of categories.entries()) {
+    const isNarrow = parameters.length > 0 || counted !== undefined || isNarrowed(conditions);
+    for (let number = 0; isNarrow && number < categories.length; number += 1) {
+      const pair = categories[number]!;
       const isOut = counted !== undefined && !counted(pair);
       this.ownBits[number] = bitsFor(pair.category, conditions);
       this.topBits[number] = bitsFor(pair.topCategory, conditions);
@@ -48,7 +49,9 @@ export class PartFilter {
     }
     this.#questions = Int32Array.from(questions);
     this.#wanted = conditions.wanted;
-    this.#dead = part.dead;
+    this.#traits = part.traits;
+    this.#prices = part.columns.price;
+    this.#postcodes = part.columns.postcode;
     this.#starts = part.records.starts;
     this.#records = part.records.numbers;
     this.#valueNumbers = part.valueNumbers;
@@ -60,24 +63,28 @@ export class PartFilter {
     this.#metres = conditions.metres;
   }
 
-  /** What the document of a record fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
-  failures(at: number): number {
-    if (this.#dead[this.#records[at + 3]!] === 1) return out;
-    const second = this.#records[at + 1]!;
-    const category = categoryIn(second);
-    let failed = this.#categoryFails[category]! | this.#flagFails[flagsIn(second)]!;
+  /** What a document fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
+  failures(document: number): number {
+    const traits = this.#traits[document]!;
+    const category = categoryIn(traits);
+    let failed = this.#categoryFails[category]! | this.#flagFails[flagsIn(traits)]!;
     if (this.#regionFails !== undefined) {
-      if (this.#regionFails[regionIn(second)] === 1) failed |= fails.place;
-    } else if (this.#metres !== undefined && this.#metres[this.#records[at + 2]!] === nowhere) failed |= fails.place;
-    // More than one of these, and no count is without all of them.
+      if (this.#regionFails[regionIn(traits)] === 1) failed |= fails.place;
+    } else if (this.#metres !== undefined && this.#metres[this.#postcodes[document]!] === nowhere)
+      failed |= fails.place;
+    // More than one of these, and no count is without all of them; `out` has all bits.
     if ((failed & (failed - 1)) !== 0) return out;
     if (this.#isPriced) {
-      const amount = this.#records[at]!;
+      const amount = this.#prices[document]!;
       if (amount < this.#from || amount > this.#to) return out;
     }
     const end = this.#questionStarts[category + 1]!;
-    for (let question = this.#questionStarts[category]!; question < end; question += questionLength) {
-      const code = this.#records[at + this.#questions[question]!]!;
+    let question = this.#questionStarts[category]!;
+    if (question === end) return failed;
+    // Its record is another line of memory, which is met where it must be only.
+    const record = this.#starts[document]!;
+    for (; question < end; question += questionLength) {
+      const code = this.#records[record + this.#questions[question]!]!;
       const to = this.#questions[question + 2]!;
       // Without branches, which no processor foresees here: 1 where a difference is below 0, or the value is not wanted.
       const hasFailed =
@@ -90,8 +97,13 @@ export class PartFilter {
   }
 
   accepts(document: number): boolean {
-    return this.failures(this.#starts[document]!) === 0;
+    return this.failures(document) === 0;
   }
+}
+
+/** Whether a search does not look in all categories. */
+function isNarrowed({ filter: { category, subcategory } }: Conditions): boolean {
+  return category !== undefined || subcategory !== undefined;
 }
 
 /** Whether a search looks in a category. */

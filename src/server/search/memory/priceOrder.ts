@@ -1,9 +1,6 @@
 import type { Arena } from './arena.ts';
 import { onRequest } from './columns.ts';
-import type { Conditions } from './conditions.ts';
-import { PartFilter } from './partFilter.ts';
-import type { Rows } from './rows.ts';
-import type { SearchPart } from './searchPart.ts';
+import type { Acceptance, SearchPart } from './searchPart.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
 const half = 1 << 16;
@@ -41,26 +38,27 @@ export function documentsOfPrices(part: SearchPart, from: number, to: number): U
   return all.filter((document) => columns.price[document]! >= from && columns.price[document]! <= to);
 }
 
-/** Tells the documents within two prices that are there, by the second number of their records. */
-export function eachOfPrices(part: SearchPart, from: number, to: number, tell: (second: number) => void): void {
-  const { byPrice, secondsByPrice, records, dead } = part;
-  if (!byPrice || !secondsByPrice) {
+/** Tells the documents within two prices that are there, by their traits. */
+export function eachOfPrices(part: SearchPart, from: number, to: number, tell: (traits: number) => void): void {
+  const { byPrice, traitsByPrice, traits, dead } = part;
+  if (!byPrice || !traitsByPrice) {
     for (const document of documentsOfPrices(part, from, to)) {
-      if (!dead[document]) tell(records.numbers[records.starts[document]! + 1]!);
+      if (!dead[document]) tell(traits[document]!);
     }
     return;
   }
+  const isWhole = part.alive === part.size;
   const end = placeOfPrice(part, byPrice, to + 1);
   for (let at = placeOfPrice(part, byPrice, from); at < end; at += 1) {
-    if (!dead[byPrice[at]!]) tell(secondsByPrice[at]!);
+    if (isWhole || !dead[byPrice[at]!]) tell(traitsByPrice[at]!);
   }
 }
 
-/** The second numbers of the records of documents, in an order of these. */
-export function secondsInOrder(documents: Uint32Array, { starts, numbers }: Rows): Uint32Array {
-  const seconds = sharedUint32(documents.length);
-  for (let at = 0; at < documents.length; at += 1) seconds[at] = numbers[starts[documents[at]!]! + 1]!;
-  return seconds;
+/** The traits of documents, in an order of these. */
+export function traitsInOrder(documents: Uint32Array, traits: Uint32Array): Uint32Array {
+  const ordered = sharedUint32(documents.length);
+  for (let at = 0; at < documents.length; at += 1) ordered[at] = traits[documents[at]!]!;
+  return ordered;
 }
 
 /** Where the first document of at least this price is. */
@@ -75,20 +73,18 @@ function placeOfPrice({ columns: { price } }: SearchPart, byPrice: Uint32Array, 
   return low;
 }
 
-/** The first documents, at most so many, that a filter accepts on the way through documents in the order of prices. */
+/** The first documents, at most so many, that are accepted on the way through documents in the order of prices. */
 export function walkByPrice(
   part: SearchPart,
   byPrice: Uint32Array,
-  conditions: Conditions,
-  most: number,
+  { found, isDearestFirst, most }: { found: Acceptance; isDearestFirst: boolean; most: number },
   arena: Arena,
 ): Uint32Array {
-  const partFilter = new PartFilter(part, conditions);
   const met = arena.take(Math.min(most, byPrice.length));
   let count = 0;
-  for (const [start, end] of runs(part, byPrice, conditions.filter.sort === 'expensive')) {
+  for (const [start, end] of runs(part, byPrice, isDearestFirst)) {
     for (let at = start; at < end && count < met.length; at += 1) {
-      if (partFilter.accepts(byPrice[at]!)) met[count++] = byPrice[at]!;
+      if (found.accepts(byPrice[at]!)) met[count++] = byPrice[at]!;
     }
     if (count === met.length) break;
   }

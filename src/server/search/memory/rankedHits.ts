@@ -9,7 +9,7 @@ import type { SearchPart } from './searchPart.ts';
 import { highestKey, smallestKeys } from './smallestKeys.ts';
 import { postingsOfWord, type WordInPart } from './wordPostings.ts';
 
-/** The hits of a part, oldest first. */
+/** The hits of a part, the oldest first. */
 export interface Hits {
   readonly part: SearchPart;
   readonly words: readonly WordInPart[];

@@ -19,19 +19,16 @@ export interface OnPage {
 
 /** The ads on a page, out of what is best in each part. */
 export function pageOf(rankings: readonly Ranked[], sort: SearchSort, offset: number, size: number): OnPage[] {
-  const heads = rankings.filter(({ documents }) => documents.length > 0).map((ranked) => ({ ranked, at: 0 }));
+  const heads = rankings.filter(({ documents }) => documents.length > 0).map((ranked) => new Head(ranked));
   const page: OnPage[] = [];
   for (let place = 0; place < offset + size && heads.length > 0; place += 1) {
     let best = 0;
     for (let other = 1; other < heads.length; other += 1) {
       if (comesBefore(heads[other]!, heads[best]!, sort)) best = other;
     }
-    const head = heads[best]!;
-    const { part, documents } = head.ranked;
-    const document = documents[head.at]!;
+    const { part, document } = heads[best]!;
     if (place >= offset) page.push({ id: part.id(document), part, document });
-    head.at += 1;
-    if (head.at === documents.length) heads.splice(best, 1);
+    if (!heads[best]!.advance()) heads.splice(best, 1);
   }
   return page;
 }
@@ -42,27 +39,40 @@ export function distancesOf(page: readonly OnPage[], { metres }: Conditions): Re
   return Object.fromEntries(page.map(({ id, part, document }) => [id, metres[part.columns.postcode[document]!]!]));
 }
 
-interface Head {
-  readonly ranked: Ranked;
-  at: number;
+/** The best of a part that is on no page yet; what it is compared by is looked up once. */
+class Head {
+  readonly part: SearchPart;
+  document = 0;
+  key = 0;
+  listedAt = 0;
+  readonly #ranked: Ranked;
+  #at = -1;
+
+  constructor(ranked: Ranked) {
+    this.#ranked = ranked;
+    this.part = ranked.part;
+    this.advance();
+  }
+
+  /** Whether there is another. */
+  advance(): boolean {
+    const { documents, keys } = this.#ranked;
+    this.#at += 1;
+    if (this.#at === documents.length) return false;
+    this.document = documents[this.#at]!;
+    this.key = keys ? keys[this.#at]! : 0;
+    this.listedAt = this.part.columns.listedAt[this.document]!;
+    return true;
+  }
 }
 
 /** Oldest is newest read from the end; the other orders are newest first where their keys are the same. */
 function comesBefore(a: Head, b: Head, sort: SearchSort): boolean {
-  const key = keyAt(a) - keyAt(b);
-  if (key !== 0) return key < 0;
-  const time = listedAt(b) - listedAt(a) || (idAt(a) < idAt(b) ? -1 : 1);
+  if (a.key !== b.key) return a.key < b.key;
+  const time = b.listedAt - a.listedAt || (idOf(a) < idOf(b) ? -1 : 1);
   return sort === 'oldest' ? time > 0 : time < 0;
 }
 
-function keyAt({ ranked: { keys }, at }: Head): number {
-  return keys ? keys[at]! : 0;
-}
-
-function listedAt({ ranked: { part, documents }, at }: Head): number {
-  return part.columns.listedAt[documents[at]!]!;
-}
-
-function idAt({ ranked: { part, documents }, at }: Head): string {
-  return part.id(documents[at]!);
+function idOf({ part, document }: Head): string {
+  return part.id(document);
 }

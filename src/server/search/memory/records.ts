@@ -1,4 +1,4 @@
-import { type Columns, categoriesOf } from './columns.ts';
+import { type Columns, categoriesOf, isGone } from './columns.ts';
 import { slotsOf } from './parameterSlots.ts';
 import type { Rows } from './rows.ts';
 import { sharedUint32 } from './sharedArrays.ts';
@@ -6,7 +6,7 @@ import { sharedUint32 } from './sharedArrays.ts';
 /**
  * What passes over many documents look at, once more, side by side: a record for each document, so that looking at one
  * costs a line of memory instead of one for each column. In a segment the records of a category follow one another, the
- * oldest first, so that a pass over a category reads on and on. A record has the price; category, canton and flags; the
+ * oldest first, so that a pass over a category reads on and on. A record has the price; the traits (`traitsAt`); the
  * postcode; the document's number; and then its slots (`parameterSlots.ts`).
  */
 export const headLength = 4;
@@ -16,25 +16,41 @@ export interface Records extends Rows {
   readonly blocks: Uint32Array;
 }
 
-/** The category number that the second number of a record holds. */
-export function categoryIn(second: number): number {
-  return second & 0xffff;
+/** The traits of a document: category number, canton and flags in one number. */
+export function traitsAt({ category, region, flags }: Columns, document: number): number {
+  return (category[document]! | (region[document]! << 16) | (flags[document]! << 24)) >>> 0;
 }
 
-/** The canton that it holds. */
-export function regionIn(second: number): number {
-  return (second >>> 16) & 0xff;
+/** The traits of all documents of a segment. */
+export function traitsOf(columns: Columns): Uint32Array {
+  const traits = sharedUint32(columns.category.length);
+  for (let document = 0; document < traits.length; document += 1) traits[document] = traitsAt(columns, document);
+  return traits;
 }
 
-/** The flags that it holds. */
-export function flagsIn(second: number): number {
-  return second >>> 24;
+/** Marks the traits of a document that is gone, so that who looks at them needs to look at nothing else. */
+export function markGone(traits: Uint32Array, document: number): void {
+  traits[document]! |= isGone << 24;
+}
+
+/** The category number that traits hold. */
+export function categoryIn(traits: number): number {
+  return traits & 0xffff;
+}
+
+/** The canton that they hold. */
+export function regionIn(traits: number): number {
+  return (traits >>> 16) & 0xff;
+}
+
+/** The flags that they hold. */
+export function flagsIn(traits: number): number {
+  return traits >>> 24;
 }
 
 /** The head of a document's record, by its columns. */
-export function headOf({ price, category, region, flags, postcode }: Columns, document: number): number[] {
-  const second = category[document]! | (region[document]! << 16) | (flags[document]! << 24);
-  return [price[document]!, second, postcode[document]!, document];
+export function headOf(columns: Columns, document: number): number[] {
+  return [columns.price[document]!, traitsAt(columns, document), columns.postcode[document]!, document];
 }
 
 /** The records of the documents of a segment; `fillSlots` writes the slots of one from a place on. */

@@ -8,6 +8,11 @@ export interface CategoryPair {
   readonly topCategory: number;
 }
 
+/** Knows which documents of a part a search finds. */
+export interface Acceptance {
+  accepts(document: number): boolean;
+}
+
 /** What stands between title and text in a sequence: no phrase goes over it. */
 export const betweenTexts = 0xffffffff;
 
@@ -19,12 +24,14 @@ export interface SearchPart {
   readonly alive: number;
   readonly columns: Columns;
   readonly categories: readonly CategoryPair[];
+  /** By document, what `traitsAt` says; marked (`isGone`) where the document is gone. */
+  readonly traits: Uint32Array;
   /** 1 where the document is gone. */
   readonly dead: Uint8Array;
   /** The documents in the order of prices (`priceOrder.ts`), where that is kept. */
   readonly byPrice?: Uint32Array;
-  /** In the same order, the second numbers of their records. */
-  readonly secondsByPrice?: Uint32Array;
+  /** Their traits, in the same order. */
+  readonly traitsByPrice?: Uint32Array;
   /** The documents by postcode (`postcodeRows.ts`), where that is kept. */
   readonly postcodes?: Rows;
   /** A row a document: what passes look at (`records.ts`). */

@@ -3,7 +3,7 @@ import { type Columns, categoriesOf } from './columns.ts';
 import { findId } from './idTable.ts';
 import type { KnownValues } from './knownValues.ts';
 import { noPostings, type Postings } from './postings.ts';
-import type { Records } from './records.ts';
+import { markGone, type Records } from './records.ts';
 import type { Rows } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
@@ -15,10 +15,12 @@ import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
 export interface SegmentData extends Columns {
   /** Pairs: the category at index i of the column `category` is at 2i, the top-level one above it at 2i + 1. */
   readonly categories: Uint32Array;
+  /** As `traitsOf` says. */
+  readonly traits: Uint32Array;
   /** As `documentsByPrice` says. */
   readonly byPrice: Uint32Array;
-  /** In the same order, the second numbers of their records. */
-  readonly secondsByPrice: Uint32Array;
+  /** Their traits, in the same order. */
+  readonly traitsByPrice: Uint32Array;
   /** As `documentsByPostcode` says. */
   readonly postcodes: Rows;
   readonly ids: Texts;
@@ -39,6 +41,7 @@ export interface SegmentData extends Columns {
 /** A segment as the main thread reads it, and marks documents in it as gone. */
 export class Segment implements SearchPart {
   readonly data: SegmentData;
+  readonly traits: Uint32Array;
   readonly dead: Uint8Array;
   readonly byCategory: CategoryBits;
   readonly categories: readonly CategoryPair[];
@@ -48,6 +51,9 @@ export class Segment implements SearchPart {
   constructor(data: SegmentData, known: KnownValues, dead: Uint8Array = new Uint8Array(textCount(data.ids))) {
     this.data = data;
     this.dead = dead;
+    // A copy, as documents are marked in it.
+    this.traits = data.traits.slice();
+    for (let document = 0; document < dead.length; document += 1) if (dead[document]) markGone(this.traits, document);
     this.valueNumbers = new Uint32Array(textCount(data.values) + 1);
     for (let value = 0; value < textCount(data.values); value += 1) {
       this.valueNumbers[value + 1] = known.numberOf(textAt(data.values, value));
@@ -69,8 +75,8 @@ export class Segment implements SearchPart {
     return this.data.byPrice;
   }
 
-  get secondsByPrice(): Uint32Array {
-    return this.data.secondsByPrice;
+  get traitsByPrice(): Uint32Array {
+    return this.data.traitsByPrice;
   }
 
   get postcodes(): Rows {
@@ -110,6 +116,7 @@ export class Segment implements SearchPart {
 
   kill(document: number): void {
     this.dead[document] = 1;
+    markGone(this.traits, document);
     this.byCategory.kill(document);
     this.alive -= 1;
   }

@@ -9,8 +9,8 @@ import { Occurrences } from './occurrences.ts';
 import { codesOf } from './parameterSlots.ts';
 import { promotedTerms } from './promotedTerms.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
-import { documentsByPrice, secondsInOrder } from './priceOrder.ts';
-import { recordsOf } from './records.ts';
+import { documentsByPrice, traitsInOrder } from './priceOrder.ts';
+import { recordsOf, traitsOf } from './records.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { packTexts } from './texts.ts';
@@ -21,17 +21,20 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   const ids = packTexts(documents.map(({ id }) => id));
   const columns = columnsOf(documents);
   const { records, values } = recordsIn(documents, columns, columns.categories);
+  const traits = traitsOf(columns);
+  const postcodes = documentsByPostcode(columns.postcode);
   const byPrice = documentsByPrice(columns.price);
   return {
     ...columns,
+    traits,
     byPrice,
-    secondsByPrice: secondsInOrder(byPrice, records),
-    postcodes: documentsByPostcode(columns.postcode),
+    traitsByPrice: traitsInOrder(byPrice, traits),
+    postcodes,
     ids,
     idTable: idTable(ids),
     ...occurrencesIn(documents).sorted(),
     records,
-    byCategory: categoryColumns(records, columns.categories),
+    byCategory: categoryColumns(records, columns.categories, postcodes, columns.price),
     values,
   };
 }

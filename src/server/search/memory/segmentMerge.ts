@@ -4,7 +4,8 @@ import { idTable } from './idTable.ts';
 import { documentsByTime, type MergeSource, type Order } from './mergeOrder.ts';
 import { mergedPostings } from './postingsMerge.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
-import { documentsByPrice, secondsInOrder } from './priceOrder.ts';
+import { documentsByPrice, traitsInOrder } from './priceOrder.ts';
+import { traitsOf } from './records.ts';
 import type { SegmentData } from './segment.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 import { mergedSequences, mergedRecords } from './rowsMerge.ts';
@@ -19,18 +20,21 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
   ]);
   const columns = columnsInOrder(sources, order);
   const { records, values } = mergedRecords(sources, order, columns);
+  const traits = traitsOf(columns);
+  const postcodes = documentsByPostcode(columns.postcode);
   const byPrice = documentsByPrice(columns.price);
   const { termNumbers, ...postings } = mergedPostings(sources, order);
   return {
     ...columns,
+    traits,
     byPrice,
-    secondsByPrice: secondsInOrder(byPrice, records),
-    postcodes: documentsByPostcode(columns.postcode),
+    traitsByPrice: traitsInOrder(byPrice, traits),
+    postcodes,
     ids,
     idTable: idTable(ids),
     ...postings,
     records,
-    byCategory: categoryColumns(records, columns.categories),
+    byCategory: categoryColumns(records, columns.categories, postcodes, columns.price),
     values,
     sequences: mergedSequences(sources, order, termNumbers),
   };

@@ -26,7 +26,7 @@ const prefixLength = magic.length + 8;
 const pieceLength = 2 ** 24;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 8;
+const formatVersion = 9;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
@@ -130,12 +130,18 @@ function sourceOf(documents: readonly SearchDocument[]): MergeSource {
 /** The arrays of a segment in the order of the file; `segmentsIn` reads them in the same. */
 function arraysOf({ data, dead }: MergeSource): Arrays {
   return [
-    ...[data.listedAt, data.price, data.category, data.region, data.postcode, data.flags, data.categories],
-    ...[data.byPrice, data.secondsByPrice, data.postcodes.starts, data.postcodes.numbers],
+    ...[data.listedAt, data.price, data.category, data.region, data.postcode, data.flags, data.categories, data.traits],
+    ...[data.byPrice, data.traitsByPrice, data.postcodes.starts, data.postcodes.numbers],
     ...[data.ids.units, data.ids.starts, data.idTable],
     ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
     ...[data.records.starts, data.records.numbers, data.records.blocks, data.values.units, data.values.starts],
-    ...[data.byCategory.numbers, data.byCategory.bits],
+    ...[
+      data.byCategory.numbers,
+      data.byCategory.bits,
+      data.byCategory.bitsByPostcode,
+      data.byCategory.pricesByPostcode,
+      data.byCategory.sets,
+    ],
     ...[data.sequences.starts, data.sequences.numbers, dead],
   ];
 }
@@ -159,8 +165,9 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       postcode: read(Uint16Array),
       flags: read(Uint8Array),
       categories: read(Uint32Array),
+      traits: read(Uint32Array),
       byPrice: read(Uint32Array),
-      secondsByPrice: read(Uint32Array),
+      traitsByPrice: read(Uint32Array),
       postcodes: { starts: read(Uint32Array), numbers: read(Uint32Array) },
       ids: { units: read(Uint16Array), starts: read(Uint32Array) },
       idTable: read(Uint32Array),
@@ -169,7 +176,13 @@ function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
       postings: read(Uint32Array),
       records: { starts: read(Uint32Array), numbers: read(Uint32Array), blocks: read(Uint32Array) },
       values: { units: read(Uint16Array), starts: read(Uint32Array) },
-      byCategory: { numbers: read(Uint32Array), bits: read(Uint32Array) },
+      byCategory: {
+        numbers: read(Uint32Array),
+        bits: read(Uint32Array),
+        bitsByPostcode: read(Uint32Array),
+        pricesByPostcode: read(Uint32Array),
+        sets: read(Uint32Array),
+      },
       sequences: { starts: read(Uint32Array), numbers: read(Uint32Array) },
     };
     // A copy: which documents are gone is this process's own affair, and never shared.

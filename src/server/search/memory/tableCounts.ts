@@ -1,8 +1,9 @@
+import { flagCodes } from './columns.ts';
 import type { Conditions } from './conditions.ts';
-import { fails, regionCodes } from './conditions.ts';
-import { anyRegion, CountTable, companyKind, freeKind, kindCodes, kindOfFlags, wantedKind } from './countTable.ts';
+import { fails, out, regionCodes } from './conditions.ts';
+import { anyRegion, type CountTable, companyKind, freeKind, kindCodes, kindOfFlags, wantedKind } from './countTable.ts';
 import { anyCategory } from './facetTable.ts';
-import { isLookedIn, out } from './partFilter.ts';
+import { isLookedIn } from './partFilter.ts';
 import { buckets } from './priceBuckets.ts';
 import { eachOfPrices } from './priceOrder.ts';
 import { categoryIn, flagsIn, regionIn } from './records.ts';
@@ -84,24 +85,47 @@ function kindFailsOf(conditions: Conditions): number[] {
 /** Counts of ads by row, region and kind. */
 type Kinds = Pick<CountTable, 'addTo'>;
 
+const kindsByFlags = Uint8Array.from({ length: flagCodes }, (_, flags) => kindOfFlags(flags));
+
+/** Numbers of ads that are counted one by one, for a single search: sums over rows and regions are made when asked for. */
+class EndCounts implements Kinds {
+  readonly #cells: Uint32Array;
+
+  constructor(rows: number) {
+    this.#cells = new Uint32Array(rows * regionCodes * kindCodes);
+  }
+
+  add(row: number, region: number, kind: number): void {
+    this.#cells[(row * regionCodes + region) * kindCodes + kind]! += 1;
+  }
+
+  addTo(kinds: Uint32Array, row: number, region: number): void {
+    const [rowStep, regionStep] = [regionCodes * kindCodes, kindCodes];
+    const rowsEnd = row === anyCategory ? this.#cells.length : (row + 1) * rowStep;
+    for (let start = row * rowStep; start < rowsEnd; start += rowStep) {
+      const from = start + (region === anyRegion ? 0 : region * regionStep);
+      const end = region === anyRegion ? start + rowStep : from + regionStep;
+      for (let at = from; at < end; at += 1) kinds[at % kindCodes]! += this.#cells[at]!;
+    }
+  }
+}
+
 /** What together counts the ads of the prices asked for: whole buckets, and a table of what is left at both ends. */
 function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): Kinds[] {
   const { from, to } = price!;
-  const ends = new CountTable(facets.categories.length);
+  const ends = new EndCounts(facets.categories.length);
   const first = buckets.filter((bucket) => bucket.from < from).length;
   const end = buckets.filter((bucket) => bucket.to <= to).length;
   const whole = [first, Math.max(first, end)] as const;
-  for (const [number, bucket] of buckets.entries()) {
-    if (bucket.from > to || bucket.to < from || (number >= whole[0] && number < whole[1])) continue;
-    for (const part of parts) {
-      const rows = facets.rowsIn(part);
-      eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (second) => {
-        const region = regionIn(second);
-        // A bucket that is not whole has no free ads.
-        const kind = kindOfFlags(flagsIn(second));
-        ends.add(rows[categoryIn(second)]!, region, kind, 1);
-        ends.add(anyCategory, region, kind, 1);
-      });
+  const cut = buckets.filter(
+    (bucket, number) => bucket.from <= to && bucket.to >= from && (number < whole[0] || number >= whole[1]),
+  );
+  for (const part of parts) {
+    const rows = facets.rowsIn(part);
+    for (const bucket of cut) {
+      eachOfPrices(part, Math.max(from, bucket.from), Math.min(to, bucket.to), (traits) =>
+        ends.add(rows[categoryIn(traits)]!, regionIn(traits), kindsByFlags[flagsIn(traits)]!),
+      );
     }
   }
   return [ends, { addTo: (kinds, row, region) => facets.byPrice.addTo(kinds, row, region, whole) }];

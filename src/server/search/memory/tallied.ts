@@ -1,9 +1,9 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Arena } from './arena.ts';
-import { isCompany, isWanted } from './columns.ts';
-import { type Conditions, fails, regionCodes } from './conditions.ts';
+import { isCompany, isFree, isWanted } from './columns.ts';
+import { type Conditions, fails, out, regionCodes } from './conditions.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
-import { isLookedIn, out, PartFilter } from './partFilter.ts';
+import { isLookedIn, PartFilter } from './partFilter.ts';
 import { documentOf, type Postings } from './postings.ts';
 import { categoryIn, flagsIn, headLength, regionIn } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
@@ -17,67 +17,59 @@ export interface Counted {
   readonly regions: boolean;
 }
 
-/** The records of a list of documents, in its order; of all, if none is given. */
-export function recordsOfList({ records, size }: SearchPart, list: Postings | undefined, arena: Arena): Uint32Array {
-  const { starts } = records;
-  if (!list) return starts.subarray(0, size);
-  const places = arena.take(list.length);
-  for (let at = 0; at < list.length; at += 1) places[at] = starts[documentOf(list[at]!)]!;
-  return places;
-}
-
 /**
- * The documents of records that a search accepts, in their order. The tally is told on the way, so they must be all that
+ * The documents of a list that a search accepts, in its order. The tally is told on the way, so they must be all that
  * answer the text, whatever the filters.
  */
 export function tallied(
   part: SearchPart,
-  places: Uint32Array,
+  list: Postings,
   conditions: Conditions,
   tally: Tally,
   arena: Arena,
   { categories, regions }: Counted = { regions: true },
 ): Uint32Array {
-  const hits = arena.take(places.length);
-  if (places.length === 0) return hits;
+  const hits = arena.take(list.length);
+  if (list.length === 0) return hits;
   const filter = new PartFilter(part, conditions, categories);
   const { ownBits, topBits } = filter;
   const counted = countedSlots(part, conditions);
   const { valueNumbers } = part;
-  const { numbers } = part.records;
+  const { traits: traitsBy } = part;
+  const { starts, numbers } = part.records;
   const { values } = tally;
   const byCategory = new Uint32Array(part.categories.length);
   const byTopCategory = new Uint32Array(part.categories.length);
   const byRegion = new Uint32Array(regionCodes);
   let [count, free, wanted, offered, company, privately] = [0, 0, 0, 0, 0, 0];
-  for (let at = 0; at < places.length; at += 1) {
-    const record = places[at]!;
-    const failed = filter.failures(record);
+  for (let at = 0; at < list.length; at += 1) {
+    const document = documentOf(list[at]!);
+    const failed = filter.failures(document);
     if (failed === out) continue;
-    const second = numbers[record + 1]!;
-    const category = categoryIn(second);
+    const traits = traitsBy[document]!;
+    const category = categoryIn(traits);
     if ((failed & uncounted) === 0) {
       if ((failed & ownBits[category]!) === 0) byCategory[category]! += 1;
       if ((failed & topBits[category]!) === 0) byTopCategory[category]! += 1;
       if (failed & fails.category) continue;
     }
     if (failed === 0) {
-      hits[count] = numbers[record + 3]!;
+      hits[count] = document;
       count += 1;
-      if (numbers[record] === 0) free += 1;
+      if (flagsIn(traits) & isFree) free += 1;
     }
-    if (failed === 0 || failed === fails.place) byRegion[regionIn(second)]! += 1;
+    if (failed === 0 || failed === fails.place) byRegion[regionIn(traits)]! += 1;
     if (failed === 0 || failed === fails.kind) {
-      if (flagsIn(second) & isWanted) wanted += 1;
+      if (flagsIn(traits) & isWanted) wanted += 1;
       else offered += 1;
     }
     if (failed === 0 || failed === fails.seller) {
-      if (flagsIn(second) & isCompany) company += 1;
+      if (flagsIn(traits) & isCompany) company += 1;
       else privately += 1;
     }
     const slots = counted[category];
     if (!slots || (failed & uncounted) !== 0 || (failed & (failed - 1)) !== 0) continue;
-    const start = record + headLength;
+    const start = starts[document]! + headLength;
     for (let number = 0; number < slots.length; number += 1) {
       const { slot, bit } = slots[number]!;
       if ((failed & ~bit) !== 0) continue;

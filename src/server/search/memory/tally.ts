@@ -53,13 +53,16 @@ export class Tally {
 
   /** Options that no ad has are left out. */
   get counts(): SearchCounts {
+    // Sooner made so than of entries.
+    const category: Record<number, number> = {};
+    for (const [id, count] of this.#category) category[id] = count;
     const region: Record<number, number> = {};
     for (let code = 1; code < regionCodes; code += 1) {
       const count = this.#region[code]!;
       if (count > 0) region[code] = count;
     }
     return {
-      category: Object.fromEntries(this.#category),
+      category,
       region,
       kind: withoutZeros(this.kind),
       seller: withoutZeros(this.seller),

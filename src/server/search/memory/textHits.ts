@@ -33,7 +33,8 @@ export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextH
   return { words, list };
 }
 
-function everyDocument({ size }: SearchPart, arena: Arena): Postings {
+/** All documents of a part, dead ones among them, in the order of numbers. */
+export function everyDocument({ size }: SearchPart, arena: Arena): Postings {
   const all = arena.take(size);
   for (let document = 0; document < size; document += 1) all[document] = posting(document, 0);
   return all;

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addAll,
   addBit,
   countBits,
+  countCommon,
   fillBelow,
+  hasBit,
   keepCommon,
   keepMarked,
+  keepOthers,
   keepWithin,
   listBits,
   removeBit,
@@ -53,12 +57,28 @@ describe('a set of numbers by bits', () => {
     );
   });
 
-  it('has with another in common what both have', () => {
+  it('knows each of its numbers, and no other', () => {
+    fc.assert(
+      fc.property(anyNumbers, fc.nat(size - 1), (numbers, number) => {
+        expect(hasBit(setOf(numbers), number)).toBe(numbers.includes(number));
+      }),
+    );
+  });
+
+  it('has with another in common what both have, and beside it what that has not; together they have all', () => {
     fc.assert(
       fc.property(anyNumbers, anyNumbers, (one, other) => {
+        const common = one.filter((number) => other.includes(number));
         const bits = setOf(one);
         keepCommon(bits, setOf(other));
-        expect(listOf(bits)).toEqual(inOrder(one.filter((number) => other.includes(number))));
+        expect(listOf(bits)).toEqual(inOrder(common));
+        expect(countCommon(setOf(one), setOf(other))).toBe(common.length);
+        const others = setOf(one);
+        keepOthers(others, setOf(other));
+        expect(listOf(others)).toEqual(inOrder(one.filter((number) => !other.includes(number))));
+        const all = setOf(one);
+        addAll(all, setOf(other));
+        expect(listOf(all)).toEqual(inOrder([...new Set([...one, ...other])]));
       }),
     );
   });
@@ -70,10 +90,11 @@ describe('the numbers kept by a column', () => {
   it('are those whose entries are within bounds', () => {
     const anyPlace = fc.nat(size - 1);
     fc.assert(
-      fc.property(anyNumbers, anyColumn, anyPlace, anyPlace, (others, column, one, other) => {
+      fc.property(anyNumbers, fc.boolean(), anyColumn, anyPlace, anyPlace, (others, isWhole, column, one, other) => {
         const from = Math.min(column[one]!, column[other]!);
         const to = Math.max(column[one]!, column[other]!);
-        const numbers = [...new Set([...others, one, other])];
+        // Half of the time words are full.
+        const numbers = [...new Set([...(isWhole ? Array(size).keys() : others), one, other])];
         const bits = kept();
         keepWithin(setOf(numbers), Uint32Array.from(column), { from, to }, bits);
         expect(listOf(bits)).toEqual(

@@ -8,10 +8,10 @@ import { KnownValues } from '#server/search/memory/knownValues.ts';
 import type { Search } from '#server/search/memory/search.ts';
 import { Segment } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
-import { recordsOfList, tallied } from '#server/search/memory/tallied.ts';
+import { tallied } from '#server/search/memory/tallied.ts';
 import { Tally } from '#server/search/memory/tally.ts';
 import { bitsOfList, bitsWithout, isUnwantedOnly } from '#server/search/memory/textBits.ts';
-import { textHits } from '#server/search/memory/textHits.ts';
+import { everyDocument, textHits } from '#server/search/memory/textHits.ts';
 import { askedText } from '#server/search/queryWords.ts';
 import { anyArea, anyDocuments, anyFilter } from '../arbitraries.ts';
 
@@ -38,9 +38,8 @@ describe('a pass over categories', () => {
         };
         const byBits = searchInto(new Arena());
         const oneByOne = searchInto(new Arena());
-        const { list } = textHits(segment, text, oneByOne.arena);
-        const places = recordsOfList(segment, list, oneByOne.arena);
-        const expected = tallied(segment, places, conditions, oneByOne.tally, oneByOne.arena);
+        const { list = everyDocument(segment, oneByOne.arena) } = textHits(segment, text, oneByOne.arena);
+        const expected = tallied(segment, list, conditions, oneByOne.tally, oneByOne.arena);
         const hits = textHits(segment, text, byBits.arena).list;
         const among =
           hits &&
@@ -48,7 +47,10 @@ describe('a pass over categories', () => {
             ? bitsWithout(segment, segment.byCategory, text, byBits.arena)
             : bitsOfList(segment.byCategory, hits, byBits.arena));
         const found = passed(byBits, segment, segment.byCategory, { regions: true }, among);
-        expect([...found]).toEqual([...expected]);
+        expect([...found.documents(byBits.arena)]).toEqual([...expected]);
+        const isAccepted = (_: unknown, document: number) => (found.accepts(document) ? [document] : []);
+        expect(Array.from(documents).flatMap(isAccepted)).toEqual([...expected]);
+        expect(found.count).toBe(expected.length);
         expect(byBits.tally.total).toBe(oneByOne.tally.total);
         expect(byBits.tally.counts).toEqual(oneByOne.tally.counts);
       }),

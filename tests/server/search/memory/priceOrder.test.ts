@@ -5,6 +5,7 @@ import { conditionsOf } from '#server/search/memory/conditions.ts';
 import { KnownValues } from '#server/search/memory/knownValues.ts';
 import { onRequest } from '#server/search/memory/columns.ts';
 import { documentsByPrice, walkByPrice } from '#server/search/memory/priceOrder.ts';
+import { PartFilter } from '#server/search/memory/partFilter.ts';
 import { Segment } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
 import { ad, filter } from '../ads.ts';
@@ -47,8 +48,7 @@ describe('the order of prices', () => {
           const met = walkByPrice(
             segment,
             segment.byPrice,
-            conditionsOf(filter({ sort }), undefined, known),
-            most,
+            { found: new PartFilter(segment, conditionsOf(filter({ sort }), undefined, known)), isDearestFirst, most },
             new Arena(),
           );
           expect(Array.from(met, (document) => segment.id(document))).toEqual(expected.slice(0, most));

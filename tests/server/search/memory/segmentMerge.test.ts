@@ -26,11 +26,12 @@ it('segments merged are the segment of the documents that are still there', () =
 });
 
 /** All that a segment holds; its categories by name, for their numbers may be others. */
-function told({ categories, category, records, byCategory, secondsByPrice, ...others }: SegmentData) {
+function told({ categories, category, records, byCategory, traits, traitsByPrice, ...others }: SegmentData) {
   const pairs = categoriesOf(categories);
   const dead = new Uint8Array(category.length);
   const columns = new CategoryBits(byCategory, records, pairs, dead);
   const inCategory = (number: number) => [...categories.subarray(2 * number, 2 * number + 2)].join(' ');
+  const named = (number: number) => `${inCategory(number & 0xffff)} ${number >>> 16}`;
   const recordLength = (document: number) => {
     const [own, top] = categories.subarray(2 * category[document]!);
     return headLength + slotsOf({ category: own!, topCategory: top! }).length;
@@ -39,16 +40,17 @@ function told({ categories, category, records, byCategory, secondsByPrice, ...ot
     ...others,
     category: Array.from(category, inCategory),
     records: Array.from(records.starts, (start, document) => {
-      const [price, second, ...told] = records.numbers.subarray(start, start + recordLength(document));
-      return [price, inCategory(second! & 0xffff), second! >>> 16, ...told];
+      const [price, traits, ...told] = records.numbers.subarray(start, start + recordLength(document));
+      return [price, inCategory(traits! & 0xffff), traits! >>> 16, ...told];
     }),
     columns: Array.from(category, (number, document) => {
       const place = columns.column(number, field.document).indexOf(document);
-      const [price, second, ...told] = Array.from({ length: recordLength(document) }, (_, slot) => {
+      const [price, traits, ...told] = Array.from({ length: recordLength(document) }, (_, slot) => {
         return columns.column(number, slot)[place]!;
       });
-      return [price, inCategory(second! & 0xffff), second! >>> 16, ...told];
+      return [price, inCategory(traits! & 0xffff), traits! >>> 16, ...told];
     }),
-    secondsByPrice: Array.from(secondsByPrice, (number) => `${inCategory(number & 0xffff)} ${number >>> 16}`),
+    traits: Array.from(traits, named),
+    traitsByPrice: Array.from(traitsByPrice, named),
   };
 }

@@ -1,0 +1,48 @@
+import { galleryLength } from '#machines/market/limits.ts';
+import type { PassedBits } from './passedBits.ts';
+import type { Postings } from './postings.ts';
+import { promotedTerm } from './promotedTerms.ts';
+import { type Hits, newestInGallery, ranked } from './rankedHits.ts';
+import type { Ranked } from './ranking.ts';
+import type { Found, Search } from './search.ts';
+import { walked } from './shortestWay.ts';
+import { walk } from './walk.ts';
+
+/** The hits of a part as a pass over its categories knows them. */
+export interface PassedHits extends Omit<Hits, 'documents'> {
+  readonly passed: PassedBits;
+  /** All of them, and others, where a text was asked for. */
+  readonly list?: Postings;
+}
+
+/** As many hits are listed sooner than the way to the best of them is walked. */
+const soonListed = 2000;
+
+/** The best of what was found in the parts, in the order asked for, and those that somebody paid to show. */
+export function bestHits(found: readonly (Hits | PassedHits)[], search: Search): Found {
+  const { conditions, arena, text } = search;
+  const isScored = conditions.filter.sort === 'relevant' && text.words.length > 0;
+  const hits = found.map((each) =>
+    'passed' in each && (isScored || each.passed.count < soonListed)
+      ? { ...each, documents: each.passed.documents(arena) }
+      : each,
+  );
+  return {
+    rankings: isScored
+      ? ranked(
+          hits.filter((each) => 'documents' in each),
+          search,
+        )
+      : hits.flatMap((each) => ('documents' in each ? ranked([each], search) : [bestOnTheWay(each, search)])),
+    gallery: hits.map((each) => ('documents' in each ? newestInGallery(each) : newestPromoted(each, search))),
+  };
+}
+
+function bestOnTheWay({ part, passed, list }: PassedHits, search: Search): Ranked {
+  return walked(search, part, passed, list);
+}
+
+function newestPromoted({ part, passed }: PassedHits, { conditions, arena }: Search): Ranked {
+  const promoted = part.postings(promotedTerm(conditions.filter));
+  return { part, documents: walk(part, promoted, passed, 'newest', galleryLength, arena) };
+}
