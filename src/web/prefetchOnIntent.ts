@@ -7,6 +7,9 @@ import { firstDataOf } from './router.tsx';
 /** How long a pointer or the focus rests on a link before one seems to want to follow it, in milliseconds. */
 const rest = 65;
 
+/** How long a finger does: one that scrolls comes down on a link too, and has mostly moved on by then. */
+const touchRest = 100;
+
 /** What browsers tell of the line; not all do. */
 interface Connection {
   readonly saveData?: boolean;
@@ -23,23 +26,27 @@ export function prefetchOnIntent(document: Document): () => void {
     clearTimeout(timer);
   }
 
-  function restOn({ target }: Event): void {
+  function restOn(target: EventTarget | null, milliseconds: number): void {
     forget();
     const link = linkAt(target);
-    if (link) timer = setTimeout(() => prefetch(link), rest);
+    if (link) timer = setTimeout(() => prefetch(link), milliseconds);
   }
 
-  function touch({ target }: Event): void {
-    const link = linkAt(target);
-    if (link) prefetch(link);
+  function focus({ target }: Event): void {
+    restOn(target, rest);
+  }
+
+  /** Once it scrolls, the browser takes the pointer away. */
+  function point({ target, pointerType }: PointerEvent): void {
+    restOn(target, pointerType === 'touch' ? touchRest : rest);
   }
 
   const heard = [
-    ['pointerover', restOn],
-    ['focusin', restOn],
+    ['pointerover', point],
+    ['focusin', focus],
     ['pointerout', forget],
+    ['pointercancel', forget],
     ['focusout', forget],
-    ['touchstart', touch],
   ] as const;
   for (const [type, listen] of heard) document.addEventListener(type, listen, { passive: true });
   return () => {

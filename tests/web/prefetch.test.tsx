@@ -65,20 +65,31 @@ describe('a link to an ad', () => {
     expect(asked(id)).toEqual([]);
   });
 
-  it('that has the focus is, and at once one that a finger touches', async () => {
+  it('that has the focus is, and one that a finger rests on for 100 ms', async () => {
     const [focused, touched] = [linkToAd(), linkToAd()];
     act(() => focused.link.focus());
     await passes(65);
     expect(asked(focused.id)).toHaveLength(2);
-    fireEvent.touchStart(touched.inside);
-    await passes(0);
+    fireEvent.pointerOver(touched.inside, { pointerType: 'touch' });
+    await passes(99);
+    expect(asked(touched.id)).toEqual([]);
+    await passes(1);
     expect(asked(touched.id)).toHaveLength(2);
+  });
+
+  it('that a finger only came down on to scroll is not', async () => {
+    const { id, inside } = linkToAd();
+    fireEvent.pointerOver(inside, { pointerType: 'touch' });
+    await passes(70);
+    fireEvent.pointerCancel(inside, { pointerType: 'touch' });
+    await passes(1000);
+    expect(asked(id)).toEqual([]);
   });
 
   it('is not for who saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { id, link } = linkToAd();
-    fireEvent.touchStart(link);
+    fireEvent.pointerOver(link);
     await passes(100);
     expect(asked(id)).toEqual([]);
   });
@@ -87,12 +98,12 @@ describe('a link to an ad', () => {
 describe('other links', () => {
   it('are left alone, but for the one to the next page', async () => {
     for (const href of ['/en', 'https://elsewhere.example/en/vi/velo/aaaaaaaaaaaa', '/en/li?q=stay']) {
-      fireEvent.touchStart(linkToAd({ href }).link);
+      fireEvent.pointerOver(linkToAd({ href }).link);
+      await passes(100);
     }
-    await passes(100);
     expect(calls.all).toEqual([]);
-    fireEvent.touchStart(linkToAd({ href: '/en/li?q=next&o=2', rel: 'next' }).link);
-    await passes(0);
+    fireEvent.pointerOver(linkToAd({ href: '/en/li?q=next&o=2', rel: 'next' }).link);
+    await passes(65);
     expect(calls.all.map(({ url }) => url)).toEqual(['/api/v10/list.json?q=next&o=2']);
     await calls.last.answer(adListOf(70));
     expect(await comingAhead('/en/li?q=next&o=2')).toMatchObject({ search_total: 70 });
@@ -102,8 +113,8 @@ describe('other links', () => {
 describe('what came ahead', () => {
   it('is what the page begins with, without a call of its own', async () => {
     const { id, link } = linkToAd();
-    fireEvent.touchStart(link);
-    await passes(0);
+    fireEvent.pointerOver(link);
+    await passes(65);
     await calls.to('/similar.json').fail();
     await calls.to(`${id}.json`).answer(adItemOf({ id, subject: 'Asked for ahead' }));
     const before = calls.all.length;
