@@ -37,7 +37,8 @@ export function prefetchOnIntent(document: Document): () => void {
   }
 
   /** Once it scrolls, the browser takes the pointer away. */
-  function point({ target, pointerType }: PointerEvent): void {
+  function point(event: Event): void {
+    const { target, pointerType } = event as PointerEvent;
     restOn(target, pointerType === 'touch' ? touchRest : rest);
   }
 
