@@ -11,11 +11,6 @@ export const clients = chunk(() => import('./api/clients.ts'));
 /** The calls of the interface (`api/makeClient.ts`), from the tab that this code runs in. They throw ChunkLoadError too. */
 export const get = <Answer>(...call: Parameters<Client['get']>) => by(({ client }) => client.get<Answer>(...call));
 
-export const post = <Answer>(...call: Parameters<Client['post']>) => by(({ client }) => client.post<Answer>(...call));
-
-export const remove = <Answer>(...call: Parameters<Client['remove']>) =>
-  by(({ client }) => client.remove<Answer>(...call));
-
 export const graphql = <Data, Variables = Readonly<Record<string, unknown>>>(
   query: Parameters<Client['graphql']>[0],
   variables?: Variables,
