@@ -6,11 +6,12 @@ import { realEstateHomeMachine } from '#machines/landing/realEstateHomeMachine.t
 import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
+import { createFlowContext } from '../flowContext.tsx';
 import { inspect } from '../inspection.ts';
 import { answerTo } from './answerTo.ts';
 
 export const RealEstateFlow = createActorContext(realEstateHomeMachine, { inspect });
-export const RealEstateSearch = createActorContext(realEstateSearchMachine, { inspect });
+export const RealEstateSearch = createFlowContext(realEstateSearchMachine);
 
 /** What the home shows, as the calls tell it. */
 export async function realEstateHome(signal?: AbortSignal): Promise<RealEstateHome> {

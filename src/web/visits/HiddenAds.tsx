@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 
 import { formatNumber } from '#market/numbers.ts';
 
@@ -9,8 +8,7 @@ import { Visits } from './visits.tsx';
 /** How many of these ads the visitor has hidden, and the way to see all of them. Its line is there before anything is known. */
 export function HiddenAds({ ids }: { readonly ids: readonly string[] }) {
   const flow = Visits.useActorRef();
-  const hidden = useSelector(
-    flow,
+  const hidden = Visits.useSelector(
     ({ context }) => ids.filter((id) => context.memory.hidden.includes(id)),
     (one, other) => one.join() === other.join(),
   );

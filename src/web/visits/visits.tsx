@@ -1,14 +1,13 @@
-import { createActorContext } from '@xstate/react';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect } from 'react';
 
 import { visitsMachine } from '#machines/visits/visitsMachine.ts';
 
 import { useNow } from '../clock.tsx';
-import { inspect } from '../inspection.ts';
+import { createFlowContext } from '../flowContext.tsx';
 import { keeping } from './keeping.ts';
 
 /** What this device remembers for its visitor. */
-export const Visits = createActorContext(visitsMachine, { inspect });
+export const Visits = createFlowContext(visitsMachine);
 
 const visitsLogic = visitsMachine.provide({ actors: { keeping } });
 

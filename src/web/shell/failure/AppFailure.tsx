@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { CircleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 
 import { generalErrorWord } from '#words/apiErrors.ts';
 
@@ -12,7 +12,7 @@ import { appStatus } from '../appStatus.ts';
 /** Above the foot of the window while the market as a whole does not work (API-26). What one was looking at stays. */
 export function AppFailure() {
   const { t, i18n } = useLingui();
-  const failure = useSelector(appStatus, (status) => (status.hasTag('failed') ? status.context : null));
+  const failure = useSyncExternalStore(subscribe, presentFailure, () => null);
   if (!failure) return null;
   const word = generalErrorWord({ code: failure.code ?? '' });
   return (
@@ -36,4 +36,14 @@ export function AppFailure() {
       </div>
     </div>
   );
+}
+
+function subscribe(onChange: () => void) {
+  const { unsubscribe } = appStatus.subscribe(onChange);
+  return unsubscribe;
+}
+
+function presentFailure() {
+  const status = appStatus.getSnapshot();
+  return status.hasTag('failed') ? status.context : null;
 }
