@@ -339,8 +339,8 @@ export type ListingPage = {
   readonly gallery: ReadonlyArray<Listing>;
   /** Which page this is, and whether there are others. */
   readonly pageInfo: PageInfo;
-  /** The search itself in one word, so that it can be asked for again. */
-  readonly searchToken: Scalars['String']['output'];
+  /** The search itself in one word, so that it can be asked for again; null where it tells more than fits one. */
+  readonly searchToken?: Maybe<Scalars['String']['output']>;
 };
 
 /** How many ads each option would give, counted without that option's own filter. Options without an ad are left out. */
@@ -847,7 +847,7 @@ export type ListingPageResolvers<ContextType = OperationContext, ParentType exte
   distances?: Resolver<ReadonlyArray<ResolversTypes['ListingDistance']>, ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  searchToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  searchToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ListingCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ListingCounts'] = ResolversParentTypes['ListingCounts']> = {

@@ -170,7 +170,11 @@ export const adList = z
       .check(z.describe('Metres from the nearest place looked in, by id, where places are.')),
     correction: z.nullable(correction),
     relaxations: z.array(relaxation).check(z.describe('Where nothing is found: what finds more, the closest first.')),
-    token: z.string().check(z.describe('The search itself, so that it can be asked for again.')),
+    token: z
+      .nullable(z.string())
+      .check(
+        z.describe('The search itself, so that it can be asked for again; null where it tells more than fits a token.'),
+      ),
     engine: z.enum(['memory', 'sql']).check(z.describe('Which adapter of the search port answered.')),
     filters: z
       .record(z.string(), z.string())

@@ -7,7 +7,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { classicKeys, classicPath, type SpelledPath } from './classicAddress.ts';
 import { filterFrom, filterKeys, keysOf } from './listAddress.ts';
 import { realEstateKeys, realEstatePath } from './realEstateAddress.ts';
-import { filterFromToken, isToken, tokenOf } from './searchToken.ts';
+import { filterFromToken, tokenOf } from './searchToken.ts';
 import { slugOf } from './slug.ts';
 import { spellingIn, spellingsFor } from './spellings.ts';
 
@@ -86,7 +86,7 @@ export function resultsAddress(language: Language, filter: SearchFilter): Search
   const keys = new URLSearchParams(view && { view });
   if (isSameSearch(search, everything)) return { name: 'results', params: {}, keys };
   const searchToken = tokenOf(search);
-  if (!isToken(searchToken)) return { name: 'results', params: {}, keys: keysOf(filter) };
+  if (searchToken === null) return { name: 'results', params: {}, keys: keysOf(filter) };
   return { name: 'results', params: { slug: searchSlug(language, search), searchToken }, keys };
 }
 

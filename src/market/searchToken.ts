@@ -7,29 +7,30 @@ import { filterFrom, searchKeysOf } from './listAddress.ts';
  */
 const version = 1;
 /** Characters of the longest token that is read. */
-const longest = 1000;
+export const longestToken = 1000;
+/** What fits it: base64 writes three bytes in four characters. */
+const mostBytes = (longestToken / 4) * 3;
 
-/** The token of a search. One that tells too much is longer than any that is read (`isToken`). */
-export function tokenOf(filter: SearchFilter): string {
+/**
+ * The token of a search; null of one that tells more than fits the longest token that is read, so that nobody is handed a
+ * token that leads nowhere: such a search is told by query keys.
+ */
+export function tokenOf(filter: SearchFilter): string | null {
   const keys = new TextEncoder().encode(written(searchKeysOf(filter)));
   const bytes = new Uint8Array(1 + keys.length + 4);
   bytes[0] = version;
   bytes.set(keys, 1);
   new DataView(bytes.buffer).setUint32(1 + keys.length, checksum(bytes.subarray(0, 1 + keys.length)));
+  if (bytes.length > mostBytes) return null;
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
 
-/** Whether this is short enough for a token. */
-export function isToken(text: string): boolean {
-  return text.length <= longest;
-}
-
 /** The search that a token tells, or undefined when it is too long, damaged or of another version. */
 export function filterFromToken(token: string): SearchFilter | undefined {
-  if (!isToken(token)) return undefined;
+  if (token.length > longestToken) return undefined;
   const bytes = bytesOf(token);
   if (!bytes || bytes.length < 5 || bytes[0] !== version) return undefined;
   const told = bytes.subarray(0, -4);

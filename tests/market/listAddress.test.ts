@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import { filterFrom, filterKeys, keysOf } from '#market/listAddress.ts';
 import { optionList, optionsOf } from '#market/optionList.ts';
-import { filterFromToken, isToken, tokenOf } from '#market/searchToken.ts';
+import { filterFromToken, tokenOf } from '#market/searchToken.ts';
 import { anySearchFilter } from './anySearchFilter.ts';
 
 const read = (keys: string) => filterFrom(new URLSearchParams(keys));
@@ -146,7 +146,7 @@ describe('the token of a search', () => {
     fc.assert(
       fc.property(anySearchFilter, fc.nat(), fc.constantFrom('A', 'B'), (filter, place, other) => {
         const token = tokenOf(filter);
-        fc.pre(isToken(token));
+        fc.pre(token !== null);
         // The last character holds bits that no byte needs, so changing it may change nothing.
         const index = place % (token.length - 1);
         fc.pre(token[index] !== other);

@@ -6,6 +6,7 @@ import { devMissing } from '#machines/market/apiFailure.ts';
 import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';
 import { cookieNames } from './cookies.ts';
+import { requireReadableQuery } from './strictQuery.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -33,6 +34,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
   // Before the body is read, so that nobody is told of its faults who may not call at all.
   api.addHook('preParsing', async (request) => {
     requireHash(request);
+    requireReadableQuery(request.raw);
     if (request.is404) throw unknown(request, routes);
     if (changing.has(request.method)) requireCsrfToken(request, brand);
   });

@@ -1,5 +1,6 @@
 import { carBrandName } from '#machines/market/carBrands.ts';
 import { categoryById, parentOf } from '#machines/market/categories.ts';
+import { carModelLine } from '#market/carModelLine.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from './shownListings.ts';
 
@@ -19,7 +20,7 @@ export function searchDocument(listing: ShownListing): SearchDocument {
     topCategory: top?.id ?? listing.category,
     region: listing.region,
     postcode: listing.country === 'CH' || listing.country === 'LI' ? listing.postcode : null,
-    parameters: JSON.parse(listing.parameters) as SearchDocument['parameters'],
+    parameters: searchedParameters(listing),
     price: listing.francs,
     company: listing.seller_kind === 'company',
     kind: listing.kind,
@@ -29,9 +30,19 @@ export function searchDocument(listing: ShownListing): SearchDocument {
 }
 
 /** A search in one language finds the ads of another by the category's name and by what is written alike everywhere. */
-function keywordsOf({ category, parameters: told, locality, postcode }: ShownListing): string[] {
-  const parameters = JSON.parse(told) as Record<string, string | number>;
+function keywordsOf(listing: ShownListing): string[] {
+  const { category, locality, postcode } = listing;
+  const parameters = JSON.parse(listing.parameters) as Record<string, string | number>;
   const names = [categoryById(category), parentOf(category)].flatMap((node) => (node ? Object.values(node.name) : []));
-  const words = Object.values(parameters).map(String);
+  // A car by the line of its model too.
+  const words = new Set([...Object.values(parameters), ...Object.values(searchedParameters(listing))].map(String));
   return [...names, ...words, carBrandName(parameters['brand']) ?? '', locality, postcode].filter(Boolean);
+}
+
+/** What an ad tells, as one searches it: a car by the line of its model, whatever engine and trim its seller wrote beside it. */
+function searchedParameters({ parameters }: ShownListing): SearchDocument['parameters'] {
+  const told = JSON.parse(parameters) as SearchDocument['parameters'];
+  const { brand, model } = told;
+  if (typeof brand !== 'string' || typeof model !== 'string') return told;
+  return { ...told, model: carModelLine(brand, model) };
 }

@@ -2,7 +2,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { isToken, tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/searchToken.ts';
 import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
 import { askSearch } from './askSearch.ts';
@@ -25,7 +25,7 @@ export async function correctionOf(
   for (const search of [meant, withoutFilters(meant)]) {
     const token = tokenOf(search);
     // What fits no token cannot be told.
-    if (!isToken(token)) continue;
+    if (token === null) continue;
     const { ids, total } = await askSearch(services, search, shown);
     if (total === 0) continue;
     return { query, search_total: total, token, items: await itemsOf(services, ids, language) };

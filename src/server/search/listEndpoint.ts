@@ -1,9 +1,11 @@
 import { adList } from '#machines/listing/adItem.ts';
 import { requestedLanguage } from '../http/language.ts';
+import { knownKeysOf } from '../http/strictQuery.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
 import { listAnswer } from './listAnswer.ts';
+import { listKeys } from './listKeys.ts';
 import { listQuery } from './listQuery.ts';
 
 /** `GET list.json`: the classic search. */
@@ -13,9 +15,12 @@ export function registerListEndpoint(api: Calls, services: Services): void {
     operationId: 'list',
     summary: 'The classic search',
     description:
-      'A page of the ads that match, 30 of them (100 within real estate) unless `n` asks for another number, with exact total and counts.',
+      'A page of the ads that match, 30 of them (100 within real estate) unless `n` asks for another number, with exact total and counts. A key that is not among these is refused, but for those of campaigns (`gclid`, `utm_…`), which are not read.',
     querystring: listQuery(services),
     response: { 200: answer('The page of ads.', adList) },
   };
-  api.get('/list.json', { schema }, async (request) => listAnswer(services, request.query, requestedLanguage(request)));
+  const preValidation = knownKeysOf(listKeys.shape);
+  api.get('/list.json', { schema, preValidation }, async (request) =>
+    listAnswer(services, request.query, requestedLanguage(request)),
+  );
 }

@@ -5,9 +5,10 @@ import { filterModel, invalidFilters } from '#machines/search/filterModel.ts';
 import { fromFilterModel } from '#machines/search/filterModelOf.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { LocalityTable } from '#market/localities.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { filterFromToken, longestToken } from '#market/searchToken.ts';
 import { invalidInput, parametersOf } from '../http/input.ts';
 import { readFilter } from './askedFilter.ts';
+import { problemsWithPlaces } from './askedPlaces.ts';
 
 /** Far longer than any program makes one. */
 const longestKey = 100;
@@ -24,7 +25,15 @@ export const modelQuery = z.object({
       }),
     ),
   ),
-  token: z.optional(z.string().check(z.describe('Instead of `search`: the token of one.'))),
+  token: z.optional(
+    z
+      .string()
+      .check(
+        z.describe(
+          `Instead of \`search\`: the token of one, as an answer tells it, of at most ${longestToken} characters. One that tells places which the market does not know is refused.`,
+        ),
+      ),
+  ),
   requestKey: z.optional(
     z
       .string()
@@ -47,6 +56,12 @@ export function searchedFilter(
     if (search !== undefined) throw refused([{ field: 'token', rule: 'must not stand beside search' }], { token });
     const filter = filterFromToken(token);
     if (!filter) throw refused([{ field: 'token', rule: 'must be the token of a search' }], { token });
+    const problems = problemsWithPlaces(filter, localities, spelled);
+    if (problems.length > 0)
+      throw refused(
+        problems.map(({ rule }) => ({ field: 'token', rule })),
+        { token },
+      );
     return filter;
   }
   if (search === undefined) return everything;

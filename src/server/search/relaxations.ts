@@ -3,7 +3,7 @@ import { parameterByKey, type ParameterKey } from '#machines/market/parameterDef
 import { isSameSearch, withCategory, withChanges, withoutFilters } from '#machines/search/filterChanges.ts';
 import type { FilterChanges } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { isToken, tokenOf } from '#market/searchToken.ts';
+import { tokenOf } from '#market/searchToken.ts';
 import type { Services } from '../services.ts';
 import { askSearch } from './askSearch.ts';
 
@@ -49,7 +49,7 @@ async function firstThatFinds(
   for (const { without, filter } of ways) {
     const token = tokenOf(filter);
     // What fits no token cannot be told.
-    if (!isToken(token) || isSameSearch(filter, { ...narrow, page: 1 })) continue;
+    if (token === null || isSameSearch(filter, { ...narrow, page: 1 })) continue;
     const { total } = await askSearch(services, filter, 1);
     if (total > 0) return { without: [...without], token, search_total: total };
   }

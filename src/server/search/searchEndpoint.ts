@@ -3,7 +3,9 @@ import { adList } from '#machines/listing/adItem.ts';
 import { categoryById } from '#machines/market/categories.ts';
 import { filterModel } from '#machines/search/filterModel.ts';
 import { toFilterModel } from '#machines/search/filterModelOf.ts';
+import { longestToken } from '#market/searchToken.ts';
 import { requestedLanguage } from '../http/language.ts';
+import { knownKeysOf } from '../http/strictQuery.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +16,13 @@ import { modelQuery, searchedFilter } from './modelQuery.ts';
 const searchResult = z
   .extend(filterModel, {
     requestKey: z.string().check(z.describe('What the caller called the question: an answer to an older one is late.')),
-    searchToken: z.string().check(z.describe('The search itself in one word, so that it can be asked for again.')),
+    searchToken: z
+      .nullable(z.string())
+      .check(
+        z.describe(
+          `The search itself in one word, so that it can be asked for again; null where it tells more than fits the ${longestToken} characters of a token.`,
+        ),
+      ),
     totalItemCount: z.int().check(z.nonnegative(), z.describe('How many ads match, exactly.')),
     facets: adList.shape.facets,
     result: adList,
@@ -28,11 +36,12 @@ export function registerSearchEndpoint(api: Calls, services: Services): void {
     operationId: 'search',
     summary: 'The search in the filter model',
     description:
-      'A page of the ads that match what is looked for, told as a model of filters by name or by the token of an earlier search.',
+      'A page of the ads that match what is looked for, told as a model of filters by name or by the token of an earlier search. A key that is not among these is refused, but for those of campaigns (`gclid`, `utm_…`), which are not read; so is a query that is not UTF-8 in percent-encoding.',
     querystring: modelQuery,
     response: { 200: answer('What is looked for as it was understood, and the page of ads.', searchResult) },
   };
-  api.get('/search.json', { schema }, async (request) => {
+  const preValidation = knownKeysOf(modelQuery.shape);
+  api.get('/search.json', { schema, preValidation }, async (request) => {
     const filter = searchedFilter(request.query, services);
     const language = requestedLanguage(request);
     const result = await listAnswer(services, filter, language);

@@ -51,11 +51,12 @@ export function sameness({ search }: Candidate): string {
   return JSON.stringify([keyOfText(query).trim() || query, subcategory ?? category, freeOnly]);
 }
 
-/** How a candidate is told to somebody who has typed this. */
-export function told(candidate: Candidate, typed: string, language: Language): Suggestion {
+/** How a candidate is told to somebody who has typed this; undefined of one that is too long for a token. */
+export function told(candidate: Candidate, typed: string, language: Language): Suggestion | undefined {
   const { type, search, entry } = candidate;
   const category = categoryById(search.subcategory ?? search.category ?? 0);
   const searchToken = tokenOf(search);
+  if (searchToken === null) return undefined;
   const label = candidate.label ?? (search.query || category?.name[language] || '');
   const described = search.query === '' ? category && parentOf(category.id) : category;
   return {

@@ -61,7 +61,7 @@ export async function suggestionGroups(services: Asked, typing: Typing): Promise
   const suggestions = suggestionTypes
     .flatMap((type) => candidates.filter((candidate) => candidate.type === type))
     .slice(0, first)
-    .map((candidate) => told(candidate, query, language));
+    .flatMap((candidate) => told(candidate, query, language) ?? []);
   return suggestionTypes
     .map((type) => ({ type, suggestions: suggestions.filter((suggestion) => suggestion.type === type) }))
     .filter((group) => group.suggestions.length > 0);

@@ -37,7 +37,7 @@ function tell(what: (told: Awaited<ReturnType<typeof called>>) => Promise<void>)
 /** Notes a text that was sent before the flow of its field was there. */
 export function noteSearch(text: string): void {
   changeOwn(adding(freeText(text)));
-  tell(({ tellSubmitted }) => tellSubmitted(tokenOfText(text)));
+  tellSubmission(tokenOfText(text));
 }
 
 /** The flow of a field with what only a browser can do. */
@@ -81,9 +81,9 @@ export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
           tellPick(_, suggestion) {
             const { searchSuggestionID, searchToken } = suggestion;
             if (!isOfDevice(suggestion)) tell(({ tellPicked }) => tellPicked(searchSuggestionID));
-            else tell(({ tellSubmitted }) => tellSubmitted(searchToken ?? tokenOfText(titleOf(suggestion))));
+            else tellSubmission(searchToken ?? tokenOfText(titleOf(suggestion)));
           },
-          tellSearch: (_, { text }) => tell(({ tellSubmitted }) => tellSubmitted(tokenOfText(text))),
+          tellSearch: (_, { text }) => tellSubmission(tokenOfText(text)),
           trackPick: (_, suggestion) => track.send({ type: 'suggestion.picked', query: titleOf(suggestion) }),
           trackDeletion(_, { suggestions }) {
             for (const suggestion of suggestions) {
@@ -100,7 +100,12 @@ function empty(input: HTMLInputElement): void {
   input.value = '';
 }
 
+/** Tells the server of a search, unless it is too long for a token. */
+function tellSubmission(token: string | null): void {
+  if (token !== null) tell(({ tellSubmitted }) => tellSubmitted(token));
+}
+
 /** The search for a text alone, in one word. */
-function tokenOfText(text: string): string {
+function tokenOfText(text: string): string | null {
   return tokenOf({ ...everything, query: toSearchText(text) });
 }

@@ -20,10 +20,11 @@ interface SearchVisitProps {
 export function SearchVisit({ filter, result, children }: SearchVisitProps) {
   const flow = Visits.useActorRef();
   const token = tokenOf(canonicalFilter({ ...filter, page: 1 }));
-  const since = Visits.useSelector(({ context }) => newSince(context.memory, token));
+  const since = Visits.useSelector(({ context }) => (token === null ? undefined : newSince(context.memory, token)));
   const now = useNow();
   useEffect(() => {
-    if (result === null) return;
+    // A search that is too long for a token is not remembered.
+    if (result === null || token === null) return;
     // The page's time may be a little behind: what stands in it has been seen.
     const newest = Math.max(...result.items.map(({ epoch_time }) => epoch_time * 1000));
     flow.send({ type: 'search.seen', token, at: Math.max(now, newest) });

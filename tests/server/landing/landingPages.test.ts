@@ -25,7 +25,7 @@ const flat = (transaction: 'rent' | 'buy', place: Partial<ListingContent> = {}):
 const ads: Readonly<Record<string, Partial<ListingContent>>> = {
   bikebikebike: {},
   touringtouri: car('320d', 'diesel'),
-  secondsecond: car('320d', 'diesel'),
+  secondsecond: car('318i Touring', 'diesel'),
   electricelec: car('i4', 'electric'),
   golfgolfgolf: { title: 'Golf', category: 2020, parameters: { brand: 'volkswagen', model: 'Golf' } },
   rentrentrent: flat('rent'),
@@ -120,11 +120,11 @@ describe('the page of a car brand', () => {
     expect(body).toContain('hreflang="it-CH" href="http://localhost:3000/it/marca/veicoli/auto/bmw"');
   });
 
-  it('has its models and fuels with how many cars there are, and all brands [VEHICLES-1]', async () => {
+  it('has its models by their line and its fuels, with how many cars there are, and all brands [VEHICLES-1]', async () => {
     const page = await firstData<BrandPage>('/de/marken/fahrzeuge/autos/bmw');
     expect(page.total).toBe(3);
     expect(page.models.map(({ label, count }) => [label, count])).toEqual([
-      ['320d', 2],
+      ['3er', 2],
       ['i4', 1],
     ]);
     expect(page.fuels.map(({ value, count }) => [value, count])).toEqual([
@@ -138,9 +138,15 @@ describe('the page of a car brand', () => {
     expect(page.newest).toHaveLength(3);
   });
 
+  it('leads to ads that call the model as their sellers did', async () => {
+    const { items } = await firstData<AdList>('/de/li/fahrzeuge/autos?cb=bmw&cm=3er');
+    const models = items.flatMap(({ parameters }) => parameters.filter(({ key }) => key === 'model'));
+    expect(models.map(({ value }) => value).toSorted()).toEqual(['318i Touring', '320d']);
+  });
+
   it('leads to the list of each model, and to each brand', async () => {
     const { body } = await test.get('/de/marken/fahrzeuge/autos/bmw');
-    expect(body).toContain('href="/de/li/fahrzeuge/autos?cb=bmw&amp;cm=320d"');
+    expect(body).toContain('href="/de/li/fahrzeuge/autos?cb=bmw&amp;cm=3er"');
     expect(body).toContain('href="/de/marken/fahrzeuge/autos/vw"');
   });
 

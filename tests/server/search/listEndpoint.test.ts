@@ -44,7 +44,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect(answer.items.map(({ id }) => id)).toEqual(answer.itemIDs);
     expect(answer.engine).toBe('memory');
     expect(answer.filters).toEqual({ q: 'citybike', region: '4', sp: 'cheapest', query_lang: 'DE' });
-    expect(filterFromToken(answer.token)).toMatchObject({ query: 'citybike', region: 4, sort: 'cheapest' });
+    expect(filterFromToken(answer.token!)).toMatchObject({ query: 'citybike', region: 4, sort: 'cheapest' });
   });
 
   it('has 30 ads a page, and the rest on the next [LISTING-10]', async () => {

@@ -59,7 +59,7 @@ async function done(name: string, variables: Record<string, string>): Promise<bo
 }
 
 const submits = (userIdentifier: string, query: string) =>
-  done('searchSubmitted', { searchToken: tokenOf(withQuery(everything, query)), userIdentifier });
+  done('searchSubmitted', { searchToken: tokenOf(withQuery(everything, query))!, userIdentifier });
 
 describe('searchSuggestions', () => {
   beforeEach(() => {
@@ -71,7 +71,7 @@ describe('searchSuggestions', () => {
     expect(first).toEqual({
       searchSuggestionID: expect.stringMatching(/^categoryItem\.[\w-]+$/),
       type: 'categoryItem',
-      searchToken: tokenOf(withCategory(withQuery(everything, 'Velo'), { category: 4000, subcategory: 4020 })),
+      searchToken: tokenOf(withCategory(withQuery(everything, 'Velo'), { category: 4000, subcategory: 4020 }))!,
       labelTitleHighlighted: ['', 'Vel', 'o'],
       labelDescription: 'Velos',
       deletable: false,
@@ -103,7 +103,7 @@ describe('searchSuggestions', () => {
     const person = somebody();
     await submits(person, 'Velo gelb');
     await done('searchSubmitted', {
-      searchToken: tokenOf(withCategory(everything, { category: 4000, subcategory: 4020 })),
+      searchToken: tokenOf(withCategory(everything, { category: 4000, subcategory: 4020 }))!,
       userIdentifier: person,
     });
     const typed = (await groups('velo', { userIdentifier: person, first: 20 })).map(({ type }) => type);
@@ -346,7 +346,7 @@ describe('wrong arguments of suggestions', () => {
           await mutated('searchSuggestionClick', { searchSuggestionID: query, userIdentifier: other }),
           await mutated('searchSuggestionDelete', { searchSuggestionID: `history.${other}` }),
           await mutated('searchSubmitted', {
-            searchToken: tokenOf(withQuery(everything, query)),
+            searchToken: tokenOf(withQuery(everything, query))!,
             userIdentifier: person,
           }),
         ];

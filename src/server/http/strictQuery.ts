@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { invalidInput } from './input.ts';
+
+/** What campaigns add to addresses: programs that are given one pass it on, and no call reads it (B§3). */
+const ofCampaigns = /^(?:gclid|utm_\w+)$/;
+
+/**
+ * Refuses a query with keys that its call does not know, before anything of it is read. Who asks for `searchToken` where
+ * `token` is meant would else be answered as if nothing had been asked for. Throws CallRefused, which names each of them.
+ */
+export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) => Promise<void> {
+  const known = Object.keys(query);
+  const rule = `is no key of this call, which takes ${known.join(', ')}`;
+  return async ({ query: asked }) => {
+    const strange = Object.keys(asked as object).filter((key) => !known.includes(key) && !ofCampaigns.test(key));
+    if (strange.length === 0) return;
+    throw invalidInput(strange.map((key) => ({ parameter: key, message: `${key} ${rule}` })));
+  };
+}
+
+/**
+ * Refuses a query with bytes that are no UTF-8: what they were to say nobody can tell. Throws CallRefused, which names the
+ * keys. A `%` that begins no byte is a percent sign, as everywhere.
+ */
+export function requireReadableQuery({ url = "" }: { readonly url?: string | undefined }): void {
+  const pairs = url.includes('?') ? url.slice(url.indexOf('?') + 1).split('&') : [];
+  const unreadable = pairs.filter((pair) => !isReadable(pair)).map((pair) => pair.split('=')[0]!);
+  if (unreadable.length === 0) return;
+  throw invalidInput(
+    unreadable.map((parameter) => ({ parameter, message: `${parameter} must be UTF-8 in percent-encoding` })),
+  );
+}
+
+function isReadable(pair: string): boolean {
+  try {
+    for (const [bytes] of pair.matchAll(/(?:%[\da-f]{2})+/gi)) decodeURIComponent(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
