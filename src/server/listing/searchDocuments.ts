@@ -5,7 +5,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from './shownListings.ts';
 
 /** Counts up when `searchDocument` says an ad differently, so that older snapshots are not taken. */
-export const documentVersion = 3;
+export const documentVersion = 4;
 
 /** What search knows of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {

@@ -103,7 +103,7 @@ describe('list.json tells', () => {
     expect(await keys('')).toEqual([]);
     expect(await keys('category=8000')).toEqual([]);
     expect(await keys('subcategory=1020')).toEqual(['transaction', 'surface', 'rooms']);
-    expect(await keys('subcategory=4020')).toEqual(['condition', 'make', 'size', 'colour']);
+    expect(await keys('subcategory=4020')).toEqual(['condition', 'bicycleType', 'make', 'size', 'colour']);
   });
 
   it('every choice in words with its count, without its own filter, those without ads last', async () => {
@@ -197,6 +197,12 @@ describe('list.json refuses, with key and rule', () => {
     ['st=sale', 'st', 'st must be offer or wanted (it is "sale")'],
     ['query_lang=rm', 'query_lang', 'query_lang must be de, fr, it or en (it is "rm")'],
     ['organic=2', 'organic', 'organic must be 0 or 1 (it is "2")'],
+    [
+      'categori=4000&utm_source=mail',
+      'categori',
+      /^categori is no key of this call, which takes q, query_lang, category/,
+    ],
+    ['q=%FF&gclid=1', 'q', 'q must be UTF-8 in percent-encoding'],
   ])('%s', async (keys, parameter, message) => {
     const answer = await test.get(`/api/v10/list.json?${keys}`);
     expect(answer.statusCode).toBe(400);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { FilterModel } from '#machines/search/filterModel.ts';
-import { filterFromToken } from '#market/searchToken.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import { filterFromToken, longestToken, tokenOf } from '#market/searchToken.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { readDocument } from '../openapi/documentedCalls.ts';
 import { openFilteredMarket } from './filteredAds.ts';
@@ -105,6 +106,17 @@ describe('GET /api/v11/search.json', () => {
     expect(await Promise.all(totals)).toEqual([2, 0, 0, 0]);
   });
 
+  it('tells no token of a search that is too long for one, and refuses none that it told', async () => {
+    const query = '日'.repeat(200);
+    const fits = (await search({ query: '日'.repeat(150) })).searchToken;
+    expect(fits.length).toBeLessThanOrEqual(longestToken);
+    expect((await ask({ token: fits })).statusCode).toBe(200);
+    const options = Array.from({ length: 20 }, (_, index) => `Modell ${index}`);
+    const filters = { model: { selectedOptions: options } };
+    const answer = await search({ query, selectedCategory: { categoryID: 2020 }, filters });
+    expect([answer.searchToken, answer.result.token]).toEqual([null, null]);
+  });
+
   it('takes the token of a search instead, and everything for nothing', async () => {
     const { searchToken, ...before } = await search({ query: 'velo', filters: { price: { freeOnly: true } } });
     const again = (await ask({ token: searchToken, requestKey: before.requestKey })).json<Answer>();
@@ -189,6 +201,33 @@ describe('search.json refuses', () => {
     expect(problem!.parameter).toBe(parameter);
     if (typeof message === 'string') expect(problem!.message).toBe(message);
     else expect(problem!.message).toMatch(message);
+  });
+
+  it('a token that tells places which nobody knows, naming them', async () => {
+    const localities = [{ localityID: 'nowhere-be', radius: 10 }];
+    expect(await refusal({ token: tokenOf({ ...everything, localities })! })).toEqual([
+      { parameter: 'token', message: expect.stringContaining('"nowhere-be" is none') },
+    ]);
+    const subregion = await refusal({ token: tokenOf({ ...everything, region: 4, subregion: 'nowhere' })! });
+    expect(subregion[0]!.message).toContain('must be a part of canton 4');
+  });
+
+  it('a key that it does not know, but takes those of campaigns', async () => {
+    expect(await refusal({ searchToken: tokenOf(everything)! })).toEqual([
+      {
+        parameter: 'searchToken',
+        message: 'searchToken is no key of this call, which takes search, token, requestKey',
+      },
+    ]);
+    expect((await ask({ utm_source: 'mail', gclid: '1' })).statusCode).toBe(200);
+  });
+
+  it('a query that is not UTF-8, naming its keys', async () => {
+    const answer = await test.get('/api/v11/search.json?search=%7B%FF%7D&requestKey=100%');
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { parameters: [{ parameter: 'search', message: 'search must be UTF-8 in percent-encoding' }] },
+    ]);
   });
 
   it('what is no JSON, no token, or both', async () => {
