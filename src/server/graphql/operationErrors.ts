@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { SchemaProblem } from '#machines/journal/schema.ts';
+import { messageOfAway } from '../http/callErrors.ts';
 import { cut, toldValue } from '../http/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
@@ -64,7 +65,7 @@ const codeOf = { fault: 'INTERNAL_SERVER_ERROR', away: 'SERVICE_UNAVAILABLE' } a
 function fault(error: unknown, place: GraphQLErrorOptions = {}): GraphQLError {
   // Unexpected: without an answer at all, the status is 500.
   return error instanceof StoreUnavailable
-    ? new GraphQLError('The market is not reachable; try again.', { ...place, extensions: { code: codeOf.away } })
+    ? new GraphQLError(messageOfAway(error), { ...place, extensions: { code: codeOf.away } })
     : new GraphQLError('Something failed here. It has been noted.', {
         ...place,
         extensions: { code: codeOf.fault, unexpected: true },

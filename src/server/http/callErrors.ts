@@ -1,5 +1,5 @@
 import { apiError, type ApiError, type CodedError } from '#machines/market/apiError.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { StoreTooSlow, StoreUnavailable } from '../store/store.ts';
 
 /** A call that cannot be answered as it was asked. Whoever throws it says all that the answer tells. */
 export class CallRefused extends Error {
@@ -42,7 +42,7 @@ const refusedByFastify: Readonly<Record<string, { readonly error: string; readon
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof CallRefused) return { status: error.statusCode, body: error.body, headers: error.headers };
   if (error instanceof StoreUnavailable) {
-    return { status: 503, body: apiError('api.fault', 'The market is not reachable; try again.'), headers: {} };
+    return { status: 503, body: apiError('api.fault', messageOfAway(error)), headers: {} };
   }
   const { statusCode, code, message, ...told } = error as Error & Partial<ApiError> & ErrorOfFastify;
   if (statusCode === undefined || statusCode >= 500) {
@@ -51,6 +51,13 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   const refused = refusedByFastify[code ?? ''] ?? { error: 'api.invalidInput', message };
   const body = told.api ? apiError(told.api.error, told.api.message) : apiError(refused.error, refused.message);
   return { status: statusCode, body, headers: {} };
+}
+
+/** What a caller is told where the market cannot answer now. */
+export function messageOfAway(error: StoreUnavailable): string {
+  return error instanceof StoreTooSlow
+    ? 'The market takes too long to answer; ask for less, or try again.'
+    : 'The market is not reachable; try again.';
 }
 
 interface ErrorOfFastify {

@@ -23,7 +23,7 @@ export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) 
  * Refuses a query with bytes that are no UTF-8: what they were to say nobody can tell. Throws CallRefused, which names the
  * keys. A `%` that begins no byte is a percent sign, as everywhere.
  */
-export function requireReadableQuery({ url = "" }: { readonly url?: string | undefined }): void {
+export function requireReadableQuery({ url = '' }: { readonly url?: string | undefined }): void {
   const pairs = url.includes('?') ? url.slice(url.indexOf('?') + 1).split('&') : [];
   const unreadable = pairs.filter((pair) => !isReadable(pair)).map((pair) => pair.split('=')[0]!);
   if (unreadable.length === 0) return;

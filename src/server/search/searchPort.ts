@@ -50,7 +50,7 @@ export interface SearchPort {
   /**
    * `filter` is normal (`normalFilter`). Where it names a place, `page.area` is what that means (`areaOf`): the port knows
    * no directory of places, and looks at neither `region`, `subregion` nor `localities`.
-   * Rejects with StoreUnavailable where the answer lies in a database that is away.
+   * Rejects with StoreUnavailable where the answer lies in a database that is away, with StoreTooSlow where it takes too long.
    */
   search(filter: SearchFilter, page: SearchPage): Promise<SearchAnswer>;
   /** How many ads it can find; with `sql`, as many as at the last search. */

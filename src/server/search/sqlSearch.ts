@@ -21,7 +21,15 @@ export interface SqlSearchOptions {
   readonly url: string;
   /** Connections for searching. */
   readonly connections?: number;
+  /** How long a search may take, in milliseconds. */
+  readonly patience?: number;
 }
+
+/**
+ * Half of what an operation of GraphQL may take. The slowest search among a million ads takes less than one second: what
+ * takes five is stuck behind something, and without an end a few of them would hold all connections.
+ */
+const searchPatience = 5000;
 
 /**
  * A plan fits one query only: how many ads have a word decides it. What is found must fit in memory, for a bitmap that
@@ -30,12 +38,12 @@ export interface SqlSearchOptions {
 const settings = `SET plan_cache_mode = force_custom_plan; SET work_mem = '32MB'; SET random_page_cost = 1.1;
   SET jit = off; SET max_parallel_workers_per_gather = 0; SET default_transaction_read_only = on`;
 
-/** Search over the rows as they are; somebody must keep them. */
-export function openSqlSearch({ url, connections = 8 }: SqlSearchOptions): SqlSearch {
+/** Search over the rows as they are; somebody must keep them. A search beyond `patience` rejects with StoreTooSlow. */
+export function openSqlSearch({ url, connections = 8, patience = searchPatience }: SqlSearchOptions): SqlSearch {
   const pool = new pg.Pool({
     ...clientConfig({ url, applicationName: 'allmend search' }),
     max: connections,
-    onConnect: (client) => client.query(settings) as never,
+    onConnect: (client) => client.query(`${settings}; SET statement_timeout = ${patience}`) as never,
   });
   // An idle connection that breaks is replaced when it is needed.
   pool.on('error', () => undefined);

@@ -90,5 +90,10 @@ export interface Store {
 
 /** The engine cannot be reached or cannot write (gone, disk full, read-only). Nothing was acknowledged; try again later. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/** The engine was there, and gave up an answer that took longer than one may wait for it. */
+export class StoreTooSlow extends StoreUnavailable {
+  override readonly name = 'StoreTooSlow';
 }

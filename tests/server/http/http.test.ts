@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { StoreUnavailable } from '#server/store/store.ts';
+import { StoreTooSlow, StoreUnavailable } from '#server/store/store.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 
@@ -104,6 +104,16 @@ describe('a fault', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ api: { error: 'api.fault' }, parameters: [] });
     expect(answer.body).not.toContain('secret');
+  });
+
+  it('of a search that takes too long says so, and when to come again', async () => {
+    const search = vi.spyOn(test.services.search.port, 'search').mockRejectedValue(new StoreTooSlow('5 s'));
+    const answer = await test.get('/api/v10/list.json?q=velo');
+    search.mockRestore();
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toMatchObject({
+      api: { error: 'api.fault', message: 'The market takes too long to answer; ask for less, or try again.' },
+    });
   });
 
   it('of a page is the error screen, with the status that tells robots to come again', async () => {

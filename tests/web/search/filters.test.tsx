@@ -170,7 +170,7 @@ describe('where nothing is found', () => {
 
   it('a text that is spelled almost alike is offered, with what it finds', async () => {
     const query = 'macbook';
-    const token = tokenOf({ ...everything, query });
+    const token = tokenOf({ ...everything, query })!;
     const correction = { query, token, search_total: 123, items: [adItemOf({ id: 'mac', subject: 'MacBook Air' })] };
     await open('/en/li?q=mcabook', { ...none, correction });
     expect(screen.getByRole('heading', { level: 2, name: /Did you mean/ }).textContent).toBe(
@@ -188,9 +188,9 @@ describe('where nothing is found', () => {
     const narrow = { ...everything, query: 'velo', priceTo: 5, freeOnly: true };
     const near = { ...everything, query: 'velo', localities: [{ localityID: '8001', radius: 25 }] };
     const relaxations = [
-      { without: ['radius'], token: tokenOf(near), search_total: 1 },
-      { without: ['gratis'], token: tokenOf({ ...narrow, freeOnly: false }), search_total: 2 },
-      { without: ['ps', 'pe', 'gratis'], token: tokenOf({ ...everything, query: 'velo' }), search_total: 1200 },
+      { without: ['radius'], token: tokenOf(near)!, search_total: 1 },
+      { without: ['gratis'], token: tokenOf({ ...narrow, freeOnly: false })!, search_total: 2 },
+      { without: ['ps', 'pe', 'gratis'], token: tokenOf({ ...everything, query: 'velo' })!, search_total: 1200 },
     ];
     await open('/en/li?q=velo&pe=5&gratis=1', { ...none, relaxations });
     const ways = screen.getByRole('heading', { name: 'Look a little further' }).parentElement!;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StoreUnavailable } from '../store.ts';
+import { StoreTooSlow, StoreUnavailable } from '../store.ts';
 
 /** SQLSTATE that append_facts raises when commands of a batch have lost. */
 export const commandsHaveLost = 'JL001';
@@ -15,11 +15,18 @@ const unavailable: readonly (readonly [prefix: string, reason: string])[] = [
   ['58', 'its system failed'],
 ];
 
+/** SQLSTATE of a statement that the server gave up: by `statement_timeout`, for nobody here cancels one. */
+const gaveUp = '57014';
+
 const connectionEnded = ['08', '57P'];
 
-/** What a failed query means: StoreUnavailable with the reason, or the error itself when the statement is at fault. */
+/**
+ * What a failed query means: StoreUnavailable with the reason, StoreTooSlow where that is time, or the error itself when the
+ * statement is at fault.
+ */
 export function postgresError(error: unknown): Error {
   if (!(error instanceof pg.DatabaseError)) return unreachable(error);
+  if (error.code === gaveUp) return new StoreTooSlow(`PostgreSQL: ${error.message}`, { cause: error });
   const [, reason] = unavailable.find(([prefix]) => error.code?.startsWith(prefix)) ?? [];
   return reason === undefined
     ? error
