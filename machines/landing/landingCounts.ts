@@ -1,4 +1,5 @@
-import type { AdList, Facet } from '../listing/adItem.ts';
+import type { AdList } from '../listing/adItem.ts';
+import type { Facet } from '../listing/facet.ts';
 import { listPageSize } from '../market/limits.ts';
 import { type AdCard, adCardOf } from '../listing/adCard.ts';
 

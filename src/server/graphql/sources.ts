@@ -1,5 +1,6 @@
 import type { SellerKind as AccountKind } from '#machines/account/account.ts';
-import type { AdItem, Facet } from '#machines/listing/adItem.ts';
+import type { AdItem } from '#machines/listing/adItem.ts';
+import type { Facet } from '#machines/listing/facet.ts';
 import type { Category } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';

@@ -1,4 +1,4 @@
-import type { Facet } from '#machines/listing/adItem.ts';
+import type { Facet } from '#machines/listing/facet.ts';
 import type { ChoiceParameter, NumberParameter } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { OptionCount, SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';

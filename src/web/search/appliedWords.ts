@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { AdList, Facet } from '#machines/listing/adItem.ts';
+import type { AdList } from '#machines/listing/adItem.ts';
+import type { Facet } from '#machines/listing/facet.ts';
 import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
 import type { AppliedFilter } from '#machines/search/appliedFilters.ts';
 import type { ChosenLocality, Interval } from '#machines/search/searchFilter.ts';

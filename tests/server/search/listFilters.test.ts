@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdList, Facet } from '#machines/listing/adItem.ts';
+import type { AdList } from '#machines/listing/adItem.ts';
+import type { Facet } from '#machines/listing/facet.ts';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { filteredAds, openFilteredMarket } from './filteredAds.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { Facet } from '#machines/listing/adItem.ts';
+import type { Facet } from '#machines/listing/facet.ts';
 import { type ParameterKey, parameterByKey } from '#machines/market/parameterDefinitions.ts';
 import { typedNumberPattern } from '#machines/search/typedNumber.ts';
 import { formatQuantity } from '#market/numbers.ts';

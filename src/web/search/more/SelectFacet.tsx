@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-import type { Facet } from '#machines/listing/adItem.ts';
+import type { Facet } from '#machines/listing/facet.ts';
 import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { optionList } from '#market/optionList.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-import type { Facet } from '#machines/listing/adItem.ts';
+import type { Facet } from '#machines/listing/facet.ts';
 import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
 
 import { Stepper } from '../../ui/stepper/Stepper.tsx';

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+
+const count = z.int().check(z.nonnegative());
+const label = z.string().check(z.describe('In the language asked for.'));
+
+/** A filter of the category looked in, with all that a form needs to offer it. */
+export const facet = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('select'),
+      key: z.string(),
+      label,
+      address: z.string().check(z.describe('Its key in addresses: `cb`. Several options are divided by commas.')),
+      options: z
+        .array(z.strictObject({ value: z.string(), label, count }))
+        .check(z.describe('With how many ads each would give, counted without this filter; the most frequent first.')),
+    }),
+    z.strictObject({
+      kind: z.literal('interval'),
+      key: z.string(),
+      label,
+      address: z.tuple([z.string(), z.string()]).check(z.describe('Its keys in addresses, from and to: `ms`, `me`.')),
+      unit: z.nullable(z.string()).check(z.describe('As one writes it after a number: `km`.')),
+      min: z.number(),
+      max: z.number(),
+      step: z.number(),
+    }),
+  ])
+  .check(z.meta({ id: 'Facet', description: 'What the ads of a category can be searched by.' }));
+
+export type Facet = Told<typeof facet>;
