@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { carBrands } from '#machines/market/carBrands.ts';
+import type { carBrands } from '#machines/market/carBrands.ts';
 import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
 import { carModelLine } from '#market/carModelLine.ts';
 import { fold } from '#market/text/fold.ts';
