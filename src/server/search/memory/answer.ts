@@ -32,8 +32,8 @@ export function answer(index: IndexView, filter: SearchFilter, { size, area }: S
   };
 }
 
-/** So many hits of a part are sooner looked at one by one than category by category. */
-const fewHits = 5000;
+/** To look at so many hits one by one takes about as long as a pass over one more category, however few it has of them. */
+const hitsOfPass = 150;
 
 /** Every document that the text finds is looked at, for the counts. */
 function found(search: Search): Found {
@@ -44,7 +44,7 @@ function found(search: Search): Found {
       return { part, words: [], passed: passed(search, part, part.byCategory, { regions: true }, among) };
     }
     const { words, list = everyDocument(part, arena) } = textHits(part, text, arena);
-    if (part.byCategory && list.length > fewHits) {
+    if (part.byCategory && list.length > hitsOfPass * part.categories.length) {
       const among = bitsOfList(part.byCategory, list, arena);
       return { part, words, list, passed: passed(search, part, part.byCategory, { regions: true }, among) };
     }

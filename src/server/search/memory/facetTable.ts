@@ -31,6 +31,7 @@ export class FacetTable {
 
   /** By category number of each part. */
   readonly #known = new WeakMap<SearchPart, KnownCategory[]>();
+  readonly #rowsIn = new WeakMap<SearchPart, Uint32Array>();
 
   /** Counts a document of a part in (1) or out (-1). */
   count(part: SearchPart, document: number, difference: 1 | -1): void {
@@ -49,7 +50,12 @@ export class FacetTable {
 
   /** By category number of a part, the rows of its categories. */
   rowsIn(part: SearchPart): Uint32Array {
-    return Uint32Array.from(part.categories, (_, number) => this.#knownIn(part, number).row);
+    let rows = this.#rowsIn.get(part);
+    if (rows?.length !== part.categories.length) {
+      rows = Uint32Array.from(part.categories, (_, number) => this.#knownIn(part, number).row);
+      this.#rowsIn.set(part, rows);
+    }
+    return rows;
   }
 
   #knownIn(part: SearchPart, number: number): KnownCategory {

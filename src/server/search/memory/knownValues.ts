@@ -1,6 +1,7 @@
 import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
 import { fold } from '#market/text/fold.ts';
 import { type SelectParameter, spellingOf } from '../options.ts';
+import { twice } from './rows.ts';
 
 /** A value that ads tell for a choice or a text. */
 export interface KnownValue {
@@ -29,6 +30,10 @@ export class KnownValues {
   readonly #numbers = new Map<string, number>();
   readonly #values: (KnownValue | undefined)[] = [undefined];
   readonly #ofOption = new Map<string, number[]>();
+  /** The same by the first of them. */
+  readonly #likeFirst: (number[] | undefined)[] = [];
+  /** By value, the first known one of the same option. */
+  #firsts = new Uint32Array(64);
 
   /** Above all numbers. */
   get size(): number {
@@ -44,14 +49,29 @@ export class KnownValues {
     this.#numbers.set(name, number);
     const { key, option } = value;
     const others = this.#ofOption.get(`${key}=${option}`);
+    if (number === this.#firsts.length) this.#firsts = twice(this.#firsts);
+    this.#firsts[number] = others?.[0] ?? number;
     if (others) others.push(number);
-    else this.#ofOption.set(`${key}=${option}`, [number]);
+    else {
+      this.#likeFirst[number] = [number];
+      this.#ofOption.set(`${key}=${option}`, this.#likeFirst[number]);
+    }
     return number;
   }
 
   /** The value with a number. */
   value(number: number): KnownValue {
     return this.#values[number]!;
+  }
+
+  /** The value that stands for all of the same option. */
+  firstOf(number: number): number {
+    return this.#firsts[number]!;
+  }
+
+  /** All values of an option, by the one that stands for them. */
+  likeFirst(first: number): readonly number[] {
+    return this.#likeFirst[first]!;
   }
 
   /** The values that are an option, as a filter writes it; none where no ad ever told it. */

@@ -6,31 +6,25 @@ import { headLength } from './records.ts';
 import { twice } from './rows.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 
-/** A row for each value that ads tell, by the value's number. */
-type ValueRows = Map<number, number>;
-
-/** A slot whose values are counted, in the rows of its category and perhaps of the one above. */
+/** A slot whose values are counted, in its category and perhaps in the one above. */
 export interface ToldSlot {
   readonly slot: number;
-  readonly rows: readonly ValueRows[];
+  readonly counted: readonly ToldValues[];
 }
 
 /** How many ads tell each value of choices and texts, by category, region and kind. */
 export class ToldTable {
-  /** By region, and of any: the kinds of each row, one after another, for a search reads many rows of one region. */
-  readonly #byRegion: Uint32Array<ArrayBuffer>[] = Array.from({ length: regionCodes + 1 }, () => new Uint32Array(64));
-  #length = 0;
-  readonly #ofCategory = new Map<number, ValueRows>();
+  readonly #ofCategory = new Map<number, ToldValues>();
   /** Of what makes sense in the top-level category itself, with all below it. */
-  readonly #ofTop = new Map<number, ValueRows>();
+  readonly #ofTop = new Map<number, ToldValues>();
 
   /** The slots of a category's ads that are counted. */
   slotsOf(pair: CategoryPair): readonly ToldSlot[] {
-    const own = rowsIn(this.#ofCategory, keyOf(pair));
-    const top = rowsIn(this.#ofTop, pair.topCategory);
+    const own = valuesIn(this.#ofCategory, keyOf(pair));
+    const top = valuesIn(this.#ofTop, pair.topCategory);
     const toldAbove = parametersFor(pair.topCategory);
     return slotsOf(pair).flatMap((parameter, slot) =>
-      parameter.kind === 'number' ? [] : [{ slot, rows: toldAbove.includes(parameter) ? [own, top] : [own] }],
+      parameter.kind === 'number' ? [] : [{ slot, counted: toldAbove.includes(parameter) ? [own, top] : [own] }],
     );
   }
 
@@ -42,11 +36,11 @@ export class ToldTable {
     { region, kind, difference }: { region: number; kind: number; difference: 1 | -1 },
   ): void {
     const start = part.records.starts[document]! + headLength;
-    for (const { slot, rows } of told) {
+    for (const { slot, counted } of told) {
       const code = part.records.numbers[start + slot]!;
       if (code === untold) continue;
       const value = part.valueNumbers[code]!;
-      for (const valueRows of rows) this.#add(this.#rowOf(valueRows, value), region, kind, difference);
+      for (const values of counted) values.add(value, region, kind, difference);
     }
   }
 
@@ -57,30 +51,45 @@ export class ToldTable {
     kinds: readonly number[],
     tell: (value: number, count: number) => void,
   ): void {
-    const rows = typeof category === 'number' ? this.#ofTop.get(category) : this.#ofCategory.get(keyOf(category));
+    const values = typeof category === 'number' ? this.#ofTop.get(category) : this.#ofCategory.get(keyOf(category));
+    values?.each(regions, kinds, tell);
+  }
+}
+
+/** The values that ads of a category tell, in the order in which they were met first, side by side to be read on and on. */
+class ToldValues {
+  readonly #values: number[] = [];
+  readonly #places = new Map<number, number>();
+  /** By region, and of any: the kinds of each value. */
+  readonly #byRegion: Uint32Array<ArrayBuffer>[] = Array.from({ length: regionCodes + 1 }, () => new Uint32Array(64));
+
+  add(value: number, region: number, kind: number, difference: number): void {
+    const cell = this.#placeOf(value) * kindCodes + kind;
+    for (const counted of [region, anyRegion]) {
+      while (cell >= this.#byRegion[counted]!.length) this.#byRegion[counted] = twice(this.#byRegion[counted]!);
+      this.#byRegion[counted]![cell]! += difference;
+    }
+  }
+
+  each(regions: readonly number[], kinds: readonly number[], tell: (value: number, count: number) => void): void {
     const tables = regions.map((region) => this.#byRegion[region]!);
-    for (const [value, row] of rows ?? []) {
+    for (let place = 0; place < this.#values.length; place += 1) {
       let count = 0;
-      for (const table of tables) for (const kind of kinds) count += table[row * kindCodes + kind]!;
-      if (count > 0) tell(value, count);
+      for (const table of tables) {
+        if (place * kindCodes >= table.length) continue;
+        for (const kind of kinds) count += table[place * kindCodes + kind]!;
+      }
+      if (count > 0) tell(this.#values[place]!, count);
     }
   }
 
-  #rowOf(rows: ValueRows, value: number): number {
-    const known = rows.get(value);
-    if (known !== undefined) return known;
-    const row = this.#length;
-    this.#length += 1;
-    rows.set(value, row);
-    for (const [region, table] of this.#byRegion.entries()) {
-      if (this.#length * kindCodes > table.length) this.#byRegion[region] = twice(table);
+  #placeOf(value: number): number {
+    let place = this.#places.get(value);
+    if (place === undefined) {
+      place = this.#values.push(value) - 1;
+      this.#places.set(value, place);
     }
-    return row;
-  }
-
-  #add(row: number, region: number, kind: number, difference: number): void {
-    this.#byRegion[region]![row * kindCodes + kind]! += difference;
-    this.#byRegion[anyRegion]![row * kindCodes + kind]! += difference;
+    return place;
   }
 }
 
@@ -91,8 +100,8 @@ function keyOf({ category, topCategory }: CategoryPair): number {
   return category * mostCategories + topCategory;
 }
 
-function rowsIn<Key>(all: Map<Key, ValueRows>, key: Key): ValueRows {
-  let rows = all.get(key);
-  if (!rows) all.set(key, (rows = new Map()));
-  return rows;
+function valuesIn(all: Map<number, ToldValues>, key: number): ToldValues {
+  let values = all.get(key);
+  if (!values) all.set(key, (values = new ToldValues()));
+  return values;
 }

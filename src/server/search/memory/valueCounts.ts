@@ -8,12 +8,14 @@ import { chosenOption, type KnownValues } from './knownValues.ts';
 /** How many ads tell each value of choices and texts. */
 export class ValueCounts {
   readonly #known: KnownValues;
+  readonly #arena: Arena;
   /** By the value's number; and those that are not 0. */
   readonly #counts: Uint32Array;
   readonly #met: number[] = [];
 
   constructor(known: KnownValues, arena: Arena) {
     this.#known = known;
+    this.#arena = arena;
     this.#counts = arena.take(known.size).fill(0);
   }
 
@@ -24,42 +26,63 @@ export class ValueCounts {
 
   /** What a search tells of them: by parameter that makes sense where one looks, the most frequent options first. */
   selectCounts({ filter }: Conditions): SelectCounts[] {
-    const byKey = Map.groupBy(this.#met, (value) => this.#known.value(value).key);
-    return relevantParameters(filter).flatMap((parameter) => {
-      if (parameter.kind === 'number') return [];
-      const chosen = new Set(filter.selects?.[parameter.key]?.map((option) => chosenOption(parameter, option)));
-      return [{ key: parameter.key, options: this.#optionsOf(byKey.get(parameter.key) ?? [], chosen) }];
+    const selects = relevantParameters(filter).filter((parameter) => parameter.kind !== 'number');
+    if (selects.length === 0) return [];
+    const sums = this.#arena.take(this.#known.size).fill(0);
+    const byKey = new Map<string, number[]>(selects.map(({ key }) => [key, []]));
+    for (const value of this.#met) {
+      const first = this.#known.firstOf(value);
+      if (sums[first] === 0) byKey.get(this.#known.value(first).key)?.push(first);
+      sums[first]! += this.#counts[value]!;
+    }
+    return selects.map((parameter) => {
+      const chosen = filter.selects?.[parameter.key]?.map((option) => chosenOption(parameter, option)) ?? [];
+      return { key: parameter.key, options: this.#optionsOf(byKey.get(parameter.key)!, sums, chosen) };
     });
   }
 
-  #optionsOf(values: readonly number[], chosen: ReadonlySet<string>): OptionCount[] {
-    const options = new Map<string, Counted>(
-      Array.from(chosen, (option) => [option, { option, spelling: option, count: 0, most: 0 }]),
-    );
-    for (const value of values) {
-      const { option, spelling } = this.#known.value(value);
-      const count = this.#counts[value]!;
-      const counted = options.get(option);
-      if (!counted) options.set(option, { option, spelling, count, most: count });
-      else {
-        counted.count += count;
-        if (count > counted.most || (count === counted.most && spelling < counted.spelling)) {
-          counted.spelling = spelling;
-          counted.most = count;
-        }
-      }
+  /** The options that values stand for, which have sums of ads: the most frequent ones, and all that are chosen. */
+  #optionsOf(firsts: readonly number[], sums: Uint32Array, chosen: readonly string[]): OptionCount[] {
+    const least = leastOfMost(firsts, sums);
+    const options = firsts
+      .filter((first) => sums[first]! >= least)
+      .map((first) => this.#optionOf(first, sums[first]!))
+      .toSorted(byCount)
+      .slice(0, mostOptions);
+    const told = new Set(options.map(({ option }) => option));
+    const others = new Set(chosen.filter((option) => !told.has(option)));
+    if (others.size === 0) return options;
+    const less = firsts.filter((first) => others.has(this.#known.value(first).option));
+    for (const first of less) others.delete(this.#known.value(first).option);
+    return [
+      ...options,
+      ...[
+        ...less.map((first) => this.#optionOf(first, sums[first]!)),
+        ...Array.from(others, (option) => ({ option, spelling: option, count: 0 })),
+      ].toSorted(byCount),
+    ];
+  }
+
+  /** Spelled as most ads do. */
+  #optionOf(first: number, count: number): OptionCount {
+    const { option, spelling } = this.#known.value(first);
+    const most = { spelling, count: this.#counts[first]! };
+    for (const value of this.#known.likeFirst(first)) {
+      const other = { spelling: this.#known.value(value).spelling, count: this.#counts[value]! };
+      const isMore = other.count > most.count || (other.count === most.count && other.spelling < most.spelling);
+      if (isMore && other.count > 0) Object.assign(most, other);
     }
-    return [...options.values()]
-      .toSorted((a, b) => b.count - a.count || (a.option < b.option ? -1 : 1))
-      .filter(({ option }, place) => place < mostOptions || chosen.has(option))
-      .map(({ option, spelling, count }) => ({ option, spelling, count }));
+    return { option, spelling: most.spelling, count };
   }
 }
 
-interface Counted {
-  readonly option: string;
-  spelling: string;
-  count: number;
-  /** How many ads spell it so. */
-  most: number;
+/** The sum that the last of the most frequent has, so that no more than these need to be put in order. */
+function leastOfMost(firsts: readonly number[], sums: Uint32Array): number {
+  if (firsts.length <= mostOptions) return 0;
+  const counts = Uint32Array.from(firsts, (first) => sums[first]!).sort();
+  return counts[counts.length - mostOptions]!;
+}
+
+function byCount(a: OptionCount, b: OptionCount): number {
+  return b.count - a.count || (a.option < b.option ? -1 : 1);
 }
