@@ -9,7 +9,7 @@ import { vehicleParameters } from './vehicleParameters.ts';
 import { workParameters } from './workParameters.ts';
 
 /** All of them, by kind of thing. */
-export const definitions = {
+const definitions = {
   ...vehicleParameters,
   ...homeParameters,
   ...thingParameters,

@@ -53,6 +53,8 @@ const anyParameters = fc.record(
     surface: fc.constantFrom(1, 80, 1_000_000),
     mileage: fc.constantFrom(0, 120_000, 2_000_000),
     registrationYear: fc.constantFrom(1885, 2010, 2024),
+    workload: fc.constantFrom(1, 50, 100),
+    contract: fc.constantFrom('permanent', 'internship'),
   },
   { requiredKeys: [] },
 );
@@ -94,6 +96,7 @@ const anyIntervals = fc.record(
     surface: bounds(1, 79, 81),
     mileage: bounds(0, 120_000),
     registrationYear: bounds(1885, 2011),
+    workload: bounds(1, 50, 99),
   },
   { requiredKeys: [] },
 );
@@ -106,6 +109,7 @@ const anySelects = fc.record(
     make: some('cube', 'über räder'),
     condition: some('new', 'used', 'good'),
     transaction: some('rent', 'buy'),
+    contract: some('permanent', 'freelance'),
   },
   { requiredKeys: [] },
 );
