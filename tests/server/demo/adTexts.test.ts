@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { categoryTree } from '#machines/market/categories.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
 import { slugOf } from '#market/slug.ts';
 import type { AdText } from '#server/demo/adText.ts';
 import { adFile, adFileNames } from '#server/demo/adFiles.ts';
@@ -39,6 +41,16 @@ describe('all ads together', () => {
         .map((words) => [words.join(' '), source] as const),
     );
     expect(saidTwice(sentences)).toEqual([]);
+  });
+});
+
+describe('the ads of a category', () => {
+  const asking = categoryTree.flatMap(({ children }) => children).filter(({ id }) => parametersFor(id).length > 0);
+
+  it.each(asking)('$id tell what its buyers filter by', ({ id }) => {
+    const asked = parametersFor(id).map(({ key }) => String(key));
+    const told = texts.filter(({ category }) => category === id).flatMap(({ parameters }) => Object.keys(parameters));
+    expect(told.filter((key) => asked.includes(key)).length).toBeGreaterThan(0);
   });
 });
 

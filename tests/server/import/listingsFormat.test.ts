@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { categoryTree } from '#machines/market/categories.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { listingReader } from '#server/import/listingsFormat.ts';
 import { placesOf } from '#server/import/places.ts';
@@ -45,6 +47,18 @@ describe('a row of our own template', () => {
         },
       },
     });
+  });
+
+  it('takes every parameter of every category', () => {
+    for (const { id } of categoryTree.flatMap((top) => [top, ...top.children])) {
+      const told = parametersFor(id).map((parameter): readonly [string, string | number] => {
+        if (parameter.kind === 'number') return [parameter.key, parameter.max];
+        return [parameter.key, parameter.kind === 'choice' ? parameter.choices.at(-1)! : 'Ein Wort'];
+      });
+      const columns = told.map(([key, value]) => [`param.${key}`, String(value)]);
+      const { content, problems } = read({ category: String(id), ...Object.fromEntries(columns) });
+      expect([problems, content?.parameters], `${id}`).toEqual([[], Object.fromEntries(told)]);
+    }
   });
 
   it('says all the rest in its columns', () => {
