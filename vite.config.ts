@@ -163,7 +163,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'makes', test: /\/brandPath\.ts$/ },
                   {
                     name: 'landing',
-                    test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/Segments|ui\/Select)\.tsx?$/,
+                    test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
                   },
                   { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 
 import { realEstateFilter, transactions } from '#machines/landing/realEstateHome.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
@@ -8,6 +8,8 @@ import { pathTo } from '#routes';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { useWasDrawn } from '../laterView.tsx';
+import { repeatEarlyChoices } from '../search/earlyChoices.ts';
 import { Segments } from '../search/Segments.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -30,13 +32,19 @@ export function RealEstateForm() {
     label: regions ? `${names.canton(code)} (${formatNumber(regions[code] ?? 0)})` : names.canton(code),
   }));
 
+  const form = useRef<HTMLFormElement>(null);
+  const wasDrawn = useWasDrawn();
+  useEffect(() => {
+    if (wasDrawn) repeatEarlyChoices(form.current!);
+  }, [wasDrawn]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     flow.send({ type: 'search.submitted' });
   }
 
   return (
-    <form action={pathTo('list', language)} onSubmit={submit} className={styles.form}>
+    <form ref={form} action={pathTo('list', language)} onSubmit={submit} className={styles.form}>
       <input type="hidden" name="category" value={realEstateFilter('all').category} />
       <fieldset className={styles.field}>
         <legend className={styles.label}>

@@ -6,11 +6,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { foundCars } from '#tests/drivers/filtersDriver.ts';
+import { firstData } from '#tests/drivers/landingDriver.ts';
 import { clients } from '#web/apiClient.ts';
 import { App } from '#web/App.tsx';
 import { speakFully } from '#web/catalogue.ts';
 import { render } from '#web/render.tsx';
-import { bringPage } from '#web/router.tsx';
+import { bringPage, type PageName } from '#web/router.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
 const calls = answersByHand();
@@ -21,33 +22,51 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-it('what is chosen among the filters before their script is there is looked for once it is', async () => {
-  const url = '/en/li?category=2000&subcategory=2020';
-  const { html, first } = await render({ url, mode: 'system', now: 0, firstData: foundCars });
+/** A page as the server draws it, and what wakes it. */
+async function drawn(url: string, page: PageName, data: unknown) {
+  const { html, first } = await render({ url, mode: 'system', now: 0, firstData: data });
   const root = document.createElement('div');
-  document.body.append(root);
+  document.body.replaceChildren(root);
   root.innerHTML = html;
-  const field = <Field extends HTMLElement>(selector: string) => root.querySelector<Field>(selector)!;
+  return {
+    field: <Field extends HTMLElement>(selector: string) => root.querySelector<Field>(selector)!,
+    async wakes() {
+      const [i18n] = await Promise.all([speakFully('en'), bringPage(page), clients.load()]);
+      await act(async () => {
+        hydrateRoot(
+          root,
+          <App first={first} i18n={i18n}>
+            <MemoryRouter initialEntries={[url]}>
+              <Shell />
+            </MemoryRouter>
+          </App>,
+        );
+      });
+    },
+  };
+}
+
+it('what is chosen among the filters before their script is there is looked for once it is', async () => {
+  const { field, wakes } = await drawn('/en/li?category=2000&subcategory=2020', 'list', foundCars);
   field<HTMLInputElement>('input[name=fu][value=diesel]').click();
   field<HTMLInputElement>('input[name=company_ad][value="0"]').click();
   field<HTMLSelectElement>('select[name=region]').value = '1';
   field<HTMLInputElement>('input[name=pe]').value = '900';
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const [i18n] = await Promise.all([speakFully('en'), bringPage('list'), clients.load()]);
-  await act(async () => {
-    hydrateRoot(
-      root,
-      <App first={first} i18n={i18n}>
-        <MemoryRouter initialEntries={[url]}>
-          <Shell />
-        </MemoryRouter>
-      </App>,
-    );
-  });
+  await wakes();
   await act(async () => void vi.advanceTimersByTime(toggleDebounce));
   vi.useRealTimers();
   const asked = new URL(calls.last.url, 'http://localhost').searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({ fu: 'diesel', company_ad: '0', region: '1', pe: '900' });
   expect(field<HTMLInputElement>('input[name=fu][value=diesel]').checked).toBe(true);
+});
+
+it('who has said what they want and where before the page was alive is told how much there is of it', async () => {
+  const { field, wakes } = await drawn('/en/immobilien', 'realEstate', firstData.realEstate);
+  field<HTMLInputElement>('input[name=rt][value=buy]').click();
+  field<HTMLSelectElement>('select[name=region]').value = '4';
+  await wakes();
+  expect(field<HTMLInputElement>('input[name=rt][value=buy]').checked).toBe(true);
+  expect(field('button[type=submit]').textContent).toBe('Show 17 ads');
 });
