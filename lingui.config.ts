@@ -13,7 +13,7 @@ const later = [
   'src/web/search/{Meant,NoAds,SizeChoice,Wider}.tsx',
   'src/web/search/appliedWords.ts',
   'src/web/search/more/**',
-  'src/web/shell/{end,failure,hint,menu}/**',
+  'src/web/shell/{end,failure,hint,menu,place}/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
   'src/web/ui/{countedLinks,stepper}/**',

@@ -4,13 +4,16 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { searchTextLength } from '#machines/market/limits.ts';
+import { filterFrom } from '#market/listAddress.ts';
 import { pathTo } from '#routes';
 
 import { useAddress } from '../address.ts';
 import { chunk, useChunk } from '../chunk.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { filterAt } from '../search/filterAt.ts';
+import { listPath } from '../search/listPath.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LaterSearchPlace } from './laterParts.tsx';
 import * as styles from './SearchBar.css.ts';
 
 /** What the field suggests comes once somebody is at it. */
@@ -43,14 +46,16 @@ export function SearchBar({ kind }: SearchBarProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const text = typeof typed === 'string' ? typed.trim() : '';
+    const form = new FormData(event.currentTarget);
+    const keys = new URLSearchParams([...form].map(([key, value]) => [key, String(value)]));
+    const text = (keys.get('q') ?? '').trim();
     if (text !== '' && !later)
       void suggestions
         .load()
         .then(() => suggestions.module!.noteSearch(text))
         .catch(() => undefined);
-    void navigate(text === '' ? list : `${list}?${new URLSearchParams({ q: text })}`);
+    const { query, localities } = filterFrom(keys);
+    void navigate(listPath(language, { query, ...(localities && { localities }) }));
   }
 
   return (
@@ -73,6 +78,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
+      {kind !== 'page' && <LaterSearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
       <button className={styles.go[kind]} aria-label={t`Search`}>
         <Icon of={Search} />
         {(kind === 'band' || kind === 'hero') && (

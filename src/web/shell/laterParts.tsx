@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { chunk } from '../chunk.ts';
 import { laterView } from '../laterView.tsx';
 
-/** What stands below every page, and what stands for one that fails. */
+/** What stands below every page, a part of its search bar, and what stands for one that fails. */
 export const shellParts = chunk(() => import('./end/shellParts.ts'));
 
 /** Around it may be nothing but the words. */
@@ -19,5 +19,7 @@ export const LaterAppFailure = laterView(shellParts, ({ AppFailure }) => AppFail
 export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
 
 export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
+
+export const LaterSearchPlace = laterView(shellParts, ({ SearchPlace }) => SearchPlace);
 
 export const LaterSevereError = laterView(shellParts, ({ SevereError }) => SevereError, { missing });

@@ -1,138 +1,37 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
 
-import { Button } from '../../ui/Button.tsx';
 import { box } from '../../ui/field.css.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
+import { FoundPlaces, PlaceCombobox } from './PlaceCombobox.tsx';
 import * as styles from './PlacesFilter.css.ts';
 import { RadiusSelect } from './RadiusSelect.tsx';
 
-/** A combobox with a list (WAI-ARIA): the focus stays in the field, and its keys go through the places that were found. */
+/** Finds another place to look in, and says how far around it. */
 export function PlaceField() {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
-  const text = LocalitiesFlow.useSelector(({ context }) => context.text);
   const radius = LocalitiesFlow.useSelector(({ context }) => context.radius);
-  const active = LocalitiesFlow.useSelector(({ context }) => context.active);
   const isFull = LocalitiesFlow.useSelector(({ context }) => context.places.length >= mostLocalities);
-  const isListed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('listed'));
   const listId = useId();
-
-  function onKey(event: KeyboardEvent<HTMLInputElement>) {
-    // A key that ends a syllable of an input method is none of ours.
-    if (event.nativeEvent.isComposing) return;
-    const act = keys[event.key];
-    if (!act) return;
-    // In a form Enter would send it, and Escape would close the sheet that the field is in.
-    if (event.key !== 'Escape' || text !== '') event.preventDefault();
-    act(flow.send);
-  }
-
   return (
     <div className={styles.field}>
       <div className={styles.line}>
-        <input
-          role="combobox"
-          name="zipcode"
-          value={text}
-          disabled={isFull}
-          placeholder={t`Town or postcode`}
-          aria-label={t`Town or postcode`}
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-          maxLength={60}
-          // For who runs no script: without one no town is found by its name.
-          pattern="\s*\d{4}\s*"
-          title={t`A postcode, such as 3011`}
-          className={box}
-          onChange={({ target }) => flow.send({ type: 'place.typed', text: target.value })}
-          onKeyDown={onKey}
-          onBlur={() => flow.send({ type: 'field.left' })}
-        />
+        <PlaceCombobox label={t`Town or postcode`} listId={listId} className={box} />
         <RadiusSelect
           label={t`Around the next place`}
           radius={radius}
           onChoose={(chosen) => flow.send({ type: 'radius.chosen', radius: chosen })}
         />
       </div>
-      <Found listId={listId} />
+      <FoundPlaces listId={listId} />
       {isFull && (
         <p className={styles.note}>
           <Trans>One can look in {mostLocalities} places at once.</Trans>
         </p>
       )}
     </div>
-  );
-}
-
-type Send = ReturnType<typeof LocalitiesFlow.useActorRef>['send'];
-
-const keys: Readonly<Record<string, (send: Send) => void>> = {
-  ArrowDown: (send) => send({ type: 'option.moved', to: 'next' }),
-  ArrowUp: (send) => send({ type: 'option.moved', to: 'previous' }),
-  Enter: (send) => send({ type: 'option.accepted' }),
-  Escape: (send) => send({ type: 'list.closed' }),
-};
-
-/** What was found, below the field; how much it is, is said to those who do not see it. */
-function Found({ listId }: { readonly listId: string }) {
-  const { t } = useLingui();
-  const flow = LocalitiesFlow.useActorRef();
-  const state = LocalitiesFlow.useSelector(({ value }) => value);
-  const found = LocalitiesFlow.useSelector(({ context }) => context.found);
-  const active = LocalitiesFlow.useSelector(({ context }) => context.active);
-  const count = found.length;
-  useEffect(() => {
-    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [listId, active]);
-  return (
-    <>
-      <div role="listbox" id={listId} aria-label={t`Places`} hidden={state !== 'listed'} className={styles.list}>
-        {state === 'listed' &&
-          found.map(({ localityID, label }, index) => (
-            // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
-            <div
-              key={localityID}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={index === active ? styles.active : styles.option}
-              // The focus stays in the field.
-              onPointerDown={(event) => event.preventDefault()}
-              onPointerMove={() => index !== active && flow.send({ type: 'option.pointed', localityID })}
-              onClick={() => flow.send({ type: 'place.picked', localityID })}
-            >
-              {label}
-            </div>
-          ))}
-      </div>
-      <VisuallyHidden>
-        <span aria-live="polite">
-          {state === 'listed' && <Plural value={count} one="# place found" other="# places found" />}
-        </span>
-      </VisuallyHidden>
-      {state === 'nothing' && (
-        <p role="status" className={styles.note}>
-          <Trans>No place is called so.</Trans>
-        </p>
-      )}
-      {state === 'failed' && (
-        <div role="alert" className={styles.failure}>
-          <Trans>Places could not be found.</Trans>
-          <Button size="dense" onClick={() => flow.send({ type: 'finding.retried' })}>
-            <Trans>Find again</Trans>
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

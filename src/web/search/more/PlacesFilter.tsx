@@ -1,7 +1,8 @@
 import { FiltersFlow } from '../filtersFlow.ts';
 import { ChosenPlaces } from './ChosenPlaces.tsx';
-import { LocalitiesFlow, placesOf, useChoiceToldToPlaces, useLocalitiesLogic } from './localitiesFlow.ts';
+import { LocalitiesFlow, placesOf } from './localitiesFlow.ts';
 import { PlaceField } from './PlaceField.tsx';
+import { useChoiceToldToPlaces, useLocalitiesLogic } from './placesOfFilters.ts';
 import * as styles from './PlacesFilter.css.ts';
 
 /** The single places that one looks in, each with what lies around it, and the field that finds another. */

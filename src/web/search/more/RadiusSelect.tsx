@@ -10,17 +10,18 @@ interface RadiusSelectProps {
   /** Whole kilometres. */
   readonly radius: number;
   readonly onChoose: (radius: number) => void;
+  readonly kind?: 'boxed' | 'quiet';
 }
 
 /** How far around a place. One that an address names stays, also where nobody offers it. */
-export function RadiusSelect({ label, radius, onChoose }: RadiusSelectProps) {
+export function RadiusSelect({ label, radius, onChoose, kind = 'boxed' }: RadiusSelectProps) {
   const { t } = useLingui();
   const offered = [...new Set([...radii, radius])].sort((one, other) => one - other);
   return (
     <Select
       label={label}
       name="radius"
-      kind="boxed"
+      kind={kind}
       value={String(radius)}
       options={offered.map((each) => ({ value: String(each), label: each === 0 ? t`only here` : `${each}\u00a0km` }))}
       onChange={(chosen) => onChoose(Number(chosen))}

@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
+
+const part = style({
+  display: 'none',
+  flex: '0 1 270px',
+  alignItems: 'center',
+  minWidth: 0,
+  marginBlock: 10,
+  borderLeft: `1px solid ${vars.color.border}`,
+});
+
+/** Where there is room for it; elsewhere the sheet of filters has it. */
+export const place = styleVariants({
+  header: [part, { '@media': { [from.desktop]: { display: 'flex' } } }],
+  band: [part, { '@media': { [from.laptop]: { display: 'flex' } } }],
+});
+
+export const pin = style({ display: 'grid', placeItems: 'center', paddingLeft: 14, color: vars.color.textMuted });
+
+export const field = style({ position: 'relative', flex: 1, minWidth: 0 });
+
+export const input = style({
+  width: '100%',
+  minHeight: 28,
+  paddingInline: 10,
+  border: 0,
+  background: 'none',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  // The ring goes round the whole bar.
+  ':focus-visible': { outline: 'none' },
+});
+
+export const name = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  paddingLeft: 10,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
+
+export const clear = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  marginLeft: 'auto',
+  marginRight: 4,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  ':hover': { color: vars.color.text, background: vars.color.surfaceSunken },
+  // Without a script it could do nothing.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

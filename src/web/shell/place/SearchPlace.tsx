@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { MapPin, X } from 'lucide-react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+
+import type { AdList } from '#machines/listing/adItem.ts';
+import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
+import type { ChosenLocality } from '#machines/search/searchFilter.ts';
+
+import { useAddress } from '../../address.ts';
+import { useFirstData } from '../../firstPage.tsx';
+import { filterAt } from '../../search/filterAt.ts';
+import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../../search/more/localitiesFlow.ts';
+import { FoundPlaces, PlaceCombobox } from '../../search/more/PlaceCombobox.tsx';
+import { RadiusSelect } from '../../search/more/RadiusSelect.tsx';
+import { placeName } from '../../search/placeName.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './SearchPlace.css.ts';
+
+/** Where one goes on. */
+const fields = 'select, input:not([type=hidden])';
+
+interface SearchPlaceProps {
+  readonly kind: keyof typeof styles.place;
+}
+
+/** The part of the search bar that says where: a place and how far around it. It begins with that of the list one is at. */
+export function SearchPlace({ kind }: SearchPlaceProps) {
+  const address = useAddress();
+  const places = useMemo(() => placesOf(filterAt(address).filter.localities), [address]);
+  const part = useRef<HTMLDivElement>(null);
+  // What is chosen goes with the form that it is in. What had the focus is gone then: it goes on to what took its place.
+  const logic = useMemo(
+    () =>
+      localitiesMachine.provide({
+        actors: { finding },
+        actions: {
+          tellPlaces: () => requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(fields)?.focus()),
+        },
+      }),
+    [],
+  );
+  return (
+    <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
+      <Told places={places} />
+      <div ref={part} className={styles.place[kind]}>
+        <span className={styles.pin}>
+          <Icon of={MapPin} />
+        </span>
+        <Place />
+      </div>
+    </LocalitiesFlow.Provider>
+  );
+}
+
+/** Another address has other places. */
+function Told({ places }: { readonly places: readonly ChosenLocality[] }) {
+  const flow = LocalitiesFlow.useActorRef();
+  useLayoutEffect(() => {
+    if (!areSamePlaces(places, flow.getSnapshot().context.places)) flow.send({ type: 'places.changed', places });
+  }, [flow, places]);
+  return null;
+}
+
+function Place() {
+  const { t } = useLingui();
+  const listId = useId();
+  const places = LocalitiesFlow.useSelector(({ context }) => context.places);
+  if (places.length > 0) return <Chosen places={places} />;
+  return (
+    <div className={styles.field}>
+      <PlaceCombobox label={t`Where are you looking?`} listId={listId} className={styles.input} />
+      <FoundPlaces listId={listId} />
+    </div>
+  );
+}
+
+/** Of several places, which one chooses among the filters, the first stands for all. */
+function Chosen({ places }: { readonly places: readonly ChosenLocality[] }) {
+  const { t } = useLingui();
+  const flow = LocalitiesFlow.useActorRef();
+  const labels = LocalitiesFlow.useSelector(({ context }) => context.labels);
+  const told = useFirstData<Partial<AdList>>()?.localities ?? [];
+  const [first] = places;
+  const name = labels[first!.localityID] ?? placeName(first!.localityID, told);
+  const others = places.length - 1;
+  return (
+    <>
+      <span className={styles.name}>{others === 0 ? name : t`${name} and ${others} more`}</span>
+      {places.map(({ localityID }) => (
+        <input key={localityID} type="hidden" name="zipcode" value={localityID} />
+      ))}
+      {others === 0 ? (
+        <RadiusSelect
+          kind="quiet"
+          label={t`Around ${name}`}
+          radius={first!.radius}
+          onChoose={(radius) => flow.send({ type: 'radius.changed', localityID: first!.localityID, radius })}
+        />
+      ) : (
+        places.map(({ localityID, radius }) => <input key={localityID} type="hidden" name="radius" value={radius} />)
+      )}
+      <button
+        type="button"
+        aria-label={t`Look everywhere`}
+        title={t`Look everywhere`}
+        className={styles.clear}
+        onClick={() => places.forEach(({ localityID }) => flow.send({ type: 'place.removed', localityID }))}
+      >
+        <Icon of={X} size="inline" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placeDebounce } from '#machines/ui/delays.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { shellParts } from '#web/shell/laterParts.tsx';
+import { SearchBar } from '#web/shell/SearchBar.tsx';
+
+const calls = answersByHand();
+const hidden = { hidden: true };
+
+beforeEach(async () => {
+  await shellParts.load();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const place = () => screen.getByRole('combobox', { name: 'Where are you looking?', ...hidden });
+const submits = () => fireEvent.submit(screen.getByRole('search'));
+
+describe('where one looks, in the search bar', () => {
+  it('is found by its name, and goes with the text to the list [SEARCH-11]', async () => {
+    const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
+    fireEvent.change(place(), { target: { value: 'Köni' } });
+    await act(async () => void vi.advanceTimersByTime(placeDebounce));
+    await calls.last.answer([{ localityID: 'koeniz-be', label: 'Köniz BE', region: 4 }]);
+    fireEvent.click(screen.getByRole('option', { name: 'Köniz BE', ...hidden }));
+    const radius = screen.getByRole('combobox', { name: 'Around Köniz BE', ...hidden });
+    act(() => void vi.advanceTimersByTime(20));
+    expect(document.activeElement, 'the focus goes on').toBe(radius);
+    fireEvent.change(radius, { target: { value: '20' } });
+    fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: ' velo ' } });
+    submits();
+    expect(here()).toBe('/en/li?q=velo&zipcode=koeniz-be&radius=20');
+  });
+
+  it('begins with the place of the list, stays with another text, and is taken away for all of the country', async () => {
+    const { here, go } = await renderView(<SearchBar kind="header" />, { at: '/en/li?zipcode=bern-be&radius=10' });
+    expect(screen.getByText('Bern BE')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'sofa' } });
+    submits();
+    expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be&radius=10');
+    await go('/en/li?q=sofa&zipcode=bern-be,koeniz-be&radius=0,5');
+    expect(screen.getByText('Bern BE and 1 more')).toBeTruthy();
+    submits();
+    expect(here()).toBe('/en/li?q=sofa&zipcode=bern-be,koeniz-be&radius=0,5');
+    fireEvent.click(screen.getByRole('button', { name: 'Look everywhere', ...hidden }));
+    act(() => void vi.advanceTimersByTime(20));
+    expect(document.activeElement).toBe(place());
+    submits();
+    expect(here()).toBe('/en/li?q=sofa');
+  });
+});
