@@ -97,7 +97,7 @@ export const correction = z
     z.meta({
       id: 'Correction',
       description:
-        'Where a text finds nothing: one that is spelled almost alike, how many ads it finds, and the first of them.',
+        'Where a text finds nothing, or no ad has it as it is spelled: one that is spelled almost alike, how many ads it finds, and the first of them where the text itself finds nothing.',
     }),
   );
 

@@ -13,32 +13,54 @@ export interface TypedQuery {
   readonly unwantedPhrases: readonly (readonly string[])[];
 }
 
+/** One thing that a query says: a word or a phrase, wanted or not. */
+export interface QueryPiece {
+  /** As typed, with quotation marks of one kind. */
+  readonly written: string;
+  /** Without the signs. */
+  readonly text: string;
+  readonly isPhrase: boolean;
+  readonly isUnwanted: boolean;
+}
+
 /** A minus sign begins an exclusion only where a word could begin: E-Bike is one word, and 3 - 4 are two numbers. */
 const pieces =
   /(?<minus>(?<![^\s])[-‐‑–−])?"(?<quoted>[^"]*)"|(?<![^\s])[-‐‑–−](?<word>[\p{L}\p{N}][^\s"]*)|[^\s"]+|"/gu;
 
+/** The pieces of a query in their order. A quotation mark without its other half is none. */
+export function queryPieces(query: string): readonly QueryPiece[] {
+  return Array.from(query.replace(/[“”„«»‟]/g, '"').matchAll(pieces), ({ 0: written, groups }) => {
+    const { minus, quoted, word } = groups!;
+    return {
+      written,
+      text: quoted ?? word ?? written,
+      isPhrase: quoted !== undefined,
+      isUnwanted: minus !== undefined || word !== undefined,
+    };
+  }).filter(({ written }) => written !== '"');
+}
+
 /**
- * Takes a query apart: `"rotes velo" -damen` wants both words as they stand, and no ad with «damen». A quotation mark
- * without its other half is none. Whoever types only what they do not want gets everything else.
+ * Takes a query apart: `"rotes velo" -damen` wants both words as they stand, and no ad with «damen». Whoever types only
+ * what they do not want gets everything else.
  */
 export function typedQuery(query: string): TypedQuery {
-  const wanted: string[] = [];
-  const unwanted: string[] = [];
-  const phrases: (readonly string[])[] = [];
-  const unwantedPhrases: (readonly string[])[] = [];
-  for (const { 0: piece, groups } of query.replace(/[“”„«»‟]/g, '"').matchAll(pieces)) {
-    const { minus, quoted, word } = groups!;
-    if (word !== undefined) {
-      unwanted.push(word);
-    } else if (quoted === undefined) {
-      if (piece !== '"') wanted.push(piece);
-    } else {
-      const phrase = phraseOf(quoted);
-      if (minus === undefined) wanted.push(quoted);
-      if (phrase.length > 0) (minus === undefined ? phrases : unwantedPhrases).push(phrase);
-    }
-  }
-  return { wanted: wanted.join(' '), phrases, unwanted, unwantedPhrases };
+  const all = queryPieces(query);
+  const wanted = all.filter(({ isUnwanted }) => !isUnwanted);
+  const unwanted = all.filter(({ isUnwanted }) => isUnwanted);
+  return {
+    wanted: wanted.map(({ text }) => text).join(' '),
+    phrases: phrasesAmong(wanted),
+    unwanted: unwanted.filter(({ isPhrase }) => !isPhrase).map(({ text }) => text),
+    unwantedPhrases: phrasesAmong(unwanted),
+  };
+}
+
+function phrasesAmong(those: readonly QueryPiece[]): readonly (readonly string[])[] {
+  return those
+    .filter(({ isPhrase }) => isPhrase)
+    .map(({ text }) => phraseOf(text))
+    .filter(({ length }) => length > 0);
 }
 
 /** The folded parts of a text's words in their order: what phrases are compared by. */

@@ -5,22 +5,26 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
+import { findsFarMore } from '../suggestions/likelyTexts.ts';
 import { askSearch } from './askSearch.ts';
 
 /** Ads that are shown of what one may have meant. */
 const shown = 8;
 
 /**
- * What may have been meant by a text that finds nothing: one spelled almost alike that finds something with the same
- * filters, or else without them; null where there is none.
+ * What may have been meant by a text that finds nothing, or that no ad has as it is spelled: one spelled almost alike that
+ * finds something with the same filters, or else without them; null where there is none. Of the ads that it finds the
+ * first are told where the text itself finds nothing. `found` is how many ads it finds.
  */
 export async function correctionOf(
   services: Services,
   filter: SearchFilter,
   language: Language,
+  found: number,
 ): Promise<AdList['correction']> {
   const query = filter.query === '' ? undefined : services.vocabulary.corrected(filter.query, language);
   if (query === undefined) return null;
+  if (found > 0 && !(await findsFarMore(services, query, filter.query, language))) return null;
   const meant = withQuery(filter, query);
   for (const search of [meant, withoutFilters(meant)]) {
     const token = tokenOf(search);
@@ -28,7 +32,8 @@ export async function correctionOf(
     if (token === null) continue;
     const { ids, total } = await askSearch(services, search, shown);
     if (total === 0) continue;
-    return { query, search_total: total, token, items: await itemsOf(services, ids, language) };
+    const items = found > 0 ? [] : await itemsOf(services, ids, language);
+    return { query, search_total: total, token, items };
   }
   return null;
 }

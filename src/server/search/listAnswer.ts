@@ -33,8 +33,8 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
       return label === undefined ? [] : [{ localityID, label, radius }];
     }),
     distances,
-    correction: total === 0 ? await correctionOf(services, filter, language) : null,
-    relaxations: total === 0 ? await relaxationsOf(services, filter) : [],
+    correction: filter.page === 1 ? await correctionOf(services, filter, language, total) : null,
+    relaxations: total === 0 ? await relaxationsOf(services, filter, language) : [],
     token: tokenOf(filter),
     engine: search.port.engine,
     filters: {

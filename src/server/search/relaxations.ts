@@ -1,11 +1,20 @@
 import type { AdList } from '#machines/listing/adItem.ts';
+import type { Language } from '#machines/market/language.ts';
 import { parameterByKey, type ParameterKey } from '#machines/market/parameterDefinitions.ts';
-import { isSameSearch, withCategory, withChanges, withoutFilters } from '#machines/search/filterChanges.ts';
+import {
+  everything,
+  isSameSearch,
+  withCategory,
+  withChanges,
+  withoutFilters,
+  withQuery,
+} from '#machines/search/filterChanges.ts';
 import type { FilterChanges } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import type { Services } from '../services.ts';
 import { askSearch } from './askSearch.ts';
+import { looserTexts } from './looserTexts.ts';
 
 /** More ways than a visitor chooses from are none. */
 const mostRelaxations = 4;
@@ -13,24 +22,34 @@ const mostRelaxations = 4;
 /** How far around a place one looks instead, in kilometres, one after another until something is found. */
 const widerRadii = [10, 25, 50, 100];
 
+/** Each asks search, and whoever finds nothing waits for all of them. */
+const mostSearches = 8;
+
 interface Wider {
-  /** The keys of addresses whose filters are left out, or that tell a place widely. */
+  /** The keys of addresses whose filters are left out, or that tell a place widely; `q` where words are. */
   readonly without: readonly string[];
   readonly filter: SearchFilter;
 }
 
+type Asked = Pick<Services, 'search' | 'localities' | 'vocabulary'>;
+
 /**
  * What finds something where a search finds nothing, the closest first: in a wider place, without one of its filters, in
- * all categories, and without any filter.
+ * all categories, without one of the words or the quotation marks of its text, and without any filter. Where no ad has the
+ * text whatever the filters are, it is the text that is told more loosely. Asks search 8 times at the most.
  */
 export async function relaxationsOf(
-  services: Pick<Services, 'search' | 'localities'>,
+  services: Asked,
   filter: SearchFilter,
+  language: Language,
 ): Promise<AdList['relaxations']> {
+  const tries = new Tries(services, filter);
+  const isText = filter.query !== '' && (await tries.totalOf({ ...everything, query: filter.query })) === 0;
+  const texts = textsOf(services, filter, language);
   const found: AdList['relaxations'][number][] = [];
-  for (const ways of waysOf(filter)) {
+  for (const ways of isText ? texts : waysOf(filter, texts)) {
     if (found.length === mostRelaxations) break;
-    const first = await firstThatFinds(services, ways, filter);
+    const first = await tries.firstThatFinds(ways);
     if (first && !found.some((closer) => isNoBetter(first, closer))) found.push(first);
   }
   return found;
@@ -38,26 +57,53 @@ export async function relaxationsOf(
 
 /** Whether a search leaves out all that a closer one does, and finds no more for it. */
 function isNoBetter(wider: AdList['relaxations'][number], closer: AdList['relaxations'][number]): boolean {
+  if (wider.without.includes('q') && closer.without.includes('q')) return wider.token === closer.token;
   return closer.search_total >= wider.search_total && closer.without.every((key) => wider.without.includes(key));
 }
 
-async function firstThatFinds(
-  services: Pick<Services, 'search' | 'localities'>,
-  ways: readonly Wider[],
-  narrow: SearchFilter,
-): Promise<AdList['relaxations'][number] | undefined> {
-  for (const { without, filter } of ways) {
-    const token = tokenOf(filter);
-    // What fits no token cannot be told.
-    if (token === null || isSameSearch(filter, { ...narrow, page: 1 })) continue;
-    const { total } = await askSearch(services, filter, 1);
-    if (total > 0) return { without: [...without], token, search_total: total };
+/** Searches for more than one that finds nothing, as long as there may be more of them. */
+class Tries {
+  readonly #services: Asked;
+  readonly #narrow: SearchFilter;
+  #left = mostSearches;
+
+  constructor(services: Asked, narrow: SearchFilter) {
+    this.#services = services;
+    this.#narrow = narrow;
   }
-  return undefined;
+
+  /** How many ads it finds; none where it may not be asked any more. */
+  async totalOf(filter: SearchFilter): Promise<number> {
+    if (this.#left === 0) return 0;
+    this.#left -= 1;
+    return (await askSearch(this.#services, filter, 1)).total;
+  }
+
+  async firstThatFinds(ways: readonly Wider[]): Promise<AdList['relaxations'][number] | undefined> {
+    for (const { without, filter } of ways) {
+      const token = tokenOf(filter);
+      // What fits no token cannot be told.
+      if (token === null || isSameSearch(filter, { ...this.#narrow, page: 1 })) continue;
+      const total = await this.totalOf(filter);
+      if (total > 0) return { without: [...without], token, search_total: total };
+    }
+    return undefined;
+  }
+}
+
+/** The text told more loosely: with the same filters, or else without them. */
+function textsOf({ vocabulary }: Asked, filter: SearchFilter, language: Language): readonly (readonly Wider[])[] {
+  return looserTexts(filter.query, vocabulary, language).map((text) => {
+    const looser = withQuery(filter, text);
+    return [
+      { without: ['q'], filter: looser },
+      { without: ['q', ...keysOf(filter)], filter: withoutFilters(looser) },
+    ].filter((way, place) => place === 0 || !isSameSearch(way.filter, looser));
+  });
 }
 
 /** Ways to look further: of each group the first that finds something is told. */
-function waysOf(filter: SearchFilter): readonly (readonly Wider[])[] {
+function waysOf(filter: SearchFilter, texts: readonly (readonly Wider[])[]): readonly (readonly Wider[])[] {
   const single = filtersOf(filter).map(({ keys, changes }): readonly Wider[] => [
     { without: keys, filter: withChanges(filter, changes) },
   ]);
@@ -66,6 +112,7 @@ function waysOf(filter: SearchFilter): readonly (readonly Wider[])[] {
     placesOf(filter),
     ...single,
     anyCategoryOf(filter),
+    ...texts.map((ways) => ways.slice(0, 1)),
     all > 1 ? [{ without: keysOf(filter), filter: withoutFilters(filter) }] : [],
   ];
 }

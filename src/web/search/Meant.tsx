@@ -8,7 +8,7 @@ import * as styles from './Meant.css.ts';
 import { SearchFlow } from './searchFlow.ts';
 import { TokenLink } from './TokenLink.tsx';
 
-/** What one may have meant, where the text as it is spelled finds nothing: a text almost alike, and the first it finds. */
+/** What one may have meant, where no ad has the text as it is spelled: a text almost alike, and the first it finds. */
 export function Meant() {
   const correction = SearchFlow.useSelector(({ context }) => context.result?.correction);
   if (!correction) return null;
@@ -24,13 +24,15 @@ export function Meant() {
           <Plural value={total} one={`${ads} ad`} other={`${ads} ads`} />
         </span>
       </h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <ListingRow item={item} priority={false} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <ListingRow item={item} priority={false} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Stack>
   );
 }

@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { BookX, SearchX } from 'lucide-react';
 
+import { appliedFilters } from '#machines/search/appliedFilters.ts';
 import { everything, isSameSearch, onPage } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { RecentAds } from '../visits/RecentAds.tsx';
 import { listPath } from './listPath.ts';
 import { Meant } from './Meant.tsx';
@@ -22,12 +24,12 @@ export function NoAds() {
   return isUnfiltered ? (
     <EmptyMarket />
   ) : (
-    <>
-      <NothingFound />
+    <Stack gap={32}>
       <Meant />
+      <NothingFound />
       <Wider />
       <RecentAds keepsRoom />
-    </>
+    </Stack>
   );
 }
 
@@ -51,9 +53,19 @@ function NothingFound() {
         </LinkButton>
       }
     >
-      <Trans>Look for fewer words, or take a filter away. New ads come every day.</Trans>
+      <WhatElse /> <Trans>New ads come every day.</Trans>
     </EmptyRoom>
   );
+}
+
+/** What may help: of one word alone none can be left out, and no filter where there is none. */
+function WhatElse() {
+  const filter = useFilter();
+  const isWordy = filter.query.includes(' ');
+  const isNarrow = appliedFilters(filter).length > 0;
+  if (isWordy && isNarrow) return <Trans>Look for fewer words, or take a filter away.</Trans>;
+  if (isWordy) return <Trans>Look for fewer words.</Trans>;
+  return isNarrow && <Trans>Take a filter away.</Trans>;
 }
 
 function BeyondTheLast() {

@@ -4,6 +4,8 @@ import { motion } from '../theme/scale.ts';
 
 export const pale = style({ opacity: 0.5, transition: `opacity ${motion.press}` });
 
+export const meant = style({ paddingBottom: 24 });
+
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',

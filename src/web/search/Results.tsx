@@ -8,7 +8,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
-import { LaterHiddenAds, LaterNoAds, LaterPages } from './laterParts.tsx';
+import { LaterHiddenAds, LaterMeant, LaterNoAds, LaterPages } from './laterParts.tsx';
 import { ListingRowBones } from './ListingRowBones.tsx';
 import * as styles from './Results.css.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
@@ -54,9 +54,14 @@ function Pending() {
 function Found() {
   const result = SearchFlow.useSelector(({ context }) => context.result);
   if (!result || result.items.length === 0) return <LaterNoAds />;
-  const { items, itemIDs, galleryIDs } = result;
+  const { items, itemIDs, galleryIDs, correction } = result;
   return (
     <>
+      {correction && (
+        <div className={styles.meant}>
+          <LaterMeant />
+        </div>
+      )}
       <GalleryAds />
       <FoundAds items={items} />
       <LaterPages />

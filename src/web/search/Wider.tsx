@@ -58,9 +58,30 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
         .filter((each) => !kept.has(appliedKey(each)))
         .map(say),
     ];
+    const isLooser = wider.query !== '' && wider.query !== filter.query;
+    const dropped = isLooser ? droppedWords(filter.query, wider.query) : '';
+    if (isLooser && dropped === '' && left.length === 0) return t`Without quotation marks`;
+    if (dropped !== '') left.unshift(dropped);
     if (left.length === 0) return t`In all of Switzerland`;
-    if (kept.size === 0 && left.length > 1) return t`Without any filter`;
+    if (kept.size === 0 && left.length > 1 && !isLooser) return t`Without any filter`;
     const names = left.map((words) => `«${words}»`).join(', ');
     return t`Without ${names}`;
   };
+}
+
+/** The words of a text that another one leaves out, without quotation marks. */
+function droppedWords(text: string, looser: string): string {
+  const words = (of: string) =>
+    of
+      .replace(/["“”„«»‟]/g, ' ')
+      .split(' ')
+      .filter(Boolean);
+  const kept = words(looser);
+  return words(text)
+    .filter((word) => {
+      const place = kept.indexOf(word);
+      if (place >= 0) kept.splice(place, 1);
+      return place < 0;
+    })
+    .join(' ');
 }

@@ -13,4 +13,6 @@ export const LaterListTools = laterView(listParts, ({ ListTools }) => ListTools)
 
 export const LaterNoAds = laterView(listParts, ({ NoAds }) => NoAds, { missing: <PartNotLoaded /> });
 
+export const LaterMeant = laterView(listParts, ({ Meant }) => Meant);
+
 export const LaterPages = laterView(listParts, ({ Pages }) => Pages);

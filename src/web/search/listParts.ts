@@ -3,5 +3,6 @@
 export { HiddenAds } from '../visits/HiddenAds.tsx';
 export { FilterPanel } from './FilterPanel.tsx';
 export { ListTools } from './ListTools.tsx';
+export { Meant } from './Meant.tsx';
 export { NoAds } from './NoAds.tsx';
 export { Pages } from './Pages.tsx';

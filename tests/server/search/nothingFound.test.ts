@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { bike } from '#machines/listing/listingExamples.ts';
 import { filterFromToken } from '#market/searchToken.ts';
@@ -33,6 +33,20 @@ describe('a text that finds nothing', () => {
     const { correction } = await list('q=Kinderwagne&region=1&ps=100000');
     expect(correction).toMatchObject({ query: 'Kinderwagen', search_total: 1 });
     expect(filterFromToken(correction!.token)).not.toHaveProperty('region');
+  });
+
+  it('is corrected where it finds something by the stem of another language alone, without the ads', async () => {
+    for (const [number, title] of ['Sofa', 'Sofa', 'Sofa'].entries())
+      await test.publishes('ana', `sofasofasof${number}`, { ...bike, category: 3020, title, parameters: {} });
+    await test.vocabularySettled();
+    const { search_total: total, correction } = await list('q=sofaa');
+    expect(total).toBeGreaterThan(0);
+    expect(correction).toMatchObject({ query: 'Sofa', search_total: 3, items: [] });
+    // In Italian it is a form of the word.
+    const italian = await test.get('/api/v10/list.json?q=sofaa', { 'accept-language': 'it' });
+    expect(italian.json()).toMatchObject({ correction: null });
+    expect((await list('q=sofaa&o=2')).correction).toBeNull();
+    expect((await list('q=Sofa')).correction).toBeNull();
   });
 
   it('is not corrected where no other finds anything, nor where it finds something itself', async () => {
@@ -99,6 +113,35 @@ describe('a search that finds nothing is relaxed', () => {
       expect(found.json()).toMatchObject({ totalItemCount: total });
     }
     expect(told(await list('q=Xylophonbauer&region=4'))).toEqual([]);
+  });
+
+  it('by one of its words, the least known first, and by its quotation marks', async () => {
+    const textsOf = ({ relaxations }: AdList) =>
+      relaxations.map(({ without, token, search_total: total }) => [without, filterFromToken(token)!.query, total]);
+    expect(textsOf(await list('q=Kinderwagen+xyzzyx'))).toEqual([[['q'], 'Kinderwagen', 1]]);
+    expect(textsOf(await list('q=xyzzyx+-rot+Kinderwagen'))).toEqual([[['q'], '-rot Kinderwagen', 1]]);
+    expect(textsOf(await list('q=xyzzyx+Kinderwagen&region=4&ps=100000'))).toEqual([
+      [['q', 'region', 'ps'], 'Kinderwagen', 1],
+    ]);
+    expect(textsOf(await list('q=%22Kinderwagen+Kinderwagen%22'))).toEqual([[['q'], 'Kinderwagen Kinderwagen', 1]]);
+    // Each of the words finds something, and no ad has both.
+    expect(textsOf(await list('q=Kinderwagen+Familienwagen'))).toEqual([
+      [['q'], 'Familienwagen', 2],
+      [['q'], 'Kinderwagen', 1],
+    ]);
+  });
+
+  it('by no more than eight searches', async () => {
+    const asked = vi.spyOn(test.services.search.port, 'search');
+    await list(
+      'q=xyzzyx+qwertz+asdfgh+yxcvbn&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer',
+    );
+    // One of them is the search itself.
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(9);
+    asked.mockClear();
+    await list('q=velo&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
+    expect(asked.mock.calls.length).toBe(9);
+    asked.mockRestore();
   });
 
   it('by none that fits no token, nor is it corrected by one', async () => {

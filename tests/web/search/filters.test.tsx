@@ -184,6 +184,57 @@ describe('where nothing is found', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('«macbook»');
   });
 
+  it('a text that no ad has as it is spelled is offered above what was found', async () => {
+    const correction = {
+      query: 'sofa',
+      token: tokenOf({ ...everything, query: 'sofa' })!,
+      search_total: 37,
+      items: [],
+    };
+    await open('/en/li?q=sofaa', { ...adListOf(34), correction });
+    const heading = screen.getByRole('heading', { level: 2, name: /Did you mean/ });
+    expect(heading.textContent).toBe('Did you mean «sofa»? 37 ads');
+    expect(screen.queryByRole('heading', { name: 'Nothing found' })).toBeNull();
+    const [first] = screen.getAllByRole('link', { name: adListOf(34).items[0]!.subject });
+    expect(heading.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('what one may have meant comes before that nothing was found', async () => {
+    const correction = { query: 'sofa', token: tokenOf({ ...everything, query: 'sofa' })!, search_total: 1, items: [] };
+    await open('/en/li?q=sofaa', { ...none, correction });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.indexOf('Did you mean «sofa»? 1 ad')).toBeGreaterThanOrEqual(0);
+    expect(headings.indexOf('Did you mean «sofa»? 1 ad')).toBeLessThan(headings.indexOf('Nothing found'));
+  });
+
+  it.each([
+    ['?q=velo', 'New ads come every day.'],
+    ['?q=velo+rot', 'Look for fewer words. New ads come every day.'],
+    ['?q=velo&pe=5', 'Take a filter away. New ads come every day.'],
+    ['?q=velo+rot&pe=5', 'Look for fewer words, or take a filter away. New ads come every day.'],
+  ])('what may help follows from what was asked: %s', async (keys, hint) => {
+    await open(`/en/li${keys}`, none);
+    const empty = screen.getByRole('heading', { name: 'Nothing found' }).parentElement!;
+    expect(empty.textContent).toContain(hint);
+    expect(empty.querySelector('p')!.textContent.trim()).toBe(hint);
+  });
+
+  it('a text without one of its words or its quotation marks says so', async () => {
+    const asked = { ...everything, query: 'velo "rot xyzzy"', priceTo: 5 };
+    const relaxations = [
+      { without: ['q'], token: tokenOf({ ...asked, query: 'velo rot xyzzy' })!, search_total: 1 },
+      { without: ['q'], token: tokenOf({ ...asked, query: 'velo' })!, search_total: 2 },
+      { without: ['q', 'pe'], token: tokenOf({ ...everything, query: '"rot xyzzy"' })!, search_total: 3 },
+    ];
+    await open('/en/li?q=velo+"rot+xyzzy"&pe=5', { ...none, relaxations });
+    const ways = screen.getByRole('heading', { name: 'Look a little further' }).parentElement!;
+    expect(
+      within(ways)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Without quotation marks', 'Without «rot xyzzy»', 'Without «velo», «Up to CHF\u00a05.–»']);
+  });
+
   it('ways to look a little further are told by what is other in them', async () => {
     const narrow = { ...everything, query: 'velo', priceTo: 5, freeOnly: true };
     const near = { ...everything, query: 'velo', localities: [{ localityID: '8001', radius: 25 }] };
