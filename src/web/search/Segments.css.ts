@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
@@ -22,7 +23,6 @@ export const face = style({
   placeItems: 'center',
   alignContent: 'center',
   minHeight: 44,
-  paddingBlock: 4,
   paddingInline: 4,
   textAlign: 'center',
   borderRadius: `calc(${vars.radius.control} - 3px)`,
@@ -38,6 +38,7 @@ export const face = style({
     ':disabled + &': { opacity: 0.55, cursor: 'default' },
     ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
+  '@media': { [`${from.laptop} and (pointer: fine)`]: { minHeight: 40 } },
 });
 
 export const count = style([type.tabular, { fontSize: 12, lineHeight: '16px', fontWeight: 400 }]);

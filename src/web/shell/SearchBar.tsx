@@ -46,8 +46,8 @@ export function SearchBar({ kind }: SearchBarProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const keys = new URLSearchParams([...form].map(([key, value]) => [key, String(value)]));
+    const said = [...new FormData(event.currentTarget)];
+    const keys = new URLSearchParams(said.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
     const text = (keys.get('q') ?? '').trim();
     if (text !== '' && !later)
       void suggestions

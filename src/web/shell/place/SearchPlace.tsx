@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin, X } from 'lucide-react';
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
@@ -28,17 +28,7 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
   const address = useAddress();
   const places = useMemo(() => placesOf(filterAt(address).filter.localities), [address]);
   const part = useRef<HTMLDivElement>(null);
-  // What is chosen goes with the form that it is in. What had the focus is gone then: it goes on to what took its place.
-  const logic = useMemo(
-    () =>
-      localitiesMachine.provide({
-        actors: { finding },
-        actions: {
-          tellPlaces: () => requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(fields)?.focus()),
-        },
-      }),
-    [],
-  );
+  const logic = usePlaceLogic(part);
   return (
     <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
       <Told places={places} />
@@ -49,6 +39,20 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
         <Place />
       </div>
     </LocalitiesFlow.Provider>
+  );
+}
+
+/** What is chosen goes with the form that it is in. What had the focus is gone then: it goes on to what took its place. */
+function usePlaceLogic(part: RefObject<HTMLElement | null>) {
+  return useMemo(
+    () =>
+      localitiesMachine.provide({
+        actors: { finding },
+        actions: {
+          tellPlaces: () => requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(fields)?.focus()),
+        },
+      }),
+    [part],
   );
 }
 
