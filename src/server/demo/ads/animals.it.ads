@@ -47,7 +47,7 @@ Mangiano l’erba alta, le ortensie e una camicia. Vaccini in regola.
 Docili, castagno nel sangue. Consegna all’imbrunire, caffè dopo.
 
 = Cuccioli di lagotto
-8020 | 1100 | breed=Lagotto, sex=several | dogbasket-brown x2
+8020 | 1100 | breed=Lagotto, sex=several, papers=with | dogbasket-brown x2
 Nasi da tartufo, occhi da furbi. Genitori in casa, pedigree in ordine.
 
 = Cane anziano cerca divano

@@ -59,7 +59,7 @@ Plateaux en équilibre, même quand la bise se lève : on vous apprendra à marc
 Vous déchirez, souriez, et fermez la porte au nez des retardataires avec élégance. Après le début, la soirée est libre côté balcon. Le chien du régisseur dort sous le guichet, il ne mord que les critiques.
 
 = Comptable à temps partiel, association
-6420 | 38 | - | folders-mixed x2 | company seller=culbute
+6420 | 38 | homeOffice=partly | folders-mixed x2 | company seller=culbute
 Notre bourse aux jouets fait onze mille petites ventes par an, souvent à deux francs. Il nous faut quelqu’un que les décimales amusent. Une journée par semaine, télétravail permis sauf pendant le bouclement.
 
 = Moniteur d’auto-école, région au choix

@@ -67,7 +67,7 @@ Ein Platz mit Blick auf die Stabhochsprunganlage. Man hört den Stab, das ahnt a
 Gewonnen bei der Tombola vom Turnverein. Ich habe aber schon den Geschenkkorb und will nicht gierig wirken.
 
 = Kleintheater: Abo mit vier Kabarettabenden
-4630 | 96 | seating=seated | tickets-red
+4630 | 96 | seating=free | tickets-red
 Freie Sitzwahl, früh da sein. Beim ersten Abend sass ich in der ersten Reihe und weiss jetzt, warum sie frei war.
 
 = Märchenbühne, 3 Kinder und 1 Grosse
