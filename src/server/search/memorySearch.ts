@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { answer } from './memory/answer.ts';
 import { Arena } from './memory/arena.ts';
@@ -57,7 +58,12 @@ export async function loadSnapshot(
   const snapshot = await readSnapshotFile(directory);
   if (!snapshot) return undefined;
   const known = new KnownValues();
-  const segments = snapshot.segments.map(({ data, dead }) => new Segment(data, known, dead));
+  const segments: Segment[] = [];
+  for (const { data, dead } of snapshot.segments) {
+    segments.push(new Segment(data, known, dead));
+    // One takes a few milliseconds, and nothing is to wait for all.
+    await setImmediate();
+  }
   return new SegmentedSearch(await LiveIndex.of(known, segments), snapshot.position, options);
 }
 

@@ -53,14 +53,18 @@ export class Segment implements SearchPart {
     this.dead = dead;
     // A copy, as documents are marked in it.
     this.traits = data.traits.slice();
-    for (let document = 0; document < dead.length; document += 1) if (dead[document]) markGone(this.traits, document);
+    this.alive = dead.length;
+    for (let document = 0; document < dead.length; document += 1) {
+      if (!dead[document]) continue;
+      markGone(this.traits, document);
+      this.alive -= 1;
+    }
     this.valueNumbers = new Uint32Array(textCount(data.values) + 1);
     for (let value = 0; value < textCount(data.values); value += 1) {
       this.valueNumbers[value + 1] = known.numberOf(textAt(data.values, value));
     }
     this.categories = categoriesOf(data.categories);
     this.byCategory = new CategoryBits(data.byCategory, data.records, this.categories, dead);
-    this.alive = dead.reduce((alive, isDead) => alive - isDead, dead.length);
   }
 
   get size(): number {
