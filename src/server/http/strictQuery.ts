@@ -1,13 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { invalidInput } from './input.ts';
+import { cut } from './wrongValue.ts';
 
 /** What campaigns add to addresses: programs that are given one pass it on, and no call reads it (B§3). */
 const ofCampaigns = /^(?:gclid|utm_\w+)$/;
 
+/** So many wrong keys are told, long ones by their beginning: an answer is not to be longer than what was asked. */
+const mostTold = 10;
+
+function refusedKeys(keys: readonly string[], rule: string) {
+  const told = keys.slice(0, mostTold).map(cut);
+  return invalidInput(told.map((parameter) => ({ parameter, message: `${parameter} ${rule}` })));
+}
+
 /**
  * Refuses a query with keys that its call does not know, before anything of it is read. Who asks for `searchToken` where
- * `token` is meant would else be answered as if nothing had been asked for. Throws CallRefused, which names each of them.
+ * `token` is meant would else be answered as if nothing had been asked for. Throws CallRefused, which names them.
  */
 export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) => Promise<void> {
   const known = Object.keys(query);
@@ -15,7 +24,7 @@ export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) 
   return async ({ query: asked }) => {
     const strange = Object.keys(asked as object).filter((key) => !known.includes(key) && !ofCampaigns.test(key));
     if (strange.length === 0) return;
-    throw invalidInput(strange.map((key) => ({ parameter: key, message: `${key} ${rule}` })));
+    throw refusedKeys(strange, rule);
   };
 }
 
@@ -27,9 +36,7 @@ export function requireReadableQuery({ url = '' }: { readonly url?: string | und
   const pairs = url.includes('?') ? url.slice(url.indexOf('?') + 1).split('&') : [];
   const unreadable = pairs.filter((pair) => !isReadable(pair)).map((pair) => pair.split('=')[0]!);
   if (unreadable.length === 0) return;
-  throw invalidInput(
-    unreadable.map((parameter) => ({ parameter, message: `${parameter} must be UTF-8 in percent-encoding` })),
-  );
+  throw refusedKeys(unreadable, 'must be UTF-8 in percent-encoding');
 }
 
 function isReadable(pair: string): boolean {
