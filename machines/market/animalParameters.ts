@@ -1,10 +1,10 @@
-import { choice, keyed } from './parameterKinds.ts';
+import { choice, keyed, number } from './parameterKinds.ts';
 
 /** What animals and what they need are searched by. */
 export const animalParameters = keyed({
   breed: { kind: 'text', maxLength: 60, addressKey: 'breed' },
   sex: choice('sex', ['female', 'male', 'gelding', 'several']),
-  birthYear: { kind: 'number', unit: 'year', min: 1950, max: 2100, step: 1, addressKeys: ['bis', 'bie'] },
+  birthYear: number('bis bie', 1950, 2100, 'year'),
   papers: choice('papers', ['with', 'without']),
   smallPet: choice('smallpet', ['rabbit', 'guineaPig', 'rodent', 'budgie', 'songbird', 'other']),
   tankAnimal: choice('tank', ['fish', 'crustacean', 'turtle', 'lizard', 'snake', 'tank', 'other']),

@@ -1,11 +1,11 @@
-import { choice, keyed } from './parameterKinds.ts';
+import { choice, keyed, number } from './parameterKinds.ts';
 
 /** What computers, phones, cameras and what plays are searched by. */
 export const deviceParameters = keyed({
   /** In whole inches, as shops sort them: 13.3 is 13. */
-  screenSize: { kind: 'number', unit: 'inches', min: 1, max: 150, step: 1, addressKeys: ['scs', 'sce'] },
-  storage: { kind: 'number', unit: 'gigabytes', min: 1, max: 100000, step: 1, addressKeys: ['sts', 'ste'] },
-  ram: { kind: 'number', unit: 'gigabytes', min: 1, max: 2048, step: 1, addressKeys: ['ras', 'rae'] },
+  screenSize: number('scs sce', 1, 150, 'inches'),
+  storage: number('sts ste', 1, 100000, 'gigabytes'),
+  ram: number('ras rae', 1, 2048, 'gigabytes'),
   component: choice('component', [
     'graphicsCard',
     'processor',

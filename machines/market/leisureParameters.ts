@@ -1,4 +1,4 @@
-import { choice, keyed } from './parameterKinds.ts';
+import { choice, keyed, number } from './parameterKinds.ts';
 
 /** What sport, toys, books, music, films, tickets and collected things are searched by. */
 export const leisureParameters = keyed({
@@ -24,7 +24,7 @@ export const leisureParameters = keyed({
     'skating',
     'other',
   ]),
-  ageFrom: { kind: 'number', min: 0, max: 18, step: 1, addressKeys: ['afs', 'afe'] },
+  ageFrom: number('afs afe', 0, 18, 'onwards'),
   scale: choice('scale', ['z', 'n', 'tt', 'h0', 's64', 's50', 's43', 's32', 's24', 'g', 's18', 's10', 'other']),
   language: choice('language', ['german', 'french', 'italian', 'romansh', 'english', 'spanish', 'portuguese', 'other']),
   bookFormat: choice('format', ['hardcover', 'paperback', 'audiobook']),
@@ -74,7 +74,7 @@ export const leisureParameters = keyed({
     'series',
     'other',
   ]),
-  seats: { kind: 'number', min: 1, max: 100, step: 1, addressKeys: ['tis', 'tie'] },
+  seats: number('tis tie', 1, 100, 'pieces'),
   seating: choice('seating', ['seated', 'standing', 'free']),
   period: choice('period', ['before1800', 'century19', 'early20', 'midCentury', 'recent']),
   technique: choice('technique', ['oil', 'watercolour', 'drawing', 'print', 'photograph', 'other']),

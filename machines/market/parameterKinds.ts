@@ -8,6 +8,9 @@ export type Unit =
   | 'inches'
   | 'gigabytes'
   | 'percent'
+  | 'persons'
+  | 'pieces'
+  | 'onwards'
   | 'year';
 
 /** A number in a unit. Both bounds count; values lie on the steps from `min` on. */
@@ -41,6 +44,12 @@ export interface TextKind {
 /** A choice of these. */
 export function choice<const Choices extends readonly string[]>(addressKey: string, choices: Choices) {
   return { kind: 'choice', choices, addressKey } as const;
+}
+
+/** A number, its two keys in addresses divided by a space. Every page brings these, so they are written in few characters. */
+export function number(addressKeys: string, min: number, max: number, unit?: Unit, step = 1): NumberKind {
+  const [from = '', to = ''] = addressKeys.split(' ');
+  return { kind: 'number', ...(unit && { unit }), min, max, step, addressKeys: [from, to] };
 }
 
 /** Definitions that know the key under which they stand. */

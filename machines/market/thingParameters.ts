@@ -1,4 +1,4 @@
-import { choice, keyed } from './parameterKinds.ts';
+import { choice, keyed, number } from './parameterKinds.ts';
 
 /** What things of many kinds are searched by, and those of house and garden. */
 export const thingParameters = keyed({
@@ -24,9 +24,9 @@ export const thingParameters = keyed({
     'multicoloured',
   ]),
   material: choice('material', ['wood', 'metal', 'glass', 'plastic', 'fabric', 'leather', 'rattan', 'stone', 'other']),
-  width: { kind: 'number', unit: 'centimetres', min: 1, max: 1000, step: 1, addressKeys: ['wis', 'wie'] },
-  itemLength: { kind: 'number', unit: 'centimetres', min: 1, max: 5000, step: 1, addressKeys: ['les', 'lee'] },
-  yearBuilt: { kind: 'number', unit: 'year', min: 1500, max: 2100, step: 1, addressKeys: ['ybs', 'ybe'] },
+  width: number('wis wie', 1, 1000, 'centimetres'),
+  itemLength: number('les lee', 1, 5000, 'centimetres'),
+  yearBuilt: number('ybs ybe', 1500, 2100, 'year'),
   power: choice('power', ['manual', 'mains', 'battery', 'fuel', 'air']),
   appliance: choice('appliance', [
     'washingMachine',

@@ -1,18 +1,18 @@
 import { carBrands } from './carBrands.ts';
-import { choice, keyed } from './parameterKinds.ts';
+import { choice, keyed, number } from './parameterKinds.ts';
 
 /** What vehicles are searched by. */
 export const vehicleParameters = keyed({
   brand: choice('cb', [...(Object.keys(carBrands) as (keyof typeof carBrands)[]), 'other']),
   model: { kind: 'text', maxLength: 60, addressKey: 'cm' },
   vehicleType: choice('ct', ['smallCar', 'saloon', 'estate', 'suv', 'convertible', 'coupe', 'van', 'pickup', 'other']),
-  mileage: { kind: 'number', unit: 'kilometres', min: 0, max: 2_000_000, step: 1, addressKeys: ['ms', 'me'] },
+  mileage: number('ms me', 0, 2_000_000, 'kilometres'),
   /** From the first motor vehicles on. The domain knows no clock: forms and imports compare it with the present year. */
-  registrationYear: { kind: 'number', unit: 'year', min: 1885, max: 2100, step: 1, addressKeys: ['rs', 're'] },
+  registrationYear: number('rs re', 1885, 2100, 'year'),
   fuel: choice('fu', ['petrol', 'diesel', 'hybrid', 'pluginHybrid', 'electric', 'cng', 'lpg', 'hydrogen', 'other']),
   gearbox: choice('gb', ['manual', 'automatic']),
-  doors: { kind: 'number', min: 1, max: 7, step: 1, addressKeys: ['cdos', 'cdoe'] },
-  horsepower: { kind: 'number', unit: 'horsepower', min: 1, max: 2500, step: 1, addressKeys: ['hps', 'hpe'] },
+  doors: number('cdos cdoe', 1, 7),
+  horsepower: number('hps hpe', 1, 2500, 'horsepower'),
   motorcycleType: choice('mt', [
     'naked',
     'sport',
@@ -24,8 +24,8 @@ export const vehicleParameters = keyed({
     'moped',
     'other',
   ]),
-  displacement: { kind: 'number', unit: 'cubicCentimetres', min: 1, max: 10000, step: 1, addressKeys: ['dis', 'die'] },
+  displacement: number('dis die', 1, 10000, 'cubicCentimetres'),
   boatType: choice('bt', ['motorboat', 'sailingBoat', 'rowingBoat', 'inflatable', 'canoe', 'accessory', 'other']),
   camperType: choice('wt', ['motorhome', 'campervan', 'caravan', 'tentTrailer', 'other']),
-  berths: { kind: 'number', min: 1, max: 20, step: 1, addressKeys: ['bes', 'bee'] },
+  berths: number('bes bee', 1, 20, 'persons'),
 });

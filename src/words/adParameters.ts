@@ -17,8 +17,5 @@ export const kindWords: Readonly<Record<ListingContent['kind'], MessageDescripto
 export const standingAlone: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   rooms: /*i18n*/ { id: 'parameter.rooms.alone', message: '{count, plural, =1 {1 room} other {{text} rooms}}' },
   doors: /*i18n*/ { id: 'parameter.doors.alone', message: '{count, plural, =1 {1 door} other {{text} doors}}' },
-  berths: /*i18n*/ { id: 'parameter.berths.alone', message: 'sleeps {text}' },
-  seats: /*i18n*/ { id: 'parameter.seats.alone', message: '{count, plural, =1 {1 ticket} other {{text} tickets}}' },
-  ageFrom: /*i18n*/ { id: 'parameter.ageFrom.alone', message: 'from age {text}' },
   size: /*i18n*/ { id: 'parameter.size.alone', message: 'Size {text}' },
 };

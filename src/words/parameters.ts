@@ -120,4 +120,8 @@ export const unitWords: Readonly<Record<Exclude<Unit, 'year'>, MessageDescriptor
   inches: /*i18n*/ { id: 'unit.inches', message: '{number}\u00a0″' },
   gigabytes: /*i18n*/ { id: 'unit.gigabytes', message: '{number}\u00a0GB' },
   percent: /*i18n*/ { id: 'unit.percent', message: '{number}\u00a0%' },
+  persons: /*i18n*/ { id: 'unit.persons', message: '{number}\u00a0pers.' },
+  pieces: /*i18n*/ { id: 'unit.pieces', message: '{number}\u00a0pcs' },
+  // An age from which on something is suitable, as boxes of games say it.
+  onwards: /*i18n*/ { id: 'unit.onwards', message: '{number}\u00a0+' },
 };
