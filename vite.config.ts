@@ -163,8 +163,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'makes', test: /\/brandPath\.ts$/ },
                   {
                     name: 'landing',
-                    test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
+                    test: /\/landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)\.tsx?$/,
                   },
+                  // Of the form for real estate, and of the filters.
+                  { name: 'fields', test: /\/(search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/ },
                   { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },
                   { name: 'category', test: /\/CategoryPage\.tsx$/ },
