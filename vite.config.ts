@@ -168,6 +168,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },
                   { name: 'category', test: /\/CategoryPage\.tsx$/ },
+                  // The field for places is in the search bar and among the filters.
+                  { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
                 ],
               },
