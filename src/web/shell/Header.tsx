@@ -8,7 +8,7 @@ import { Container } from '../ui/Container.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { LaterLogo } from './laterParts.tsx';
+import { Logo } from './Logo.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { RealEstateLogo } from './RealEstateLogo.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -27,7 +27,7 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
       <Container>
         <div className={styles.row}>
           <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
-            <LaterLogo />
+            <Logo />
           </Link>
           <RealEstateLogo />
           <div className={styles.menu}>

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 
 import { chunk } from '../chunk.ts';
 import { laterView } from '../laterView.tsx';
-import { brand } from '../theme/brand.ts';
 
-/** The logo, what stands below every page, a part of its search bar, and what stands for one that fails. */
+/** What stands below every page, a part of its search bar, and what stands for one that fails. */
 export const shellParts = chunk(() => import('./end/shellParts.ts'));
 
 /** Around it may be nothing but the words. */
@@ -18,9 +17,6 @@ const missing = (
 export const LaterAppFailure = laterView(shellParts, ({ AppFailure }) => AppFailure);
 
 export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
-
-/** A drawing, with nothing in it to come alive. */
-export const LaterLogo = laterView(shellParts, ({ Logo }) => Logo, { missing: brand });
 
 export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
 

@@ -3,6 +3,5 @@
 export { AppFailure } from '../failure/AppFailure.tsx';
 export { PassingFailure } from '../failure/PassingFailure.tsx';
 export { SevereError } from '../failure/SevereError.tsx';
-export { Logo } from '../Logo.tsx';
 export { SearchPlace } from '../place/SearchPlace.tsx';
 export { Footer } from './Footer.tsx';
