@@ -73,6 +73,21 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       expect(await queries(other)).toEqual(['Velo']);
     });
 
+    it('keeps so many of all people at the most, those that were used last', async () => {
+      const people = Array.from({ length: 7 }, somebody);
+      for (const person of people) {
+        now += 1;
+        await notes(person, 'Velo');
+      }
+      now += 1;
+      await notes(people[1]!, 'velo');
+      await forgetOldEntries(test.market, 7);
+      expect(await count()).toBe(7);
+      await forgetOldEntries(test.market, 3);
+      const left = await Promise.all(people.map(queries));
+      expect(left.map((own) => own.length)).toEqual([0, 1, 0, 0, 0, 1, 1]);
+    });
+
     it('forgets after a year what was not used again', async () => {
       const person = somebody();
       await notes(person, 'Velo');

@@ -18,21 +18,24 @@ export function looserTexts(
 ): readonly string[] {
   const pieces = queryPieces(query);
   const adsWith = ({ text }: QueryPiece) => vocabulary.textWith(text, language)?.known ?? 0;
-  const unquoted = pieces.map((piece) => (isQuoted(piece) ? { ...piece, written: piece.text } : piece));
-  const telling = pieces.filter((piece) => !piece.isUnwanted && saysSomething(piece));
+  const unquoted = pieces.map((piece) => (isQuoted(piece) ? piece.text : piece.written)).join(' ');
+  // Of a phrase alone, too, one of the words may be the wrong one.
+  const droppable = pieces.filter(isTelling).length > 1 ? pieces : queryPieces(unquoted);
+  const telling = droppable.filter(isTelling);
   const left = telling.length < 2 ? [] : telling.toSorted((one, other) => adsWith(one) - adsWith(other));
-  return [
-    ...(pieces.some(isQuoted) ? [written(unquoted)] : []),
-    ...left.map((dropped) => written(pieces.filter((piece) => piece !== dropped))),
-  ].slice(0, mostLooser);
+  const texts = [
+    ...(pieces.some(isQuoted) ? [unquoted] : []),
+    ...left.map((dropped) => written(droppable.filter((piece) => piece !== dropped))),
+  ];
+  return [...new Set(texts)].slice(0, mostLooser);
 }
 
 function isQuoted({ isPhrase, isUnwanted }: QueryPiece): boolean {
   return isPhrase && !isUnwanted;
 }
 
-function saysSomething({ text }: QueryPiece): boolean {
-  return wordsOf(text).some(({ parts }) => !parts.every(isStopWord));
+function isTelling({ text, isUnwanted }: QueryPiece): boolean {
+  return !isUnwanted && wordsOf(text).some(({ parts }) => !parts.every(isStopWord));
 }
 
 function written(pieces: readonly QueryPiece[]): string {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Compilable } from 'kysely';
 import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
@@ -17,6 +18,13 @@ export interface HistoryEntry {
 
 /** Entries of one person that are kept. */
 export const mostEntries = 50;
+
+/**
+ * Entries of all people together that are kept, some 200 MB. Anybody may invent any number of identifiers, so what one
+ * person may keep bounds nothing; beyond this, those that were used longest ago go first, for a flood of new ones is told from
+ * people by nothing else.
+ */
+export const mostEntriesOfAll = 500_000;
 
 /** How long an entry lives after it was last used, in milliseconds: a year. */
 export const historyLife = 365 * 24 * 60 * 60 * 1000;
@@ -100,20 +108,31 @@ export async function clearHistory({ sql, store }: Keeper, userIdentifier: strin
   await store.write([compiled(sql.deleteFrom('suggestion_history').where('person', '=', personOf(userIdentifier)))]);
 }
 
-/** Deletes entries whose life is over, whoever's they are. The scheduler does so now and then. */
-export async function forgetOldEntries({ sql, store, clock }: Keeper): Promise<void> {
-  const old = sql
+/**
+ * Deletes entries whose life is over, whoever's they are, and those that were used longest ago where there are more than
+ * `most`. The scheduler does so now and then.
+ */
+export async function forgetOldEntries(keeper: Keeper, most = mostEntriesOfAll): Promise<void> {
+  const { sql, store, clock } = keeper;
+  const over = sql
     .selectFrom('suggestion_history')
     .select('id')
-    .where('used_at', '<=', clock() - historyLife)
-    .limit(forgottenAtOnce);
-  for (;;) {
-    const found = await store.query<{ id: string }>(compiled(old));
-    if (found.length === 0) return;
-    const ids = found.map(({ id }) => id);
-    await store.write([compiled(sql.deleteFrom('suggestion_history').where('id', 'in', ids))]);
-    if (found.length < forgottenAtOnce) return;
+    .where('used_at', '<=', clock() - historyLife);
+  while ((await forget(keeper, over.limit(forgottenAtOnce))) === forgottenAtOnce);
+  const counted = sql.selectFrom('suggestion_history').select(sql.fn.countAll<number>().as('entries'));
+  const [row] = await store.query<{ entries: number | string }>(compiled(counted));
+  const oldest = sql.selectFrom('suggestion_history').select('id').orderBy('used_at').orderBy('id');
+  for (let left = Number(row!.entries) - most; left > 0; left -= forgottenAtOnce) {
+    await forget(keeper, oldest.limit(Math.min(left, forgottenAtOnce)));
   }
+}
+
+/** Deletes some entries, and says how many. */
+async function forget({ sql, store }: Keeper, some: Compilable): Promise<number> {
+  const found = await store.query<{ id: string }>(compiled(some));
+  const ids = found.map(({ id }) => id);
+  if (ids.length > 0) await store.write([compiled(sql.deleteFrom('suggestion_history').where('id', 'in', ids))]);
+  return ids.length;
 }
 
 /** The search that an entry stands for. */

@@ -29,6 +29,7 @@ const silent = new Set(
     'sans sous chez entre très pas est sont mon mes notre nos votre vos ses tout tous toute toutes par ce cette ces que qui',
     'deux trois quatre cinq six sept huit senza sotto tra fra molto non sono mio mia tutto tutti tutte al alla allo ai alle',
     'due tre quattro cinque sei without under very not is are my our your all from two three four five',
+    'Stück Stk Meter Monate Jahre Suche gesucht verkaufe pièces cherche recherche vends mois cerco vendo mesi pezzi',
     'mm cm dm m2 m3 kg gr ml dl kw km',
   ].flatMap((line) => line.split(' ').map(fold)),
 );

@@ -50,13 +50,17 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
   let complete = Promise.withResolvers<Keeping>();
 
   async function run(): Promise<void> {
-    for (let ms = faultPause; !stopping.signal.aborted; ms = Math.min(2 * ms, longestFaultPause)) {
+    let ms = faultPause;
+    while (!stopping.signal.aborted) {
       const counting = startCounting();
       try {
-        await keep(counting);
+        await keep(counting, () => {
+          ms = faultPause;
+        });
       } catch (error) {
         if (!(error instanceof StoreUnavailable) && !stopping.signal.aborted) onFailure(error);
         await pause(ms, stopping.signal);
+        ms = Math.min(2 * ms, longestFaultPause);
       } finally {
         await counting.close();
       }
@@ -64,7 +68,7 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
   }
 
   /** Counts all ads, then what happens to them, until it is stopped; throws where that fails. */
-  async function keep(counting: Counting): Promise<void> {
+  async function keep(counting: Counting, onComplete: () => void): Promise<void> {
     const ended = Promise.withResolvers<void>();
     const publishing = publishingOf(counting, vocabulary, ended.reject);
     const stop = () => ended.resolve();
@@ -85,6 +89,7 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
         },
         onFailure: ended.reject,
       });
+      onComplete();
       complete.resolve({ following, publishing });
       if (!stopping.signal.aborted) await ended.promise;
     } finally {

@@ -123,7 +123,11 @@ describe('a search that finds nothing is relaxed', () => {
     expect(textsOf(await list('q=xyzzyx+Kinderwagen&region=4&ps=100000'))).toEqual([
       [['q', 'region', 'ps'], 'Kinderwagen', 1],
     ]);
-    expect(textsOf(await list('q=%22Kinderwagen+Kinderwagen%22'))).toEqual([[['q'], 'Kinderwagen Kinderwagen', 1]]);
+    expect(textsOf(await list('q=%22Kinderwagen+Kinderwagen%22'))).toEqual([
+      [['q'], 'Kinderwagen Kinderwagen', 1],
+      [['q'], 'Kinderwagen', 1],
+    ]);
+    expect(textsOf(await list('q=%22Kinderwagen+xyzzyx%22'))).toEqual([[['q'], 'Kinderwagen', 1]]);
     // Each of the words finds something, and no ad has both.
     expect(textsOf(await list('q=Kinderwagen+Familienwagen'))).toEqual([
       [['q'], 'Familienwagen', 2],

@@ -73,6 +73,31 @@ describe('the vocabulary', () => {
     expect(onFailure.mock.calls).toEqual([[broken]]);
   });
 
+  it('waits longer from failure to failure, and as shortly as at first once it has been complete', async () => {
+    await publishes('trampolin001', 'Trampolin');
+    const pauses: number[] = [];
+    let begun = 0;
+    const { settled, onFailure } = opened({
+      pause: async (ms) => void pauses.push(ms),
+      counting() {
+        begun += 1;
+        const counting = countingHere();
+        let counted = 0;
+        const isBroken = () => [1, 2, 3].includes(begun) || (begun === 4 && (counted += 1) > 1);
+        return {
+          ...counting,
+          count: (ads) => (isBroken() ? Promise.reject(new Error('broken')) : counting.count(ads)),
+        };
+      },
+    });
+    await settled();
+    await publishes('trampolin002', 'Trampolin');
+    await vi.waitFor(() => expect(begun).toBe(5));
+    await settled();
+    expect(pauses).toEqual([1000, 2000, 4000, 1000]);
+    expect(onFailure).toHaveBeenCalledTimes(4);
+  });
+
   it('waits without a word while the store is away', async () => {
     await publishes('trampolin001', 'Trampolin');
     const away = vi.spyOn(test.market.store, 'query').mockRejectedValueOnce(new StoreUnavailable('away'));

@@ -47,6 +47,12 @@ const options = `CROSS JOIN LATERAL (
     SELECT key AS parameter, value #>> '{}' AS option, coalesce(spellings->>key, value #>> '{}') AS spelling
     FROM jsonb_each(parameters) WHERE jsonb_typeof(value) = 'string'
   ) AS options CROSS JOIN LATERAL (SELECT md5(json_build_array(parameter, option, spelling)::text)::uuid AS told) AS hashed`;
+/** The same columns of a table. */
+const of = (table: string, columns: string) =>
+  columns
+    .split(', ')
+    .map((column) => `${table}.${column}`)
+    .join(', ');
 /** What decides in which cells. */
 const counted = `region, postcode, top_category, category, company, wanted, coalesce(price = 0, false) AS free,
       parameters, spellings`;
@@ -54,8 +60,8 @@ const counted = `region, postcode, top_category, category, company, wanted, coal
 const removedIds = `$${names.length + 2}::text[]`;
 
 /**
- * Writes ads and takes others away, with what is counted of them; rows that say so already are left alone. Whoever
- * writes must be the only one: what an ad was counted as is read in the same statement.
+ * Writes ads and takes others away, with what is counted of them; rows that say so already are left alone. Cells of places
+ * and categories are few and stay at 0, those of options go, for sellers spell theirs in ever new ways. Whoever writes must be the only one: what an ad was counted as is read in the same statement.
  */
 const write = `WITH given AS MATERIALIZED (
     SELECT id, ${names.map((name) => `${name}::${columns[name as keyof typeof columns]}`).join(', ')}
@@ -76,10 +82,17 @@ const write = `WITH given AS MATERIALIZED (
     SELECT ${placeKey}, sum(difference) FROM changed
     WHERE postcode IS NOT NULL GROUP BY ${placeKey} HAVING sum(difference) <> 0
     ON CONFLICT (${placeKey}) DO UPDATE SET ads = search_place_counts.ads + excluded.ads
+  ), differences AS MATERIALIZED (
+    SELECT ${optionCell}, sum(difference) AS difference FROM changed ${options}
+    GROUP BY ${optionCell} HAVING sum(difference) <> 0
+  ), emptied AS (
+    DELETE FROM search_option_counts AS kept USING differences
+    WHERE (${of('kept', optionKey)}) = (${of('differences', optionKey)}) AND ads + difference = 0
+    RETURNING kept.*
   ), told AS (
     INSERT INTO search_option_counts (${optionCell}, ads)
-    SELECT ${optionCell}, sum(difference) FROM changed ${options}
-    GROUP BY ${optionCell} HAVING sum(difference) <> 0
+    SELECT ${optionCell}, difference FROM differences
+    WHERE NOT EXISTS (SELECT FROM emptied WHERE (${of('emptied', optionKey)}) = (${of('differences', optionKey)}))
     ON CONFLICT (${optionKey}) DO UPDATE SET ads = search_option_counts.ads + excluded.ads
   )
   INSERT INTO search_counts (${cellKey}, ads)
