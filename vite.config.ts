@@ -23,7 +23,7 @@ const firstScreenLibraries =
 
 /** What all pages have around them, what they are put together from, and the ads that they show. */
 const shell =
-  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround|shownLinks)[^/]+$|api\/callFailed|theme\/|tracking\/(?!useTracked)|(?!(main|mode|prefetchOnIntent|start)\.)[^/]+$|listing\/(ListingCard|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround|shownLinks)[^/]+$|api\/callFailed|theme\/|tracking\/(?!campaign|useTracked)|(?!(main|mode|prefetchOnIntent|start)\.)[^/]+$|listing\/(ListingCard|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
 
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
@@ -165,6 +165,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                     name: 'landing',
                     test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
                   },
+                  // For who came by an advertisement.
+                  { name: 'campaign', test: /\/(campaignKeys|tracking\/campaign)\.tsx?$/ },
                   { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },
                   { name: 'category', test: /\/CategoryPage\.tsx$/ },

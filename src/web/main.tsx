@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { Fragment, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -15,7 +15,6 @@ import { bringPage, pageOf } from './router.tsx';
 import { appStatus } from './shell/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { PassCampaignOn, passCampaignOn } from './tracking/campaign.tsx';
 import { track } from './tracking/track.ts';
 
 const root = document.getElementById('root');
@@ -24,7 +23,12 @@ if (!root || !json) throw new Error('The document has no first page');
 
 const first = JSON.parse(json) as FirstPage;
 const page = pageOf(placeAt(window.location.pathname), first.status);
-const [i18n] = await Promise.all([speak(first.language), bringPage(page)]);
+// Only who came by an advertisement has its keys to pass on; without the script the page is of use as it is.
+const bringCampaign = /gclid|utm_/i.test(window.location.search)
+  ? loadChunk(() => import('./tracking/campaign.tsx')).catch(() => undefined)
+  : undefined;
+const [i18n, campaign] = await Promise.all([speak(first.language), bringCampaign, bringPage(page)]);
+const Passing = campaign?.PassCampaignOn ?? Fragment;
 bringAlong(
   () => laterWords(first.language),
   (words) => learn(i18n, words),
@@ -32,7 +36,7 @@ bringAlong(
 
 keepLanguage(first.language);
 appStatus.start();
-passCampaignOn(document);
+campaign?.passCampaignOn(document);
 track.start();
 
 // In slices, between which the page scrolls and answers; what somebody touches comes first.
@@ -42,9 +46,9 @@ startTransition(() => {
     <App first={first} i18n={i18n}>
       <NeedsStorage>
         <BrowserRouter>
-          <PassCampaignOn>
+          <Passing>
             <Shell />
-          </PassCampaignOn>
+          </Passing>
         </BrowserRouter>
       </NeedsStorage>
     </App>,

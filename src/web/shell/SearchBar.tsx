@@ -46,8 +46,8 @@ export function SearchBar({ kind }: SearchBarProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const said = [...new FormData(event.currentTarget)];
-    const keys = new URLSearchParams(said.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+    // It has texts alone.
+    const keys = new URLSearchParams(new FormData(event.currentTarget) as unknown as URLSearchParams);
     const text = (keys.get('q') ?? '').trim();
     if (text !== '' && !later)
       void suggestions
