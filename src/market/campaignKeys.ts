@@ -1,5 +1,7 @@
-/** What advertisements put behind an address to tell where a visitor comes from. */
-const ofCampaign = /^(?:gclid|utm_[\w-]*)=/i;
+/** Whether a key is one that advertisements put behind an address to tell where a visitor comes from. */
+export function isCampaignKey(key: string): boolean {
+  return /^(?:gclid|utm_[\w-]*)$/i.test(key);
+}
 
 /**
  * An address with the keys of the advertisement that somebody came by, as the address they were at has them: `gclid` and
@@ -11,7 +13,7 @@ export function withCampaignOf(asked: string, address: string): string {
   const said = new Set(own.map(keyOf));
   const passed = queryOf(asked)
     .split('&')
-    .filter((pair) => ofCampaign.test(pair) && !said.has(keyOf(pair)));
+    .filter((pair) => pair.includes('=') && isCampaignKey(keyOf(pair)) && !said.has(keyOf(pair)));
   return passed.length === 0 ? address : `${path}?${[...own, ...passed].join('&')}${fragment}`;
 }
 

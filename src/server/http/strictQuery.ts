@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { isCampaignKey } from '#market/campaignKeys.ts';
 import { invalidInput } from './input.ts';
 import { cut } from './wrongValue.ts';
-
-/** What campaigns add to addresses: programs that are given one pass it on, and no call reads it (B§3). */
-const ofCampaigns = /^(?:gclid|utm_\w+)$/;
 
 /** So many wrong keys are told, long ones by their beginning: an answer is not to be longer than what was asked. */
 const mostTold = 10;
@@ -16,13 +14,14 @@ function refusedKeys(keys: readonly string[], rule: string) {
 
 /**
  * Refuses a query with keys that its call does not know, before anything of it is read. Who asks for `searchToken` where
- * `token` is meant would else be answered as if nothing had been asked for. Throws CallRefused, which names them.
+ * `token` is meant would else be answered as if nothing had been asked for. Keys of campaigns are let pass: programs that are
+ * given an address pass them on, and no call reads them (B§3). Throws CallRefused, which names the others.
  */
 export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) => Promise<void> {
   const known = Object.keys(query);
   const rule = `is no key of this call, which takes ${known.join(', ')}`;
   return async ({ query: asked }) => {
-    const strange = Object.keys(asked as object).filter((key) => !known.includes(key) && !ofCampaigns.test(key));
+    const strange = Object.keys(asked as object).filter((key) => !known.includes(key) && !isCampaignKey(key));
     if (strange.length === 0) return;
     throw refusedKeys(strange, rule);
   };

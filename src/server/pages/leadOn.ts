@@ -1,16 +1,23 @@
 import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
 import { decodedPiece } from '#machines/market/percentEncoding.ts';
 import { withCampaignOf } from '#market/campaignKeys.ts';
+import { optionsOf } from '#market/optionList.ts';
 import { isSearchRoute } from '#market/searchAddress.ts';
 import { placeAt } from '#routes';
 
 /**
- * Whether the path that somebody asks for is another spelling of a page's own: in another language, in another order, by
- * ids, with a form's fields behind it. Strangers can think up any number of paths that lead nowhere: they are not led on.
+ * Whether what somebody asks for is another spelling of a page's own address: its path in another language, in another
+ * order, by ids, with a form's fields behind it; bounds the wrong way round; choices that nobody knows. Strangers can think
+ * up any number of paths that lead nowhere: they are not led on.
  */
 export function isSpelledOtherwise(asked: string, canonical: string): boolean {
-  if (placeAt(canonical)?.name === 'error') return false;
-  return readablePath(asked) !== readablePath(canonical) || hasTurnedBounds(asked, canonical);
+  const name = placeAt(canonical)?.name ?? '';
+  if (name === 'error') return false;
+  return (
+    readablePath(asked) !== readablePath(canonical) ||
+    hasTurnedBounds(asked, canonical) ||
+    (isSearchRoute(name) && hasUnknownChoice(asked))
+  );
 }
 
 /**
@@ -38,6 +45,19 @@ function hasTurnedBounds(asked: string, canonical: string): boolean {
     const [least, most] = [meant.get(from), meant.get(to)];
     return least !== null && most !== null && least !== most && said.get(from) === most && said.get(to) === least;
   });
+}
+
+/** Whether a choice is asked for that there is not. A browser does not know which there are, and would look for it. */
+function hasUnknownChoice(asked: string): boolean {
+  const said = new URLSearchParams(queryOf(asked));
+  return Object.values(parameterByKey).some(
+    (parameter) =>
+      parameter.kind === 'choice' &&
+      said
+        .getAll(parameter.addressKey)
+        .flatMap(optionsOf)
+        .some((option) => !parameter.choices.includes(option)),
+  );
 }
 
 function readablePath(address: string): string {

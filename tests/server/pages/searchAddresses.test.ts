@@ -98,6 +98,15 @@ describe('a search', () => {
     expect((await test.get(location)).statusCode).toBe(200);
   });
 
+  it.each([
+    ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel'],
+    ['/de/li/sport/velos?condition=bogus&utm_source=mail', '/de/li/sport/velos?utm_source=mail'],
+  ])('with a choice that nobody knows is led to the address without it: %s', async (asked, location) => {
+    const moved = await test.get(asked);
+    expect([moved.statusCode, moved.headers.location]).toEqual([301, location]);
+    expect((await test.get(location)).statusCode).toBe(200);
+  });
+
   it('behind the last page says so and where that is, and search engines are told of no other', async () => {
     for (const [asked, last] of [
       ['/de/li/sport?o=99999', '/de/li/sport'],
