@@ -10,17 +10,20 @@ export const documentVersion = 4;
 /** What search knows of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {
   const top = parentOf(listing.category) ?? categoryById(listing.category);
+  const told = JSON.parse(listing.parameters) as SearchDocument['parameters'];
+  const parameters = searchedParameters(told);
   return {
     id: listing.id,
     title: listing.title,
     body: listing.body,
     language: listing.language,
-    keywords: keywordsOf(listing),
+    // A car by the line of its model too.
+    keywords: keywordsOf(listing, told, new Set([...Object.values(told), ...Object.values(parameters)].map(String))),
     category: listing.category,
     topCategory: top?.id ?? listing.category,
     region: listing.region,
     postcode: listing.country === 'CH' || listing.country === 'LI' ? listing.postcode : null,
-    parameters: searchedParameters(listing),
+    parameters,
     price: listing.francs,
     company: listing.seller_kind === 'company',
     kind: listing.kind,
@@ -30,18 +33,17 @@ export function searchDocument(listing: ShownListing): SearchDocument {
 }
 
 /** A search in one language finds the ads of another by the category's name and by what is written alike everywhere. */
-function keywordsOf(listing: ShownListing): string[] {
-  const { category, locality, postcode } = listing;
-  const parameters = JSON.parse(listing.parameters) as Record<string, string | number>;
+function keywordsOf(
+  { category, locality, postcode }: ShownListing,
+  { brand }: SearchDocument['parameters'],
+  words: ReadonlySet<string>,
+): string[] {
   const names = [categoryById(category), parentOf(category)].flatMap((node) => (node ? Object.values(node.name) : []));
-  // A car by the line of its model too.
-  const words = new Set([...Object.values(parameters), ...Object.values(searchedParameters(listing))].map(String));
-  return [...names, ...words, carBrandName(parameters['brand']) ?? '', locality, postcode].filter(Boolean);
+  return [...names, ...words, carBrandName(brand) ?? '', locality, postcode].filter(Boolean);
 }
 
 /** What an ad tells, as one searches it: a car by the line of its model, whatever engine and trim its seller wrote beside it. */
-function searchedParameters({ parameters }: ShownListing): SearchDocument['parameters'] {
-  const told = JSON.parse(parameters) as SearchDocument['parameters'];
+function searchedParameters(told: SearchDocument['parameters']): SearchDocument['parameters'] {
   const { brand, model } = told;
   if (typeof brand !== 'string' || typeof model !== 'string') return told;
   return { ...told, model: carModelLine(brand, model) };

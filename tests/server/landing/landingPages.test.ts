@@ -141,7 +141,7 @@ describe('the page of a car brand', () => {
   it('leads to ads that call the model as their sellers did', async () => {
     const { items } = await firstData<AdList>('/de/li/fahrzeuge/autos?cb=bmw&cm=3er');
     const models = items.flatMap(({ parameters }) => parameters.filter(({ key }) => key === 'model'));
-    expect(models.map(({ value }) => value).toSorted()).toEqual(['318i Touring', '320d']);
+    expect(new Set(models.map(({ value }) => value))).toEqual(new Set(['318i Touring', '320d']));
   });
 
   it('leads to the list of each model, and to each brand', async () => {

@@ -61,7 +61,8 @@ const removedIds = `$${names.length + 2}::text[]`;
 
 /**
  * Writes ads and takes others away, with what is counted of them; rows that say so already are left alone. Cells of places
- * and categories are few and stay at 0, those of options go, for sellers spell theirs in ever new ways. Whoever writes must be the only one: what an ad was counted as is read in the same statement.
+ * and categories are few and stay at 0, those of options go, for sellers spell theirs in ever new ways. Whoever writes must
+ * be the only one: what an ad was counted as is read in the same statement.
  */
 const write = `WITH given AS MATERIALIZED (
     SELECT id, ${names.map((name) => `${name}::${columns[name as keyof typeof columns]}`).join(', ')}
