@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { carBrands } from '#machines/market/carBrands.ts';
 import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
@@ -89,7 +90,7 @@ const models: readonly (readonly [brand: keyof typeof carBrands, written: string
   ['skoda', 'Škoda Octavia Combi 2.0 TDI', 'Octavia'],
 ];
 
-const exported = '/work/shared/data/kleinanzeigen-cars.csv';
+const exported = fileURLToPath(new URL('../../../shared/data/kleinanzeigen-cars.csv', import.meta.url));
 
 describe('the line of a car model', () => {
   it.each(models)('%s «%s» is %s', (brand, written, line) => {
