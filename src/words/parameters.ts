@@ -10,6 +10,7 @@ import { thingChoices } from './thingChoices.ts';
 import { vehicleChoices } from './vehicleChoices.ts';
 import { workChoices } from './workChoices.ts';
 
+/** What each parameter of an ad is called. */
 export const parameterWords: Readonly<Record<ParameterKey, MessageDescriptor>> = {
   brand: /*i18n*/ { id: 'parameter.brand', message: 'Make' },
   model: /*i18n*/ { id: 'parameter.model', message: 'Model' },
