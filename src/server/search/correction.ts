@@ -22,9 +22,10 @@ export async function correctionOf(
   language: Language,
   found: number,
 ): Promise<AdList['correction']> {
-  const query = filter.query === '' ? undefined : services.vocabulary.corrected(filter.query, language);
+  const queryLanguage = filter.queryLanguage ?? language;
+  const query = filter.query === '' ? undefined : services.vocabulary.corrected(filter.query, queryLanguage);
   if (query === undefined) return null;
-  if (found > 0 && !(await findsFarMore(services, query, filter.query, language))) return null;
+  if (found > 0 && !(await findsFarMore(services, query, filter.query, queryLanguage))) return null;
   const meant = withQuery(filter, query);
   for (const search of [meant, withoutFilters(meant)]) {
     const token = tokenOf(search);

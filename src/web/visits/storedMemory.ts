@@ -7,7 +7,7 @@ import { brand } from '../theme/brand.ts';
 export const memoryKey = `${brand}_visits`;
 
 /** A token beyond this is not kept: fifty of them shall not fill what a browser gives to a site. */
-const longestToken = 300;
+const longestKeptToken = 300;
 
 /** What the text says that a browser has kept; of what an older page or somebody else has written there, what makes sense. */
 export function memoryFrom(text: string | null): DeviceMemory {
@@ -22,7 +22,10 @@ export function memoryFrom(text: string | null): DeviceMemory {
 
 /** As it is kept. */
 export function textOf(memory: DeviceMemory): string {
-  return JSON.stringify({ ...memory, searches: memory.searches.filter(({ token }) => token.length <= longestToken) });
+  return JSON.stringify({
+    ...memory,
+    searches: memory.searches.filter(({ token }) => token.length <= longestKeptToken),
+  });
 }
 
 function parsed(text: string | null): Readonly<Record<string, unknown>> {
@@ -45,7 +48,7 @@ function visitFrom(value: unknown): DeviceMemory['visit'] {
 
 function isSeenSearch(value: unknown): value is SeenSearch {
   const { token, seenAt, seenBefore } = recordFrom(value) ?? {};
-  const isToken = typeof token === 'string' && token.length <= longestToken;
+  const isToken = typeof token === 'string' && token.length <= longestKeptToken;
   return isToken && isTime(seenAt) && (seenBefore === null || isTime(seenBefore));
 }
 

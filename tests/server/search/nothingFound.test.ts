@@ -45,6 +45,7 @@ describe('a text that finds nothing', () => {
     // In Italian it is a form of the word.
     const italian = await test.get('/api/v10/list.json?q=sofaa', { 'accept-language': 'it' });
     expect(italian.json()).toMatchObject({ correction: null });
+    expect((await list('q=sofaa&query_lang=it')).correction).toBeNull();
     expect((await list('q=sofaa&o=2')).correction).toBeNull();
     expect((await list('q=Sofa')).correction).toBeNull();
   });
