@@ -49,6 +49,21 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
       ]);
     });
 
+    it('gives of texts those alone that have a word with a beginning, and all categories', async () => {
+      const person = somebody();
+      for (const query of ['Rotes Vélo', 'Sofa', 'Veloanhänger', 'Gravelbike', '100%', '!%']) {
+        now += 1;
+        await notes(person, query);
+      }
+      now += 1;
+      await notes(person, '', { category: 4000 });
+      const beginning = async (key: string) =>
+        (await historyOf(test.market, person, key)).map(({ query, category }) => query || category);
+      expect(await beginning('vel')).toEqual([4000, 'Veloanhänger', 'Rotes Vélo']);
+      expect(await beginning('100')).toEqual([4000, '100%']);
+      expect(await beginning('')).toHaveLength(7);
+    });
+
     it('notes a category without a text, but nothing that says nothing', async () => {
       const person = somebody();
       await notes(person, '', { category: 4000 });

@@ -75,7 +75,21 @@ function isTelling(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }
 
-function alternativesOf(part: string, stemmedIn: readonly Language[]): Alternative[] {
+/** Words repeat, with every letter that is typed behind them, and stemming is dear: so many are remembered, then one begins afresh. */
+const mostRemembered = 10_000;
+const remembered = new Map<string, readonly Alternative[]>();
+
+function alternativesOf(part: string, stemmedIn: readonly Language[]): readonly Alternative[] {
+  const key = `${stemmedIn.join(' ')}: ${part}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const alternatives = stemmedAlternatives(part, stemmedIn);
+  remembered.set(key, alternatives);
+  return alternatives;
+}
+
+function stemmedAlternatives(part: string, stemmedIn: readonly Language[]): readonly Alternative[] {
   const found = new Map([[fold(part), everyLanguage]]);
   for (const language of stemmedIn) {
     const inLanguage = 1 << languages.indexOf(language);

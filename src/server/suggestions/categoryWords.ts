@@ -2,7 +2,7 @@ import { type Category, categoryTree, parentOf } from '#machines/market/categori
 import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
 import { stemsOf } from '#market/text/stems.ts';
-import { isInflection } from './inflections.ts';
+import { isInflection, stemsIn } from './inflections.ts';
 import { keyOfText, phrasesOf } from './phrases.ts';
 
 /** What a category is called: its name in a language, or a word for it. */
@@ -20,24 +20,38 @@ const calls: ReadonlyMap<number, readonly Call[]> = new Map(
   categoryTree.flatMap((top) => [top, ...top.children]).map((each) => [each.id, callsOf(each)]),
 );
 
+/** What categories are called, by each letter that one of its words begins with. */
+const callsByLetter = new Map<string, { readonly category: number; readonly call: Call }[]>();
+
+for (const [category, called] of calls) {
+  for (const call of called) {
+    for (const letter of new Set(call.key.split(' ').map((word) => word.charAt(0)))) {
+      const there = callsByLetter.get(letter);
+      if (there) there.push({ category, call });
+      else callsByLetter.set(letter, [{ category, call }]);
+    }
+  }
+}
+
 /** Whether a category has this name in any language. */
 export function isNameOf(category: number, key: string): boolean {
   return calls.get(category)?.some((call) => call.isName && call.key === key) ?? false;
 }
 
 /**
- * How far what was typed is from what a category is called, whose words it begins: 0 where that is all of it in the
- * language, 1 for more of a name, 2 for another word, and 3 more in another language; undefined where it is not called so.
+ * How far what was typed is from what categories are called, whose words it begins: 0 where that is all of it in the
+ * language, 1 for more of a name, 2 for another word, and 3 more in another language. Categories that are not called so
+ * are not among them. There is a typed word at least.
  */
-export function distanceToCall(category: number, keys: readonly string[], language: Language): number | undefined {
+export function distancesToCalls(keys: readonly string[], language: Language): ReadonlyMap<number, number> {
   const whole = keys.join(' ');
-  const distances = (calls.get(category) ?? [])
-    .filter((call) => beginWords(call.key, keys))
-    .map((call) => {
-      const distance = isInflection(call.key, whole) ? 0 : call.isName ? 1 : 2;
-      return call.language === language ? distance : distance + 3;
-    });
-  return distances.length === 0 ? undefined : Math.min(...distances);
+  const distances = new Map<number, number>();
+  for (const { category, call } of callsByLetter.get(keys[0]!.charAt(0)) ?? []) {
+    if (!beginWords(call.key, keys)) continue;
+    const distance = (isInflection(call.key, whole) ? 0 : call.isName ? 1 : 2) + (call.language === language ? 0 : 3);
+    distances.set(category, Math.min(distance, distances.get(category) ?? distance));
+  }
+  return distances;
 }
 
 /** Whether each of these begins a word of a text that is compared so. */
@@ -51,7 +65,7 @@ export function beginWords(text: string, keys: readonly string[]): boolean {
  * the first that is given. Undefined where it means none.
  */
 export function categoryMeantBy(key: string, language: Language, given: readonly number[]): number | undefined {
-  const meant = spellings(key, language)
+  const meant = [key, ...stemsIn(key)[languages.indexOf(language)]!]
     .flatMap((spelling) => meanings[language].get(spelling) ?? [])
     .filter(({ category }) => given.includes(category));
   const fewest = Math.min(...meant.map(({ words }) => words));

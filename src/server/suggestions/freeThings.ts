@@ -3,8 +3,8 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import { priceWords } from '#words/prices.ts';
 import type { Services } from '../services.ts';
-import { isFound } from './likelyTexts.ts';
-import { wordsIn } from './phrases.ts';
+import { isFound, type LikelyText } from './likelyTexts.ts';
+import { keyOfQuery, wordsIn } from './phrases.ts';
 import type { Candidate } from './suggestion.ts';
 
 /** What asks for free things, in the languages of the market. */
@@ -16,20 +16,20 @@ const fewestLettersForFree = 4;
 
 /** What is given away: of what was typed with a word for that, or of the likeliest text; all of it, with the word alone. */
 export async function freeThings(
-  services: Pick<Services, 'search' | 'vocabulary' | 'words'>,
+  services: Pick<Services, 'search' | 'words'>,
   query: string,
   language: Language,
-  texts: readonly string[],
+  texts: readonly LikelyText[],
 ): Promise<readonly Candidate[]> {
   const thing = thingOf(query);
   const isAsked = thing !== undefined;
-  const text = isAsked ? thing : texts.find((one) => (services.vocabulary.textWith(one, language)?.free ?? 0) > 0);
+  const text = isAsked ? thing : texts.find(({ known }) => (known?.free ?? 0) > 0)?.text;
   if (text === undefined) return [];
   const search = { ...everything, query: toSearchText(text), freeOnly: true };
   if (isAsked && !(await isFound(services, search))) return [];
   const word = services.words[language](priceWords.free);
   const label = text === '' ? word : `${text} ${word.toLowerCase()}`;
-  return [{ type: 'gratiskeyword', search, label }];
+  return [{ type: 'gratiskeyword', search, key: keyOfQuery(search.query), label }];
 }
 
 /** What somebody looks for who typed a word for what is free beside it, or nothing but one; undefined for all others. */

@@ -1,12 +1,11 @@
-import { keyOfWord, wordsIn } from './phrases.ts';
+import { keyOfWord } from './phrases.ts';
 
 /**
  * A label in pieces: plain, bold, plain and so on, the first one plain and maybe empty (SUGGESTIONS-1). Bold is the
  * beginning of each word that is the beginning of a typed one, whatever their case, umlauts and accents; together the
- * pieces are the label.
+ * pieces are the label. `keys` are what the typed words are compared by.
  */
-export function highlighted(label: string, typed: string): readonly string[] {
-  const keys = wordsIn(typed).map(({ key }) => key);
+export function highlighted(label: string, keys: readonly string[]): readonly string[] {
   const pieces = [''];
   const add = (piece: string, isBold: boolean) => {
     if (piece === '') return;

@@ -3,9 +3,9 @@ import type { Compilable } from 'kysely';
 import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
-import { compiled } from '#server/store/sql.ts';
+import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { Market } from '#server/market.ts';
-import { keyOfText } from './phrases.ts';
+import { keyOfQuery } from './phrases.ts';
 
 /** Something that somebody has looked for: a text, a category, or a text in a category. */
 export interface HistoryEntry {
@@ -34,22 +34,38 @@ const forgottenAtOnce = 1000;
 
 type Keeper = Pick<Market, 'sql' | 'store' | 'clock'>;
 
-/** What somebody has looked for, the latest first. */
+/** What somebody has looked for, the latest first: all categories, and the texts that have a word with this beginning (a key). */
 export async function historyOf(
   { sql, store, clock }: Keeper,
   userIdentifier: string,
+  beginning = '',
 ): Promise<readonly HistoryEntry[]> {
+  let asking = askings.get(sql);
+  if (!asking) askings.set(sql, (asking = askingIn(sql)));
   return store.query<HistoryEntry>(
-    compiled(
-      sql
-        .selectFrom('suggestion_history')
-        .select(['id', 'query', 'category'])
-        .where('person', '=', personOf(userIdentifier))
-        .where('used_at', '>', clock() - historyLife)
-        .orderBy('used_at', 'desc')
-        .orderBy('id')
-        .limit(mostEntries),
-    ),
+    asking({
+      person: personOf(userIdentifier),
+      since: clock() - historyLife,
+      first: `${beginning}%`,
+      later: `% ${beginning}%`,
+    }),
+  );
+}
+
+/** Asked with every letter that somebody types, and so compiled once for a dialect. */
+const askings = new WeakMap<Sql, ReturnType<typeof askingIn>>();
+
+function askingIn(sql: Sql) {
+  return prepared<{ person: string; since: number; first: string; later: string }>(({ person, since, first, later }) =>
+    sql
+      .selectFrom('suggestion_history')
+      .select(['id', 'query', 'category'])
+      .where('person', '=', person)
+      .where('used_at', '>', since)
+      .where(({ eb, or }) => or([eb('query', '=', ''), eb('spelling', 'like', first), eb('spelling', 'like', later)]))
+      .orderBy('used_at', 'desc')
+      .orderBy('id')
+      .limit(mostEntries),
   );
 }
 
@@ -68,8 +84,7 @@ export async function noteSearch(
     id: randomBytes(16).toString('base64url'),
     person,
     query,
-    // What has no letter or digit is compared as it stands.
-    spelling: keyOfText(query).trim() || query,
+    spelling: keyOfQuery(query),
     category,
     used_at: clock(),
   };

@@ -4,16 +4,29 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 import type { Services } from '../services.ts';
 import { withoutInflections } from './inflections.ts';
-import { wordsIn } from './phrases.ts';
-import { hardlyAny, timesAsMany } from './vocabulary.ts';
+import { keyOfText, wordsIn } from './phrases.ts';
+import { hardlyAny, timesAsMany, type VocabularyText } from './vocabulary.ts';
 
 type Asked = Pick<Services, 'search' | 'vocabulary'>;
+
+/** A text that somebody may be about to type. */
+export interface LikelyText {
+  readonly text: string;
+  /** What it is compared by. */
+  readonly key: string;
+  /** What the vocabulary knows of it. */
+  readonly known: VocabularyText | undefined;
+}
 
 /** A text that no title has as it stands is suggested only if a search finds something, and so few are tried. */
 const mostTried = 3;
 
 /** What was typed with its last word completed, as far as anything is found. The words before it stay as typed. */
-export async function wordCompletions(services: Asked, query: string, language: Language): Promise<readonly string[]> {
+export async function wordCompletions(
+  services: Asked,
+  query: string,
+  language: Language,
+): Promise<readonly LikelyText[]> {
   const { before, last } = lastWordOf(query);
   if (before === '' || last === '') return [];
   const there = new Set(wordsIn(before).map(({ key }) => key));
@@ -23,7 +36,9 @@ export async function wordCompletions(services: Asked, query: string, language: 
   const likely = withoutInflections(others, ({ key }) => key);
   const texts = likely.slice(0, mostTried).map(({ text }) => `${before} ${text}`);
   const found = await Promise.all(texts.map((text) => isFound(services, { ...everything, query: text })));
-  return texts.filter((_, place) => found[place]);
+  return texts
+    .filter((_, place) => found[place])
+    .map((text) => ({ text, key: keyOfText(text).trim(), known: services.vocabulary.textWith(text, language) }));
 }
 
 /**

@@ -59,6 +59,11 @@ export function keyOfText(text: string): string {
   return keys.length > 0 && /\s$/.test(text) ? `${keys.join(' ')} ` : keys.join(' ');
 }
 
+/** What the text of a search is compared by. What has no letter or digit is compared as it stands. */
+export function keyOfQuery(query: string): string {
+  return keyOfText(query).trim() || query;
+}
+
 /** The words of a text in their order. */
 export function wordsIn(text: string): readonly SpelledWord[] {
   return spelledWords(text)

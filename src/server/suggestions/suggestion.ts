@@ -6,7 +6,7 @@ import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { highlighted } from './highlight.ts';
 import { categoriesOf, type HistoryEntry, searchOf } from './history.ts';
-import { keyOfText } from './phrases.ts';
+import { keyOfQuery } from './phrases.ts';
 import { historyId, suggestionId } from './suggestionIds.ts';
 
 /** A search that is suggested (SUGGESTIONS-1). */
@@ -23,6 +23,8 @@ export interface Suggestion {
 export interface Candidate {
   readonly type: SuggestionType;
   readonly search: SearchFilter;
+  /** What its text is compared by; empty where it has none. */
+  readonly key: string;
   /** What stands there, unless it is the text that is looked for. */
   readonly label?: string;
   /** Where it is out of somebody's history, its key there. */
@@ -30,29 +32,28 @@ export interface Candidate {
 }
 
 /** A text to look for, in a category or everywhere. */
-export function textCandidate(type: SuggestionType, query: string, category = 0): Candidate {
-  return { type, search: { ...everything, query, ...categoriesOf(category) } };
+export function textCandidate(type: SuggestionType, query: string, category = 0, key = keyOfQuery(query)): Candidate {
+  return { type, search: { ...everything, query, ...categoriesOf(category) }, key };
 }
 
 /** A category to look in. */
 export function categoryCandidate(type: SuggestionType, id: number): Candidate {
-  return { type, search: { ...everything, ...categoriesOf(id) } };
+  return { type, search: { ...everything, ...categoriesOf(id) }, key: '' };
 }
 
 /** An entry of one's own history. */
 export function historyCandidate(entry: HistoryEntry): Candidate {
   const type = entry.query === '' ? 'historycategory' : 'historykeyword';
-  return { type, search: searchOf(entry), entry: entry.id };
+  return { type, search: searchOf(entry), key: keyOfQuery(entry.query), entry: entry.id };
 }
 
 /** What tells two candidates for the same: whichever way its text is written. */
-export function sameness({ search }: Candidate): string {
-  const { query, category, subcategory, freeOnly } = search;
-  return JSON.stringify([keyOfText(query).trim() || query, subcategory ?? category, freeOnly]);
+export function sameness({ key, search: { category, subcategory, freeOnly } }: Candidate): string {
+  return `${subcategory ?? category} ${freeOnly} ${key}`;
 }
 
-/** How a candidate is told to somebody who has typed this; undefined of one that is too long for a token. */
-export function told(candidate: Candidate, typed: string, language: Language): Suggestion | undefined {
+/** How a candidate is told to somebody who has typed these words; undefined of one that is too long for a token. */
+export function told(candidate: Candidate, typed: readonly string[], language: Language): Suggestion | undefined {
   const { type, search, entry } = candidate;
   const category = categoryById(search.subcategory ?? search.category ?? 0);
   const searchToken = tokenOf(search);

@@ -2,7 +2,7 @@ import { categoryById, parentOf } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import { type SuggestionType, suggestionTypes } from '#machines/search/suggestionTypes.ts';
 import type { Services } from '../services.ts';
-import { beginWords, categoryMeantBy, distanceToCall, isNameOf } from './categoryWords.ts';
+import { beginWords, categoryMeantBy, distancesToCalls, isNameOf } from './categoryWords.ts';
 import { freeThings, isForFree, thingOf } from './freeThings.ts';
 import { historyOf } from './history.ts';
 import { withoutInflections } from './inflections.ts';
@@ -16,7 +16,7 @@ import {
   textCandidate,
   told,
 } from './suggestion.ts';
-import { correction, wordCompletions } from './likelyTexts.ts';
+import { correction, type LikelyText, wordCompletions } from './likelyTexts.ts';
 
 /** What somebody is suggested for what they have typed so far. */
 export interface Typing {
@@ -55,13 +55,14 @@ const fewestInCategory = 2;
 /** The suggestions for what has been typed so far, in groups, in the order of their types (SUGGESTIONS-2). */
 export async function suggestionGroups(services: Asked, typing: Typing): Promise<readonly SuggestionGroup[]> {
   const { query, first, language } = typing;
+  const keys = wordsIn(query).map(({ key }) => key);
   const candidates = distinct(
-    wordsIn(query).length === 0 ? await forNothing(services, typing) : await forText(services, typing),
+    keys.length === 0 ? await forNothing(services, typing) : await forText(services, typing, keys),
   );
   const suggestions = suggestionTypes
     .flatMap((type) => candidates.filter((candidate) => candidate.type === type))
     .slice(0, first)
-    .flatMap((candidate) => told(candidate, query, language) ?? []);
+    .flatMap((candidate) => told(candidate, keys, language) ?? []);
   return suggestionTypes
     .map((type) => ({ type, suggestions: suggestions.filter((suggestion) => suggestion.type === type) }))
     .filter((group) => group.suggestions.length > 0);
@@ -69,13 +70,13 @@ export async function suggestionGroups(services: Asked, typing: Typing): Promise
 
 /** Before anything is typed: what one looked for last, then what there is most of. */
 async function forNothing(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
-  const own = await ownHistory(services, typing);
+  const own = await ownHistory(services, typing, '');
   const shown = (['historykeyword', 'historycategory'] as const).flatMap((type) =>
     own.filter((candidate) => candidate.type === type).slice(0, sharesOfNothing[type]),
   );
-  const popular = mostFilled(services.vocabulary.adsIn)
-    .filter((id) => !parentOf(id))
-    .map((id) => categoryCandidate('popcategory', id));
+  const popular = services.vocabulary.adsIn
+    .filter(([id]) => !parentOf(id))
+    .map(([id]) => categoryCandidate('popcategory', id));
   const known = new Set(shown.map(sameness));
   return [
     ...shown,
@@ -83,22 +84,18 @@ async function forNothing(services: Asked, typing: Typing): Promise<readonly Can
   ];
 }
 
-async function forText(services: Asked, typing: Typing): Promise<readonly Candidate[]> {
+async function forText(services: Asked, typing: Typing, keys: readonly string[]): Promise<readonly Candidate[]> {
   const { query, first, language } = typing;
-  const keys = wordsIn(query).map(({ key }) => key);
   const thing = thingOf(query);
   const [own, texts, corrected] = await Promise.all([
-    ownHistory(services, typing),
+    ownHistory(services, typing, keys[0]!),
     completions(services, thing || query, typing),
     correction(services, query, language),
   ]);
   const candidates: Candidate[] = [
     ...(corrected === undefined ? [] : [textCandidate('correctkeyword', corrected)]),
     ...own.filter((candidate) => beginWords(keyOfText(titleOf(candidate, language)), keys)),
-    ...texts
-      .map((text) => ({ text, category: categoryOf(services, text, language) }))
-      .filter(({ text, category }) => category !== 0 && !isNameOf(category, keyOfText(text)))
-      .map(({ text, category }) => textCandidate('categoryItem', text, category)),
+    ...textsInCategory(services, texts, language),
     ...(await freeThings(services, query, language, texts)),
     ...namedCategories(services, keys, language).map((id) => categoryCandidate('searchcategory', id)),
   ];
@@ -106,14 +103,39 @@ async function forText(services: Asked, typing: Typing): Promise<readonly Candid
     .filter((type) => type !== 'searchkeyword')
     .flatMap((type) => candidates.filter((candidate) => candidate.type === type).slice(0, shares[type]));
   const known = new Set(others.map(sameness));
-  const keywords = texts
-    .map((text) => textCandidate('searchkeyword', text))
-    .filter((candidate) => !known.has(sameness(candidate)));
-  return [...others, ...keywords.slice(0, Math.max(0, first - others.length))];
+  const keywords: Candidate[] = [];
+  for (const { text, key } of texts) {
+    if (others.length + keywords.length >= first) break;
+    const candidate = textCandidate('searchkeyword', text, 0, key);
+    if (!known.has(sameness(candidate))) keywords.push(candidate);
+  }
+  return [...others, ...keywords];
 }
 
-async function ownHistory({ market }: Asked, { userIdentifier }: Typing): Promise<readonly Candidate[]> {
-  const entries = userIdentifier === undefined ? [] : await historyOf(market, userIdentifier);
+/** Texts with the category that one means with them: as many as are told. */
+function textsInCategory(
+  { vocabulary }: Asked,
+  texts: readonly LikelyText[],
+  language: Language,
+): readonly Candidate[] {
+  const filled = vocabulary.adsIn.map(([id]) => id);
+  const found: Candidate[] = [];
+  for (const likely of texts) {
+    if (found.length === shares.categoryItem) break;
+    const category = categoryOf(likely, language, filled);
+    if (category === 0 || isNameOf(category, likely.key)) continue;
+    found.push(textCandidate('categoryItem', likely.text, category, likely.key));
+  }
+  return found;
+}
+
+/** What one has looked for: categories, and texts that have a word with this beginning. */
+async function ownHistory(
+  { market }: Asked,
+  { userIdentifier }: Typing,
+  beginning: string,
+): Promise<readonly Candidate[]> {
+  const entries = userIdentifier === undefined ? [] : await historyOf(market, userIdentifier, beginning);
   // A category may be gone from the tree since it was looked in.
   return entries.filter(({ category }) => category === 0 || categoryById(category)).map(historyCandidate);
 }
@@ -122,33 +144,37 @@ async function ownHistory({ market }: Asked, { userIdentifier }: Typing): Promis
  * Texts that may be typed: what stands there already, if it is one, then those that begin so, and then what was typed with
  * its last word completed. Of the forms of a word, which find the same, there is one; a word for what is free is none.
  */
-async function completions(services: Asked, query: string, { first, language }: Typing): Promise<readonly string[]> {
+async function completions(
+  services: Asked,
+  query: string,
+  { first, language }: Typing,
+): Promise<readonly LikelyText[]> {
   const own = services.vocabulary.textWith(query, language);
   const begun = services.vocabulary.textsFrom(query, 2 * first, language);
   const things = (own?.ads ? [own, ...begun] : begun).filter(({ key }) => !isForFree(key));
-  const texts = withoutInflections(things, ({ key }) => key).map(({ text }) => text);
+  const texts = withoutInflections(things, ({ key }) => key).map((known) => ({
+    text: known.text,
+    key: known.key,
+    known,
+  }));
   return texts.length >= first ? texts : [...texts, ...(await wordCompletions(services, query, language))];
 }
 
 /** Categories with ads that are called so: in the language first, and the nearer to what was typed, then those with most ads. */
 function namedCategories({ vocabulary }: Asked, keys: readonly string[], language: Language): readonly number[] {
+  const distances = distancesToCalls(keys, language);
   return vocabulary.adsIn
-    .map(([id, ads]) => ({ id, ads, distance: distanceToCall(id, keys, language) }))
+    .map(([id, ads]) => ({ id, ads, distance: distances.get(id) }))
     .filter(({ distance }) => distance !== undefined)
     .sort((one, other) => one.distance! - other.distance! || other.ads - one.ads || one.id - other.id)
     .map(({ id }) => id);
 }
 
 /** The category that one means with a text: the one that is called so, or else the one that its ads are in, if there are several; 0 for none. */
-function categoryOf({ vocabulary }: Asked, text: string, language: Language): number {
-  const called = categoryMeantBy(keyOfText(text), language, mostFilled(vocabulary.adsIn));
+function categoryOf({ key, known }: LikelyText, language: Language, filled: readonly number[]): number {
+  const called = categoryMeantBy(key, language, filled);
   if (called !== undefined) return called;
-  const known = vocabulary.textWith(text, language);
   return known && known.ads >= fewestInCategory ? known.category : 0;
-}
-
-function mostFilled(adsIn: Asked['vocabulary']['adsIn']): readonly number[] {
-  return adsIn.toSorted(([one, some], [other, others]) => others - some || one - other).map(([id]) => id);
 }
 
 function titleOf({ search }: Candidate, language: Language): string {

@@ -1,10 +1,11 @@
 import { type Language, languages } from '#machines/market/language.ts';
 import { spelledWords } from '#market/text/words.ts';
+import { type Beginnings, beginningsOf } from './beginnings.ts';
 import { isInflection } from './inflections.ts';
 import { bitOf } from './knownWords.ts';
 import { keyOfText, keyOfWord, saysNothing } from './phrases.ts';
 import { meantBy, mostErrors } from './typingErrors.ts';
-import { textAt, textsFrom, textWith, type VocabularyIndex, type VocabularyText } from './vocabularyIndex.ts';
+import { textAt, textWith, type VocabularyIndex, type VocabularyText } from './vocabularyIndex.ts';
 
 export type { VocabularyText } from './vocabularyIndex.ts';
 
@@ -23,7 +24,7 @@ export interface Vocabulary {
    * Undefined where nothing is to be put right.
    */
   corrected(query: string, language: Language): string | undefined;
-  /** Categories with ads, and how many; those of subcategories count above too. */
+  /** Categories with ads, and how many, those with most first; the ads of subcategories count above too. */
   readonly adsIn: VocabularyIndex['adsIn'];
   /** How many texts it knows. */
   readonly size: number;
@@ -38,6 +39,7 @@ export const timesAsMany = 20;
 /** An empty one, which knows what is in the index that it is given. */
 export function createVocabulary(): Vocabulary {
   let index: VocabularyIndex | undefined;
+  let beginnings: Beginnings = () => [];
 
   function correctedWord(word: string, language: Language): string | undefined {
     const key = keyOfWord(word);
@@ -65,8 +67,11 @@ export function createVocabulary(): Vocabulary {
   return {
     textsFrom(typed, most, language) {
       const key = keyOfText(typed);
-      const texts = index && key.trim() !== '' ? textsFrom(index, key, most, language) : [];
-      return texts.map((one) => ({ ...one, text: spelledAsTyped(one, typed, language) }));
+      const places = key.trim() === '' ? [] : beginnings(key, most, language);
+      return places.map((place) => {
+        const found = textAt(index!, place);
+        return { ...found, text: spelledAsTyped(found, typed, language) };
+      });
     },
     textWith(typed, language) {
       const found = index && textWith(index, keyOfText(typed).trim());
@@ -91,6 +96,7 @@ export function createVocabulary(): Vocabulary {
     },
     replace(newer) {
       index = newer;
+      beginnings = beginningsOf(newer);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { categoryById, parentOf } from '#machines/market/categories.ts';
-import { type Language, languages } from '#machines/market/language.ts';
+import { languages } from '#machines/market/language.ts';
 import { addCategory, addParts, addPlace, bitOf } from './knownWords.ts';
-import { rangeOf, placeOf, textOf, textTable, type TextTable } from './textTable.ts';
+import { placeOf, textOf, textTable, type TextTable } from './textTable.ts';
 import { typingErrors, type TypingErrors } from './typingErrors.ts';
 import type { CountedText, VocabularyCounts } from './vocabularyCounts.ts';
 
@@ -28,7 +28,7 @@ export interface VocabularyIndex {
   readonly categories: Uint32Array;
   /** Of the texts that are single words. */
   readonly errors: TypingErrors;
-  /** Ids of categories with ads, those of their subcategories counted, and how many. */
+  /** Ids of categories with ads, those of their subcategories counted, and how many; the ones with most first. */
   readonly adsIn: readonly (readonly [category: number, ads: number])[];
 }
 
@@ -71,7 +71,7 @@ export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
     languages: Uint8Array.from(all, ({ languages: bits }) => bits),
     categories: Uint32Array.from(all, ({ category }) => category),
     errors: typingErrors(keys),
-    adsIn: [...adsIn],
+    adsIn: [...adsIn].sort(([one, some], [other, others]) => others - some || one - other),
   };
 }
 
@@ -113,36 +113,6 @@ export function textWith(index: VocabularyIndex, key: string): VocabularyText | 
   const place = placeOf(index.keys, key);
   return place === undefined ? undefined : textAt(index, place);
 }
-
-/**
- * Texts that begin so: first those that ads of a language have, those that most of these have first; then the others, by
- * all ads. Of equally many, in the order of code units.
- */
-export function textsFrom(
-  index: VocabularyIndex,
-  prefix: string,
-  most: number,
-  language: Language,
-): readonly VocabularyText[] {
-  const { ads, adsInLanguage } = index;
-  const inLanguage = languages.indexOf(language);
-  const [from, to] = rangeOf(index.keys, prefix);
-  const best: number[] = [];
-  const ranks: number[] = [];
-  for (let place = from; place < to; place += 1) {
-    const inIt = adsInLanguage[place * languages.length + inLanguage]!;
-    const rank = inIt > 0 ? beforeOthers + inIt : ads[place]!;
-    if (rank === 0 || (best.length === most && rank <= ranks.at(-1)!)) continue;
-    const at = ranks.findLastIndex((other) => other >= rank) + 1;
-    best.splice(at, 0, place);
-    ranks.splice(at, 0, rank);
-    if (best.length > most) [best.length, ranks.length] = [most, most];
-  }
-  return best.map((place) => textAt(index, place));
-}
-
-/** More ads than there are. */
-const beforeOthers = 2 ** 40;
 
 /**
  * How many ads must have a pair of words in a market of so many, for it to be no chance: 2 from 316 on, one more for each

@@ -49,6 +49,38 @@ describe('the vocabulary', () => {
     expect(texts(vocabulary, 'mues')).toEqual(['Müsli']);
   });
 
+  it('has the categories with most ads first, and of equally many the one with the smallest id', () => {
+    const bikes = { category: 4040 };
+    const sofas = { category: 3020 };
+    const { adsIn } = vocabularyOf(
+      [],
+      {},
+      [sofas, bikes, sofas, bikes, bikes, { category: 3030 }].map((ad) => ({ ...ad, title: 'Da' })),
+    );
+    expect(adsIn.map(([, ads]) => ads)).toEqual(adsIn.map(([, ads]) => ads).toSorted((one, other) => other - one));
+    expect(adsIn.slice(0, 3).map(([id]) => id)).toEqual([3000, 4000, 4040]);
+  });
+
+  it('offers of a few letters that very many texts begin with the same each time, as few or as many as are asked for', () => {
+    const words = Array.from({ length: 700 }, (_, number) => `v${String.fromCharCode(97 + (number % 26))}${number}`);
+    const often = words.filter((_, number) => number % 50 === 7);
+    const inFrench = [{ title: words[3]!, language: 'fr' as const }];
+    const vocabulary = vocabularyOf([...words, ...often], {}, inFrench);
+    const found = texts(vocabulary, 'v');
+    expect(found.toSorted()).toEqual(often.toSorted().slice(0, 10));
+    expect(texts(vocabulary, 'v')).toEqual(found);
+    expect(vocabulary.textsFrom('v', 3, 'de').map(({ text }) => text)).toEqual(found.slice(0, 3));
+    expect(
+      vocabulary
+        .textsFrom('v', 700, 'de')
+        .map(({ text }) => text)
+        .slice(0, 10),
+    ).toEqual(found);
+    expect(vocabulary.textsFrom('v', 1, 'fr').map(({ text }) => text)).toEqual([words[3]]);
+    vocabulary.replace(vocabularyWork().index());
+    expect(texts(vocabulary, 'v')).toEqual([]);
+  });
+
   it('has makes and models, and knows the names of categories that have ads', () => {
     const vocabulary = vocabularyOf(['Zu verkaufen'], {
       category: 2020,
