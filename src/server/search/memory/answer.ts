@@ -11,8 +11,8 @@ import { distancesOf, pageOf } from './ranking.ts';
 import type { Found, IndexView, Search } from './search.ts';
 import { Tally } from './tally.ts';
 import { tallied } from './tallied.ts';
-import { bitsOfList, bitsWithout, isUnwantedOnly } from './textBits.ts';
-import { everyDocument, isWordless, textHits } from './textHits.ts';
+import { bitsOfList, isSoonerPassed, isUnwantedOnly } from './textBits.ts';
+import { textHits } from './textHits.ts';
 
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
 export function answer(index: IndexView, filter: SearchFilter, { size, area }: SearchPage, arena: Arena): SearchAnswer {
@@ -21,7 +21,7 @@ export function answer(index: IndexView, filter: SearchFilter, { size, area }: S
   const offset = (filter.page - 1) * size;
   const tally = new Tally(conditions, index.known, arena);
   const search: Search = { index, conditions, text: askedText(filter), most: offset + size, arena, tally };
-  const { rankings, gallery } = isWordless(search.text) ? browsed(search) : found(search);
+  const { rankings, gallery } = isUnwantedOnly(search.text) ? browsed(search) : found(search);
   const page = pageOf(rankings, filter.sort, offset, size);
   return {
     ids: page.map(({ id }) => id),
@@ -32,19 +32,12 @@ export function answer(index: IndexView, filter: SearchFilter, { size, area }: S
   };
 }
 
-/** To look at so many hits one by one takes about as long as a pass over one more category, however few it has of them. */
-const hitsOfPass = 150;
-
 /** Every document that the text finds is looked at, for the counts. */
 function found(search: Search): Found {
   const { index, conditions, text, arena, tally } = search;
   const hits = index.parts.map((part) => {
-    if (part.byCategory && isUnwantedOnly(text)) {
-      const among = bitsWithout(part, part.byCategory, text, arena);
-      return { part, words: [], passed: passed(search, part, part.byCategory, { regions: true }, among) };
-    }
-    const { words, list = everyDocument(part, arena) } = textHits(part, text, arena);
-    if (part.byCategory && list.length > hitsOfPass * part.categories.length) {
+    const { words, list } = textHits(part, text, arena);
+    if (part.byCategory && isSoonerPassed(part, list)) {
       const among = bitsOfList(part.byCategory, list, arena);
       return { part, words, list, passed: passed(search, part, part.byCategory, { regions: true }, among) };
     }

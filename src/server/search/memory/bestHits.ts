@@ -1,4 +1,3 @@
-import { galleryLength } from '#machines/market/limits.ts';
 import type { PassedBits } from './passedBits.ts';
 import type { Postings } from './postings.ts';
 import { promotedTerm } from './promotedTerms.ts';
@@ -6,7 +5,7 @@ import { type Hits, newestInGallery, ranked } from './rankedHits.ts';
 import type { Ranked } from './ranking.ts';
 import type { Found, Search } from './search.ts';
 import { walked } from './shortestWay.ts';
-import { walk } from './walk.ts';
+import { Walk } from './walk.ts';
 
 /** The hits of a part as a pass over its categories knows them. */
 export interface PassedHits extends Omit<Hits, 'documents'> {
@@ -42,7 +41,7 @@ function bestOnTheWay({ part, passed, list }: PassedHits, search: Search): Ranke
   return walked(search, part, passed, list);
 }
 
-function newestPromoted({ part, passed }: PassedHits, { conditions, arena }: Search): Ranked {
+function newestPromoted({ part, passed }: PassedHits, { conditions }: Search): Ranked {
   const promoted = part.postings(promotedTerm(conditions.filter));
-  return { part, documents: walk(part, promoted, passed, 'newest', galleryLength, arena) };
+  return { part, documents: new Walk(part, promoted, passed, 'newest') };
 }

@@ -1,24 +1,25 @@
-import { galleryLength } from '#machines/market/limits.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { bestHits, type PassedHits } from './bestHits.ts';
 import { passed } from './categoryPass.ts';
 import { bitsFor, isLookedIn, PartFilter } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';
+import { difference, noPostings, type Postings } from './postings.ts';
 import type { Hits } from './rankedHits.ts';
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { walked } from './shortestWay.ts';
 import { isPriced, tellFromTables } from './tableCounts.ts';
 import { type Counted, tallied } from './tallied.ts';
+import { bitsWithout, isSoonerPassed, unwantedIn, Without } from './textBits.ts';
 import { everyDocument } from './textHits.ts';
-import { walk } from './walk.ts';
+import { Walk } from './walk.ts';
 
 /**
- * A search without text. As much as can be is read off tables, and as few documents are met as are shown; all of a
+ * A search without text, or with one that says only what ads must not have: these are taken out of the counts. As much as can be is read off tables, and as few documents are met as are shown; all of a
  * category are looked at for what they tell (parameters), and for a price and a place at once, which no table has.
  */
 export function browsed(search: Search): Found {
-  const { index, conditions, arena } = search;
+  const { index, conditions, text, arena, tally } = search;
   const bySlots = conditions.parameters.length > 0;
   const byPriceAndPlace = conditions.metres !== undefined && isPriced(conditions);
   const hasSelects = relevantParameters(conditions.filter).some(({ kind }) => kind !== 'number');
@@ -26,6 +27,12 @@ export function browsed(search: Search): Found {
     bySlots || byPriceAndPlace || (hasSelects && (isPriced(conditions) || conditions.metres !== undefined));
   const isToldBySlots = ({ category, topCategory }: CategoryPair) =>
     (bitsFor(category, conditions) | bitsFor(topCategory, conditions)) !== 0;
+  const unwanted = index.parts.map((part) => unwantedIn(part, text, arena));
+  const isWordless = unwanted.every((list) => list.length === 0);
+  if (!isWordless && (isPassed || index.parts.some((part, number) => isSoonerPassed(part, unwanted[number]!)))) {
+    const hits = index.parts.map((part, number) => passedOrTallied(search, part, { regions: true }, unwanted[number]));
+    return bestHits(hits, search);
+  }
   const categories = (pair: CategoryPair) =>
     isLookedIn(pair, conditions) ? isPassed : isToldBySlots(pair) || byPriceAndPlace;
   tellFromTables(search, {
@@ -37,20 +44,36 @@ export function browsed(search: Search): Found {
     const hits = index.parts.map((part) => passedOrTallied(search, part, { categories, regions: bySlots }));
     return bestHits(hits, search);
   }
-  const filters = index.parts.map((part) => ({ part, filter: new PartFilter(part, conditions) }));
+  const filters = index.parts.map((part, number) => {
+    const filter = new PartFilter(part, conditions);
+    const list = unwanted[number]!;
+    if (list.length === 0) return { part, filter };
+    tallied(part, list, conditions, tally, arena, { regions: true, difference: -1 });
+    return { part, filter: new Without(filter, part, list, arena) };
+  });
   return {
     rankings: filters.map(({ part, filter }) => walked(search, part, filter)),
     gallery: filters.map(({ part, filter }) => {
       const promoted = part.postings(promotedTerm(conditions.filter));
-      return { part, documents: walk(part, promoted, filter, 'newest', galleryLength, arena) };
+      return { part, documents: new Walk(part, promoted, filter, 'newest') };
     }),
   };
 }
 
-/** What a part has of all that is looked for. */
-function passedOrTallied(search: Search, part: SearchPart, counted: Counted): Hits | PassedHits {
+/** What a part has of all that is looked for, but for a list. */
+function passedOrTallied(
+  search: Search,
+  part: SearchPart,
+  counted: Counted,
+  unwanted: Postings = noPostings,
+): Hits | PassedHits {
   const { conditions, arena, tally } = search;
-  if (part.byCategory) return { part, words: [], passed: passed(search, part, part.byCategory, counted) };
-  const all = part.oldestFirst() ?? everyDocument(part, arena);
+  const { byCategory } = part;
+  if (byCategory) {
+    const among = unwanted.length > 0 ? bitsWithout(byCategory, unwanted, arena) : undefined;
+    return { part, words: [], passed: passed(search, part, byCategory, counted, among) };
+  }
+  const some = difference(everyDocument(part, arena), unwanted, arena);
+  const all = part.oldestFirst(some) ?? some;
   return { part, words: [], documents: tallied(part, all, conditions, tally, arena, counted) };
 }

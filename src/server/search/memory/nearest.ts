@@ -2,13 +2,13 @@ import { distanceKeys, rankedByKey } from './rankedHits.ts';
 import type { Ranked } from './ranking.ts';
 import type { Search } from './search.ts';
 import type { Acceptance, SearchPart } from './searchPart.ts';
-import { walk } from './walk.ts';
+import { walkAll } from './walk.ts';
 
 /** The documents of a part that are nearest to the places looked in, met on the way from the nearest postcode to the furthest. */
 export function nearestFirst({ conditions, most, arena }: Search, part: SearchPart, found: Acceptance): Ranked {
   const metres = conditions.metres!;
   if (!part.postcodes) {
-    const all = walk(part, undefined, found, 'oldest', Infinity, arena);
+    const all = walkAll(part, undefined, found, arena);
     return rankedByKey(part, all, distanceKeys(part, all, conditions), most);
   }
   const { starts, numbers } = part.postcodes;

@@ -2,10 +2,17 @@ import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { Conditions } from './conditions.ts';
 import type { SearchPart } from './searchPart.ts';
 
+/** Documents of one part, best first. */
+export interface InOrder {
+  /** The next one; undefined after the last. */
+  next(): number | undefined;
+}
+
 /** The best documents of one part, best first. */
 export interface Ranked {
   readonly part: SearchPart;
-  readonly documents: Uint32Array;
+  /** Listed, or to be met one after the other, so far as the page needs them. */
+  readonly documents: Uint32Array | InOrder;
   /** What they are ordered by before time, a smaller key first; absent when time alone orders them. */
   readonly keys?: Uint32Array;
 }
@@ -19,7 +26,7 @@ export interface OnPage {
 
 /** The ads on a page, out of what is best in each part. */
 export function pageOf(rankings: readonly Ranked[], sort: SearchSort, offset: number, size: number): OnPage[] {
-  const heads = rankings.filter(({ documents }) => documents.length > 0).map((ranked) => new Head(ranked));
+  const heads = rankings.map((ranked) => new Head(ranked)).filter((head) => head.advance());
   const page: OnPage[] = [];
   for (let place = 0; place < offset + size && heads.length > 0; place += 1) {
     let best = 0;
@@ -51,15 +58,15 @@ class Head {
   constructor(ranked: Ranked) {
     this.#ranked = ranked;
     this.part = ranked.part;
-    this.advance();
   }
 
   /** Whether there is another. */
   advance(): boolean {
     const { documents, keys } = this.#ranked;
     this.#at += 1;
-    if (this.#at === documents.length) return false;
-    this.document = documents[this.#at]!;
+    const document = 'next' in documents ? documents.next() : documents[this.#at];
+    if (document === undefined) return false;
+    this.document = document;
     this.key = keys ? keys[this.#at]! : 0;
     this.listedAt = this.part.columns.listedAt[this.document]!;
     return true;

@@ -8,7 +8,7 @@ import { priceKeys, rankedByKey } from './rankedHits.ts';
 import type { Ranked } from './ranking.ts';
 import type { Search } from './search.ts';
 import type { Acceptance, SearchPart } from './searchPart.ts';
-import { walk } from './walk.ts';
+import { Walk, walkAll } from './walk.ts';
 
 /** The documents of the category looked in; undefined where any will do. */
 export function categoryList(
@@ -28,7 +28,7 @@ export function walked(search: Search, part: SearchPart, found: Acceptance, hits
   const steps = (length: number) => Math.min(length, (most * length * index.size) / (tally.total * part.size));
   const list = shortestList(search, part, steps, hits);
   if (sort !== 'cheapest' && sort !== 'expensive') {
-    return { part, documents: walk(part, list, found, sort === 'oldest' ? 'oldest' : 'newest', most, arena) };
+    return { part, documents: new Walk(part, list, found, sort === 'oldest' ? 'oldest' : 'newest') };
   }
   if (part.byPrice) {
     const { price } = conditions;
@@ -38,7 +38,7 @@ export function walked(search: Search, part: SearchPart, found: Acceptance, hits
       return { part, documents, keys: priceKeys(part, documents, sort) };
     }
   }
-  const all = walk(part, list, found, 'oldest', Infinity, arena);
+  const all = walkAll(part, list, found, arena);
   return rankedByKey(part, all, priceKeys(part, all, sort), most);
 }
 

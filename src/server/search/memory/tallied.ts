@@ -15,6 +15,8 @@ export interface Counted {
   readonly categories?: (pair: CategoryPair) => boolean;
   /** Whether there are ads of all places, so that it can tell how many each canton has. */
   readonly regions: boolean;
+  /** -1 where they are taken out of what was counted before; 1 if not told otherwise. */
+  readonly difference?: 1 | -1;
 }
 
 /**
@@ -27,7 +29,7 @@ export function tallied(
   conditions: Conditions,
   tally: Tally,
   arena: Arena,
-  { categories, regions }: Counted = { regions: true },
+  { categories, regions, difference = 1 }: Counted = { regions: true },
 ): Uint32Array {
   const hits = arena.take(list.length);
   if (list.length === 0) return hits;
@@ -74,21 +76,21 @@ export function tallied(
       const { slot, bit } = slots[number]!;
       if ((failed & ~bit) !== 0) continue;
       const code = numbers[start + slot]!;
-      if (code !== untold) values.add(valueNumbers[code]!, 1);
+      if (code !== untold) values.add(valueNumbers[code]!, difference);
     }
   }
-  tally.total += count;
-  tally.free += free;
-  tally.kind.wanted += wanted;
-  tally.kind.offer += offered;
-  tally.seller.company += company;
-  tally.seller.private += privately;
+  tally.total += difference * count;
+  tally.free += difference * free;
+  tally.kind.wanted += difference * wanted;
+  tally.kind.offer += difference * offered;
+  tally.seller.company += difference * company;
+  tally.seller.private += difference * privately;
   for (const [number, { category, topCategory }] of part.categories.entries()) {
-    tally.addToCategory(topCategory, byTopCategory[number]!);
-    if (category !== topCategory) tally.addToCategory(category, byCategory[number]!);
+    tally.addToCategory(topCategory, difference * byTopCategory[number]!);
+    if (category !== topCategory) tally.addToCategory(category, difference * byCategory[number]!);
   }
   if (!regions) return arena.trim(hits, count);
-  for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, byRegion[region]!);
+  for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, difference * byRegion[region]!);
   return arena.trim(hits, count);
 }
 

@@ -30,7 +30,7 @@ export class Tally {
   }
 
   addToCategory(category: number, count: number): void {
-    if (count > 0) this.#category.set(category, (this.#category.get(category) ?? 0) + count);
+    if (count !== 0) this.#category.set(category, (this.#category.get(category) ?? 0) + count);
   }
 
   addToRegion(region: number, count: number): void {
@@ -55,7 +55,7 @@ export class Tally {
   get counts(): SearchCounts {
     // Sooner made so than of entries.
     const category: Record<number, number> = {};
-    for (const [id, count] of this.#category) category[id] = count;
+    for (const [id, count] of this.#category) if (count > 0) category[id] = count;
     const region: Record<number, number> = {};
     for (let code = 1; code < regionCodes; code += 1) {
       const count = this.#region[code]!;

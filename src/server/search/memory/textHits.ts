@@ -9,21 +9,16 @@ import { lookedUp, postingsOfAll, postingsOfWord, type WordInPart } from './word
 export interface TextHits {
   /** What it wants, in the order of the query. */
   readonly words: readonly WordInPart[];
-  /** In the order of numbers, dead ones among them; absent where the text asks for nothing. What fields the postings name means nothing. */
-  readonly list: Postings | undefined;
+  /** In the order of numbers, dead ones among them. What fields the postings name means nothing. */
+  readonly list: Postings;
 }
 
-/** Whether any ad answers the text. */
-export function isWordless({ words, phrases, unwanted, unwantedPhrases }: AskedText): boolean {
-  return words.length + phrases.length + unwanted.length + unwantedPhrases.length === 0;
-}
-
-/** The documents of a part that have what the text wants, and nothing that it does not want. */
+/** The documents of a part that have what the text wants, if anything, and nothing that it does not want. */
 export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextHits {
   const words = text.words.map((word) => lookedUp(part, word));
-  if (isWordless(text)) return { words, list: undefined };
-  let list = words.length > 0 ? postingsOfAll(part, words, arena) : everyDocument(part, arena);
+  let list = words.length > 0 ? postingsOfAll(part, words, arena) : undefined;
   for (const phrase of text.phrases) list = postingsOfPhrase(part, phrase, list, arena);
+  list ??= everyDocument(part, arena);
   for (const word of text.unwanted) {
     list = difference(list, postingsOfWord(part, lookedUp(part, word), arena), arena);
   }

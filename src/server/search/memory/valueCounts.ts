@@ -31,6 +31,7 @@ export class ValueCounts {
     const sums = this.#arena.take(this.#known.size).fill(0);
     const byKey = new Map<string, number[]>(selects.map(({ key }) => [key, []]));
     for (const value of this.#met) {
+      if (this.#counts[value] === 0) continue;
       const first = this.#known.firstOf(value);
       if (sums[first] === 0) byKey.get(this.#known.value(first).key)?.push(first);
       sums[first]! += this.#counts[value]!;

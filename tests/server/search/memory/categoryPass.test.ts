@@ -10,8 +10,8 @@ import { Segment } from '#server/search/memory/segment.ts';
 import { buildSegment } from '#server/search/memory/segmentBuilder.ts';
 import { tallied } from '#server/search/memory/tallied.ts';
 import { Tally } from '#server/search/memory/tally.ts';
-import { bitsOfList, bitsWithout, isUnwantedOnly } from '#server/search/memory/textBits.ts';
-import { everyDocument, textHits } from '#server/search/memory/textHits.ts';
+import { bitsOfList, bitsWithout, isUnwantedOnly, unwantedIn } from '#server/search/memory/textBits.ts';
+import { textHits } from '#server/search/memory/textHits.ts';
 import { askedText } from '#server/search/queryWords.ts';
 import { anyArea, anyDocuments, anyFilter } from '../arbitraries.ts';
 
@@ -38,14 +38,13 @@ describe('a pass over categories', () => {
         };
         const byBits = searchInto(new Arena());
         const oneByOne = searchInto(new Arena());
-        const { list = everyDocument(segment, oneByOne.arena) } = textHits(segment, text, oneByOne.arena);
+        const { list } = textHits(segment, text, oneByOne.arena);
         const expected = tallied(segment, list, conditions, oneByOne.tally, oneByOne.arena);
         const hits = textHits(segment, text, byBits.arena).list;
-        const among =
-          hits &&
-          (isUnwantedOnly(text)
-            ? bitsWithout(segment, segment.byCategory, text, byBits.arena)
-            : bitsOfList(segment.byCategory, hits, byBits.arena));
+        const unwanted = unwantedIn(segment, text, byBits.arena);
+        const among = isUnwantedOnly(text)
+          ? bitsWithout(segment.byCategory, unwanted, byBits.arena)
+          : bitsOfList(segment.byCategory, hits, byBits.arena);
         const found = passed(byBits, segment, segment.byCategory, { regions: true }, among);
         expect([...found.documents(byBits.arena)]).toEqual([...expected]);
         const isAccepted = (_: unknown, document: number) => (found.accepts(document) ? [document] : []);
