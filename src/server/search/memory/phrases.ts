@@ -1,4 +1,5 @@
 import type { Arena } from './arena.ts';
+import { hasBit } from './bitsets.ts';
 import { documentOf, intersection, noPostings, type Postings } from './postings.ts';
 import type { SearchPart } from './searchPart.ts';
 
@@ -12,8 +13,28 @@ export function postingsOfPhrase(
   const terms = phrase.map((word) => part.termNumber(word));
   if (terms.some((term) => term < 0)) return noPostings;
   const lists = [...new Set(phrase)].map((word) => part.postings(word)).toSorted((a, b) => a.length - b.length);
-  const candidates = [...(among ? [among] : []), ...lists].reduce((some, more) => intersection(some, more, arena));
+  const [rarest, ...others] = [...(among ? [among] : []), ...lists];
+  const likely = withPairs(part, terms, rarest!, arena);
+  const candidates = others.reduce((some, more) => intersection(some, more, arena), likely);
   return withTerms(part, terms, candidates, arena);
+}
+
+/** Those of the documents that may have the terms one after another: two by two, as far as the part knows. */
+function withPairs(part: SearchPart, terms: readonly number[], documents: Postings, arena: Arena): Postings {
+  return terms.slice(1).reduce((some, term, place) => {
+    const having = part.mayHavePair?.(terms[place]!, term);
+    return having ? amongBits(some, having, arena) : some;
+  }, documents);
+}
+
+function amongBits(documents: Postings, bits: Uint32Array, arena: Arena): Postings {
+  const kept = arena.take(documents.length);
+  let length = 0;
+  for (let at = 0; at < documents.length; at += 1) {
+    kept[length] = documents[at]!;
+    length += Number(hasBit(bits, documentOf(documents[at]!)));
+  }
+  return arena.trim(kept, length);
 }
 
 /** Those of the documents that have the terms one after another, in the title or in the text. */

@@ -2,6 +2,7 @@ import { CategoryBits, type CategoryColumns } from './categoryColumns.ts';
 import { type Columns, categoriesOf } from './columns.ts';
 import { findId } from './idTable.ts';
 import type { KnownValues } from './knownValues.ts';
+import { pairSet } from './pairSets.ts';
 import { noPostings, type Postings } from './postings.ts';
 import { markGone, type Records } from './records.ts';
 import type { Rows } from './rows.ts';
@@ -36,6 +37,8 @@ export interface SegmentData extends Columns {
   /** The names of values (`valueName`): the slot of a choice or text holds the place of one among these, and 1. */
   readonly values: Texts;
   readonly sequences: Rows;
+  /** As `pairSets` says. */
+  readonly pairs: Uint32Array;
 }
 
 /** A segment as the main thread reads it, and marks documents in it as gone. */
@@ -93,6 +96,10 @@ export class Segment implements SearchPart {
 
   get sequences(): Rows {
     return this.data.sequences;
+  }
+
+  mayHavePair(first: number, second: number): Uint32Array {
+    return pairSet(this.data.pairs, first, second);
   }
 
   termNumber(term: string): number {

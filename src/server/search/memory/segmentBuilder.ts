@@ -6,6 +6,7 @@ import { categoryColumns } from './categoryColumns.ts';
 import { byTime, type Columns, emptyColumns, fillColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { Occurrences } from './occurrences.ts';
+import { pairSets } from './pairSets.ts';
 import { codesOf } from './parameterSlots.ts';
 import { promotedTerms } from './promotedTerms.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
@@ -24,6 +25,7 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
   const traits = traitsOf(columns);
   const postcodes = documentsByPostcode(columns.postcode);
   const byPrice = documentsByPrice(columns.price);
+  const occurrences = occurrencesIn(documents).sorted();
   return {
     ...columns,
     traits,
@@ -32,7 +34,8 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
     postcodes,
     ids,
     idTable: idTable(ids),
-    ...occurrencesIn(documents).sorted(),
+    ...occurrences,
+    pairs: pairSets(occurrences.sequences),
     records,
     byCategory: categoryColumns(records, columns.categories, postcodes, columns.price),
     values,

@@ -2,6 +2,7 @@ import { categoryColumns } from './categoryColumns.ts';
 import { type Columns, columnNames, emptyColumns } from './columns.ts';
 import { idTable } from './idTable.ts';
 import { documentsByTime, type MergeSource, type Order } from './mergeOrder.ts';
+import { pairSets } from './pairSets.ts';
 import { mergedPostings } from './postingsMerge.ts';
 import { documentsByPostcode } from './postcodeRows.ts';
 import { documentsByPrice, traitsInOrder } from './priceOrder.ts';
@@ -24,6 +25,7 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
   const postcodes = documentsByPostcode(columns.postcode);
   const byPrice = documentsByPrice(columns.price);
   const { termNumbers, ...postings } = mergedPostings(sources, order);
+  const sequences = mergedSequences(sources, order, termNumbers);
   return {
     ...columns,
     traits,
@@ -36,7 +38,8 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     records,
     byCategory: categoryColumns(records, columns.categories, postcodes, columns.price),
     values,
-    sequences: mergedSequences(sources, order, termNumbers),
+    sequences,
+    pairs: pairSets(sequences),
   };
 }
 

@@ -9,6 +9,7 @@ import { analysisVersion } from '#market/text/stems.ts';
 import type { SearchDocument } from '../searchPort.ts';
 import { buildSegment } from './segmentBuilder.ts';
 import type { MergeSource } from './mergeOrder.ts';
+import { type Arrays, arraysOf, segmentsIn } from './segmentArrays.ts';
 
 /**
  * The index in one file, so that a start need not build it. A cache: it may be deleted at any time, and whatever is
@@ -26,7 +27,7 @@ const prefixLength = magic.length + 8;
 const pieceLength = 2 ** 24;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 9;
+const formatVersion = 10;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
@@ -35,8 +36,6 @@ export interface SnapshotContent {
   /** What no segment holds yet. */
   readonly documents: readonly SearchDocument[];
 }
-
-type Arrays = readonly (Float64Array | Uint32Array | Uint16Array | Uint8Array)[];
 
 /** Which slots the ads of each category have (`parameterSlots.ts`). */
 const slots = JSON.stringify(
@@ -108,7 +107,7 @@ export async function readSnapshotFile(directory: string): Promise<Omit<Snapshot
       crc = crc32(piece, crc);
     }
     if (crc !== header.bodyCrc) return undefined;
-    return { position: header.position, segments: segmentsIn(body.buffer, header) };
+    return { position: header.position, segments: segmentsIn(body.buffer, header.segments) };
   } catch {
     return undefined;
   }
@@ -125,69 +124,6 @@ function prefixed(header: Header): Buffer[] {
 
 function sourceOf(documents: readonly SearchDocument[]): MergeSource {
   return { data: buildSegment(documents), dead: new Uint8Array(documents.length) };
-}
-
-/** The arrays of a segment in the order of the file; `segmentsIn` reads them in the same. */
-function arraysOf({ data, dead }: MergeSource): Arrays {
-  return [
-    ...[data.listedAt, data.price, data.category, data.region, data.postcode, data.flags, data.categories, data.traits],
-    ...[data.byPrice, data.traitsByPrice, data.postcodes.starts, data.postcodes.numbers],
-    ...[data.ids.units, data.ids.starts, data.idTable],
-    ...[data.terms.units, data.terms.starts, data.postingStarts, data.postings],
-    ...[data.records.starts, data.records.numbers, data.records.blocks, data.values.units, data.values.starts],
-    ...[
-      data.byCategory.numbers,
-      data.byCategory.bits,
-      data.byCategory.bitsByPostcode,
-      data.byCategory.pricesByPostcode,
-      data.byCategory.sets,
-    ],
-    ...[data.sequences.starts, data.sequences.numbers, dead],
-  ];
-}
-
-function segmentsIn(buffer: SharedArrayBuffer, header: Header): MergeSource[] {
-  let offset = 0;
-  return header.segments.map((lengths) => {
-    let next = 0;
-    const read = <A extends Arrays[number]>(
-      type: (new (buffer: SharedArrayBuffer, offset: number, length: number) => A) & { BYTES_PER_ELEMENT: number },
-    ) => {
-      const array = new type(buffer, offset, lengths[next++]!);
-      offset += (array.byteLength + 7) & ~7;
-      return array;
-    };
-    const data = {
-      listedAt: read(Float64Array),
-      price: read(Uint32Array),
-      category: read(Uint16Array),
-      region: read(Uint8Array),
-      postcode: read(Uint16Array),
-      flags: read(Uint8Array),
-      categories: read(Uint32Array),
-      traits: read(Uint32Array),
-      byPrice: read(Uint32Array),
-      traitsByPrice: read(Uint32Array),
-      postcodes: { starts: read(Uint32Array), numbers: read(Uint32Array) },
-      ids: { units: read(Uint16Array), starts: read(Uint32Array) },
-      idTable: read(Uint32Array),
-      terms: { units: read(Uint16Array), starts: read(Uint32Array) },
-      postingStarts: read(Uint32Array),
-      postings: read(Uint32Array),
-      records: { starts: read(Uint32Array), numbers: read(Uint32Array), blocks: read(Uint32Array) },
-      values: { units: read(Uint16Array), starts: read(Uint32Array) },
-      byCategory: {
-        numbers: read(Uint32Array),
-        bits: read(Uint32Array),
-        bitsByPostcode: read(Uint32Array),
-        pricesByPostcode: read(Uint32Array),
-        sets: read(Uint32Array),
-      },
-      sequences: { starts: read(Uint32Array), numbers: read(Uint32Array) },
-    };
-    // A copy: which documents are gone is this process's own affair, and never shared.
-    return { data, dead: read(Uint8Array).slice() };
-  });
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Arrays[number]): Uint8Array {
