@@ -20,15 +20,15 @@ const calls: ReadonlyMap<number, readonly Call[]> = new Map(
   categoryTree.flatMap((top) => [top, ...top.children]).map((each) => [each.id, callsOf(each)]),
 );
 
-/** What categories are called, by each letter that one of its words begins with. */
-const callsByLetter = new Map<string, { readonly category: number; readonly call: Call }[]>();
+/** What categories are called, by each letter, and each two, that one of its words begins with. */
+const callsByLetters = new Map<string, { readonly category: number; readonly call: Call }[]>();
 
 for (const [category, called] of calls) {
   for (const call of called) {
-    for (const letter of new Set(call.key.split(' ').map((word) => word.charAt(0)))) {
-      const there = callsByLetter.get(letter);
+    for (const letters of new Set(call.key.split(' ').flatMap((word) => [word.slice(0, 1), word.slice(0, 2)]))) {
+      const there = callsByLetters.get(letters);
       if (there) there.push({ category, call });
-      else callsByLetter.set(letter, [{ category, call }]);
+      else callsByLetters.set(letters, [{ category, call }]);
     }
   }
 }
@@ -46,7 +46,7 @@ export function isNameOf(category: number, key: string): boolean {
 export function distancesToCalls(keys: readonly string[], language: Language): ReadonlyMap<number, number> {
   const whole = keys.join(' ');
   const distances = new Map<number, number>();
-  for (const { category, call } of callsByLetter.get(keys[0]!.charAt(0)) ?? []) {
+  for (const { category, call } of callsByLetters.get(keys[0]!.slice(0, 2)) ?? []) {
     if (!beginWords(call.key, keys)) continue;
     const distance = (isInflection(call.key, whole) ? 0 : call.isName ? 1 : 2) + (call.language === language ? 0 : 3);
     distances.set(category, Math.min(distance, distances.get(category) ?? distance));
@@ -68,6 +68,7 @@ export function categoryMeantBy(key: string, language: Language, given: readonly
   const meant = [key, ...stemsIn(key)[languages.indexOf(language)]!]
     .flatMap((spelling) => meanings[language].get(spelling) ?? [])
     .filter(({ category }) => given.includes(category));
+  if (meant.length === 0) return undefined;
   const fewest = Math.min(...meant.map(({ words }) => words));
   const ids = new Set(meant.filter(({ words }) => words === fewest).map(({ category }) => category));
   const above = new Set(Array.from(ids, (id) => parentOf(id)?.id ?? id));
