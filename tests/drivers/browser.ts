@@ -116,9 +116,29 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. What another page moves as it comes is no shift, as it is none when a document comes. */
 function noteLayoutShifts(): void {
   window.layoutShifts = [];
+  const arrivals: { readonly from: number; until: number }[] = [];
+  const arrived = () => {
+    const arrival = { from: performance.now(), until: Infinity };
+    arrivals.push(arrival);
+    requestAnimationFrame(() => requestAnimationFrame(() => (arrival.until = performance.now())));
+  };
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const changed = history[change].bind(history);
+    history[change] = (...entry) => {
+      const { href } = location;
+      changed(...entry);
+      if (location.href !== href) arrived();
+    };
+  }
+  addEventListener('popstate', arrived, { capture: true });
+  const isPage = (node: Node) => node instanceof Element && (node.matches('h1') || node.querySelector('h1') !== null);
+  new MutationObserver((changes) => {
+    if (document.readyState === 'loading') return;
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isPage))) arrived();
+  }).observe(document, { childList: true, subtree: true });
   interface LayoutShift extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
@@ -128,6 +148,7 @@ function noteLayoutShifts(): void {
     for (const shift of list.getEntries() as LayoutShift[]) {
       // A number that gains a digit moves by what nobody sees.
       if (shift.hadRecentInput || shift.value < 0.0001) continue;
+      if (arrivals.some(({ from, until }) => shift.startTime >= from && shift.startTime <= until)) continue;
       const moved = shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));
       window.layoutShifts.push(`${shift.value}: ${moved.join(', ')}`);
     }

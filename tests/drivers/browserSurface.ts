@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { awakeAt } from './browser.ts';
 import type { Sight, Surface } from './surface.ts';
 
 /** Longer than anything takes that a page does by itself, in milliseconds. */
@@ -19,7 +20,10 @@ export function browserSurface(page: Page): Surface {
       await page.mouse.move(100, 100);
       await page.mouse.move(110, 110);
     },
-    press: (sight) => find(sight).click(patience),
+    async press(sight) {
+      await awakeAt(find(sight));
+      await find(sight).click(patience);
+    },
     point: (sight) => find(sight).hover(patience),
     pressTwice: (sight) => find(sight).dblclick(patience),
     key: (sight, key) => find(sight).press(key, patience),

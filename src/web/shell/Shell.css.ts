@@ -1,12 +1,19 @@
 import { style } from '@vanilla-extract/css';
 
-/** At least as tall as the window, so that the footer never floats. */
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto',
   alignContent: 'start',
-  minHeight: '100dvh',
 });
 
-export const main = style({ minWidth: 0, ':focus': { outline: 'none' } });
+/**
+ * As tall as the window at least: what comes may be shorter or longer than its bones, and shall neither pull the footer into
+ * sight nor push it away.
+ */
+export const main = style({
+  minWidth: 0,
+  minHeight: '100svh',
+  ':focus': { outline: 'none' },
+  '@media': { print: { minHeight: 0 } },
+});
