@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
+import { type AppliedFilter, appliedFilters, appliedKey } from '#machines/search/appliedFilters.ts';
 import { withChanges, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../firstPage.tsx';
@@ -20,8 +20,9 @@ export function AppliedFilters() {
   const flow = SearchFlow.useActorRef();
   const say = useAppliedWords();
   const applied = appliedFilters(filter);
+  const isNameless = useIsNameless(applied);
   const { query } = filter;
-  if (query === '' && applied.length === 0) return null;
+  if (isNameless || (query === '' && applied.length === 0)) return null;
   return (
     <ul className={styles.chips} aria-label={t`Applied filters`}>
       {query !== '' && <QueryChip query={query} />}
@@ -52,6 +53,14 @@ export function AppliedFilters() {
       )}
     </ul>
   );
+}
+
+/** Whether the first answer, which has the words of some of them, is on its way still: in other words they would move the others. */
+function useIsNameless(applied: readonly AppliedFilter[]): boolean {
+  const isAwaited = SearchFlow.useSelector(
+    (snapshot) => snapshot.context.result === null && !snapshot.hasTag('failed'),
+  );
+  return isAwaited && applied.some(({ kind }) => kind === 'option' || kind === 'interval' || kind === 'locality');
 }
 
 function QueryChip({ query }: { readonly query: string }) {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type FormEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
@@ -107,14 +107,28 @@ function Panel() {
         <CategoryFilter />
         <PlaceFilter />
         <PriceFilter />
-        <FacetFilters />
-        <SellerFilter />
-        <KindFilter />
+        <OfferedFilters />
         <div className={styles.foot}>
           <ShowResults />
         </div>
       </form>
     </div>
+  );
+}
+
+/**
+ * What the ads of the category have, and below it what all have: those of another category come as one, since what is in
+ * sight shall not be pushed down by what comes above it.
+ */
+function OfferedFilters() {
+  const category = useOffered(({ filters }) => `${filters['category']}/${filters['subcategory']}`);
+  if (category === undefined) return null;
+  return (
+    <Fragment key={category}>
+      <FacetFilters />
+      <SellerFilter />
+      <KindFilter />
+    </Fragment>
   );
 }
 
