@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createElement,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useState,
@@ -39,7 +40,8 @@ export function laterView<Module, Props extends object>(
     );
     return { default: hasCome ? AtHand : () => missing };
   });
-  return function Later(props) {
+  // React throws away what it has not made alive yet when something around it changes: the view changes with what it is told.
+  return memo(function Later(props: Props) {
     // A view that was awaited stays the same view once it has come.
     const [View] = useState<ComponentType<Props>>(() => (part.module ? AtHand : Awaited));
     return (
@@ -47,7 +49,7 @@ export function laterView<Module, Props extends object>(
         <View {...props} />
       </Suspense>
     );
-  };
+  });
 }
 
 /** Whether a view was in the document before it came alive, so that somebody may have been at its fields. */

@@ -49,6 +49,16 @@ it('stays as the server has drawn it until its scripts are there, and comes aliv
   expect(flaws).not.toHaveBeenCalled();
 });
 
+it('stays as it was drawn while what is around it changes', async () => {
+  const root = await drawn();
+  const button = root.querySelector('button')!;
+  const { View } = viewFrom(() => new Promise(() => {}));
+  const Around = ({ label }: { readonly label: string }) => (label === '' ? null : <View label="Press" />);
+  const page = await act(async () => hydrateRoot(root, <Around label="One" />));
+  await act(async () => page.render(<Around label="Other" />));
+  expect(root.querySelector('button')).toBe(button);
+});
+
 it('is the same view when it is drawn again after it has come', async () => {
   const container = document.createElement('div');
   const { View } = viewFrom(() => Promise.resolve(module));
