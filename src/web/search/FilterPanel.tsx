@@ -143,8 +143,9 @@ function toggled({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   return { type: 'sheet.opened' } as const;
 }
 
+/** At what does no harm. */
 function focusInside(panel: HTMLElement): void {
-  if (!panel.contains(document.activeElement)) panel.querySelector('button')?.focus();
+  if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('[popovertarget]')?.focus();
 }
 
 /** What the form keeps of the search where no script runs: all that it has no field for. */

@@ -63,7 +63,7 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
     if (isLooser && dropped === '' && left.length === 0) return t`Without quotation marks`;
     if (dropped !== '') left.unshift(dropped);
     if (left.length === 0) return t`In all of Switzerland`;
-    if (kept.size === 0 && left.length > 1 && !isLooser) return t`Without any filter`;
+    if (kept.size === 0 && left.length > 1 && !isLooser) return t`Without these filters`;
     const names = left.map((words) => `«${words}»`).join(', ');
     return t`Without ${names}`;
   };

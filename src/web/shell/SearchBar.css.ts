@@ -48,6 +48,19 @@ export const input = style({
   '::placeholder': { color: color.textMuted, opacity: 1 },
   // The ring goes round the whole bar.
   ':focus-visible': { outline: 'none' },
+  selectors: {
+    // Browsers draw it in a colour of their own.
+    '&::-webkit-search-cancel-button': {
+      appearance: 'none',
+      width: 14,
+      height: 14,
+      marginInline: 6,
+      cursor: 'pointer',
+      background: [45, -45]
+        .map((turn) => `linear-gradient(${turn}deg, transparent 45%, ${color.textMuted} 45% 55%, transparent 55%)`)
+        .join(', '),
+    },
+  },
 });
 
 const press = style({

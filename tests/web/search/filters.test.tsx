@@ -249,8 +249,8 @@ describe('where nothing is found', () => {
       within(ways)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Within 25\u00a0km1 ad', 'Without «Free items only»2 ads', 'Without any filter1’200 ads']);
-    fireEvent.click(within(ways).getByRole('link', { name: 'Without any filter' }));
+    ).toEqual(['Within 25\u00a0km1 ad', 'Without «Free items only»2 ads', 'Without these filters1’200 ads']);
+    fireEvent.click(within(ways).getByRole('link', { name: 'Without these filters' }));
     expect(calls.last.url).toContain('/api/v11/search.json?token=');
   });
 });
