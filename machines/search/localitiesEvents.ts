@@ -15,7 +15,7 @@ export const localitiesEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('option.moved'), to: z.enum(['next', 'previous']) }),
   /** The pointer lies on an option. */
   z.object({ type: z.literal('option.pointed'), localityID }),
-  /** Enter, on the option that the keys have come to. */
+  /** Enter, on the option that the keys have come to, or on none. */
   z.object({ type: z.literal('option.accepted') }),
   /** Escape. */
   z.object({ type: z.literal('list.closed') }),

@@ -25,11 +25,14 @@ interface LocalitiesContext {
   readonly radius: number;
 }
 
-/** What was typed is no place yet: it shall not stay as if it were one. */
-const givenUp = {
-  'list.closed': { target: 'idle', actions: 'forgetText' },
-  'field.left': { target: 'idle', actions: 'forgetText' },
-} as const;
+/** Who puts the list away before there is one has given up. */
+const givenUp = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
+
+/** Who goes on before it is known which places are called so means the first of them. */
+const goneOn = { 'option.accepted': 'deciding', 'field.left': 'deciding' } as const;
+
+/** The option that one has come to, or the first of them. */
+const taken = { target: 'idle', actions: ['addMeant', 'forgetText', 'tellPlaces'] } as const;
 
 /** The field of places, a combobox with a list (WAI-ARIA), and the places that were picked by it (SEARCH-23). */
 export const localitiesMachine = setup({
@@ -68,7 +71,8 @@ export const localitiesMachine = setup({
           )
         : {},
     ),
-    addActive: assign(({ context }) => withPlace(context, context.found[context.active ?? -1])),
+    addMeant: assign(({ context }) => withPlace(context, context.found[context.active ?? 0])),
+    addFirst: assign(({ context }, { found }: { found: readonly FoundPlace[] }) => withPlace(context, found[0])),
     dropPlace: assign(({ context: { places }, event }) =>
       event.type === 'place.removed'
         ? { places: places.filter(({ localityID }) => localityID !== event.localityID) }
@@ -91,7 +95,6 @@ export const localitiesMachine = setup({
   guards: {
     isBlank: ({ event }) => event.type === 'place.typed' && event.text.trim() === '',
     hasFound: (_, { found }: { found: readonly FoundPlace[] }) => found.length > 0,
-    hasActive: ({ context }) => context.active !== null,
     isFull: ({ context }) => context.places.length >= mostLocalities,
   },
 }).createMachine({
@@ -116,12 +119,12 @@ export const localitiesMachine = setup({
       description: 'Somebody types the name of a place, or its postcode; the next letter may be on its way.',
       tags: ['busy'],
       after: { placeDebounce: 'finding' },
-      on: givenUp,
+      on: { ...givenUp, ...goneOn },
     },
     finding: {
       description: 'The server is asked which places are called so.',
       tags: ['busy'],
-      on: givenUp,
+      on: { ...givenUp, ...goneOn },
       invoke: {
         id: 'finding',
         src: 'finding',
@@ -137,27 +140,53 @@ export const localitiesMachine = setup({
         onError: 'failed',
       },
     },
+    deciding: {
+      description: 'Somebody has gone on: the first place that is called so is taken as soon as it is known.',
+      tags: ['busy'],
+      on: givenUp,
+      invoke: {
+        id: 'finding',
+        src: 'finding',
+        input: ({ context: { text } }) => ({ text: text.trim() }),
+        onDone: [
+          {
+            guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'idle',
+            actions: [
+              { type: 'addFirst', params: ({ event }) => ({ found: event.output }) },
+              'forgetText',
+              'tellPlaces',
+            ],
+          },
+          { target: 'nothing' },
+        ],
+        onError: 'failed',
+      },
+    },
     listed: {
       description: 'The places that are called so are in sight; one is picked by pointer or keys.',
       meta: { shows: ['list'] },
       on: {
         'option.moved': { actions: 'moveOption' },
         'option.pointed': { actions: 'pointAtOption' },
-        'option.accepted': { guard: 'hasActive', target: 'idle', actions: ['addActive', 'forgetText', 'tellPlaces'] },
+        'option.accepted': taken,
+        'field.left': taken,
         'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'tellPlaces'] },
         'list.closed': { target: 'closed', actions: 'forgetOption' },
-        'field.left': givenUp['field.left'],
       },
     },
     closed: {
       description: 'The list was closed without picking; the keys open it again.',
       on: {
         ...givenUp,
+        // It is no place: it shall not stay as if it were one.
+        'field.left': givenUp['list.closed'],
+        'option.accepted': taken,
         'option.moved': { target: 'listed', actions: 'moveOption' },
       },
     },
     nothing: {
-      description: 'No place is called so, and a word says it.',
+      description: 'No place is called so, and a word says it as long as the text stands there.',
       meta: { shows: ['nothing'] },
       on: givenUp,
     },
@@ -167,7 +196,7 @@ export const localitiesMachine = setup({
       on: {
         'finding.retried': 'finding',
         // Whoever leaves the field goes to the button beside it.
-        'list.closed': givenUp['list.closed'],
+        ...givenUp,
       },
     },
   },

@@ -88,13 +88,11 @@ describe('finding a place', () => {
     expect(calls.map(({ text }) => text)).toEqual(['Xyz', 'Bern', 'Bern']);
   });
 
-  it('is over when the field is emptied or left', async () => {
-    for (const event of [{ type: 'place.typed', text: ' ' }, { type: 'field.left' }] as const) {
-      await find('Kön', koeniz);
-      flow.send(event);
-      expect(now().value).toBe('idle');
-    }
-    expect(now().context).toMatchObject({ text: '', found: [], places: [] });
+  it('is over when the field is emptied', async () => {
+    await find('Kön', koeniz);
+    flow.send({ type: 'place.typed', text: ' ' });
+    expect(now().value).toBe('idle');
+    expect(now().context).toMatchObject({ text: ' ', found: [], places: [] });
   });
 });
 
@@ -125,8 +123,6 @@ describe('picking a place', () => {
 
   it('goes by the keys, round and round, and Enter takes the one they came to', async () => {
     await find('Kön', koeniz, quarter);
-    flow.send({ type: 'option.accepted' });
-    expect(told, 'none yet').toEqual([]);
     const ways = (['next', 'next', 'next', 'previous', 'previous'] as const).map((to) => {
       flow.send({ type: 'option.moved', to });
       return now().context.active;
@@ -145,6 +141,43 @@ describe('picking a place', () => {
     expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
   });
 
+  it.each(['option.accepted', 'field.left'] as const)(
+    'is that of the first where one goes on without: %s',
+    async (type) => {
+      await find('Kön', koeniz, quarter);
+      flow.send({ type });
+      expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
+      expect([now().value, now().context.text]).toEqual(['idle', '']);
+    },
+  );
+
+  it.each(['option.accepted', 'field.left'] as const)(
+    'is that of the first as soon as it is known, where one goes on before that: %s',
+    async (type) => {
+      flow.send({ type: 'place.typed', text: ' 3098 ' });
+      flow.send({ type });
+      expect([now().value, now().hasTag('busy')]).toEqual(['deciding', true]);
+      await calls.at(-1)!.answer([quarter]);
+      flow.send({ type: 'place.typed', text: 'Kön' });
+      clock.increment(placeDebounce);
+      flow.send({ type });
+      await calls.at(-1)!.answer([koeniz, quarter]);
+      expect(calls.map(({ text }) => text)).toEqual(['3098', 'Kön', 'Kön']);
+      expect(calls[1]!.signal.aborted).toBe(true);
+      expect(now().context.places.map(({ localityID }) => localityID)).toEqual(['3098', 'koeniz-be']);
+      expect(told.length).toBe(2);
+    },
+  );
+
+  it('that no place is called keeps its text, and says so', async () => {
+    flow.send({ type: 'place.typed', text: 'Quatschdorf' });
+    flow.send({ type: 'field.left' });
+    await calls.at(-1)!.answer([]);
+    flow.send({ type: 'field.left' });
+    expect([now().value, now().context.text]).toEqual(['nothing', 'Quatschdorf']);
+    expect(told).toEqual([]);
+  });
+
   it('can be put off: Escape closes the list, a key opens it again, and Escape once more empties the field', async () => {
     await find('Kön', koeniz);
     flow.send({ type: 'list.closed' });
@@ -154,6 +187,11 @@ describe('picking a place', () => {
     flow.send({ type: 'list.closed' });
     flow.send({ type: 'list.closed' });
     expect([now().value, now().context.text]).toEqual(['idle', '']);
+    await find('Kön', koeniz);
+    flow.send({ type: 'list.closed' });
+    flow.send({ type: 'field.left' });
+    expect([now().value, now().context.text]).toEqual(['idle', '']);
+    expect(told).toEqual([]);
   });
 });
 

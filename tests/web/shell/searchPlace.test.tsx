@@ -50,4 +50,29 @@ describe('where one looks, in the search bar', () => {
     submits();
     expect(here()).toBe('/en/li?q=sofa');
   });
+
+  it('that was typed and not picked is the first that is called so: the bar waits for it', async () => {
+    const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
+    fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'velo' } });
+    fireEvent.change(place(), { target: { value: 'Köni' } });
+    act(() => submits());
+    expect(here()).toBe('/en');
+    await calls.last.answer([{ localityID: 'koeniz-be', label: 'Köniz BE', region: 4 }]);
+    await act(async () => void vi.advanceTimersByTime(50));
+    expect(here()).toBe('/en/li/bern/koeniz-be?q=velo');
+  });
+
+  it('that is none keeps the bar where it is, with a word', async () => {
+    const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
+    fireEvent.change(place(), { target: { value: 'Quatschdorf' } });
+    act(() => submits());
+    await calls.last.answer([]);
+    await act(async () => void vi.advanceTimersByTime(50));
+    expect(here()).toBe('/en');
+    expect(screen.getByText('No place is called so.')).toBeTruthy();
+    expect(document.activeElement).toBe(place());
+    fireEvent.change(place(), { target: { value: '' } });
+    submits();
+    expect(here()).toBe('/en/li');
+  });
 });

@@ -29,8 +29,8 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
     if (event.nativeEvent.isComposing) return;
     const act = keys[event.key];
     if (!act) return;
-    // In a form Enter would send it, and Escape would close the sheet that the field is in.
-    if (event.key !== 'Escape' || text !== '') event.preventDefault();
+    // In a form Enter would send it, and Escape would close the sheet that the field is in; from an empty field they do.
+    if (text !== '' || event.key.startsWith('Arrow')) event.preventDefault();
     act(flow.send);
   }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin, X } from 'lucide-react';
-import { type RefObject, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { waitFor } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
@@ -32,6 +33,7 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
   return (
     <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
       <Told places={places} />
+      <Awaited part={part} />
       <div ref={part} className={styles.place[kind]}>
         <span className={styles.pin}>
           <Icon of={MapPin} />
@@ -62,6 +64,35 @@ function Told({ places }: { readonly places: readonly ChosenLocality[] }) {
   useLayoutEffect(() => {
     if (!areSamePlaces(places, flow.getSnapshot().context.places)) flow.send({ type: 'places.changed', places });
   }, [flow, places]);
+  return null;
+}
+
+/** The bar waits for a place that was typed and is not known yet, and is not sent while no place is called so. */
+function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
+  const flow = LocalitiesFlow.useActorRef();
+  useEffect(() => {
+    const form = part.current!.closest('form')!;
+    // Patterns are for who runs no script.
+    form.noValidate = true;
+    const isTyped = () => flow.getSnapshot().context.text.trim() !== '';
+    const hold = (event: SubmitEvent) => {
+      if (!isTyped()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      flow.send({ type: 'option.accepted' });
+      void waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
+        // The form has the place once it is drawn.
+        .then(() =>
+          requestAnimationFrame(() =>
+            isTyped() ? part.current?.querySelector('input')?.focus() : form.requestSubmit(),
+          ),
+        )
+        // The bar is gone meanwhile.
+        .catch(() => undefined);
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [flow, part]);
   return null;
 }
 
