@@ -55,7 +55,7 @@ describe('where one looks, in the search bar', () => {
     const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
     fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'velo' } });
     fireEvent.change(place(), { target: { value: 'Köni' } });
-    act(() => submits());
+    submits();
     expect(here()).toBe('/en');
     await calls.last.answer([{ localityID: 'koeniz-be', label: 'Köniz BE', region: 4 }]);
     await act(async () => void vi.advanceTimersByTime(50));
@@ -65,7 +65,7 @@ describe('where one looks, in the search bar', () => {
   it('that is none keeps the bar where it is, with a word', async () => {
     const { here } = await renderView(<SearchBar kind="header" />, { at: '/en' });
     fireEvent.change(place(), { target: { value: 'Quatschdorf' } });
-    act(() => submits());
+    submits();
     await calls.last.answer([]);
     await act(async () => void vi.advanceTimersByTime(50));
     expect(here()).toBe('/en');
