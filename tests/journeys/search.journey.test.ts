@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
@@ -154,6 +154,7 @@ describe('filters', () => {
     const { page } = visitor;
     await visitor.opens('/de/li/fahrzeuge/autos');
     const fuels = page.getByRole('group', { name: 'Treibstoff' });
+    await awakeAt(fuels);
     await fuels.getByRole('checkbox', { name: /^Diesel/ }).check();
     await fuels.getByRole('checkbox', { name: /^Benzin/ }).check();
     await page.waitForURL('**/de/li/fahrzeuge/autos?fu=diesel,petrol');
