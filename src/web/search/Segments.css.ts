@@ -16,7 +16,8 @@ export const segments = style({
 
 export const segment = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
-export const radio = hidden;
+// What has the focus is scrolled into sight with all of its face.
+export const radio = style([hidden, { scrollMarginBlock: 56 }]);
 
 export const face = style({
   display: 'grid',

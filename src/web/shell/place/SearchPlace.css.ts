@@ -30,8 +30,8 @@ export const input = style({
   background: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  // The ring goes round the whole bar.
-  ':focus-visible': { outline: 'none' },
+  // The ring goes round the whole bar; which of its fields it is, a line says.
+  ':focus-visible': { outline: 'none', boxShadow: `inset 0 -2px 0 ${vars.color.focus}` },
 });
 
 export const name = style({
