@@ -80,6 +80,8 @@ function beginRound(): void {
   const reached = new Set<Element>();
   const flaws: string[] = [];
   let outside = 0;
+  let last: Element | undefined;
+  let stays = 0;
 
   function look(): void {
     if (window.round.isRound) return;
@@ -87,9 +89,13 @@ function beginRound(): void {
     if (!focused || focused === document.body) {
       // Between the last and the first the focus is with the browser's own buttons.
       window.round.isRound = (outside += 1) > 3;
+    } else if (focused === last) {
+      // A page that is busy may miss a key; one that keeps the focus misses them all.
+      window.round.isRound = (stays += 1) > 3;
     } else if (reached.has(focused)) {
       window.round.isRound = true;
     } else {
+      last = focused;
       reached.add(focused);
       if (looks.get(focused) === lookOf(focused)) flaws.push(`looks the same with the focus: ${told(focused)}`);
       else if (!isSeen(focused)) flaws.push(`has the focus out of sight: ${told(focused)}`);
