@@ -43,7 +43,7 @@ function keywordsOf(
 }
 
 /** What an ad tells, as one searches it: a car by the line of its model, whatever engine and trim its seller wrote beside it. */
-function searchedParameters(told: SearchDocument['parameters']): SearchDocument['parameters'] {
+export function searchedParameters(told: SearchDocument['parameters']): SearchDocument['parameters'] {
   const { brand, model } = told;
   if (typeof brand !== 'string' || typeof model !== 'string') return told;
   return { ...told, model: carModelLine(brand, model) };

@@ -1,9 +1,9 @@
 import { carBrandName } from '#machines/market/carBrands.ts';
 import { statusesTagged } from '#machines/listing/listingStatus.ts';
-import { carModelLine } from '#market/carModelLine.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/market.ts';
 import type { ListingRow } from '../listing/listingTables.ts';
+import { searchedParameters } from '../listing/searchDocuments.ts';
 
 /** What of an ad's row the vocabulary is made of. */
 export type CountedAd = Pick<
@@ -40,8 +40,9 @@ function counted(sql: Reader['sql']) {
 
 /** What an ad calls its thing: its title, and make and model as one writes them, of cars by their line, as they are searched. */
 export function namesOf({ title, parameters }: CountedAd): readonly string[] {
-  const { brand, make, model } = JSON.parse(parameters) as Readonly<Record<string, string | number>>;
-  const line = typeof brand === 'string' && typeof model === 'string' ? carModelLine(brand, model) : model;
-  const thing = [carBrandName(brand) ?? make, line].filter((name) => typeof name === 'string').join(' ');
+  const { brand, make, model } = searchedParameters(
+    JSON.parse(parameters) as Readonly<Record<string, string | number>>,
+  );
+  const thing = [carBrandName(brand) ?? make, model].filter((name) => typeof name === 'string').join(' ');
   return thing === '' ? [title] : [title, thing];
 }
