@@ -68,6 +68,8 @@ export default defineConfig({
           name: 'journeys',
           include: tests('journeys'),
           globalSetup: 'tests/drivers/demoMarkets.ts',
+          // Windows that are open at once share two cores: more of them take longer each and are done no earlier.
+          maxConcurrency: 3,
           // Playwright's own limits are for actions; a page that is looked at whole on a busy machine takes its time.
           testTimeout: minutes(4),
           hookTimeout: minutes(2),

@@ -33,7 +33,10 @@ export interface Visitor {
   expectCalm(): Promise<void>;
   /** No barrier that axe knows: none at all, or none of contrast, which colours alone make. */
   expectNoBarriers(of?: Barriers): Promise<void>;
-  /** Makes a stranger of the visitor: the window is as it was, nothing is kept of what was seen, nothing is noted. */
+  /**
+   * Makes a stranger of the visitor: the window is as it was, nothing is stored or noted of what was seen. Files that the
+   * browser keeps by the hash in their names stay: no page can tell, and to fetch them again would take half of a look.
+   */
   forgets(): Promise<void>;
   leaves(): Promise<void>;
 }
@@ -81,7 +84,6 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
       await page.goto('about:blank');
       const devtools = await context.newCDPSession(page);
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      await devtools.send('Network.clearBrowserCache');
       await devtools.detach();
       noted.length = 0;
     },
