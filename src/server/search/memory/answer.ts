@@ -42,7 +42,7 @@ function found(search: Search): Found {
       return { part, words, list, passed: passed(search, part, part.byCategory, { regions: true }, among) };
     }
     const inOrder = part.oldestFirst(list) ?? list;
-    return { part, words, documents: tallied(part, inOrder, conditions, tally, arena) };
+    return { part, words, ...tallied(part, inOrder, conditions, tally, arena) };
   });
   return bestHits(hits, search);
 }

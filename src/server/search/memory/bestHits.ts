@@ -1,11 +1,18 @@
+import { galleryLength } from '#machines/market/limits.ts';
 import type { PassedBits } from './passedBits.ts';
 import type { Postings } from './postings.ts';
 import { promotedTerm } from './promotedTerms.ts';
-import { type Hits, newestInGallery, ranked } from './rankedHits.ts';
+import { type Hits, ranked } from './rankedHits.ts';
 import type { Ranked } from './ranking.ts';
 import type { Found, Search } from './search.ts';
 import { walked } from './shortestWay.ts';
 import { Walk } from './walk.ts';
+
+/** The hits of a part that were looked at one by one. */
+export interface TalliedHits extends Hits {
+  /** Those that somebody paid to show. */
+  readonly promoted: Uint32Array;
+}
 
 /** The hits of a part as a pass over its categories knows them. */
 export interface PassedHits extends Omit<Hits, 'documents'> {
@@ -18,7 +25,7 @@ export interface PassedHits extends Omit<Hits, 'documents'> {
 const soonListed = 2000;
 
 /** The best of what was found in the parts, in the order asked for, and those that somebody paid to show. */
-export function bestHits(found: readonly (Hits | PassedHits)[], search: Search): Found {
+export function bestHits(found: readonly (TalliedHits | PassedHits)[], search: Search): Found {
   const { conditions, arena, text } = search;
   const isScored = conditions.filter.sort === 'relevant' && text.words.length > 0;
   const hits = found.map((each) =>
@@ -33,12 +40,16 @@ export function bestHits(found: readonly (Hits | PassedHits)[], search: Search):
           search,
         )
       : hits.flatMap((each) => ('documents' in each ? ranked([each], search) : [bestOnTheWay(each, search)])),
-    gallery: hits.map((each) => ('documents' in each ? newestInGallery(each) : newestPromoted(each, search))),
+    gallery: found.map((each) => ('promoted' in each ? newestTallied(each) : newestPromoted(each, search))),
   };
 }
 
 function bestOnTheWay({ part, passed, list }: PassedHits, search: Search): Ranked {
   return walked(search, part, passed, list);
+}
+
+function newestTallied({ part, promoted }: TalliedHits): Ranked {
+  return { part, documents: promoted.slice(-galleryLength).reverse() };
 }
 
 function newestPromoted({ part, passed }: PassedHits, { conditions }: Search): Ranked {

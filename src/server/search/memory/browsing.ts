@@ -1,10 +1,10 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { bestHits, type PassedHits } from './bestHits.ts';
+import { bestHits, type PassedHits, type TalliedHits } from './bestHits.ts';
 import { passed } from './categoryPass.ts';
 import { bitsFor, isLookedIn, PartFilter } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';
 import { difference, noPostings, type Postings } from './postings.ts';
-import type { Hits } from './rankedHits.ts';
+
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { walked } from './shortestWay.ts';
@@ -66,7 +66,7 @@ function passedOrTallied(
   part: SearchPart,
   counted: Counted,
   unwanted: Postings = noPostings,
-): Hits | PassedHits {
+): TalliedHits | PassedHits {
   const { conditions, arena, tally } = search;
   const { byCategory } = part;
   if (byCategory) {
@@ -75,5 +75,5 @@ function passedOrTallied(
   }
   const some = difference(everyDocument(part, arena), unwanted, arena);
   const all = part.oldestFirst(some) ?? some;
-  return { part, words: [], documents: tallied(part, all, conditions, tally, arena, counted) };
+  return { part, words: [], ...tallied(part, all, conditions, tally, arena, counted) };
 }

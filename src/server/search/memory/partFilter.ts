@@ -1,6 +1,8 @@
 import { parametersFor } from '#machines/market/parameters.ts';
+import type { Arena } from './arena.ts';
 import { type Conditions, fails, nowhere, out, type ParameterCondition } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
+import { documentOf, type Postings } from './postings.ts';
 import { categoryIn, flagsIn, headLength, regionIn } from './records.ts';
 import type { Acceptance, CategoryPair, SearchPart } from './searchPart.ts';
 
@@ -78,11 +80,61 @@ export class PartFilter implements Acceptance {
       const amount = this.#prices[document]!;
       if (amount < this.#from || amount > this.#to) return out;
     }
+    return failed | this.#unanswered(document, category);
+  }
+
+  /**
+   * What each document of a list fails by, and its traits. What lies far apart in memory is gathered before anything is
+   * decided by it, so that the processor waits for much of it at once.
+   */
+  ofList(list: Postings, arena: Arena): { readonly failures: Uint32Array; readonly traits: Uint32Array } {
+    const { length } = list;
+    const [failures, traits] = [arena.take(length), arena.take(length)];
+    const [allTraits, categoryFails, flagFails] = [this.#traits, this.#categoryFails, this.#flagFails];
+    for (let at = 0; at < length; at += 1) traits[at] = allTraits[documentOf(list[at]!)]!;
+    for (let at = 0; at < length; at += 1) {
+      failures[at] = categoryFails[categoryIn(traits[at]!)]! | flagFails[flagsIn(traits[at]!)]!;
+    }
+    this.#failByPlace(failures, list, traits);
+    for (let at = 0; at < length; at += 1) {
+      const failed = failures[at]!;
+      failures[at] = failed | -Number((failed & (failed - 1)) !== 0);
+    }
+    if (this.#isPriced) this.#failByPrice(failures, list);
+    if (this.#questions.length === 0) return { failures, traits };
+    for (let at = 0; at < length; at += 1) {
+      if (failures[at] !== outOfAll) failures[at]! |= this.#unanswered(documentOf(list[at]!), categoryIn(traits[at]!));
+    }
+    return { failures, traits };
+  }
+
+  #failByPlace(failures: Uint32Array, list: Postings, traits: Uint32Array): void {
+    const [regionFails, metres, postcodes] = [this.#regionFails, this.#metres, this.#postcodes];
+    if (regionFails !== undefined) {
+      for (let at = 0; at < list.length; at += 1) failures[at]! |= fails.place * regionFails[regionIn(traits[at]!)]!;
+    } else if (metres !== undefined) {
+      for (let at = 0; at < list.length; at += 1) {
+        failures[at]! |= fails.place * Number(metres[postcodes[documentOf(list[at]!)]!] === nowhere);
+      }
+    }
+  }
+
+  #failByPrice(failures: Uint32Array, list: Postings): void {
+    const [prices, from, to] = [this.#prices, this.#from, this.#to];
+    for (let at = 0; at < list.length; at += 1) {
+      const amount = prices[documentOf(list[at]!)]!;
+      failures[at]! |= -(Number(amount < from) | Number(amount > to));
+    }
+  }
+
+  /** The bits of the parameters of which a document does not tell what is asked for. */
+  #unanswered(document: number, category: number): number {
     const end = this.#questionStarts[category + 1]!;
     let question = this.#questionStarts[category]!;
-    if (question === end) return failed;
+    if (question === end) return 0;
     // Its record is another line of memory, which is met where it must be only.
     const record = this.#starts[document]!;
+    let failed = 0;
     for (; question < end; question += questionLength) {
       const code = this.#records[record + this.#questions[question]!]!;
       const to = this.#questions[question + 2]!;
@@ -100,6 +152,9 @@ export class PartFilter implements Acceptance {
     return this.failures(document) === 0;
   }
 }
+
+/** `out`, as a list of numbers without a sign has it. */
+const outOfAll = out >>> 0;
 
 /** Whether a search does not look in all categories. */
 function isNarrowed({ filter: { category, subcategory } }: Conditions): boolean {

@@ -1,6 +1,5 @@
-import { galleryLength } from '#machines/market/limits.ts';
 import { rarity } from '../relevance.ts';
-import { inGallery, onRequest } from './columns.ts';
+import { onRequest } from './columns.ts';
 import type { Conditions } from './conditions.ts';
 import type { Ranked } from './ranking.ts';
 import { aliveAmong, scoresOf } from './scores.ts';
@@ -63,14 +62,4 @@ export function priceKeys({ columns: { price } }: SearchPart, documents: Uint32A
 /** All are as near where nobody asks from where. */
 export function distanceKeys({ columns: { postcode } }: SearchPart, documents: Uint32Array, { metres }: Conditions) {
   return documents.map((document) => metres?.[postcode[document]!] ?? 0);
-}
-
-/** The newest of what was found that somebody paid to show. */
-export function newestInGallery({ part, documents }: Hits): Ranked {
-  const { flags } = part.columns;
-  const promoted: number[] = [];
-  for (let at = documents.length - 1; at >= 0 && promoted.length < galleryLength; at -= 1) {
-    if (flags[documents[at]!]! & inGallery) promoted.push(documents[at]!);
-  }
-  return { part, documents: Uint32Array.from(promoted) };
 }

@@ -1,11 +1,12 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Arena } from './arena.ts';
-import { isCompany, isFree, isWanted } from './columns.ts';
-import { type Conditions, fails, out, regionCodes } from './conditions.ts';
+import { inGallery } from './columns.ts';
+import { type Conditions, fails } from './conditions.ts';
+import { hitCounts, tellHits, uncounted } from './hitCounts.ts';
 import { slotsOf, untold } from './parameterSlots.ts';
 import { isLookedIn, PartFilter } from './partFilter.ts';
-import { documentOf, type Postings } from './postings.ts';
-import { categoryIn, flagsIn, headLength, regionIn } from './records.ts';
+import { documentOf, noPostings, type Postings } from './postings.ts';
+import { categoryIn, flagsIn, headLength } from './records.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import type { Tally } from './tally.ts';
 
@@ -19,9 +20,16 @@ export interface Counted {
   readonly difference?: 1 | -1;
 }
 
+/** What a search accepts of a list, in its order. */
+export interface Tallied {
+  readonly documents: Uint32Array;
+  /** Those that somebody paid to show. */
+  readonly promoted: Uint32Array;
+}
+
 /**
- * The documents of a list that a search accepts, in its order. The tally is told on the way, so they must be all that
- * answer the text, whatever the filters.
+ * The documents of a list that a search accepts. The tally is told on the way, so they must be all that answer the text,
+ * whatever the filters.
  */
 export function tallied(
   part: SearchPart,
@@ -30,72 +38,48 @@ export function tallied(
   tally: Tally,
   arena: Arena,
   { categories, regions, difference = 1 }: Counted = { regions: true },
-): Uint32Array {
-  const hits = arena.take(list.length);
-  if (list.length === 0) return hits;
+): Tallied {
+  if (list.length === 0) return { documents: noPostings, promoted: noPostings };
   const filter = new PartFilter(part, conditions, categories);
-  const { ownBits, topBits } = filter;
+  const { failures, traits } = filter.ofList(list, arena);
+  tellHits(tally, part, hitCounts(part, filter, failures, traits), { regions, difference });
   const counted = countedSlots(part, conditions);
-  const { valueNumbers } = part;
-  const { traits: traitsBy } = part;
-  const { starts, numbers } = part.records;
-  const { values } = tally;
-  const byCategory = new Uint32Array(part.categories.length);
-  const byTopCategory = new Uint32Array(part.categories.length);
-  const byRegion = new Uint32Array(regionCodes);
-  let [count, free, wanted, offered, company, privately] = [0, 0, 0, 0, 0, 0];
+  if (counted.length > 0)
+    tellValues(part, list, { failures, traits }, counted, (value) => tally.values.add(value, difference));
+  const [documents, promoted] = [arena.take(list.length), arena.take(list.length)];
+  let [count, promotedCount] = [0, 0];
   for (let at = 0; at < list.length; at += 1) {
+    if (failures[at] !== 0) continue;
     const document = documentOf(list[at]!);
-    const failed = filter.failures(document);
-    if (failed === out) continue;
-    const traits = traitsBy[document]!;
-    const category = categoryIn(traits);
-    if ((failed & uncounted) === 0) {
-      if ((failed & ownBits[category]!) === 0) byCategory[category]! += 1;
-      if ((failed & topBits[category]!) === 0) byTopCategory[category]! += 1;
-      if (failed & fails.category) continue;
-    }
-    if (failed === 0) {
-      hits[count] = document;
-      count += 1;
-      if (flagsIn(traits) & isFree) free += 1;
-    }
-    if (failed === 0 || failed === fails.place) byRegion[regionIn(traits)]! += 1;
-    if (failed === 0 || failed === fails.kind) {
-      if (flagsIn(traits) & isWanted) wanted += 1;
-      else offered += 1;
-    }
-    if (failed === 0 || failed === fails.seller) {
-      if (flagsIn(traits) & isCompany) company += 1;
-      else privately += 1;
-    }
-    const slots = counted[category];
-    if (!slots || (failed & uncounted) !== 0 || (failed & (failed - 1)) !== 0) continue;
-    const start = starts[document]! + headLength;
+    documents[count] = document;
+    count += 1;
+    promoted[promotedCount] = document;
+    promotedCount += Number((flagsIn(traits[at]!) & inGallery) !== 0);
+  }
+  return { documents: documents.subarray(0, count), promoted: promoted.subarray(0, promotedCount) };
+}
+
+/** Tells the values that are counted: of the documents that fail by nothing but the condition to that parameter. */
+function tellValues(
+  { records: { starts, numbers }, valueNumbers }: SearchPart,
+  list: Postings,
+  { failures, traits }: { readonly failures: Uint32Array; readonly traits: Uint32Array },
+  counted: readonly (readonly { readonly slot: number; readonly bit: number }[] | undefined)[],
+  tell: (value: number) => void,
+): void {
+  for (let at = 0; at < list.length; at += 1) {
+    const failed = failures[at]! | 0;
+    const slots = counted[categoryIn(traits[at]!)];
+    if (!slots || (failed & (uncounted | fails.category)) !== 0 || (failed & (failed - 1)) !== 0) continue;
+    const start = starts[documentOf(list[at]!)]! + headLength;
     for (let number = 0; number < slots.length; number += 1) {
       const { slot, bit } = slots[number]!;
       if ((failed & ~bit) !== 0) continue;
       const code = numbers[start + slot]!;
-      if (code !== untold) values.add(valueNumbers[code]!, difference);
+      if (code !== untold) tell(valueNumbers[code]!);
     }
   }
-  tally.total += difference * count;
-  tally.free += difference * free;
-  tally.kind.wanted += difference * wanted;
-  tally.kind.offer += difference * offered;
-  tally.seller.company += difference * company;
-  tally.seller.private += difference * privately;
-  for (const [number, { category, topCategory }] of part.categories.entries()) {
-    tally.addToCategory(topCategory, difference * byTopCategory[number]!);
-    if (category !== topCategory) tally.addToCategory(category, difference * byCategory[number]!);
-  }
-  if (!regions) return arena.trim(hits, count);
-  for (let region = 0; region < regionCodes; region += 1) tally.addToRegion(region, difference * byRegion[region]!);
-  return arena.trim(hits, count);
 }
-
-/** Who fails by these counts for none of the categories and values. */
-const uncounted = fails.kind | fails.seller | fails.place;
 
 /** By category number, the slots whose values are counted, each with the bit of the condition that does not count there. */
 function countedSlots(part: SearchPart, conditions: Conditions) {
