@@ -9,17 +9,35 @@ interface NamedPlace {
 }
 
 /**
+ * What people say for a city as a whole. The post delivers nothing there, but for boxes, so that no directory of places
+ * has these postcodes.
+ */
+const cityPostcodes: readonly (readonly [postcode: string, townId: string])[] = [
+  ['1000', 'lausanne-vd'],
+  ['1200', 'geneve-ge'],
+  ['2500', 'biel-bienne-be'],
+  ['3000', 'bern-be'],
+  ['4000', 'basel-bs'],
+  ['6000', 'luzern-lu'],
+  ['8000', 'zuerich-zh'],
+];
+
+/**
  * The ids of places (`ChosenLocality`) whose name in any language, or whose postcode, begins with what somebody types.
  * Towns and communes come first: those called just so, those whose name begins so, those with a later word that does, in
- * each the more important first. Then come the postcodes of the towns found. Places of one name in several cantons are
- * several; their labels (`displayLocality`) tell them apart.
+ * each the more important first. Then come the postcodes of the towns found; a postcode that says a city as a whole finds
+ * that. Places of one name in several cantons are several; their labels (`displayLocality`) tell them apart.
  */
 export function searchPlaces(table: LocalityTable, typed: string, limit: number): readonly string[] {
   const prefixes = [...new Set([foldPlaceName(typed), foldTypedPlaceName(typed)])];
   const [prefix = ''] = prefixes;
   if (prefix === '') return [];
   const { towns, postcodes } = placesOf(table);
-  if (/^\d+$/.test(prefix)) return postcodes.filter((postcode) => postcode.startsWith(prefix)).slice(0, limit);
+  if (/^\d+$/.test(prefix)) {
+    const cities = cityPostcodes.filter(([postcode]) => postcode === prefix).map(([, townId]) => townId);
+    const known = cities.filter((id) => towns.some(({ localityID }) => localityID === id));
+    return [...known, ...postcodes.filter((postcode) => postcode.startsWith(prefix))].slice(0, limit);
+  }
   const groups: [exact: string[], first: string[], later: string[]] = [[], [], []];
   for (const { localityID, names } of towns) {
     let fit = Infinity;

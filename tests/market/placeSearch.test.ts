@@ -35,6 +35,20 @@ describe('what somebody types finds', () => {
     expect(found('3011')).toEqual(['3011']);
   });
 
+  it.each([
+    ['1000', 'lausanne-vd'],
+    ['1200', 'geneve-ge'],
+    ['2500', 'biel-bienne-be'],
+    ['3000', 'bern-be'],
+    ['4000', 'basel-bs'],
+    ['6000', 'luzern-lu'],
+    ['8000', 'zuerich-zh'],
+  ])('the city that people mean by %s, if the market knows it', (postcode, id) => {
+    expect(found(postcode)).toEqual([id]);
+    const elsewhere = { name: 'Sion', canton: 'VS', latitude: 46.23, longitude: 7.36, otherNames: [] };
+    expect(searchPlaces(createLocalityTable([{ ...elsewhere, postcode: '1950' }]), postcode, 8)).toEqual([]);
+  });
+
   it('places of one name in each of their cantons, told apart by their labels', () => {
     const labels = found('buchs', 3).map((id) => displayLocality(swissLocalities, id));
     expect(labels).toEqual(['Buchs\u00a0SG', 'Buchs\u00a0AG', '9470\u00a0Buchs\u00a0SG']);
