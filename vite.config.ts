@@ -89,7 +89,7 @@ const unlistedChoices: Plugin = {
 /** Lucide's own way to draw its icons, as small as what is asked of it here (`src/web/ui/lucideIcon.ts`). */
 const slimIcons: Plugin = {
   name: 'slim-icons',
-  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
+  apply: 'build',
   load: {
     filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
     handler: () => `export { lucideIcon as default } from '${import.meta.dirname}/src/web/ui/lucideIcon.ts';`,
@@ -117,6 +117,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // What it stands in for has been in React itself since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   define: { __BRAND__: JSON.stringify(brand) },
+  // What `slimIcons` changes has to be in the bundle.
+  ...(isSsrBuild && { ssr: { noExternal: ['lucide-react'] } }),
   // There is no public folder: whatever is served has a hash in its name.
   publicDir: false,
   build: {

@@ -54,11 +54,19 @@ export function learn(i18n: I18n, { messages }: LaterWords): void {
   Object.assign(i18n.messages, messages);
 }
 
-/** All words of a language: for the server, whose pages wait for nothing. */
-export async function speakFully(language: Language): Promise<I18n> {
-  const [i18n, later] = await Promise.all([speak(language), laterWords(language)]);
-  learn(i18n, later);
-  return i18n;
+const spokenFully = new Map<Language, Promise<I18n>>();
+
+/** All words of a language: for the server, whose pages wait for nothing, and all of a language share one instance. */
+export function speakFully(language: Language): Promise<I18n> {
+  const known = spokenFully.get(language);
+  if (known) return known;
+  const made = Promise.all([speak(language), laterWords(language)]).then(([i18n, later]) => {
+    learn(i18n, later);
+    return i18n;
+  });
+  spokenFully.set(language, made);
+  made.catch(() => spokenFully.delete(language));
+  return made;
 }
 
 /** What categories and cantons are called in the page's language. */

@@ -14,6 +14,7 @@ const NowContext = createContext(0);
 
 /** How long the document has been open, so that all views see one time. */
 function clockLogic() {
+  if (import.meta.env.SSR) return clockMachine;
   const opened = Date.now() - performance.now();
   // The one rests while the device sleeps, the other may be set back.
   const elapsed = () => Math.max(performance.now(), Date.now() - opened);

@@ -81,6 +81,7 @@ export function pageOf(place: Place | undefined, status: FirstPage['status']): P
  * Throws ChunkLoadError.
  */
 export async function bringPage(name: PageName): Promise<void> {
+  if (atHand.has(name)) return;
   atHand.set(name, (await loadAlone(loaders[name])).Component);
 }
 

@@ -42,19 +42,21 @@ export function useFiltersLogic() {
   const search = SearchFlow.useActorRef();
   return useMemo(
     () =>
-      filtersMachine.provide({
-        actors: {
-          counting: fromPromise<Counted, SearchFilter>(({ input, signal }) =>
-            get<AdList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
-          ),
-        },
-        actions: {
-          applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
-          closeSheet: () => document.getElementById(filterPanelId)?.hidePopover(),
-          enterSheet,
-          leaveSheet,
-        },
-      }),
+      import.meta.env.SSR
+        ? filtersMachine
+        : filtersMachine.provide({
+            actors: {
+              counting: fromPromise<Counted, SearchFilter>(({ input, signal }) =>
+                get<AdList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
+              ),
+            },
+            actions: {
+              applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
+              closeSheet: () => document.getElementById(filterPanelId)?.hidePopover(),
+              enterSheet,
+              leaveSheet,
+            },
+          }),
     [search],
   );
 }

@@ -26,7 +26,7 @@ export function useFilter() {
 }
 
 /**
- * The flow with what only a browser can do: call the server, and go to an address. The router goes there in a transition;
+ * The flow with what only a browser can do, and the server does not ask for: call it, and go to an address. The router goes there in a transition;
  * until it is there, `isWriting`.
  */
 export function useSearchLogic() {
@@ -36,28 +36,33 @@ export function useSearchLogic() {
   const [isWriting, startWriting] = useTransition();
   const logic = useMemo(
     () =>
-      searchMachine.provide({
-        actors: {
-          searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
-            if (token !== null) return searchByToken(token, signal);
-            const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal });
-            const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
-            return ahead?.catch(ask) ?? ask();
+      import.meta.env.SSR
+        ? searchMachine
+        : searchMachine.provide({
+            actors: {
+              searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
+                if (token !== null) return searchByToken(token, signal);
+                const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal });
+                const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
+                return ahead?.catch(ask) ?? ask();
+              }),
+            },
+            actions: {
+              writeAddress: ({ context: { filter, addressed } }) => {
+                // Another page begins at its top; another order or filter of the same page keeps its place.
+                const stays = filter.page === addressed.page;
+                // What was applied in the sheet of filters takes the place of the sheet: Back leads to the list before.
+                const replace = isAtSheet();
+                startWriting(
+                  () =>
+                    void navigate(addressOf({ name, language }, filter), {
+                      replace,
+                      ...(stays && { state: keepsPlace }),
+                    }),
+                );
+              },
+            },
           }),
-        },
-        actions: {
-          writeAddress: ({ context: { filter, addressed } }) => {
-            // Another page begins at its top; another order or filter of the same page keeps its place.
-            const stays = filter.page === addressed.page;
-            // What was applied in the sheet of filters takes the place of the sheet: Back leads to the list before.
-            const replace = isAtSheet();
-            startWriting(
-              () =>
-                void navigate(addressOf({ name, language }, filter), { replace, ...(stays && { state: keepsPlace }) }),
-            );
-          },
-        },
-      }),
     [name, language, navigate, startWriting],
   );
   return { logic, isWriting };
