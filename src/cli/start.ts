@@ -8,7 +8,7 @@ const patience = 20_000;
 
 await run(async () => {
   const config = configFrom(process.env);
-  const server = await startServer(config, await builtWeb(config.brand), { say: inform });
+  const server = await startServer(config, await builtWeb(config.brand, { inThreads: true }), { say: inform });
   process.stdout.write(`ready on ${server.url}\n`);
 
   const signal = await new Promise<NodeJS.Signals>((resolve) => {

@@ -22,17 +22,17 @@ export type Smaller = Exclude<Encoding, 'identity'>;
 const efforts = { quick: { br: 1, gzip: 1 }, well: { br: 5, gzip: 6 } } as const;
 
 /** A content in an encoding, at once: for what is sent to one client, once. */
-export function compressedQuickly(content: Buffer, encoding: Smaller): Buffer {
+function compressedQuickly(content: Buffer, encoding: Smaller): Buffer {
   return encoding === 'br'
     ? brotliCompressSync(content, brotliOptions(efforts.quick.br, content.length))
     : gzipSync(content, { level: efforts.quick.gzip });
 }
 
-/** A content in an encoding, in the background: for what is sent to many. */
-export function compressedWell(content: Buffer, encoding: Smaller): Promise<Buffer> {
+/** A content in an encoding, in the background: `well` for what is sent to many. */
+export function compressed(content: Buffer, encoding: Smaller, effort: keyof typeof efforts): Promise<Buffer> {
   return encoding === 'br'
-    ? promisify(brotliCompress)(content, brotliOptions(efforts.well.br, content.length))
-    : promisify(gzip)(content, { level: efforts.well.gzip });
+    ? promisify(brotliCompress)(content, brotliOptions(efforts[effort].br, content.length))
+    : promisify(gzip)(content, { level: efforts[effort].gzip });
 }
 
 function compressor(encoding: Smaller): Transform {

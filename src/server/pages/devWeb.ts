@@ -1,13 +1,18 @@
 import middie from '@fastify/middie';
 import { createServer } from 'vite';
 import type { WebDoor } from './door.ts';
+import { renderingHere } from './rendering.ts';
 import type { Web } from './web.ts';
 
 /** The web as one writes it: Vite serves the modules and replaces what changes in the open page. */
 export async function devWeb(): Promise<Web> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const door = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as WebDoor;
+  const rendering = renderingHere(door);
   return {
-    door: async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as WebDoor,
+    door,
+    rendering,
+    renderingHere: rendering,
     register: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);

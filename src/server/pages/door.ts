@@ -32,9 +32,11 @@ export interface RenderRequest {
   readonly firstData: unknown;
 }
 
-/** A built web: the door, the client build's manifest, and the folder of its files. */
+/** A built web: the door and its bundle, the client build's manifest, and the folder of its files. */
 export interface BuiltWeb {
   readonly door: WebDoor;
+  /** The address of the bundle that holds the door. */
+  readonly bundle: string;
   readonly manifest: unknown;
   readonly clientFolder: string;
 }
@@ -42,15 +44,17 @@ export interface BuiltWeb {
 /** Loads what `npm run build` has made for a brand. Throws, naming the command, when it was not run. */
 export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promise<BuiltWeb> {
   const folder = resolve(dist, brand);
-  const bundle = join(folder, 'render', 'render.js');
-  if (!existsSync(bundle)) {
+  const file = join(folder, 'render', 'render.js');
+  if (!existsSync(file)) {
     throw new Error(
-      `The web is not built for the brand ${brand} (${bundle} is missing): run BRAND=${brand} npm run build`,
+      `The web is not built for the brand ${brand} (${file} is missing): run BRAND=${brand} npm run build`,
     );
   }
   const clientFolder = join(folder, 'client');
+  const bundle = pathToFileURL(file).href;
   return {
-    door: (await import(pathToFileURL(bundle).href)) as WebDoor,
+    door: (await import(bundle)) as WebDoor,
+    bundle,
     manifest: { ...manifestIn(clientFolder, 'manifest.json'), ...manifestIn(clientFolder, 'recorder.json') },
     clientFolder,
   };

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { compressedQuickly, compressedWell, type Smaller } from '../http/compression.ts';
+import { compressed, type Smaller } from '../http/compression.ts';
 import type { Encoding } from '../http/encodings.ts';
 
 /** A rendered page as it goes out, in every encoding that somebody has asked for. */
 export interface Page {
   readonly status: number;
   readonly etag: string;
-  /** The document in an encoding: compressed quickly for the first who asks, and then well for those who come after. */
-  body(encoding: Encoding): Buffer;
+  /** The document in an encoding: compressed quickly for those who ask first, and then well for those who come after. */
+  body(encoding: Encoding): Promise<Buffer>;
   /** Bytes that all its encodings take by now. */
   readonly size: number;
   /** Resolves once no better encoding is under way. */
@@ -22,11 +22,11 @@ let made = 0;
  * have the same tag: each says when it was rendered, so no two are the same.
  */
 export function createPage(
-  { status, html }: { readonly status: number; readonly html: string },
+  { status, content }: { readonly status: number; readonly content: Buffer },
   onResized: (page: Page) => void = () => undefined,
 ): Page {
-  const content = Buffer.from(html);
   const bodies = new Map<Encoding, Buffer>([['identity', content]]);
+  const coming = new Map<Encoding, Promise<Buffer>>();
   const bettering = new Map<Encoding, Promise<void>>();
   made += 1;
   let size = content.length;
@@ -38,19 +38,29 @@ export function createPage(
     return body;
   }
 
+  /** Once for all who ask before it is there. */
+  function quickly(encoding: Smaller): Promise<Buffer> {
+    const known = coming.get(encoding);
+    if (known) return known;
+    const made = compressed(content, encoding, 'quick').then((body) => put(encoding, body));
+    coming.set(encoding, made);
+    made.catch(() => coming.delete(encoding));
+    return made;
+  }
+
   async function better(encoding: Smaller): Promise<void> {
     // What was compressed quickly serves as well, should memory be short.
-    const body = await compressedWell(content, encoding).catch(() => undefined);
+    const body = await compressed(content, encoding, 'well').catch(() => undefined);
     if (body && body.length < bodies.get(encoding)!.length) put(encoding, body);
   }
 
   const page: Page = {
     status,
     etag: `W/"${ours}-${made.toString(36)}"`,
-    body(encoding) {
+    async body(encoding) {
       if (encoding === 'identity') return content;
       const known = bodies.get(encoding);
-      if (!known) return put(encoding, compressedQuickly(content, encoding));
+      if (!known) return quickly(encoding);
       if (!bettering.has(encoding)) bettering.set(encoding, better(encoding));
       return known;
     },

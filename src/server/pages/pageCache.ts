@@ -6,7 +6,7 @@ export type Made =
   | {
       readonly kind: 'document';
       readonly status: number;
-      readonly html: string;
+      readonly content: Buffer;
       /** Whether others may get it who ask for the same. */
       readonly kept: boolean;
     }

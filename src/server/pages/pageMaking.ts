@@ -4,9 +4,10 @@ import { pathTo, placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { footerContents } from '../content/footerContents.ts';
 import type { Services } from '../services.ts';
-import type { RenderRequest, WebDoor } from './door.ts';
+import type { RenderRequest } from './door.ts';
 import type { Answer, Made, MarketState, PageCache } from './pageCache.ts';
 import { pageData } from './pageData.ts';
+import type { RenderedDocument, Rendering } from './rendering.ts';
 import type { Web } from './web.ts';
 
 const statuses = { page: 200, gone: 410, missing: 404 } as const;
@@ -29,7 +30,7 @@ export interface PageMaking {
   failed(
     asked: Pick<Asked, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
     log: FastifyBaseLogger,
-  ): Promise<string>;
+  ): Promise<Buffer>;
 }
 
 /** Makes pages of the market by the web's door. Addresses in them begin with `publicUrl`, known once the server listens. */
@@ -48,28 +49,25 @@ export function pageMaking({
 }): PageMaking {
   const footerOf = footerContents(config.brand);
 
-  async function render(
+  function render(
+    rendering: Rendering,
     { address, mode }: Asked,
     page: Pick<RenderRequest, 'status' | 'firstData'>,
     log: FastifyBaseLogger,
-  ): ReturnType<WebDoor['renderDocument']> {
-    const door = await web.door();
+  ): Promise<RenderedDocument> {
     const footer = footerOf(placeAt(address)?.language ?? defaultLanguage);
-    return door.renderDocument({
-      request: { url: address, mode, now: services.market.clock(), footer, ...page },
-      ...(web.manifest !== undefined && { manifest: web.manifest }),
-      origin: publicUrl(),
-      recording: config.recording,
-      onError: (error) => log.error({ err: error }, 'a page could not be rendered'),
-    });
+    const request = { url: address, mode, now: services.market.clock(), footer, ...page };
+    return rendering.render({ request, origin: publicUrl(), recording: config.recording }, (error) =>
+      log.error({ err: error }, 'a page could not be rendered'),
+    );
   }
 
   async function make(asked: Asked, log: FastifyBaseLogger): Promise<Made> {
     const found = await pageData(services, asked.address);
     if (found.kind === 'moved') return found;
     const firstData = found.kind === 'missing' ? null : found.data;
-    const { status, html } = await render(asked, { status: statuses[found.kind], firstData }, log);
-    return { kind: 'document', status, html, kept: isKept(asked, status) };
+    const document = await render(web.rendering, asked, { status: statuses[found.kind], firstData }, log);
+    return { kind: 'document', ...document, kept: isKept(asked, document.status) };
   }
 
   /**
@@ -86,18 +84,22 @@ export function pageMaking({
     return position === undefined ? undefined : { position, places: services.localities };
   }
 
-  const failures = new Map<string, Promise<string>>();
+  const failures = new Map<string, Promise<Buffer>>();
 
-  /** One for each status, language and mode: whoever is refused because they ask too much shall cost nothing. */
+  /**
+   * One for each status, language and mode: whoever is refused because they ask too much shall cost nothing. It is rendered
+   * here, for it has to be there when the threads have too much to do.
+   */
   function failed(
     { language, mode, status }: Parameters<PageMaking['failed']>[0],
     log: FastifyBaseLogger,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     const key = `${status} ${mode} ${language}`;
     const known = failures.get(key);
     if (known) return known;
     const asked = { address: pathTo('home', language), mode };
-    const made = render(asked, { status, firstData: null }, log).then(({ html }) => html);
+    const page = render(web.renderingHere, asked, { status, firstData: null }, log);
+    const made = page.then(({ content }) => content);
     if (web.manifest === undefined) return made;
     failures.set(key, made);
     made.catch(() => failures.delete(key));

@@ -68,7 +68,7 @@ export function registerPages(
     }
     const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(page.body(encoding));
+    return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
   }
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
@@ -86,8 +86,8 @@ export function registerPages(
     const asked = { language: language ?? languageOf(request, product), mode: modeOf(request) };
     if (!language && status < 500) return reply.redirect(`/${asked.language}`, 302);
     if (status === 503) reply.header('retry-after', pauseOfFault);
-    const html = await pages.failed({ ...asked, status: failureStatus(status) }, request.log);
-    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+    const document = await pages.failed({ ...asked, status: failureStatus(status) }, request.log);
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   });
 
   async function askedBy(request: FastifyRequest): Promise<Asked> {

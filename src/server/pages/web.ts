@@ -1,25 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { loadBuiltWeb, type WebDoor } from './door.ts';
+import { type Rendering, renderingHere } from './rendering.ts';
+import { renderThreads } from './renderThreads.ts';
 import type { Config } from '../config.ts';
 
 /** The web as the server serves it: built, or made as one writes it. */
 export interface Web {
   /** The door to render by; in development a fresh one after each change. */
   door(): Promise<WebDoor>;
+  /** Renders what visitors ask for. */
+  readonly rendering: Rendering;
+  /** Renders in this thread, whatever the other has to do. */
+  readonly renderingHere: Rendering;
   /** The client build's manifest; absent in development. */
   readonly manifest?: unknown;
-  /** Serves scripts, styles, faces and icons. */
+  /** Serves scripts, styles, faces and icons, and lets go of all when the server closes. */
   register(app: FastifyInstance): Promise<void>;
 }
 
-/** The web that `npm run build` made. Its files have hashes in their names, so they are kept for ever. */
-export async function builtWeb(brand: Config['brand'], dist?: string): Promise<Web> {
-  const { door, manifest, clientFolder } = await loadBuiltWeb(brand, dist);
+/**
+ * The web that `npm run build` made. Its files have hashes in their names, so they are kept for ever. Pages are rendered in
+ * this thread, or in threads of their own.
+ */
+export async function builtWeb(
+  brand: Config['brand'],
+  { dist, inThreads = false }: { readonly dist?: string; readonly inThreads?: boolean } = {},
+): Promise<Web> {
+  const built = await loadBuiltWeb(brand, dist);
+  const { manifest, clientFolder } = built;
+  const door = async () => built.door;
+  const here = renderingHere(door, manifest);
+  const rendering = inThreads ? renderThreads(built) : here;
   return {
-    door: async () => door,
+    door,
     manifest,
+    rendering,
+    renderingHere: here,
     register: async (app) => {
+      app.addHook('onClose', () => rendering.close());
       await app.register(fastifyStatic, {
         root: `${clientFolder}/assets`,
         prefix: '/assets/',

@@ -1,0 +1,126 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { BuiltWeb } from './door.ts';
+import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
+
+/** What a thread begins with. */
+export interface RenderSetting {
+  /** The address of the bundle that holds the web's door. */
+  readonly bundle: string;
+  readonly manifest: unknown;
+}
+
+/** What a thread answers to an order, with what the page has thrown. */
+export type RenderAnswer =
+  | { readonly status: number; readonly content: Uint8Array; readonly errors: readonly unknown[] }
+  | { readonly failure: unknown };
+
+interface Asked {
+  readonly order: RenderOrder;
+  readonly onError: (error: unknown) => void;
+  readonly answer: PromiseWithResolvers<RenderedDocument>;
+  isSecondTry: boolean;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  asked: Asked | undefined;
+}
+
+/** What a page leaves behind nobody needs a moment later; with the default each thread would hold much more of it. */
+const maxYoungGenerationSizeMb = 64;
+
+/** Documents that may wait for each thread: half a second of its work. */
+const mostWaitingEach = 100;
+
+/**
+ * Renders in threads of their own, as many as there are processors, so that the main thread goes on with searches and
+ * calls. Each renders one document at a time. A thread that ends is replaced, and what it was rendering is asked for once
+ * more. While none has anything to do, the process may end.
+ */
+export function renderThreads({
+  bundle,
+  manifest,
+  threads: most = availableParallelism(),
+  mostWaiting = mostWaitingEach * most,
+}: Pick<BuiltWeb, 'bundle' | 'manifest'> & {
+  readonly threads?: number;
+  readonly mostWaiting?: number;
+}): Rendering {
+  const threads = new Set<Thread>();
+  const waiting: Asked[] = [];
+  let isClosed = false;
+
+  function started(): Thread {
+    const setting: RenderSetting = { bundle, manifest };
+    const worker = new Worker(new URL('./renderWorker.ts', import.meta.url), {
+      workerData: setting,
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
+    const thread: Thread = { worker, asked: undefined };
+    threads.add(thread);
+    worker.unref();
+    worker.on('message', (answer: RenderAnswer) => {
+      const asked = thread.asked!;
+      thread.asked = undefined;
+      worker.unref();
+      take(answer, asked);
+      handOut();
+    });
+    worker.on('error', (error) => ended(thread, error));
+    worker.on('exit', (code) => ended(thread, new Error(`A thread that renders pages has ended with code ${code}`)));
+    return thread;
+  }
+
+  function ended(thread: Thread, cause: unknown): void {
+    if (!threads.delete(thread) || !thread.asked) return;
+    const { asked } = thread;
+    if (asked.isSecondTry || isClosed) {
+      asked.answer.reject(cause);
+    } else {
+      asked.onError(cause);
+      asked.isSecondTry = true;
+      waiting.unshift(asked);
+    }
+    handOut();
+  }
+
+  function handOut(): void {
+    while (waiting.length > 0) {
+      const idle = [...threads].find(({ asked }) => !asked) ?? (threads.size < most ? started() : undefined);
+      if (!idle) return;
+      const asked = waiting.shift()!;
+      idle.asked = asked;
+      idle.worker.ref();
+      idle.worker.postMessage(asked.order);
+    }
+  }
+
+  // The first pages shall not wait until the scripts are read.
+  for (let count = 0; count < most; count += 1) started();
+
+  return {
+    async render(order, onError) {
+      if (isClosed) throw new Error('Pages are rendered no more');
+      if (waiting.length >= mostWaiting) {
+        throw new TooManyDocuments(`${waiting.length} documents are waited for; no more than ${mostWaiting} may be`);
+      }
+      const answer = Promise.withResolvers<RenderedDocument>();
+      waiting.push({ order, onError, answer, isSecondTry: false });
+      handOut();
+      return answer.promise;
+    },
+    async close() {
+      isClosed = true;
+      for (const { answer } of waiting.splice(0)) answer.reject(new Error('Pages are rendered no more'));
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+function take(answer: RenderAnswer, { answer: asked, onError }: Asked): void {
+  if ('failure' in answer) return asked.reject(answer.failure);
+  for (const error of answer.errors) onError(error);
+  const { status, content } = answer;
+  asked.resolve({ status, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength) });
+}

@@ -1,0 +1,48 @@
+import type { BuiltWeb, RenderRequest, WebDoor } from './door.ts';
+
+/** What a document is made of. */
+export interface RenderOrder {
+  readonly request: RenderRequest;
+  readonly origin: string;
+  /** Whether the document brings the recorder. */
+  readonly recording: boolean;
+}
+
+export interface RenderedDocument {
+  readonly status: number;
+  /** In UTF-8. */
+  readonly content: Buffer;
+}
+
+/** Where documents are rendered. */
+export interface Rendering {
+  /**
+   * Renders a document; a page that throws becomes the severe error, and `onError` is told why. Rejects with
+   * TooManyDocuments where too many are waited for.
+   */
+  render(order: RenderOrder, onError: (error: unknown) => void): Promise<RenderedDocument>;
+  /** Ends at once; what is not done is rejected. */
+  close(): Promise<void>;
+}
+
+/** More documents are waited for than can be rendered in bearable time. */
+export class TooManyDocuments extends Error {
+  override readonly name = 'TooManyDocuments';
+  readonly statusCode = 503;
+}
+
+/** Renders in this thread, by a door that may be another each time. */
+export function renderingHere(door: () => Promise<WebDoor>, manifest?: BuiltWeb['manifest']): Rendering {
+  return {
+    async render(order, onError) {
+      const { renderDocument } = await door();
+      const { status, html } = await renderDocument({
+        ...order,
+        ...(manifest !== undefined && { manifest }),
+        onError,
+      });
+      return { status, content: Buffer.from(html) };
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Rendering, RenderOrder } from '#server/pages/rendering.ts';
+import { TooManyDocuments } from '#server/pages/rendering.ts';
+import { renderThreads } from '#server/pages/renderThreads.ts';
+
+/** A door whose documents say what came to it; an address tells it what to do. */
+const door = `
+  import { existsSync, writeFileSync } from 'node:fs';
+  import { threadId } from 'node:worker_threads';
+  export async function renderDocument({ request, manifest, origin, recording, onError }) {
+    const [, does, file] = request.url.split(' ');
+    if (does === 'waits') while (!existsSync(file)) await new Promise((go) => setImmediate(go));
+    if (does === 'endsOnce' && !existsSync(file)) { writeFileSync(file, ''); process.exit(3); }
+    if (does === 'ends') process.exit(3);
+    if (does === 'throwsLater') { setImmediate(() => { throw new Error('out of reach'); }); return new Promise(() => {}); }
+    if (does === 'rejects') throw new Error('nothing is left');
+    if (does === 'fails') onError(Object.assign(new Error('broken data'), { code: 'x' }));
+    if (does === 'failsOddly') onError({ toString: () => 'odd', call: () => 1 });
+    return { status: does === 'fails' ? 500 : 200, html: JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' }) };
+  }
+`;
+
+let folder: string;
+let bundle: string;
+let rendering: Rendering;
+let onError: ReturnType<typeof vi.fn<(error: unknown) => void>>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'allmend-threads-'));
+  const file = join(folder, 'door.mjs');
+  writeFileSync(file, door);
+  bundle = pathToFileURL(file).href;
+  onError = vi.fn<(error: unknown) => void>();
+});
+
+afterEach(async () => {
+  await rendering.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (threads: number, mostWaiting?: number) => {
+  rendering = renderThreads({
+    bundle,
+    manifest: { app: 1 },
+    threads,
+    ...(mostWaiting !== undefined && { mostWaiting }),
+  });
+};
+
+const order = (does = ''): RenderOrder => ({
+  request: { url: `/de ${does}`, mode: 'dark', now: 7, firstData: { items: ['é'] } },
+  origin: 'http://localhost:3000',
+  recording: true,
+});
+
+async function rendered(does?: string) {
+  const { status, content } = await rendering.render(order(does), onError);
+  return { status, said: JSON.parse(content.toString()) as { readonly threadId: number } };
+}
+
+describe('threads that render', () => {
+  it('hand the door all that it is asked for, and give its document', async () => {
+    open(1);
+    const { status, said } = await rendered();
+    const { threadId: _, ...told } = said;
+    expect(status).toBe(200);
+    expect(told).toEqual({ ...order(), manifest: { app: 1 }, ü: 'Zürich' });
+  });
+
+  it('work side by side, and each answers who asked it', async () => {
+    open(2);
+    const gate = join(folder, 'gate');
+    const slow = rendered(`waits ${gate}`);
+    const quick = await rendered('quick');
+    writeFileSync(gate, '');
+    const late = await slow;
+    expect(late.said.threadId).not.toBe(quick.said.threadId);
+    expect([late.said, quick.said]).toMatchObject([
+      { request: { url: `/de waits ${gate}` } },
+      { request: { url: '/de quick' } },
+    ]);
+  });
+
+  it('tell what a page has thrown, even what cannot go from thread to thread', async () => {
+    open(1);
+    expect((await rendered('fails')).status).toBe(500);
+    expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'broken data' }));
+    await rendered('failsOddly');
+    expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'odd' }));
+  });
+
+  it('reject what the door rejects, and go on', async () => {
+    open(1);
+    await expect(rendered('rejects')).rejects.toThrow('nothing is left');
+    expect((await rendered()).status).toBe(200);
+  });
+
+  it('are replaced when they end, and what they were at is asked for once more', async () => {
+    open(1);
+    const { said: before } = await rendered();
+    const { status, said: after } = await rendered(`endsOnce ${join(folder, 'once')}`);
+    expect(status).toBe(200);
+    expect(after.threadId).not.toBe(before.threadId);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: 'A thread that renders pages has ended with code 3' }),
+    );
+  });
+
+  it.each([
+    ['ends', 'A thread that renders pages has ended with code 3'],
+    ['throwsLater', 'out of reach'],
+  ])('give up a page at which they end a second time, and no other: %s', async (does, why) => {
+    open(1);
+    const [fatal, next] = await Promise.allSettled([rendered(does), rendered()]);
+    expect(fatal).toMatchObject({ status: 'rejected', reason: { message: why } });
+    expect(next).toMatchObject({ status: 'fulfilled', value: { status: 200 } });
+  });
+
+  it('refuse with 503 what would wait too long, and take more once there is room', async () => {
+    open(1, 2);
+    const gate = join(folder, 'gate');
+    const asked = [rendered(`waits ${gate}`), rendered(), rendered()];
+    const refused = rendered();
+    await expect(refused).rejects.toThrow(TooManyDocuments);
+    await expect(refused).rejects.toMatchObject({ statusCode: 503 });
+    writeFileSync(gate, '');
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await rendered()).status).toBe(200);
+  });
+
+  it('reject at their end what is not done, and take nothing after it', async () => {
+    open(1);
+    const settled = Promise.allSettled([rendered(`waits ${join(folder, 'never')}`), rendered()]);
+    await rendering.close();
+    const outcomes = await settled;
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(rendered()).rejects.toThrow('Pages are rendered no more');
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
