@@ -8,7 +8,7 @@ import { openSearch } from '#server/listing/searchFeed.ts';
 import { shownListings } from '#server/listing/shownListings.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
-import { builtWeb } from '#server/pages/web.ts';
+import { builtWeb, type Web } from '#server/pages/web.ts';
 import type { Services } from '#server/services.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
 import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
@@ -21,8 +21,11 @@ export interface TestApp extends TestMarket {
   readonly services: Services;
   /** Resolves once suggestions know every ad; before it is first called they know none. */
   vocabularySettled(): Promise<void>;
-  /** Another server on the same market, which keeps neither pages nor rows: each answer of it is made afresh. */
-  another(): Promise<Pick<TestApp, 'app' | 'get'>>;
+  /**
+   * Another server on the same market, which keeps neither pages nor rows: each answer of it is made afresh. With a web of
+   * its own, it renders where that does.
+   */
+  another(changes?: { readonly web?: Web }): Promise<Pick<TestApp, 'app' | 'get'>>;
   /** Asks as a program that names itself, as every call has to. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
@@ -63,9 +66,10 @@ export async function openTestApp(
       return fed.settled();
     },
     get: askedOf(app),
-    async another() {
+    async another(changes) {
       const other = await createApp({
         ...parts,
+        ...changes,
         services: { ...services, rows: unkeptRows },
         cache: createPageCache({ clock: now, keptFor: 0 }),
       });

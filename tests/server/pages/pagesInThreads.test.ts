@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
+import { loadBuiltWeb } from '#server/pages/door.ts';
+import type { Rendering } from '#server/pages/rendering.ts';
+import { renderThreads } from '#server/pages/renderThreads.ts';
+import { builtWeb } from '#server/pages/web.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+let test: TestApp;
+const opened: Rendering[] = [];
+
+beforeAll(async () => {
+  test = await openTestApp(() => noon);
+  await test.seller(ana, 'Ana Rossi');
+  await test.publishes(ana, 'bikebikebike', bike);
+});
+
+afterEach(async () => {
+  for (const rendering of opened.splice(0)) await rendering.close();
+});
+
+afterAll(() => test.close());
+
+/** Threads with the web as it was built. */
+async function threadsOf(limits: { readonly threads: number; readonly mostWaiting?: number }): Promise<Rendering> {
+  const rendering = renderThreads({ ...(await loadBuiltWeb('allmend')), ...limits });
+  opened.push(rendering);
+  return rendering;
+}
+
+describe('pages that are rendered in threads', () => {
+  it.each(['/de', '/fr/li', '/it/li?q=velo', '/en/nothing/here', '/de/vi/none/id1'])(
+    '%s is the same as rendered in the main thread, to the byte',
+    async (path) => {
+      const web = await builtWeb('allmend', { inThreads: true });
+      opened.push(web.rendering);
+      const beside = await test.another({ web });
+      const [here, there] = [await test.get(path), await beside.get(path)];
+      expect(there.statusCode).toBe(here.statusCode);
+      expect(there.body).toBe(here.body);
+    },
+  );
+
+  it('are refused with the page of failures while too many are waited for, and calls are answered', async () => {
+    const { app, get } = await test.another({
+      web: { ...(await builtWeb('allmend')), rendering: await threadsOf({ threads: 1, mostWaiting: 0 }) },
+    });
+    const refused = await get('/de/li');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(refused.body).toMatch(/<html lang="de-CH".*<main/s);
+    expect((await get('/api/v10/list.json')).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('tell the main thread what they have thrown, and show the severe error', async () => {
+    const rendering = await threadsOf({ threads: 1 });
+    const onError = vi.fn<(error: unknown) => void>();
+    const order = {
+      request: { url: '/de/li', mode: 'system', now: noon, firstData: { items: 'none' } },
+      origin: 'http://localhost:3000',
+      recording: false,
+    } as const;
+    const { status, content } = await rendering.render(order, onError);
+    expect(status).toBe(500);
+    expect(content.toString()).toContain('<main');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'TypeError', stack: expect.stringContaining('render') }),
+    );
+  });
+});
