@@ -59,7 +59,6 @@ export function renderThreads({
     });
     const thread: Thread = { worker, asked: undefined };
     threads.add(thread);
-    worker.unref();
     worker.on('message', (answer: RenderAnswer) => {
       const asked = thread.asked!;
       thread.asked = undefined;
@@ -69,6 +68,8 @@ export function renderThreads({
     });
     worker.on('error', (error) => ended(thread, error));
     worker.on('exit', (code) => ended(thread, new Error(`A thread that renders pages has ended with code ${code}`)));
+    // Who listens to it waits for it; hence after that.
+    worker.unref();
     return thread;
   }
 
