@@ -10,7 +10,7 @@ const later = [
   'src/web/listing/FullScreenGallery.tsx',
   'src/web/search/{AppliedFilters,FilterButton,FilterPanel,IntervalFields,SortChoice,ViewChoice}.tsx',
   'src/web/search/{Category,Kind,Place,Price,Region,Seller}Filter.tsx',
-  'src/web/search/{Meant,NoAds,SizeChoice,Wider}.tsx',
+  'src/web/search/{Meant,NoAds,NotUnderstood,SizeChoice,Wider}.tsx',
   'src/web/search/appliedWords.ts',
   'src/web/search/more/**',
   'src/web/shell/{end,failure,hint,menu,place}/**',

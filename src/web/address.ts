@@ -4,6 +4,7 @@ import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { filterKeys } from '#market/filterKeys.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { unreadIn, withUnread } from '#market/unread.ts';
 import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
 
 import { categoryPath } from './landing/categoryPath.ts';
@@ -76,7 +77,7 @@ let last: { readonly asked: string; readonly stands: string } | undefined;
 
 function search(place: Place, query: URLSearchParams): string {
   const said = searchAt(place as SearchPlace, query);
-  return said ? addressOf(place, said.filter) : notFound(place);
+  return said ? withUnread(addressOf(place, said.filter), unreadIn(query)) : notFound(place);
 }
 
 function notFound({ language }: Place): string {

@@ -1,23 +1,21 @@
-import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
 import { decodedPiece } from '#machines/market/percentEncoding.ts';
 import { withCampaignOf } from '#market/campaignKeys.ts';
-import { optionsOf } from '#market/optionList.ts';
+import { filterKeys } from '#market/filterKeys.ts';
 import { isSearchRoute } from '#market/searchAddress.ts';
+import { isUnreadKey } from '#market/unread.ts';
 import { placeAt } from '#routes';
 
 /**
  * Whether what somebody asks for is another spelling of a page's own address: its path in another language, in another
- * order, by ids, with a form's fields behind it; bounds the wrong way round; choices that nobody knows. Strangers can think
- * up any number of paths that lead nowhere: they are not led on.
+ * order, by ids, with a slash too many; beside a search, keys that say nothing, twice, in another order or otherwise than the
+ * page says it. One page has one address. Keys that nobody knows, and those of advertisements, stand beside any. Strangers can
+ * think up any number of paths that lead nowhere: they are not led on.
  */
 export function isSpelledOtherwise(asked: string, canonical: string): boolean {
   const name = placeAt(canonical)?.name ?? '';
   if (name === 'error') return false;
-  return (
-    readablePath(asked) !== readablePath(canonical) ||
-    hasTurnedBounds(asked, canonical) ||
-    (isSearchRoute(name) && hasUnknownChoice(asked))
-  );
+  if (readablePath(asked) !== readablePath(canonical)) return true;
+  return isSearchRoute(name) && saidIn(asked) !== saidIn(canonical);
 }
 
 /**
@@ -29,39 +27,17 @@ export function leadOn(to: string, asked: string): string {
   return withCampaignOf(asked, to);
 }
 
-/** The keys of an address from and to. */
-const bounds: readonly (readonly [from: string, to: string])[] = [
-  ['ps', 'pe'],
-  ...Object.values(parameterByKey).flatMap((parameter) => (parameter.kind === 'number' ? [parameter.addressKeys] : [])),
-];
-
-/** Whether an interval is asked for the wrong way round: one page has one address. */
-function hasTurnedBounds(asked: string, canonical: string): boolean {
-  const [said, meant] = [asked, canonical].map((address) => new URLSearchParams(queryOf(address))) as [
-    URLSearchParams,
-    URLSearchParams,
-  ];
-  return bounds.some(([from, to]) => {
-    const [least, most] = [meant.get(from), meant.get(to)];
-    return least !== null && most !== null && least !== most && said.get(from) === most && said.get(to) === least;
-  });
+/** What the query of an address says of a search, in the order in which it says it. */
+function saidIn(address: string): string {
+  const said = [...new URLSearchParams(queryOf(address))].filter(([key]) => readKeys.has(key) || isUnreadKey(key));
+  return JSON.stringify(said);
 }
 
-/** Whether a choice is asked for that there is not. A browser does not know which there are, and would look for it. */
-function hasUnknownChoice(asked: string): boolean {
-  const said = new URLSearchParams(queryOf(asked));
-  return Object.values(parameterByKey).some(
-    (parameter) =>
-      parameter.kind === 'choice' &&
-      said
-        .getAll(parameter.addressKey)
-        .flatMap(optionsOf)
-        .some((option) => !parameter.choices.includes(option)),
-  );
-}
+/** A form has one key for how far one looks, where addresses have one for each. */
+const readKeys: ReadonlySet<string> = new Set([...filterKeys, 'widened']);
 
 function readablePath(address: string): string {
-  return decodedPiece(address.replace(/[?#].*/s, '')).replace(/\/+$/, '');
+  return decodedPiece(address.replace(/[?#].*/s, ''));
 }
 
 function queryOf(address: string): string {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createPage, type Page } from './page.ts';
+import type { Moved } from './pageData.ts';
 
 /** What a request for a page comes to: its document, or where the page is. */
 export type Made =
@@ -10,9 +11,9 @@ export type Made =
       /** Whether others may get it who ask for the same. */
       readonly kept: boolean;
     }
-  | { readonly kind: 'moved'; readonly to: string };
+  | Moved;
 
-export type Answer = { readonly kind: 'page'; readonly page: Page } | Extract<Made, { kind: 'moved' }>;
+export type Answer = { readonly kind: 'page'; readonly page: Page } | Moved;
 
 /** All that pages are made of besides what is asked: at the same state the same page comes out, but for its time. */
 export interface MarketState {

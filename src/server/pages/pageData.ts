@@ -2,12 +2,14 @@ import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { unreadIn, withUnread } from '#market/unread.ts';
 import { pathTo, type Place, placeAt } from '#routes';
 import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/landingData.ts';
 import { listingAnswer } from '../listing/itemAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './listPath.ts';
+import { unknownPlaces } from './unreadOf.ts';
 
 /** What a page shows first, or where else to go, or that there is nothing there. */
 export type PageData =
@@ -15,7 +17,14 @@ export type PageData =
   /** What was there has been taken away; the page says so and shows where to go on. */
   | { readonly kind: 'gone'; readonly data: unknown }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'moved'; readonly to: string };
+  | Moved;
+
+/** Where else to go: for good, unless it may be another way tomorrow. */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly to: string;
+  readonly isPassing?: true;
+}
 
 /** The first data of the page at a canonical address. */
 export async function pageData(services: Services, address: string): Promise<PageData> {
@@ -42,12 +51,15 @@ export async function pageData(services: Services, address: string): Promise<Pag
   }
 }
 
-/** A search in places that the directory does not have moves to where they are left out. */
+/** A search in places that the directory does not have moves to where they are left out, and that is told; places come and go. */
 async function searchData(services: Services, place: SearchPlace, query: URLSearchParams): Promise<PageData> {
   const said = searchAt(place, query);
   if (!said) return { kind: 'missing' };
   const filter = inKnownPlaces(said.filter, services.localities);
-  if (!isSameFilter(filter, said.filter)) return { kind: 'moved', to: addressOf(place, filter) };
+  if (!isSameFilter(filter, said.filter)) {
+    const unread = [...unreadIn(query), ...unknownPlaces(said.filter, filter)];
+    return { kind: 'moved', to: withUnread(addressOf(place, filter), unread), isPassing: true };
+  }
   return { kind: 'page', data: await listAnswer(services, filter, place.language) };
 }
 

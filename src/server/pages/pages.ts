@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
+import { withUnread } from '#market/unread.ts';
 import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
@@ -16,6 +17,7 @@ import { isSpelledOtherwise, leadOn } from './leadOn.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
 import { type Asked, type FailureStatus, pageMaking } from './pageMaking.ts';
+import { unreadOf } from './unreadOf.ts';
 import type { Web } from './web.ts';
 
 const modes = ['system', 'light', 'dark'] as const;
@@ -53,9 +55,11 @@ export function registerPages(
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
     const asked = await askedBy(request);
     const { originalUrl } = request;
+    const unread = unreadOf(originalUrl);
+    if (unread.length > 0) return reply.redirect(leadOn(withUnread(asked.address, unread), originalUrl), 302);
     if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
     const answer = await pages.answer(asked, request.log);
-    if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), 301);
+    if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
     writePageCookies(request, reply, { product, language: place.language, secure: request.protocol === 'https' });
     return sendPage(request, reply, answer.page);
   }

@@ -4,11 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import { canonicalFilter, isOneOfFew } from '#machines/search/canonicalFilter.ts';
 import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
+import { unreadIn } from '#market/unread.ts';
 
+import { useAddress } from '../address.ts';
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
+import { queryOf } from '../queryOf.ts';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
+import { LaterNotUnderstood } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { listPath } from './listPath.ts';
 import { placeName } from './placeName.ts';
@@ -21,6 +25,7 @@ export function ListHeadline() {
   const title = useListTitle();
   const language = useLanguage();
   const isBeyond = useIsBeyondTheLast();
+  const isUnread = unreadIn(queryOf(useAddress())).length > 0;
   return (
     <header className={styles.head}>
       <Head
@@ -28,11 +33,12 @@ export function ListHeadline() {
         description={useListDescription(title)}
         // No page stands for one that is not there.
         canonical={isBeyond ? undefined : listPath(language, canonicalFilter(filter))}
-        index={!isBeyond && isOneOfFew(filter)}
+        index={!isBeyond && !isUnread && isOneOfFew(filter)}
       />
       <Breadcrumbs trail={useTrail()} />
       <h1 className={styles.title}>{title}</h1>
       <ResultTotal />
+      {isUnread && <LaterNotUnderstood />}
     </header>
   );
 }

@@ -15,4 +15,6 @@ export const LaterNoAds = laterView(listParts, ({ NoAds }) => NoAds, { missing: 
 
 export const LaterMeant = laterView(listParts, ({ Meant }) => Meant);
 
+export const LaterNotUnderstood = laterView(listParts, ({ NotUnderstood }) => NotUnderstood);
+
 export const LaterPages = laterView(listParts, ({ Pages }) => Pages);

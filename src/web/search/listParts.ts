@@ -5,4 +5,5 @@ export { FilterPanel } from './FilterPanel.tsx';
 export { ListTools } from './ListTools.tsx';
 export { Meant } from './Meant.tsx';
 export { NoAds } from './NoAds.tsx';
+export { NotUnderstood } from './NotUnderstood.tsx';
 export { Pages } from './Pages.tsx';

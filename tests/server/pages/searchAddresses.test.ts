@@ -32,17 +32,24 @@ describe('a search', () => {
     ['/de/li/bern/sport', '/de/li/sport/bern'],
     ['/de/li//sport/', '/de/li/sport'],
     ['/de/li/B%C3%BCcher', '/de/li/buecher'],
-    // Towns that nobody knows.
-    ['/de/li/sport/bern/nirgendwo-be', '/de/li/sport/bern'],
-    ['/de/li/sport?zipcode=3011,0001', '/de/li/sport?zipcode=3011'],
-    ['/de/li/bern/atlantis-region', '/de/li/bern'],
+    // What says nothing, or what another filter would: SEARCH-6, 15, 31, 45, 46.
+    ['/de/li/', '/de/li'],
+    ['/de/', '/de'],
+    ['/de/li?o=0', '/de/li'],
+    ['/de/li?o=abc', '/de/li'],
+    ['/de/li?sp=quatsch', '/de/li'],
+    ['/de/li?q=%20velo%20', '/de/li?q=velo'],
+    ['/de/li?zipcode=', '/de/li'],
+    ['/de/li/fahrzeuge/autos?ros=3', '/de/li/fahrzeuge/autos'],
+    ['/de/li/fahrzeuge/autos?fu=diesel&fu=petrol', '/de/li/fahrzeuge/autos?fu=diesel,petrol'],
+    ['/de/li?sp=cheapest&q=velo', '/de/li?q=velo&sp=cheapest'],
+    ['/de/immobilien/angebot/alle/?o=2', '/de/immobilien/angebot/alle?o=2'],
     // Real estate has a grammar of its own.
     ['/de/li/immobilien/wohnungen/mieten/bern', '/de/immobilien/objekt/wohnung/kanton/bern/angebot/mieten'],
     ['/en/li?category=1000&sa=&rt=buy', '/en/immobilien/offer/buy'],
     ['/fr/immobilien/ort/bern-be/objekt/haus', '/fr/immobilier/objet/maison/localite/bern-be'],
     ['/de/immobilien/quartier/bern-be?ss=', '/de/immobilien/ort/bern-be'],
     ['/de/immobilien?rt=rent', '/de/immobilien/angebot/mieten'],
-    ['/de/immobilien/ort/nirgendwo-be', '/de/immobilien/kanton/bern'],
   ])('at %s is at %s', async (asked, canonical) => {
     const moved = await test.get(asked);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, canonical]);
@@ -57,9 +64,9 @@ describe('a search', () => {
     [`/de/q/${velo}`, `/de/q/velo/${velo}`],
     [`/fr/q/wohnungen/${flats}`, `/fr/q/appartements/${flats}`],
     [`/de/q/velo/${velo}?o=2&view=grid`, `/de/q/velo/${token({ query: 'velo', page: 2 })}?view=grid`],
-    ['/de/q/velo', '/de/q'],
-    ['/de/q/velo/nonsense', '/de/q'],
-    [`/de/q/velo/${'A'.repeat(1001)}`, '/de/q'],
+    // A word without a token is looked for.
+    ['/de/q/velo', `/de/q/velo/${velo}`],
+    ['/de/q/rotes-velo?view=grid', `/de/q/rotes-velo/${token({ query: 'rotes velo' })}?view=grid`],
   ])('by a token, at %s, is at %s [ROUTES-5]', async (asked, canonical) => {
     const moved = await test.get(asked);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, canonical]);
@@ -78,14 +85,57 @@ describe('a search', () => {
   it.each([
     ['/de/li?category=4000&gclid=1&utm_source=a%20b&x=1', '/de/li/sport?gclid=1&utm_source=a%20b'],
     ['/de/li/bern/sport?q=velo&utm_medium=mail', '/de/li/sport/bern?q=velo&utm_medium=mail'],
-    ['/de/q/velo/nonsense?gclid=2', '/de/q?gclid=2'],
-    ['/de/li/sport/bern/nirgendwo-be?utm_campaign=x&o=1', '/de/li/sport/bern?utm_campaign=x'],
+    ['/de/q/velo/nonsense?gclid=2', '/de/q?unread.token=nonsense&gclid=2'],
+    ['/de/li/sport/bern/nirgendwo-be?utm_campaign=x', '/de/li/sport/bern?unread.zipcode=nirgendwo-be&utm_campaign=x'],
+    ['/de/li/?utm_campaign=x&o=1', '/de/li?utm_campaign=x'],
   ])('passes the keys of advertisements on: %s [SEARCH-17]', async (asked, location) => {
     expect((await test.get(asked)).headers.location).toBe(location);
     const { statusCode, body } = await test.get(location);
     expect(statusCode).toBe(200);
     expect(body).not.toContain('utm_');
     expect(body).not.toContain('gclid');
+  });
+
+  it.each([
+    // Places come and go.
+    ['/de/li/sport/bern/nirgendwo-be', '/de/li/sport/bern?unread.zipcode=nirgendwo-be', 'Ort: «nirgendwo-be»'],
+    ['/de/li/sport?zipcode=3011,9999', '/de/li/sport?zipcode=3011&unread.zipcode=9999', 'Ort: «9999»'],
+    ['/de/li/bern/atlantis-region', '/de/li/bern?unread.sa=atlantis', 'Ort: «atlantis»'],
+    ['/de/immobilien/ort/nirgendwo-be', '/de/immobilien/kanton/bern?unread.zipcode=nirgendwo-be', '«nirgendwo-be»'],
+    ['/de/li?zipcode=99999', '/de/li?unread.zipcode=99999', 'Ort: «99999»'],
+    ['/de/li?sa=%3F&region=77', '/de/li?unread.region=77&unread.sa=%3F', 'Kanton: «77»'],
+    ['/de/li?m=Nirgendwo', '/de/li?unread.m=Nirgendwo', 'Ort: «Nirgendwo»'],
+    // Bounds that are no numbers, or none that an ad can tell.
+    ['/de/li?ps=viel&pe=500', '/de/li?pe=500&unread.ps=viel', 'Preis: «viel»'],
+    ['/de/li/fahrzeuge/autos?rs=3000', '/de/li/fahrzeuge/autos?unread.rs=3000', '«3000»'],
+    ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?unread.ros=2.7', 'Zimmer: «2.7»'],
+    // Choices and categories that there are not.
+    ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&unread.fu=steam', '«steam»'],
+    ['/de/li?category=9', '/de/li?unread.category=9', 'Rubrik: «9»'],
+    // Damaged tokens.
+    ['/de/q/velo/nonsense', '/de/q?unread.token=nonsense', '«nonsense»'],
+    [`/de/q/${velo}A`, `/de/q?unread.token=${velo}A`, `«${velo}A»`],
+    [`/de/q/velo/${'A'.repeat(1001)}`, `/de/q?unread.token=${'A'.repeat(59)}%E2%80%A6`, 'AAA…»'],
+  ])('that is not understood in whole at %s is led to %s for now, and told what not', async (asked, left, told) => {
+    const moved = await test.get(asked);
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, left]);
+    const { statusCode, body } = await test.get(left);
+    expect(statusCode).toBe(200);
+    expect(body.replaceAll('<!-- -->', '')).toContain(told);
+    expect(body).toContain('noindex');
+    expect((await test.get(left.replace(/[?&]unread.*/, ''))).body).not.toContain(told);
+  });
+
+  it('is told of what was not understood in words alone, however much strangers write', async () => {
+    const much = Array.from({ length: 20 }, (_, index) => `unread.ps=<b>${index}`).join('&');
+    const moved = await test.get(`/de/li?${much}&unread.nothing=1`);
+    expect(moved.statusCode).toBe(301);
+    const location = String(moved.headers.location);
+    expect(new URLSearchParams(location.split('?')[1]).size).toBe(8);
+    const { statusCode, body } = await test.get(location);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('«<!-- -->&lt;b&gt;0<!-- -->»');
+    expect(body).not.toContain('<b>');
   });
 
   it.each([
@@ -98,18 +148,9 @@ describe('a search', () => {
     expect((await test.get(location)).statusCode).toBe(200);
   });
 
-  it.each([
-    ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel'],
-    ['/de/li/sport/velos?condition=bogus&utm_source=mail', '/de/li/sport/velos?utm_source=mail'],
-  ])('with a choice that nobody knows is led to the address without it: %s', async (asked, location) => {
-    const moved = await test.get(asked);
-    expect([moved.statusCode, moved.headers.location]).toEqual([301, location]);
-    expect((await test.get(location)).statusCode).toBe(200);
-  });
-
   it('behind the last page says so and where that is, and search engines are told of no other', async () => {
     for (const [asked, last] of [
-      ['/de/li/sport?o=99999', '/de/li/sport'],
+      ['/de/li/sport?o=9999', '/de/li/sport'],
       ['/de/li/sport?o=9', '/de/li/sport'],
     ] as const) {
       const { statusCode, body } = await test.get(asked);

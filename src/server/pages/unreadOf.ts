@@ -1,0 +1,84 @@
+import { isCategory } from '#machines/market/categoryTree.ts';
+import type { Parameter } from '#machines/market/parameterDefinitions.ts';
+import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { typedNumber } from '#machines/search/typedNumber.ts';
+import { typedPrice } from '#machines/search/typedPrice.ts';
+import { isCantonCode } from '#market/cantonCodes.ts';
+import { optionsOf } from '#market/optionList.ts';
+import { isSubregion, wholeNumber } from '#market/placeAddress.ts';
+import { isSearchRoute, searchAt, type SearchPlace, wordsOfSlug } from '#market/searchAddress.ts';
+import type { Unread } from '#market/unread.ts';
+import { type Place, placeAt } from '#routes';
+
+/**
+ * What an address of a search asks for that means nothing here: bounds that are no numbers or none that an ad can tell, places,
+ * categories and choices that there are not, a token that is damaged. It must not vanish without a word. What has a meaning
+ * by default (page, order, keys of another category) is none of it: SEARCH-15, 31 and 45 say what that is.
+ */
+export function unreadOf(asked: string): readonly Unread[] {
+  const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
+  const place = searchPlaceAt(asked);
+  const said = place && searchAt(place, query);
+  if (!said) return [];
+  const of = (key: string, isRead: (value: string) => boolean, split = (value: string): readonly string[] => [value]) =>
+    query
+      .getAll(key)
+      .flatMap(split)
+      .filter((value) => value.trim() !== '' && !isRead(value))
+      .map((value) => ({ key, value }));
+  const isPrice = (value: string) => 'value' in typedPrice(value);
+  const isKnownCategory = (value: string) => isCategory(wholeNumber(value) ?? 0);
+  return [
+    ...tokenIn(place, said.token),
+    ...of('category', isKnownCategory),
+    ...of('subcategory', isKnownCategory),
+    ...of('region', (value) => isCantonCode(wholeNumber(value) ?? 0)),
+    ...of('sa', isSubregion),
+    ...of('m', () => said.filter.localities !== undefined),
+    ...of(
+      'zipcode',
+      (value) => isLocalityId(value.trim().toLowerCase()),
+      (list) => list.split(','),
+    ),
+    ...of('ps', isPrice),
+    ...of('pe', isPrice),
+    ...relevantParameters(said.filter).flatMap((parameter) =>
+      keysOf(parameter).flatMap((key) =>
+        of(key, readerOf(parameter), parameter.kind === 'number' ? undefined : optionsOf),
+      ),
+    ),
+  ];
+}
+
+/** The places of a search that a directory does not have, given what is left of it there. */
+export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly Unread[] {
+  const left = new Set(known.localities?.map(({ localityID }) => localityID));
+  const gone = (said.localities ?? []).filter(({ localityID }) => !left.has(localityID));
+  return [
+    ...(said.subregion !== undefined && known.subregion === undefined ? [{ key: 'sa', value: said.subregion }] : []),
+    ...gone.map(({ localityID }) => ({ key: 'zipcode', value: localityID })),
+  ];
+}
+
+/** Asked for something, the home of real estate is a list of it. */
+function searchPlaceAt(address: string): SearchPlace | undefined {
+  const place: Place | undefined = placeAt(address);
+  if (place?.name === 'realEstate') return { ...place, name: 'realEstateList' };
+  return place && isSearchRoute(place.name) ? (place as SearchPlace) : undefined;
+}
+
+function tokenIn({ name, params }: SearchPlace, read: string | undefined): readonly Unread[] {
+  const { searchToken, slug = '' } = params;
+  const value = searchToken ?? (wordsOfSlug(slug) === undefined ? slug : '');
+  return name === 'results' && value !== '' && read === undefined ? [{ key: 'token', value }] : [];
+}
+
+function keysOf(parameter: Parameter): readonly string[] {
+  return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
+}
+
+function readerOf(parameter: Parameter): (value: string) => boolean {
+  if (parameter.kind === 'number') return (value) => 'value' in typedNumber(value, parameter);
+  return (value) => parameter.kind === 'text' || parameter.choices.includes(value);
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+
+import { type Unread, unreadIn } from '#market/unread.ts';
+
+import { useAddress } from '../address.ts';
+import { queryOf } from '../queryOf.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './NotUnderstood.css.ts';
+import { SearchFlow } from './searchFlow.ts';
+
+/** What the address that led here asked for and nobody could make anything of: it shall not vanish without a word. */
+export function NotUnderstood() {
+  const unread = unreadIn(queryOf(useAddress()));
+  const labelOf = useLabels();
+  if (unread.length === 0) return null;
+  return (
+    <div className={styles.notice} role="note">
+      <span className={styles.icon}>
+        <Icon of={CircleAlert} />
+      </span>
+      <div className={styles.said}>
+        <p>
+          <Trans>Not everything in the address was understood. It is looked for without:</Trans>
+        </p>
+        <ul>
+          {unread.map((each) => (
+            <li key={`${each.key} ${each.value}`}>
+              {labelOf(each)}: «{each.value}»
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** What a filter is called: those that only some categories have, the answer names. */
+function useLabels(): (unread: Unread) => string {
+  const { t } = useLingui();
+  const facets = SearchFlow.useSelector(({ context }) => context.result?.facets) ?? [];
+  const fixed: Readonly<Record<string, string>> = {
+    token: t`Link to a search`,
+    category: t`Category`,
+    subcategory: t`Category`,
+    region: t`Canton`,
+    ps: t`Price`,
+    pe: t`Price`,
+  };
+  return ({ key }) => fixed[key] ?? facets.find(({ address }) => [address].flat().includes(key))?.label ?? t`Place`;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import '#market/everySpelling.ts';
+import { filterKeys } from '#market/filterKeys.ts';
+import { listPath } from '#server/pages/listPath.ts';
+import { isSpelledOtherwise, leadOn } from '#server/pages/leadOn.ts';
+import { unreadOf } from '#server/pages/unreadOf.ts';
+import { withUnread } from '#market/unread.ts';
+import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
+import { canonicalAddress } from '#web/address.ts';
+
+const key = fc.constantFrom(
+  ...filterKeys,
+  'widened',
+  'unread.ps',
+  'unread.',
+  'unread.token',
+  'gclid',
+  'utm_source',
+  'x',
+);
+const value = fc.oneof(
+  fc.constantFrom(
+    '',
+    '0',
+    '1',
+    '2.7',
+    '3011,99999',
+    'koeniz-be',
+    'velo',
+    ' velo ',
+    'quatsch',
+    '%',
+    '&',
+    'diesel,steam',
+  ),
+  fc.string({ maxLength: 80, unit: 'grapheme' }),
+);
+const path = fc.constantFrom(
+  ...['li', 'li/', 'li/sport/bern', 'li//bern/sport/', 'li/4000', 'li/fahrzeuge/autos', 'q', 'q/', 'q/velo', 'q/Velo_'],
+  ...['immobilien', 'immobilien/', 'immobilien/ort/bern-be', 'immobili/objekt/haus', 'q/velo/nonsense', '', 'cat/4000'],
+);
+const asked = fc
+  .tuple(fc.constantFrom(...languages), path, fc.array(fc.tuple(key, value), { maxLength: 6 }))
+  .map(([language, rest, query]) => `/${language}/${rest}?${new URLSearchParams(query).toString()}`);
+
+/** Where who asks for an address is led to, or undefined who gets the page there. */
+function ledFrom(address: string): string | undefined {
+  const canonical = canonicalAddress(address);
+  const unread = unreadOf(address);
+  if (unread.length === 0 && !isSpelledOtherwise(address, canonical)) return undefined;
+  return leadOn(withUnread(canonical, unread), address);
+}
+
+describe('whatever is asked for', () => {
+  it('is led on once at most, and keeps what advertisements put behind it', () => {
+    fc.assert(
+      fc.property(asked, (address) => {
+        const to = ledFrom(address);
+        if (to === undefined) return;
+        expect(ledFrom(to)).toBeUndefined();
+        const source = new URLSearchParams(address.split('?')[1]).getAll('utm_source');
+        expect(new URLSearchParams(to.split('?')[1]).getAll('utm_source')).toEqual(source);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is not led on where the market itself leads', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), anySearchFilter, (language, filter) => {
+        expect(ledFrom(listPath(language, filter))).toBeUndefined();
+      }),
+    );
+  });
+});
