@@ -1,7 +1,8 @@
 /**
- * The category tree by ids (CATEGORY-1), in the order in which it is shown: each top-level category and its subcategories.
- * The notes count 20 top-level categories and list 23 (CATEGORY-4): all 23 are top-level, for every one of them is named
- * as a section of its own. What a category is called says `categoryNames/`, a file a language, since a browser needs one.
+ * The category tree by ids (CATEGORY-1), in the order in which it is shown: each top-level category and its subcategories,
+ * what is left over last. The notes count 20 top-level categories and list 23 (CATEGORY-4): all 23 are top-level, for
+ * every one of them is named as a section of its own. What a category is called says `categoryNames/`, a file a language,
+ * since a browser needs one.
  */
 const sections = [
   [1000, [1020, 1030, 1040, 1050, 1060, 1080, 1090]],
@@ -9,7 +10,7 @@ const sections = [
   [3000, [3020, 3030, 3040, 3050, 3060, 3070, 3080, 3090]],
   [3200, [3210, 3220, 3230, 3240, 3250]],
   [3400, [3410, 3420, 3430, 3440, 3450, 3460]],
-  [4000, [4020, 4030, 4040, 4060, 4070, 4080, 4090, 4100, 4120, 4160]],
+  [4000, [4020, 4030, 4040, 4060, 4070, 4080, 4120, 4160, 4090, 4100]],
   [4200, [4210, 4220, 4230, 4240, 4250, 4260]],
   [4300, [4310, 4320, 4330, 4340, 4350]],
   [4400, [4410, 4420, 4430]],
