@@ -81,52 +81,84 @@ export function listBits(bits: Uint32Array, list: Uint32Array): number {
   return length;
 }
 
-/** Leaves in `kept` those numbers of a set whose entries in a column are within two bounds, both inclusive. */
+/**
+ * Leaves in `kept` those numbers of a set whose entries in a column are within two bounds, both inclusive and whole
+ * numbers. Without branches, which no processor foresees here: an entry is
+ * within bounds if it is no further above the lower one, round the end of all numbers, than the upper one is.
+ */
 export function keepWithin(
   bits: Uint32Array,
   column: Uint32Array,
   { from, to }: { readonly from: number; readonly to: number },
   kept: Uint32Array,
 ): void {
+  if (from > to) {
+    kept.fill(0);
+    return;
+  }
+  const least = from | 0;
+  const range = (to - from) >>> 0;
   for (let word = 0; word < bits.length; word += 1) {
+    const start = 32 * word;
     let some = 0;
     if (bits[word] === full) {
-      const end = 32 * word + 32;
-      // Without branches, which no processor foresees here.
-      for (let at = 32 * word; at < end; at += 1) {
-        some = (some >>> 1) | ((Number(column[at]! >= from) & Number(column[at]! <= to)) << 31);
+      for (let bit = 0; bit < 32; bit += 4) {
+        some |=
+          (Number((column[start + bit]! - least) >>> 0 <= range) |
+            (Number((column[start + bit + 1]! - least) >>> 0 <= range) << 1) |
+            (Number((column[start + bit + 2]! - least) >>> 0 <= range) << 2) |
+            (Number((column[start + bit + 3]! - least) >>> 0 <= range) << 3)) <<
+          bit;
       }
     } else {
       for (let left = bits[word]!; left !== 0; left &= left - 1) {
         const bit = 31 - Math.clz32(left & -left);
-        const entry = column[32 * word + bit]!;
-        some |= (Number(entry >= from) & Number(entry <= to)) << bit;
+        some |= Number((column[start + bit]! - least) >>> 0 <= range) << bit;
       }
     }
     kept[word] = some;
   }
 }
 
-/** Leaves in `kept` those numbers of a set whose entries in a column, shifted and masked, are marked by 1. */
-export function keepMarked(
-  bits: Uint32Array,
-  column: Uint32Array,
-  { shift, mask, marks }: { readonly shift: number; readonly mask: number; readonly marks: Uint8Array },
-  kept: Uint32Array,
-): void {
+/** Leaves in `kept` those numbers of a set whose entries in a column are marked by 1. */
+export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8Array, kept: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) {
+    const start = 32 * word;
     let some = 0;
     if (bits[word] === full) {
-      const end = 32 * word + 32;
-      for (let at = 32 * word; at < end; at += 1) {
-        some = (some >>> 1) | (marks[(column[at]! >>> shift) & mask]! << 31);
+      for (let bit = 0; bit < 32; bit += 4) {
+        some |=
+          (marks[column[start + bit]!]! |
+            (marks[column[start + bit + 1]!]! << 1) |
+            (marks[column[start + bit + 2]!]! << 2) |
+            (marks[column[start + bit + 3]!]! << 3)) <<
+          bit;
       }
     } else {
       for (let left = bits[word]!; left !== 0; left &= left - 1) {
         const bit = 31 - Math.clz32(left & -left);
-        some |= marks[(column[32 * word + bit]! >>> shift) & mask]! << bit;
+        some |= marks[column[start + bit]!]! << bit;
       }
     }
     kept[word] = some;
+  }
+}
+
+/** Counts the entries of a set's numbers in a column, shifted and masked, in with those in `counts`. */
+export function countEntries(
+  bits: Uint32Array,
+  column: Uint32Array,
+  { shift, mask }: { readonly shift: number; readonly mask: number },
+  counts: Uint32Array,
+): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    const start = 32 * word;
+    if (bits[word] === full) {
+      for (let at = start; at < start + 32; at += 1) counts[(column[at]! >>> shift) & mask]! += 1;
+    } else {
+      for (let left = bits[word]!; left !== 0; left &= left - 1) {
+        counts[(column[start + 31 - Math.clz32(left & -left)]! >>> shift) & mask]! += 1;
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ import type { Arena } from './arena.ts';
 import { addAll, keepMarked, keepWithin } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Group } from './categoryLeft.ts';
-import { isCompany, isWanted, onRequest } from './columns.ts';
+import { isCompany, isWanted, onRequest, postcodeCodes } from './columns.ts';
 import { type Conditions, fails } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './records.ts';
@@ -18,6 +18,8 @@ export interface Asked {
   readonly among: Uint32Array | undefined;
   /** Where one looks around places: who is there at the prices asked for, by bit; or 1 by postcode, where few are asked. */
   readonly places: { readonly bits: Uint32Array } | { readonly marks: Uint8Array } | undefined;
+  /** By code of a choice or text, how many tell it, where it is counted; what numbers say is counted in no one's. */
+  readonly values: Uint32Array;
   /** By code of a choice or text, 1 where it is asked for. */
   readonly valueMarks: Uint8Array;
 }
@@ -40,6 +42,7 @@ export function askedOf(
       (asked < countAt(part, postcodes)
         ? { marks: marksOf(postcodes) }
         : { bits: bitsAt(part, columns, { postcodes, price }, arena) }),
+    values: arena.take(part.valueNumbers.length).fill(0),
     valueMarks: valueMarksOf(part, wanted),
   };
 }
@@ -50,11 +53,8 @@ function valueMarksOf({ valueNumbers }: SearchPart, wanted: Uint8Array): Uint8Ar
   return marks;
 }
 
-/** All postcodes, and the bits of the numbers below it. */
-const postcodeMask = 0x3fff;
-
 function marksOf(postcodes: readonly number[]): Uint8Array {
-  const marks = new Uint8Array(postcodeMask + 1);
+  const marks = new Uint8Array(postcodeCodes);
   for (const code of postcodes) marks[code] = 1;
   return marks;
 }
@@ -63,19 +63,21 @@ function marksOf(postcodes: readonly number[]): Uint8Array {
 function bitsAt(
   part: SearchPart,
   columns: CategoryBits,
-  { postcodes, price = { from: 0, to: onRequest } }: Pick<Conditions, 'postcodes' | 'price'>,
+  { postcodes, price }: Pick<Conditions, 'postcodes' | 'price'>,
   arena: Arena,
 ): Uint32Array {
   const bits = arena.take(columns.present.length).fill(0);
   const { starts } = part.postcodes!;
   const { bitsByPostcode, pricesByPostcode } = columns;
-  const { from, to } = price;
+  if (price && price.from > price.to) return bits;
+  const { from, to } = price ?? { from: 0, to: onRequest };
+  const least = from | 0;
+  const range = (to - from) >>> 0;
   for (const code of postcodes) {
     const end = starts[code + 1]!;
     for (let at = starts[code]!; at < end; at += 1) {
-      const amount = pricesByPostcode[at]!;
       const bit = bitsByPostcode[at]!;
-      bits[bit >>> 5]! |= (Number(amount >= from) & Number(amount <= to)) << (bit & 31);
+      bits[bit >>> 5]! |= Number((pricesByPostcode[at]! - least) >>> 0 <= range) << (bit & 31);
     }
   }
   return bits;
@@ -97,7 +99,7 @@ export function placesOf(
   if (places && 'bits' in places) return columns.ofCategory(places.bits, number);
   if (places) {
     const kept = arena.take(some.length);
-    keepMarked(some, columns.column(number, field.postcode), { shift: 0, mask: postcodeMask, ...places }, kept);
+    keepMarked(some, columns.column(number, field.postcode), places.marks, kept);
     return kept;
   }
   if (!regions) return undefined;
@@ -133,7 +135,7 @@ export function parameterGroups(
     const column = columns.column(number, headLength + slot);
     const kept = arena.take(some.length);
     if (parameter.kind === 'number') keepWithin(some, column, { from, to }, kept);
-    else keepMarked(some, column, { shift: 0, mask: 0x7fffffff, marks: valueMarks }, kept);
+    else keepMarked(some, column, valueMarks, kept);
     return [{ bit, bits: kept, isWithout: false }];
   });
 }

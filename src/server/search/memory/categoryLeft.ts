@@ -1,5 +1,5 @@
 import type { Arena } from './arena.ts';
-import { countBits, keepCommon, keepOthers, listBits } from './bitsets.ts';
+import { keepCommon, keepOthers } from './bitsets.ts';
 
 /** Who passes one of the conditions that some count leaves out. */
 export interface Group {
@@ -16,7 +16,6 @@ export class Left {
   readonly groups: Group[] = [];
   readonly #arena: Arena;
   readonly #without = new Map<number, Uint32Array>();
-  readonly #lists = new Map<Uint32Array, Uint32Array>();
 
   constructor(bits: Uint32Array, arena: Arena) {
     this.#arena = arena;
@@ -43,17 +42,5 @@ export class Left {
       this.#without.set(key, found);
     }
     return found;
-  }
-
-  /** Their places in the columns. */
-  listWithout(bits: number): Uint32Array {
-    const found = this.without(bits);
-    let list = this.#lists.get(found);
-    if (!list) {
-      list = this.#arena.take(countBits(found));
-      listBits(found, list);
-      this.#lists.set(found, list);
-    }
-    return list;
   }
 }

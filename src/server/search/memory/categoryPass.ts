@@ -1,5 +1,5 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { countBits, countCommon, keepWithin } from './bitsets.ts';
+import { countBits, countCommon, countEntries, keepWithin } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import { arePriced, type Asked, askedOf, flagGroups, parameterGroups, placesOf, slotOf } from './categoryGroups.ts';
 import { Left } from './categoryLeft.ts';
@@ -8,10 +8,11 @@ import { fails, parameterBit, regionCodes } from './conditions.ts';
 import { untold } from './parameterSlots.ts';
 import { bitsFor, isLookedIn } from './partFilter.ts';
 import { PassedBits } from './passedBits.ts';
-import { headLength, regionIn } from './records.ts';
+import { headLength, regionField } from './records.ts';
 import type { Search } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
 import type { Counted } from './tallied.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * The documents of a segment that a search accepts; it is `tallied` for whole categories, or for so many documents of
@@ -29,6 +30,7 @@ export function passed(
   const asked = askedOf(part, columns, conditions, arena, { ...(among && { among }), numbers });
   const found = new PassedBits(part, columns, arena);
   for (const number of numbers) passInto(found, search, asked, number, counted.regions);
+  tellValues(asked, search.tally);
   return found;
 }
 
@@ -72,13 +74,8 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
 const parameterBits = ~(parameterBit - 1);
 
 /** Tells the tally what a category that one looks in has of each option. */
-function tellOptions(
-  { conditions, tally }: Search,
-  { part, columns }: Asked,
-  left: Left,
-  number: number,
-  regions: boolean,
-): void {
+function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, regions: boolean): void {
+  const { part, columns } = asked;
   if (regions) {
     for (const [region, count] of countsByRegion(columns, left, number).entries()) tally.addToRegion(region, count);
   }
@@ -93,12 +90,18 @@ function tellOptions(
   for (const parameter of relevantParameters(conditions.filter)) {
     const slot = parameter.kind === 'number' ? -1 : slotOf(part.categories[number]!, parameter);
     if (slot < 0) continue;
-    const codes = columns.column(number, headLength + slot);
-    const list = left.listWithout(conditions.parameters.find((asked) => asked.parameter === parameter)?.bit ?? 0);
-    for (let at = 0; at < list.length; at += 1) {
-      const code = codes[list[at]!]!;
-      if (code !== untold) tally.values.add(part.valueNumbers[code]!, 1);
-    }
+    const bit = conditions.parameters.find((each) => each.parameter === parameter)?.bit ?? 0;
+    countEntries(left.without(bit), columns.column(number, headLength + slot), anyCode, asked.values);
+  }
+}
+
+/** Codes of choices and texts as they are. */
+const anyCode = { shift: 0, mask: 0x7fffffff };
+
+/** Tells the values that all categories together have. */
+function tellValues({ part: { valueNumbers }, values }: Asked, tally: Tally): void {
+  for (let code = untold + 1; code < values.length; code += 1) {
+    if (values[code]! > 0) tally.values.add(valueNumbers[code]!, values[code]!);
   }
 }
 
@@ -111,8 +114,6 @@ function countsByRegion(columns: CategoryBits, left: Left, number: number): Uint
   if (countBits(everywhere) > dense * everywhere.length) {
     return counts.map((_, region) => countCommon(everywhere, columns.inRegion(region, number)));
   }
-  const traits = columns.column(number, field.traits);
-  const list = left.listWithout(fails.place);
-  for (let at = 0; at < list.length; at += 1) counts[regionIn(traits[list[at]!]!)]! += 1;
+  countEntries(everywhere, columns.column(number, field.traits), regionField, counts);
   return counts;
 }

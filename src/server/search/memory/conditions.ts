@@ -32,7 +32,7 @@ export interface Conditions {
   readonly metres: Uint32Array | undefined;
   /** The postcodes that are somewhere. */
   readonly postcodes: readonly number[];
-  /** Absent where any price will do, and none. */
+  /** Whole francs, both inclusive, from 0 on; absent where any price will do, and none. */
   readonly price: { readonly from: number; readonly to: number } | undefined;
   readonly parameters: readonly ParameterCondition[];
   /** What `bitsFor` has found out. */
@@ -62,7 +62,7 @@ export function conditionsOf(filter: SearchFilter, area: Area | undefined, known
     regionFails: area?.kind === 'regions' ? regionFailsOf(area.regions) : undefined,
     metres: area?.kind === 'postcodes' ? metresOf(area.metres) : undefined,
     postcodes: area?.kind === 'postcodes' ? Array.from(area.metres.keys(), postcodeOf).filter(Boolean) : [],
-    price: isPriced ? { from: priceFrom ?? 0, to } : undefined,
+    price: isPriced ? { from: Math.max(Math.ceil(priceFrom ?? 0), 0), to: Math.floor(to) } : undefined,
     bitsByCategory: new Map(),
     ...parameterConditions(filter, known),
   };

@@ -38,9 +38,12 @@ export function categoryIn(traits: number): number {
   return traits & 0xffff;
 }
 
+/** Where they hold the canton. */
+export const regionField = { shift: 16, mask: 0xff } as const;
+
 /** The canton that they hold. */
 export function regionIn(traits: number): number {
-  return (traits >>> 16) & 0xff;
+  return (traits >>> regionField.shift) & regionField.mask;
 }
 
 /** The flags that they hold. */

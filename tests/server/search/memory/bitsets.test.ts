@@ -5,6 +5,7 @@ import {
   addBit,
   countBits,
   countCommon,
+  countEntries,
   fillBelow,
   hasBit,
   keepCommon,
@@ -104,20 +105,40 @@ describe('the numbers kept by a column', () => {
     );
   });
 
+  it('are none where the lower bound is above the upper one', () => {
+    fc.assert(
+      fc.property(anyNumbers, anyColumn, fc.nat(), (numbers, column, to) => {
+        const bits = kept();
+        keepWithin(setOf(numbers), Uint32Array.from(column), { from: to + 1, to }, bits);
+        expect(listOf(bits)).toEqual([]);
+      }),
+    );
+  });
+
   it('are those whose entries are marked', () => {
     const anyMarks = fc.array(fc.nat(1), { minLength: 256, maxLength: 256 });
+    const anyMarked = fc.array(fc.nat(255), { minLength: size, maxLength: size });
     fc.assert(
-      fc.property(anyNumbers, anyColumn, anyMarks, fc.constantFrom(0, 16, 24), (numbers, column, marks, shift) => {
+      fc.property(anyNumbers, fc.boolean(), anyMarked, anyMarks, (others, isWhole, column, marks) => {
+        const numbers = isWhole ? [...Array(size).keys()] : others;
         const bits = kept();
-        keepMarked(
-          setOf(numbers),
-          Uint32Array.from(column),
-          { shift, mask: 0xff, marks: Uint8Array.from(marks) },
-          bits,
-        );
-        expect(listOf(bits)).toEqual(
-          inOrder(numbers.filter((number) => marks[(column[number]! >>> shift) & 0xff] === 1)),
-        );
+        keepMarked(setOf(numbers), Uint32Array.from(column), Uint8Array.from(marks), bits);
+        expect(listOf(bits)).toEqual(inOrder(numbers.filter((number) => marks[column[number]!] === 1)));
+      }),
+    );
+  });
+});
+
+describe('entries of a column', () => {
+  it('are counted in for each number of a set, shifted and masked', () => {
+    fc.assert(
+      fc.property(anyNumbers, fc.boolean(), anyColumn, fc.constantFrom(0, 16, 24), (others, isWhole, column, shift) => {
+        const numbers = isWhole ? [...Array(size).keys()] : others;
+        const counts = new Uint32Array(256).fill(1);
+        countEntries(setOf(numbers), Uint32Array.from(column), { shift, mask: 0xff }, counts);
+        const expected = Array<number>(256).fill(1);
+        for (const number of numbers) expected[(column[number]! >>> shift) & 0xff]! += 1;
+        expect([...counts]).toEqual(expected);
       }),
     );
   });
