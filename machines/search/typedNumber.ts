@@ -6,7 +6,7 @@ export interface NumberRule {
 }
 
 /** Why what somebody typed is no number to search by. */
-export type NumberProblem = 'unreadable' | 'tooSmall' | 'tooLarge' | 'offStep';
+export type NumberProblem = 'unreadable' | 'tooSmall' | 'tooLarge' | 'offStep' | 'turned';
 
 /** A bound as somebody typed it, read: a number, none where the field is empty, or what is wrong. */
 export type TypedNumber = { readonly value: number | undefined } | { readonly problem: NumberProblem };
@@ -51,7 +51,10 @@ export function within(value: number, { min, max, step }: NumberRule): TypedNumb
 
 /** What is wrong with the bounds as they were read, or null when both can be looked for. */
 export function problemsOf(from: TypedNumber, to: TypedNumber): BoundProblems | null {
-  if (!('problem' in from) && !('problem' in to)) return null;
+  if (!('problem' in from) && !('problem' in to)) {
+    const isTurned = from.value !== undefined && to.value !== undefined && from.value > to.value;
+    return isTurned ? { from: 'turned', to: 'turned' } : null;
+  }
   return { ...('problem' in from && { from: from.problem }), ...('problem' in to && { to: to.problem }) };
 }
 

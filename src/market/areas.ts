@@ -9,6 +9,20 @@ export type Area =
   /** By postcode of Switzerland or Liechtenstein: whole metres from the nearest of the places that were chosen. */
   | { readonly kind: 'postcodes'; readonly metres: ReadonlyMap<string, number> };
 
+/**
+ * What people say for a city as a whole, and its town. The post delivers nothing there, but for boxes, so that no directory
+ * of places has these postcodes.
+ */
+export const cityPostcodes: ReadonlyMap<string, string> = new Map([
+  ['1000', 'lausanne-vd'],
+  ['1200', 'geneve-ge'],
+  ['2500', 'biel-bienne-be'],
+  ['3000', 'bern-be'],
+  ['4000', 'basel-bs'],
+  ['6000', 'luzern-lu'],
+  ['8000', 'zuerich-zh'],
+]);
+
 /** What the places that a search names mean by a directory; undefined where it looks everywhere. */
 export function areaOf(filter: SearchFilter, table: LocalityTable): Area | undefined {
   const { region, widened, subregion, localities } = filter;
@@ -87,6 +101,10 @@ function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
     for (const each of [name, ...(municipality === undefined ? [] : [municipality]), ...otherNames]) {
       add(townIdOf({ name: each, canton }), locality);
     }
+  }
+  for (const [postcode, townId] of cityPostcodes) {
+    const town = made.get(townId);
+    if (town && !made.has(postcode)) made.set(postcode, town);
   }
   tables.set(table, made);
   return made;

@@ -1,4 +1,4 @@
-import { localitiesOfId, townIdOf } from './areas.ts';
+import { cityPostcodes, localitiesOfId, townIdOf } from './areas.ts';
 import type { LocalityTable } from './localities.ts';
 import { foldPlaceName, foldTypedPlaceName } from './placeNames.ts';
 
@@ -7,20 +7,6 @@ interface NamedPlace {
   readonly localityID: string;
   readonly names: Set<string>;
 }
-
-/**
- * What people say for a city as a whole. The post delivers nothing there, but for boxes, so that no directory of places
- * has these postcodes.
- */
-const cityPostcodes: readonly (readonly [postcode: string, townId: string])[] = [
-  ['1000', 'lausanne-vd'],
-  ['1200', 'geneve-ge'],
-  ['2500', 'biel-bienne-be'],
-  ['3000', 'bern-be'],
-  ['4000', 'basel-bs'],
-  ['6000', 'luzern-lu'],
-  ['8000', 'zuerich-zh'],
-];
 
 /**
  * The ids of places (`ChosenLocality`) whose name in any language, or whose postcode, begins with what somebody types.
@@ -34,8 +20,8 @@ export function searchPlaces(table: LocalityTable, typed: string, limit: number)
   if (prefix === '') return [];
   const { towns, postcodes } = placesOf(table);
   if (/^\d+$/.test(prefix)) {
-    const cities = cityPostcodes.filter(([postcode]) => postcode === prefix).map(([, townId]) => townId);
-    const known = cities.filter((id) => towns.some(({ localityID }) => localityID === id));
+    const city = cityPostcodes.get(prefix);
+    const known = towns.some(({ localityID }) => localityID === city) ? [city!] : [];
     return [...known, ...postcodes.filter((postcode) => postcode.startsWith(prefix))].slice(0, limit);
   }
   const groups: [exact: string[], first: string[], later: string[]] = [[], [], []];

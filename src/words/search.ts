@@ -33,6 +33,7 @@ export const priceProblemWords: Readonly<Record<NumberProblem, MessageDescriptor
   tooSmall: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
   tooLarge: /*i18n*/ { id: 'search.price.tooLarge', message: 'Type an amount of at most 9 digits.' },
   offStep: /*i18n*/ { id: 'search.price.unreadable', message: 'Type an amount in francs, such as 1500.' },
+  turned: /*i18n*/ { id: 'search.price.turned', message: 'The first amount is larger than the second.' },
 };
 
 /** Why what stands in the field of a number is not looked for; its bounds and step come written. */
@@ -41,4 +42,5 @@ export const numberProblemWords: Readonly<Record<NumberProblem, MessageDescripto
   tooSmall: /*i18n*/ { id: 'search.number.tooSmall', message: 'Type {min} or more.' },
   tooLarge: /*i18n*/ { id: 'search.number.tooLarge', message: 'Type {max} or less.' },
   offStep: /*i18n*/ { id: 'search.number.offStep', message: 'Type a number in steps of {step}.' },
+  turned: /*i18n*/ { id: 'search.number.turned', message: 'The first number is larger than the second.' },
 };

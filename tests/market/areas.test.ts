@@ -26,6 +26,13 @@ describe('where a search looks', () => {
     expect(wider).toEqual({ kind: 'regions', regions: new Set([6, 20]) });
   });
 
+  it('is the whole city where its postcode is one that the post knows for its boxes alone', () => {
+    expect(metresOf([{ localityID: '3000', radius: 0 }])).toEqual(metresOf([{ localityID: 'bern-be', radius: 0 }]));
+    expect(metresOf([{ localityID: '8000', radius: 3 }])).toEqual(metresOf([{ localityID: 'zuerich-zh', radius: 3 }]));
+    const sion = { postcode: '1950', name: 'Sion', canton: 'VS', latitude: 46.23, longitude: 7.36, otherNames: [] };
+    expect(localitiesOfId(createLocalityTable([sion]), '3000')).toEqual([]);
+  });
+
   it('is a part of a canton, by the postcodes that lie in it', () => {
     const place = { canton: 'BE', latitude: 46.7, longitude: 7.6, otherNames: [] };
     const table = createLocalityTable([

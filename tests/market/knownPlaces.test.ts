@@ -24,6 +24,11 @@ describe('the places of a search that a directory knows', () => {
     });
   });
 
+  it('are the town that people mean by the postcode of a city', () => {
+    expect(known({ localities: [at('3000', 5)] })).toEqual({ ...everything, localities: [at('bern-be', 5)] });
+    expect(known({ localities: [at('1000'), at('3011')] }).localities).toEqual([at('3011'), at('lausanne-vd')]);
+  });
+
   it('are the canton of a single town that it does not have', () => {
     expect(known({ localities: [at('atlantis-be', 5)], sort: 'nearest' })).toEqual({ ...everything, region: 4 });
     expect(known({ localities: [at('0001')] })).toEqual(everything);

@@ -4,6 +4,7 @@ import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { typedNumber } from '#machines/search/typedNumber.ts';
 import { typedPrice } from '#machines/search/typedPrice.ts';
+import { cityPostcodes } from '#market/areas.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { optionsOf } from '#market/optionList.ts';
 import { isSubregion, wholeNumber } from '#market/placeAddress.ts';
@@ -54,7 +55,9 @@ export function unreadOf(asked: string): readonly Unread[] {
 /** The places of a search that a directory does not have, given what is left of it there. */
 export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly Unread[] {
   const left = new Set(known.localities?.map(({ localityID }) => localityID));
-  const gone = (said.localities ?? []).filter(({ localityID }) => !left.has(localityID));
+  const gone = (said.localities ?? []).filter(
+    ({ localityID }) => !left.has(cityPostcodes.get(localityID) ?? localityID),
+  );
   return [
     ...(said.subregion !== undefined && known.subregion === undefined ? [{ key: 'sa', value: said.subregion }] : []),
     ...gone.map(({ localityID }) => ({ key: 'zipcode', value: localityID })),

@@ -12,8 +12,20 @@ export function ResultTotal() {
   const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
   return (
     <p className={styles.total} role="status">
-      {!isFailed && (total === undefined ? <Trans>Searching …</Trans> : <Found total={total} />)}
+      {!isFailed && (total === undefined ? <Trans>Searching …</Trans> : <Said total={total} />)}
     </p>
+  );
+}
+
+/** Of what was found; where that is nothing and ads for a text almost alike stand there, of these. */
+function Said({ total }: { readonly total: number }) {
+  const { query } = useFilter();
+  const meant = SearchFlow.useSelector(({ context }) => context.result?.correction);
+  if (total > 0 || !meant || meant.items.length === 0) return <Found total={total} />;
+  return (
+    <Trans>
+      No ads for «{query}»; those shown are for «{meant.query}»
+    </Trans>
   );
 }
 

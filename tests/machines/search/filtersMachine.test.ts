@@ -85,12 +85,6 @@ describe('beside the list', () => {
       [1000, undefined, undefined],
     ]);
   });
-
-  it('means the range between two bounds that are typed the wrong way round', () => {
-    flow.send({ type: 'interval.typed', field: 'registrationYear', from: '2020', to: '2010' });
-    expect(applied.at(-1)?.intervals).toEqual({ registrationYear: { min: 2010, max: 2020 } });
-    expect(fieldsOf(context(), 'registrationYear')).toMatchObject({ from: '2010', to: '2020', valid: true });
-  });
 });
 
 describe('an interval with its valid flag [SEARCH-42]', () => {
@@ -105,6 +99,23 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     });
     expect(fieldsOf(context(), 'price').valid).toBe(true);
   });
+
+  it.each(['price', 'registrationYear'] as const)(
+    'is not valid with its bounds the wrong way round, and stays as it was typed: %s',
+    (field) => {
+      flow.send({ type: 'interval.typed', field, from: '2020', to: '2010' });
+      expect(applied).toEqual([]);
+      expect(fieldsOf(context(), field)).toEqual({
+        from: '2020',
+        to: '2010',
+        valid: false,
+        problems: { from: 'turned', to: 'turned' },
+      });
+      flow.send({ type: 'interval.typed', field, from: '2010', to: '2010' });
+      expect(fieldsOf(context(), field).valid).toBe(true);
+      expect(applied).toHaveLength(1);
+    },
+  );
 
   it('that is not valid holds back all others, ticks too, until it is mended', () => {
     flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });

@@ -126,6 +126,15 @@ describe('a search', () => {
     expect((await test.get(left.replace(/[?&]unread.*/, ''))).body).not.toContain(told);
   });
 
+  it.each([
+    ['/de/li?zipcode=3000&radius=5', '/de/li?zipcode=bern-be&radius=5'],
+    ['/de/li/sport?zipcode=1000', '/de/li/sport/waadt/lausanne-vd'],
+  ])('by the postcode of a city as a whole is at its town: %s', async (asked, town) => {
+    const moved = await test.get(asked);
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, town]);
+    expect((await test.get(town)).statusCode).toBe(200);
+  });
+
   it('is told of what was not understood in words alone, however much strangers write', async () => {
     const much = Array.from({ length: 20 }, (_, index) => `unread.ps=<b>${index}`).join('&');
     const moved = await test.get(`/de/li?${much}&unread.nothing=1`);

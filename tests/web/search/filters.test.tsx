@@ -80,6 +80,33 @@ describe('the filters of a category', () => {
     expect(calls.last.url).toBe('/api/v10/list.json?category=2000&subcategory=2020&me=120000&fu=diesel');
   });
 
+  it('of a price the wrong way round are to be mended, and nothing is looked for before', async () => {
+    await open(cars, foundCars);
+    const [from, to] = ['from', 'to'].map((end) => screen.getByRole('textbox', { name: `Price ${end}`, ...hidden }));
+    fireEvent.change(from!, { target: { value: '1000' } });
+    fireEvent.blur(from!);
+    await calls.last.answer(foundCars);
+    const asked = calls.all.length;
+    fireEvent.change(to!, { target: { value: '500' } });
+    fireEvent.blur(to!);
+    expect(screen.getByRole('alert', hidden).textContent).toBe('The first amount is larger than the second.');
+    expect([from, to].map((field) => [(field as HTMLInputElement).value, field!.getAttribute('aria-invalid')])).toEqual(
+      [
+        ['1000', 'true'],
+        ['500', 'true'],
+      ],
+    );
+    expect(calls.all).toHaveLength(asked);
+  });
+
+  it('of a small number are counted by steps, neither beyond the other', async () => {
+    await open(`${cars}&cdos=4`, foundCars);
+    const most = within(screen.getByRole('group', { name: 'Doors to', ...hidden }));
+    fireEvent.change(most.getByRole('textbox', hidden), { target: { value: '2' } });
+    fireEvent.blur(most.getByRole('textbox', hidden));
+    expect(calls.last.url).toContain('cdos=4&cdoe=4');
+  });
+
   it('of a small number are counted by steps', async () => {
     await open(cars, foundCars);
     const doors = within(screen.getByRole('group', { name: 'Doors from', ...hidden }));
@@ -177,6 +204,7 @@ describe('where nothing is found', () => {
       'Did you mean «macbook»? 123 ads',
     );
     expect(screen.getByRole('link', { name: 'MacBook Air' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('No ads for «mcabook»; those shown are for «macbook»');
     fireEvent.click(screen.getByRole('link', { name: '«macbook»' }));
     expect(calls.last.url).toBe(`/api/v11/search.json?token=${token}`);
     await calls.last.answer({ result: adListOf(123) });
@@ -202,6 +230,7 @@ describe('where nothing is found', () => {
   it('what one may have meant comes before that nothing was found', async () => {
     const correction = { query: 'sofa', token: tokenOf({ ...everything, query: 'sofa' })!, search_total: 1, items: [] };
     await open('/en/li?q=sofaa', { ...none, correction });
+    expect(screen.getByRole('status').textContent).toBe('No ads');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.indexOf('Did you mean «sofa»? 1 ad')).toBeGreaterThanOrEqual(0);
     expect(headings.indexOf('Did you mean «sofa»? 1 ad')).toBeLessThan(headings.indexOf('Nothing found'));

@@ -7,7 +7,7 @@ import { Stepper } from '../../ui/stepper/Stepper.tsx';
 import { FiltersFlow, useFields } from '../filtersFlow.ts';
 import * as styles from './StepperFacet.css.ts';
 
-/** The bounds of a small number, each by steps. */
+/** The bounds of a small number, each by steps, and neither beyond the other. */
 export function StepperFacet({ facet }: { readonly facet: Extract<Facet, { kind: 'interval' }> }) {
   const { t } = useLingui();
   const { key, label, address, min, max, step } = facet;
@@ -23,7 +23,7 @@ export function StepperFacet({ facet }: { readonly facet: Extract<Facet, { kind:
         name={address[0]}
         shows={t`from`}
         value={bounds.from}
-        rule={{ min, max, step }}
+        rule={{ min, max: bounds.to === '' ? max : Number(bounds.to), step }}
         onChange={(from) => tell({ from })}
       />
       <Stepper
@@ -31,7 +31,7 @@ export function StepperFacet({ facet }: { readonly facet: Extract<Facet, { kind:
         name={address[1]}
         shows={t`to`}
         value={bounds.to}
-        rule={{ min, max, step }}
+        rule={{ min: bounds.from === '' ? min : Number(bounds.from), max, step }}
         onChange={(to) => tell({ to })}
       />
     </div>
