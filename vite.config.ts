@@ -86,6 +86,27 @@ const unlistedChoices: Plugin = {
   },
 };
 
+/**
+ * Lingui makes `Intl.NumberFormat` for every plural, should there be a `#` in it. A browser takes as long for that as for
+ * a third of a page, and our words have their numbers from `src/market/numbers.ts`.
+ */
+const lazyNumbers: Plugin = {
+  name: 'lazy-numbers',
+  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/@lingui\/core\/dist\/index\.mjs$/ },
+    handler(code) {
+      const [before, after, ...others] = code.split('const replaceOctothorpe = (value, message) => {');
+      if (after === undefined || others.length > 0) this.error('Lingui replaces # elsewhere by now');
+      return {
+        code: `${before}const replaceOctothorpe = (value, message) => {
+          if (!message.includes(OCTOTHORPE_PH)) return message;${after}`,
+        map: null,
+      };
+    },
+  },
+};
+
 /** Lucide's own way to draw its icons, as small as what is asked of it here (`src/web/ui/lucideIcon.ts`). */
 const slimIcons: Plugin = {
   name: 'slim-icons',
@@ -109,6 +130,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     unusedRouterParts,
     slimIcons,
     unlistedChoices,
+    lazyNumbers,
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

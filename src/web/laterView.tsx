@@ -5,6 +5,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -52,14 +53,26 @@ export function laterView<Module, Props extends object>(
   });
 }
 
-/** Whether a view was in the document before it came alive, so that somebody may have been at its fields. */
-export function useWasDrawn(): boolean {
+interface WasDrawnProps {
+  /** The same one at every render. */
+  readonly onAlive: () => void;
+}
+
+/**
+ * Tells that what it stands in has come alive, where that was in the document before, so that somebody may have been at its
+ * fields. A view, not a hook: React draws anew what asks whether it is hydrating, and a page of links around it too.
+ */
+export function WasDrawn({ onAlive }: WasDrawnProps) {
   const isHydrating = useSyncExternalStore(
     nothingChanges,
     () => false,
     () => true,
   );
-  return useState(isHydrating)[0];
+  const [wasDrawn] = useState(isHydrating);
+  useEffect(() => {
+    if (wasDrawn) onAlive();
+  }, [wasDrawn, onAlive]);
+  return null;
 }
 
 const nothingChanges = () => () => {};

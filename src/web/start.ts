@@ -1,5 +1,6 @@
 // The entry of the browser. What the document shows needs no script, so the line and the processor are the page's own until
-// it has been painted; then come the scripts that the document names, all at once, and the app among them runs.
+// it has been painted; then come the scripts that the document names, all at once. They run one by one, for together they would
+// keep who scrolls or types meanwhile waiting; the app is the last.
 
 /** Resolves once something has been painted, or will not be because nobody looks. */
 function painted(): Promise<void> {
@@ -21,8 +22,19 @@ function askFor(file: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
 }
 
+/** Lets the browser do what else it has to do. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 const { app, scripts } = document.querySelector<HTMLElement>('script[data-app]')!.dataset as Record<string, string>;
-void painted().then(() => {
-  for (const file of scripts?.split(' ') ?? []) askFor(file);
+const files = scripts?.split(' ') ?? [];
+void painted().then(async () => {
+  for (const file of files) askFor(file);
+  for (const file of files) {
+    if (file === app) continue;
+    await import(/* @vite-ignore */ file);
+    await breath();
+  }
   return import(/* @vite-ignore */ app!);
 });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '#routes';
@@ -21,9 +22,10 @@ import { useDeviceClass } from './viewport.ts';
  */
 export function Header({ withSearch }: { readonly withSearch: boolean }) {
   const { t } = useLingui();
-  const device = useDeviceClass();
+  const header = useRef<HTMLElement>(null);
   return (
-    <header ref={device === 'desktop' ? undefined : slideAway} className={styles.header}>
+    <header ref={header} className={styles.header}>
+      <Sliding header={header} />
       <Container>
         <div className={styles.row}>
           <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
@@ -46,4 +48,11 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
       </Container>
     </header>
   );
+}
+
+/** A view of its own: once it is known how wide the window is, the header around it is not drawn again. */
+function Sliding({ header }: { readonly header: RefObject<HTMLElement | null> }) {
+  const isSmall = useDeviceClass() !== 'desktop';
+  useEffect(() => (isSmall ? slideAway(header.current!) : undefined), [isSmall, header]);
+  return null;
 }

@@ -37,16 +37,13 @@ type Flow = ActorRefFrom<typeof headerMenuMachine>;
 export function HeaderMenu() {
   const flow = useActorRef(logic, { inspect });
   const address = useAddress();
-  const isLaptopWide = useIsLaptopWide();
   // That the address is another one is all there is to tell.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => flow.send({ type: 'page.changed' }), [flow, address]);
-  useEffect(() => {
-    if (isLaptopWide !== undefined) flow.send({ type: 'layout.changed' });
-  }, [flow, isLaptopWide]);
   const screen = useSelector(flow, ({ value }) => ('open' in value ? value.open.content : 'closed'));
   return (
     <>
+      <LayoutChange flow={flow} />
       <button
         type="button"
         className={styles.opener}
@@ -71,6 +68,15 @@ export function HeaderMenu() {
       )}
     </>
   );
+}
+
+/** A view of its own: to tell the flow is all there is to do. */
+function LayoutChange({ flow }: { readonly flow: Flow }) {
+  const isLaptopWide = useIsLaptopWide();
+  useEffect(() => {
+    if (isLaptopWide !== undefined) flow.send({ type: 'layout.changed' });
+  }, [flow, isLaptopWide]);
+  return null;
 }
 
 function Title() {
