@@ -1,6 +1,6 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
-import { withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
+import { isSameSearch, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { itemsOf } from '../listing/itemAnswer.ts';
@@ -27,7 +27,8 @@ export async function correctionOf(
   if (query === undefined) return null;
   if (found > 0 && !(await findsFarMore(services, query, filter.query, queryLanguage))) return null;
   const meant = withQuery(filter, query);
-  for (const search of [meant, withoutFilters(meant)]) {
+  const unfiltered = withoutFilters(meant);
+  for (const search of isSameSearch(meant, unfiltered) ? [meant] : [meant, unfiltered]) {
     const token = tokenOf(search);
     // What fits no token cannot be told.
     if (token === null) continue;

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { askSearch } from './askSearch.ts';
 import { correctionOf } from './correction.ts';
 import { facetsOf } from './facets.ts';
+import { withFewSearches } from './fewSearches.ts';
 import { relaxationsOf } from './relaxations.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
@@ -19,6 +20,7 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
   const galleryShown = filter.page === 1 ? galleryIds : [];
   const items = await itemsOf(services, [...new Set([...ids, ...galleryShown])], language);
   const told = new Map(items.map((item) => [item.id, item]));
+  const few = withFewSearches(services);
   const tell = (those: readonly string[]) => those.flatMap((id) => told.get(id) ?? []);
   return {
     items: tell(ids),
@@ -33,8 +35,8 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
       return label === undefined ? [] : [{ localityID, label, radius }];
     }),
     distances,
-    correction: filter.page === 1 ? await correctionOf(services, filter, language, total) : null,
-    relaxations: total === 0 ? await relaxationsOf(services, filter, language) : [],
+    correction: filter.page === 1 ? await correctionOf(few, filter, language, total) : null,
+    relaxations: total === 0 ? await relaxationsOf(few, filter, language) : [],
     token: tokenOf(filter),
     engine: search.port.engine,
     filters: {

@@ -22,9 +22,6 @@ const mostRelaxations = 4;
 /** How far around a place one looks instead, in kilometres, one after another until something is found. */
 const widerRadii = [10, 25, 50, 100];
 
-/** Each asks search, and whoever finds nothing waits for all of them. */
-const mostSearches = 8;
-
 interface Wider {
   /** The keys of addresses whose filters are left out, or that tell a place widely; `q` where words are. */
   readonly without: readonly string[];
@@ -36,7 +33,7 @@ type Asked = Pick<Services, 'search' | 'localities' | 'vocabulary'>;
 /**
  * What finds something where a search finds nothing, the closest first: in a wider place, without one of its filters, in
  * all categories, without one of the words or the quotation marks of its text, and without any filter. Where no ad has the
- * text whatever the filters are, it is the text that is told more loosely. Asks search 8 times at the most.
+ * text whatever the filters are, it is the text that is told more loosely.
  */
 export async function relaxationsOf(
   services: Asked,
@@ -61,21 +58,17 @@ function isNoBetter(wider: AdList['relaxations'][number], closer: AdList['relaxa
   return closer.search_total >= wider.search_total && closer.without.every((key) => wider.without.includes(key));
 }
 
-/** Searches for more than one that finds nothing, as long as there may be more of them. */
+/** Searches for more than one that finds nothing. */
 class Tries {
   readonly #services: Asked;
   readonly #narrow: SearchFilter;
-  #left = mostSearches;
 
   constructor(services: Asked, narrow: SearchFilter) {
     this.#services = services;
     this.#narrow = narrow;
   }
 
-  /** How many ads it finds; none where it may not be asked any more. */
   async totalOf(filter: SearchFilter): Promise<number> {
-    if (this.#left === 0) return 0;
-    this.#left -= 1;
     return (await askSearch(this.#services, filter, 1)).total;
   }
 

@@ -37,6 +37,15 @@ export interface SearchAnswer {
   readonly galleryIds: readonly string[];
 }
 
+/** Nothing is found, and nothing counted. */
+export const noAnswer: SearchAnswer = {
+  ids: [],
+  distances: {},
+  total: 0,
+  counts: { category: {}, region: {}, kind: {}, seller: {}, free: 0, selects: [] },
+  galleryIds: [],
+};
+
 export interface SearchPage {
   /** Ads on a page. */
   readonly size: number;

@@ -149,6 +149,17 @@ describe('a search that finds nothing is relaxed', () => {
     asked.mockRestore();
   });
 
+  it('by no more than eight searches, those for another spelling among them', async () => {
+    await test.publishes('ana', 'sofasofasof9', { ...bike, category: 3020, title: 'Sofa', parameters: {} });
+    await test.vocabularySettled();
+    const asked = vi.spyOn(test.services.search.port, 'search');
+    await list('q=sofaa&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
+    expect(asked.mock.calls.some(([{ query }]) => query === 'Sofa')).toBe(true);
+    // One of them is the search itself.
+    expect(asked.mock.calls.length).toBe(9);
+    asked.mockRestore();
+  });
+
   it('by none that fits no token, nor is it corrected by one', async () => {
     const models = Array.from({ length: 30 }, (_, index) => `a model of a long name ${index}`).join();
     const keys = `subcategory=2020&cm=golf,${models}`;
