@@ -42,13 +42,15 @@ const issued = [condition, origin];
  * parent's makes sense: food has no condition, a voucher no seat.
  */
 const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
-  1000: [transaction],
+  // Nearly all of it has rooms or a surface.
+  1000: home,
   1020: home,
   1030: home,
   1040: home,
   1050: home,
   1060: land,
   1080: land,
+  1090: [transaction],
   2000: [registrationYear],
   2020: [brand, model, vehicleType, registrationYear, mileage, fuel, gearbox, horsepower, doors, colour],
   2030: [condition, make, size],

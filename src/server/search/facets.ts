@@ -38,7 +38,10 @@ function intervalFacet({ key, addressKeys: [from, to], unit, min, max, step }: N
 
 type Option = Extract<Facet, { kind: 'select' }>['options'][number];
 
-/** All that can be chosen, so that a form can show what there is none of too: at the end, in the declared order. */
+/**
+ * All that can be chosen, so that a form can show what there is none of too: at the end, in the declared order. What is none of
+ * the others comes last, however many ads it has.
+ */
 function choices({ key, choices: all }: ChoiceParameter, found: readonly OptionCount[], say: Say): Option[] {
   const counts = new Map(found.map(({ option, count }) => [option, count]));
   return all
@@ -46,7 +49,11 @@ function choices({ key, choices: all }: ChoiceParameter, found: readonly OptionC
       const word = choiceWord(key, value);
       return { value, label: typeof word === 'object' ? say(word) : (word ?? value), count: counts.get(value) ?? 0 };
     })
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((one, other) => Number(isLeftOver(one)) - Number(isLeftOver(other)) || other.count - one.count);
+}
+
+function isLeftOver({ value }: Option): boolean {
+  return value === 'other';
 }
 
 /** A text that is chosen keeps the spelling in which it is, so that it is known among the options. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { isPriced } from '#machines/market/pricedCategories.ts';
 import { typedPricePattern } from '#machines/search/typedPrice.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { priceProblemWords } from '#words/search.ts';
@@ -9,8 +10,14 @@ import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { IntervalFields } from './IntervalFields.tsx';
 import * as styles from './PriceFilter.css.ts';
 
-/** What it may cost, or that it must cost nothing. */
+/** What it may cost, or that it must cost nothing; where things have a price, or one is looked for all the same. */
 export function PriceFilter() {
+  const draft = useDraft();
+  const isChosen = draft.priceFrom !== undefined || draft.priceTo !== undefined || draft.freeOnly;
+  return (isChosen || isPriced(draft)) && <Price />;
+}
+
+function Price() {
   const { i18n, t } = useLingui();
   const { freeOnly } = useDraft();
   const flow = FiltersFlow.useActorRef();

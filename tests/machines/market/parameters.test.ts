@@ -54,6 +54,11 @@ describe('the parameters of an ad', () => {
     ]);
   });
 
+  it('are, for real estate as a whole, those that nearly all of it has', () => {
+    expect(keysOf(1000)).toEqual(['transaction', 'surface', 'rooms']);
+    expect(keysOf(1090)).toEqual(['transaction']);
+  });
+
   it('count rooms in halves', () => {
     const rooms = parametersFor(1020).find(({ key }) => key === 'rooms');
     expect(rooms).toMatchObject({ kind: 'number', step: 0.5 });

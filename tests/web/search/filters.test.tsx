@@ -80,6 +80,17 @@ describe('the filters of a category', () => {
     expect(calls.last.url).toBe('/api/v10/list.json?category=2000&subcategory=2020&me=120000&fu=diesel');
   });
 
+  it.each([
+    ['category=4000', true],
+    ['category=6400', false],
+    ['category=7000&subcategory=7777', false],
+    ['category=6400&ps=20', true],
+  ])('have a price where things have one, or one is looked for: %s', async (where, isThere) => {
+    await open(`/en/li?${where}`, adListOf(3));
+    expect(screen.queryByRole('group', { name: 'Price', ...hidden }) !== null).toBe(isThere);
+    expect(screen.queryByRole('group', { name: 'Seller', ...hidden })).not.toBeNull();
+  });
+
   it('of a price the wrong way round are to be mended, and nothing is looked for before', async () => {
     await open(cars, foundCars);
     const [from, to] = ['from', 'to'].map((end) => screen.getByRole('textbox', { name: `Price ${end}`, ...hidden }));
