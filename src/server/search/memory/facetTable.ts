@@ -25,8 +25,9 @@ export class FacetTable {
   /** The categories that any ad ever was in, by row; there is none at `anyCategory`. */
   readonly categories: (CategoryPair | undefined)[] = [undefined];
   readonly #rows = new Map<string, number>();
-  /** By postcode, the kinds of each row. */
-  readonly #byPostcode: (Uint32Array<ArrayBuffer> | undefined)[] = Array(postcodeCodes);
+  /** By postcode, the kinds of each row; and the numbers of each, that not all kinds need to be summed. */
+  readonly #kindsByPostcode: Cells[] = Array(postcodeCodes);
+  readonly #countsByPostcode: Cells[] = Array(postcodeCodes);
   readonly told = new ToldTable();
 
   /** By category number of each part. */
@@ -44,7 +45,10 @@ export class FacetTable {
       this.all.add(counted, region, kind, difference);
       this.byPrice.add(counted, { region, price, kind }, difference);
     }
-    this.#countAt(columns.postcode[document]!, row * kindCodes + kind, difference);
+    const postcode = columns.postcode[document]!;
+    addAt(this.#kindsByPostcode, postcode, row * kindCodes + kind, difference);
+    addAt(this.#kindsByPostcode, postcode, anyCategory * kindCodes + kind, difference);
+    addAt(this.#countsByPostcode, postcode, row, difference);
     if (told.length > 0) this.told.count(part, document, told, { region, kind, difference });
   }
 
@@ -75,22 +79,49 @@ export class FacetTable {
     return row;
   }
 
-  /** The kinds of all rows together at several postcodes. */
-  kindsAt(postcodes: Iterable<number>): Uint32Array {
-    const sums = new Uint32Array(this.categories.length * kindCodes);
+  /** The kinds of each row at several postcodes together. */
+  kindsOfRowsAt(postcodes: readonly number[]): Uint32Array {
+    return sumsAt(this.#kindsByPostcode, postcodes, this.categories.length * kindCodes);
+  }
+
+  /** How many ads each row has at several postcodes together. */
+  countsOfRowsAt(postcodes: readonly number[]): Uint32Array {
+    return sumsAt(this.#countsByPostcode, postcodes, this.categories.length);
+  }
+
+  /** The kinds of several rows together, at several postcodes together. */
+  kindsAt(postcodes: readonly number[], rows: readonly number[]): Uint32Array {
+    const sums = new Uint32Array(kindCodes);
     for (const postcode of postcodes) {
-      const cells = this.#byPostcode[postcode];
+      const cells = this.#kindsByPostcode[postcode];
       if (!cells) continue;
-      const length = Math.min(cells.length, sums.length);
-      for (let cell = 0; cell < length; cell += 1) sums[cell]! += cells[cell]!;
+      for (const row of rows) {
+        const from = row * kindCodes;
+        if (from >= cells.length) continue;
+        for (let kind = 0; kind < kindCodes; kind += 1) sums[kind]! += cells[from + kind]!;
+      }
     }
     return sums;
   }
+}
 
-  #countAt(postcode: number, cell: number, difference: number): void {
-    let cells = this.#byPostcode[postcode] ?? new Uint32Array(8 * kindCodes);
-    while (cells.length <= cell) cells = twice(cells);
-    this.#byPostcode[postcode] = cells;
-    cells[cell]! += difference;
+/** Numbers of ads, as many as were needed so far; none where there never was an ad. */
+type Cells = Uint32Array<ArrayBuffer> | undefined;
+
+function addAt(all: Cells[], postcode: number, cell: number, difference: number): void {
+  let cells = all[postcode] ?? new Uint32Array(kindCodes);
+  while (cells.length <= cell) cells = twice(cells);
+  all[postcode] = cells;
+  cells[cell]! += difference;
+}
+
+function sumsAt(all: readonly Cells[], postcodes: readonly number[], length: number): Uint32Array {
+  const sums = new Uint32Array(length);
+  for (const postcode of postcodes) {
+    const cells = all[postcode];
+    if (!cells) continue;
+    const end = Math.min(cells.length, length);
+    for (let cell = 0; cell < end; cell += 1) sums[cell]! += cells[cell]!;
   }
+  return sums;
 }

@@ -31,6 +31,7 @@ export class PassedBits implements Acceptance {
   documents(arena: Arena): Uint32Array {
     const all = arena.take(this.count);
     let end = 0;
+    let categories = 0;
     for (let number = 0; number < this.#part.categories.length; number += 1) {
       const bits = this.#columns.ofCategory(this.#bits, number);
       const count = countBits(bits);
@@ -40,7 +41,9 @@ export class PassedBits implements Acceptance {
       const ids = this.#columns.column(number, field.document);
       for (let at = 0; at < count; at += 1) list[at] = ids[list[at]!]!;
       end += count;
+      categories += 1;
     }
-    return sortedNumbers(all, this.#part.size, arena);
+    // Those of one are in order.
+    return categories < 2 ? all : sortedNumbers(all, this.#part.size, arena);
   }
 }

@@ -26,32 +26,32 @@ export function isPriced({ price }: Conditions): boolean {
 }
 
 /** Tells the tally what the tables know of a search that asks for no text. */
-export function tellFromTables({ index, conditions, tally }: Search, questions: TableQuestions): void {
+export function tellFromTables(search: Search, questions: TableQuestions): void {
+  const { index, conditions, tally } = search;
   const { facets } = index;
-  const tables: readonly Kinds[] = isPriced(conditions) ? tablesOfPrices(index, conditions) : [facets.all];
+  const { table, ends } = isPriced(conditions) ? countsOfPrices(search) : { table: facets.all, ends: undefined };
   const kindFails = kindFailsOf(conditions);
-  const sum = (kinds: Uint32Array) => {
-    let matching = 0;
-    for (let kind = 0; kind < kindCodes; kind += 1) if (kindFails[kind] === 0) matching += kinds[kind]!;
-    return matching;
-  };
   const counted = facets.categories.flatMap((pair, row) => (pair && questions.isCounted(pair) ? [{ pair, row }] : []));
-  const at = conditions.metres && counted.length > 0 ? facets.kindsAt(conditions.postcodes) : undefined;
   const regions = conditions.regions ?? [anyRegion];
   const kinds = new Uint32Array(kindCodes);
-  for (const { pair, row } of counted) {
-    kinds.fill(0);
-    if (at) kinds.set(at.subarray(row * kindCodes, (row + 1) * kindCodes));
-    else for (const table of tables) for (const region of regions) table.addTo(kinds, row, region);
-    tally.addToCategories(pair, sum(kinds));
-    if (isLookedIn(pair, conditions)) tally.addKinds(kinds, kindFails);
+  if (conditions.metres) {
+    tellAround(search, counted, kindFails);
+  } else {
+    for (const { pair, row } of counted) {
+      kinds.fill(0);
+      for (const region of regions) table.addTo(kinds, row, region);
+      ends?.addRowTo(kinds, row);
+      tally.addToCategories(pair, sumOf(kinds, kindFails));
+      if (isLookedIn(pair, conditions)) tally.addKinds(kinds, kindFails);
+    }
   }
   const lookedIn = rowsLookedIn(index, conditions);
   if (questions.regions) {
     for (let region = 1; region < regionCodes; region += 1) {
       kinds.fill(0);
-      for (const table of tables) for (const row of lookedIn) table.addTo(kinds, row, region);
-      tally.addToRegion(region, sum(kinds));
+      for (const row of lookedIn) table.addTo(kinds, row, region);
+      ends?.addRegionTo(kinds, region);
+      tally.addToRegion(region, sumOf(kinds, kindFails));
     }
   }
   if (!questions.values) return;
@@ -61,6 +61,35 @@ export function tellFromTables({ index, conditions, tally }: Search, questions: 
   for (const scope of scopes) {
     facets.told.each(scope, regions, matching, (value, count) => tally.values.add(value, count));
   }
+}
+
+/** Tells what there is around places, whatever it costs: who asks for prices too counts nothing here. */
+function tellAround(
+  { index: { facets }, conditions, tally }: Search,
+  counted: readonly { readonly pair: CategoryPair; readonly row: number }[],
+  kindFails: readonly number[],
+): void {
+  if (counted.length === 0) return;
+  const { postcodes } = conditions;
+  if (kindFails.every((failed) => failed === 0)) {
+    const counts = facets.countsOfRowsAt(postcodes);
+    for (const { pair, row } of counted) tally.addToCategories(pair, counts[row]!);
+  } else {
+    const kinds = facets.kindsOfRowsAt(postcodes);
+    for (const { pair, row } of counted) {
+      tally.addToCategories(pair, sumOf(kinds.subarray(row * kindCodes, (row + 1) * kindCodes), kindFails));
+    }
+  }
+  const lookedIn = counted.flatMap(({ pair, row }) => (isLookedIn(pair, conditions) ? [row] : []));
+  const isAll = lookedIn.length === facets.categories.length - 1;
+  tally.addKinds(facets.kindsAt(postcodes, isAll ? [anyCategory] : lookedIn), kindFails);
+}
+
+/** How many ads of the kinds fail by nothing. */
+function sumOf(kinds: Uint32Array, kindFails: readonly number[]): number {
+  let matching = 0;
+  for (let kind = 0; kind < kindCodes; kind += 1) if (kindFails[kind] === 0) matching += kinds[kind]!;
+  return matching;
 }
 
 function rowsLookedIn({ facets }: IndexView, conditions: Conditions): number[] {
@@ -87,33 +116,50 @@ type Kinds = Pick<CountTable, 'addTo'>;
 
 const kindsByFlags = Uint8Array.from({ length: flagCodes }, (_, flags) => kindOfFlags(flags));
 
-/** Numbers of ads that are counted one by one, for a single search: sums over rows and regions are made when asked for. */
-class EndCounts implements Kinds {
-  readonly #cells: Uint32Array;
+/**
+ * Numbers of ads that are counted one by one, for a single search: by row of those where one looks, and by region of the
+ * rows that one looks in. So no more is kept than lies together.
+ */
+class EndCounts {
+  readonly #byRow: Uint32Array;
+  readonly #byRegion: Uint32Array;
+  /** 1 where one looks. */
+  readonly #regions: Uint32Array;
+  readonly #rows: Uint32Array;
 
-  constructor(rows: number) {
-    this.#cells = new Uint32Array(rows * regionCodes * kindCodes);
+  constructor({ index, conditions, arena }: Search) {
+    const { categories } = index.facets;
+    this.#byRow = arena.take(categories.length * kindCodes).fill(0);
+    this.#byRegion = arena.take(regionCodes * kindCodes).fill(0);
+    this.#regions = arena.take(regionCodes).fill(conditions.regions ? 0 : 1);
+    for (const region of conditions.regions ?? []) this.#regions[region] = 1;
+    this.#rows = arena.take(categories.length).fill(0);
+    for (const [row, pair] of categories.entries()) {
+      if (pair && isLookedIn(pair, conditions)) this.#rows[row] = 1;
+    }
   }
 
   add(row: number, region: number, kind: number): void {
-    this.#cells[(row * regionCodes + region) * kindCodes + kind]! += 1;
+    this.#byRow[row * kindCodes + kind]! += this.#regions[region]!;
+    this.#byRegion[region * kindCodes + kind]! += this.#rows[row]!;
   }
 
-  addTo(kinds: Uint32Array, row: number, region: number): void {
-    const [rowStep, regionStep] = [regionCodes * kindCodes, kindCodes];
-    const rowsEnd = row === anyCategory ? this.#cells.length : (row + 1) * rowStep;
-    for (let start = row * rowStep; start < rowsEnd; start += rowStep) {
-      const from = start + (region === anyRegion ? 0 : region * regionStep);
-      const end = region === anyRegion ? start + rowStep : from + regionStep;
-      for (let at = from; at < end; at += 1) kinds[at % kindCodes]! += this.#cells[at]!;
-    }
+  /** Adds the kinds of a row to those given. */
+  addRowTo(kinds: Uint32Array, row: number): void {
+    for (let kind = 0; kind < kindCodes; kind += 1) kinds[kind]! += this.#byRow[row * kindCodes + kind]!;
+  }
+
+  /** Adds the kinds of a region to those given. */
+  addRegionTo(kinds: Uint32Array, region: number): void {
+    for (let kind = 0; kind < kindCodes; kind += 1) kinds[kind]! += this.#byRegion[region * kindCodes + kind]!;
   }
 }
 
-/** What together counts the ads of the prices asked for: whole buckets, and a table of what is left at both ends. */
-function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): Kinds[] {
-  const { from, to } = price!;
-  const ends = new EndCounts(facets.categories.length);
+/** The counts of the ads of the prices asked for: whole buckets of a table, and what is left at both ends. */
+function countsOfPrices(search: Search): { readonly table: Kinds; readonly ends: EndCounts } {
+  const { facets, parts } = search.index;
+  const { from, to } = search.conditions.price!;
+  const ends = new EndCounts(search);
   const first = buckets.filter((bucket) => bucket.from < from).length;
   const end = buckets.filter((bucket) => bucket.to <= to).length;
   const whole = [first, Math.max(first, end)] as const;
@@ -128,5 +174,5 @@ function tablesOfPrices({ facets, parts }: IndexView, { price }: Conditions): Ki
       );
     }
   }
-  return [ends, { addTo: (kinds, row, region) => facets.byPrice.addTo(kinds, row, region, whole) }];
+  return { table: { addTo: (kinds, row, region) => facets.byPrice.addTo(kinds, row, region, whole) }, ends };
 }
