@@ -8,3 +8,5 @@ export const head = style({ paddingTop: 14, '@media': { [from.laptop]: { padding
 export const title = style([type.title, { paddingTop: 6, overflowWrap: 'anywhere' }]);
 
 export const total = style([type.muted, type.tabular, { paddingTop: 4 }]);
+
+export const unread = style({ paddingTop: 14 });

@@ -38,7 +38,11 @@ export function ListHeadline() {
       <Breadcrumbs trail={useTrail()} />
       <h1 className={styles.title}>{title}</h1>
       <ResultTotal />
-      {isUnread && <LaterNotUnderstood />}
+      {isUnread && (
+        <div className={styles.unread}>
+          <LaterNotUnderstood />
+        </div>
+      )}
     </header>
   );
 }

@@ -26,14 +26,17 @@ interface OptionProps {
   readonly isActive: boolean;
   /** What tells how it can be deleted, by its id. */
   readonly hint: string | undefined;
+  /** Whether another is called the same and looks in a category alone. */
+  readonly isWider: boolean;
   readonly onPick: (id: string) => void;
 }
 
 /** One search that is suggested: what it is called, and the category that is looked in. */
-export function Option({ id, suggestion, row, isActive, hint, onPick }: OptionProps) {
+export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }: OptionProps) {
   const { t } = useLingui();
   const { searchSuggestionID, type, labelTitleHighlighted, labelDescription, deletable } = suggestion;
-  const description = labelDescription ?? (type === 'gratiskeyword' ? t`Free` : undefined);
+  const everywhere = isWider ? t`All categories` : undefined;
+  const description = labelDescription ?? (type === 'gratiskeyword' ? t`Free` : everywhere);
   return (
     // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
     <div

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { type Suggestion, type SuggestionGroup, suggestionsIn, titleOf } from '#machines/search/suggestion.ts';
+import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -35,6 +36,7 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
   const hint = `${id}-hint`;
   const sections = useSections(groups);
   const options = suggestionsIn(groups);
+  const wider = widerTexts(options);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
@@ -55,6 +57,7 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
                 row={row + 1 + place - entries[0]!.place}
                 isActive={place === active}
                 hint={suggestion.deletable ? hint : undefined}
+                isWider={wider.has(suggestion.searchSuggestionID)}
                 onPick={onPick}
               />
             ))}
@@ -80,6 +83,20 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
       )}
     </div>
   );
+}
+
+/** Texts that look everywhere, where something that is called the same looks in a category: they have to say so. */
+function widerTexts(options: readonly Suggestion[]): ReadonlySet<string> {
+  const isNarrow = ({ type, labelDescription }: Suggestion) => categories.has(type) || (labelDescription ?? null) !== null;
+  const narrow = new Set(options.filter(isNarrow).map(calledSo));
+  const wide = options.filter((one) => !isNarrow(one) && one.type !== 'gratiskeyword' && narrow.has(calledSo(one)));
+  return new Set(wide.map(({ searchSuggestionID }) => searchSuggestionID));
+}
+
+const categories: ReadonlySet<SuggestionType> = new Set(['historycategory', 'popcategory', 'searchcategory']);
+
+function calledSo(suggestion: Suggestion): string {
+  return titleOf(suggestion).toLowerCase();
 }
 
 interface RemoveButtonProps {

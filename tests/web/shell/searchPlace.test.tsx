@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { placeDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
@@ -27,8 +27,12 @@ describe('where one looks, in the search bar', () => {
     fireEvent.click(screen.getByRole('option', { name: 'Köniz BE', ...hidden }));
     const radius = screen.getByRole('combobox', { name: 'Around Köniz BE', ...hidden });
     act(() => void vi.advanceTimersByTime(20));
-    expect(document.activeElement, 'the focus goes on').toBe(radius);
+    const button = screen.getByRole('button', { name: 'Search' });
+    expect(document.activeElement, 'the focus goes on to what looks for it').toBe(button);
+    radius.focus();
     fireEvent.change(radius, { target: { value: '20' } });
+    act(() => void vi.advanceTimersByTime(20));
+    expect(document.activeElement, 'and stays where it is still of use').toBe(radius);
     fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: ' velo ' } });
     submits();
     expect(here()).toBe('/en/li?q=velo&zipcode=koeniz-be&radius=20');
@@ -47,6 +51,15 @@ describe('where one looks, in the search bar', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Look everywhere', ...hidden }));
     act(() => void vi.advanceTimersByTime(20));
     expect(document.activeElement).toBe(place());
+    submits();
+    expect(here()).toBe('/en/li?q=sofa');
+  });
+
+  it('is nothing that goes along where there is no room to show it', async () => {
+    const { here } = await renderView(<SearchBar kind="header" />, { at: '/en/li?zipcode=bern-be&radius=10' });
+    Element.prototype.checkVisibility = () => false;
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+    fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'sofa' } });
     submits();
     expect(here()).toBe('/en/li?q=sofa');
   });

@@ -5,7 +5,8 @@ import { from } from '../../theme/scale.ts';
 
 const part = style({
   display: 'none',
-  flex: '0 1 270px',
+  // A postcode, its town and how far around it, in one line.
+  flex: '0 1 330px',
   alignItems: 'center',
   minWidth: 0,
   marginBlock: 10,
@@ -42,6 +43,9 @@ export const name = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 });
+
+/** The name gives way to it. */
+export const radius = style({ flex: 'none' });
 
 export const clear = style({
   flex: 'none',

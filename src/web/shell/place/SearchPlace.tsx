@@ -17,9 +17,6 @@ import { placeName } from '../../search/placeName.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './SearchPlace.css.ts';
 
-/** Where one goes on. */
-const fields = 'select, input:not([type=hidden])';
-
 interface SearchPlaceProps {
   readonly kind: keyof typeof styles.place;
 }
@@ -44,18 +41,27 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
   );
 }
 
-/** What is chosen goes with the form that it is in. What had the focus is gone then: it goes on to what took its place. */
+/**
+ * What is chosen goes with the form that it is in. Where what had the focus is gone then, it goes on: to the field for a
+ * place, or where one is chosen to the button that looks for it.
+ */
 function usePlaceLogic(part: RefObject<HTMLElement | null>) {
   return useMemo(
     () =>
       localitiesMachine.provide({
         actors: { finding },
         actions: {
-          tellPlaces: () => requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(fields)?.focus()),
+          tellPlaces: () => requestAnimationFrame(() => goOn(part.current)),
         },
       }),
     [part],
   );
+}
+
+function goOn(part: HTMLElement | null): void {
+  if (!part || (document.activeElement && document.activeElement !== document.body)) return;
+  const field = part.querySelector<HTMLElement>('input:not([type=hidden])');
+  (field ?? part.closest('form')?.querySelector<HTMLElement>('button:not([type=button])'))?.focus();
 }
 
 /** Another address has other places. */
@@ -118,19 +124,24 @@ function Chosen({ places }: { readonly places: readonly ChosenLocality[] }) {
   const [first] = places;
   const name = labels[first!.localityID] ?? placeName(first!.localityID, told);
   const others = places.length - 1;
+  const said = others === 0 ? name : t`${name} and ${others} more`;
   return (
     <>
-      <span className={styles.name}>{others === 0 ? name : t`${name} and ${others} more`}</span>
+      <span className={styles.name} title={said}>
+        {said}
+      </span>
       {places.map(({ localityID }) => (
         <input key={localityID} type="hidden" name="zipcode" value={localityID} />
       ))}
       {others === 0 ? (
-        <RadiusSelect
-          kind="quiet"
-          label={t`Around ${name}`}
-          radius={first!.radius}
-          onChoose={(radius) => flow.send({ type: 'radius.changed', localityID: first!.localityID, radius })}
-        />
+        <span className={styles.radius}>
+          <RadiusSelect
+            kind="quiet"
+            label={t`Around ${name}`}
+            radius={first!.radius}
+            onChoose={(radius) => flow.send({ type: 'radius.changed', localityID: first!.localityID, radius })}
+          />
+        </span>
       ) : (
         places.map(({ localityID, radius }) => <input key={localityID} type="hidden" name="radius" value={radius} />)
       )}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Suggestion } from '#machines/search/suggestion.ts';
+import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { OptionList } from '#web/suggestions/OptionList.tsx';
+
+function suggested(type: SuggestionType, title: string, labelDescription: string | null = null): Suggestion {
+  const searchSuggestionID = `${type}.${title}.${labelDescription}`;
+  return {
+    searchSuggestionID,
+    type,
+    searchToken: null,
+    labelTitleHighlighted: [title],
+    labelDescription,
+    deletable: false,
+  };
+}
+
+const nothing = () => undefined;
+
+async function options(...suggestions: readonly Suggestion[]) {
+  const groups = suggestions.map((one) => ({ type: one.type, suggestions: [one] }));
+  await renderView(<OptionList id="list" groups={groups} active={-1} onPick={nothing} onDelete={nothing} />);
+  return screen.getAllByRole('option').map(({ textContent }) => textContent);
+}
+
+describe('suggestions that are called the same', () => {
+  it('are told apart: what looks everywhere says so beside what looks in a category', async () => {
+    expect(
+      await options(
+        suggested('categoryItem', 'Velo', 'Bicycles'),
+        suggested('gratiskeyword', 'Velo'),
+        suggested('searchkeyword', 'velo'),
+        suggested('searchkeyword', 'Velohelm'),
+      ),
+    ).toEqual(['Velo Bicycles', 'Velo Free', 'velo All categories', 'Velohelm ']);
+  });
+
+  it('are a text and a category', async () => {
+    expect(await options(suggested('historykeyword', 'Sport'), suggested('searchcategory', 'Sport'))).toEqual([
+      'Sport All categories',
+      'Sport ',
+    ]);
+  });
+});
