@@ -1,9 +1,10 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { bestHits, type PassedHits, type TalliedHits } from './bestHits.ts';
 import { passed } from './categoryPass.ts';
-import { bitsFor, isLookedIn, PartFilter } from './partFilter.ts';
+import { isLookedIn, PartFilter } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';
 import { difference, noPostings, type Postings } from './postings.ts';
+import { bitsFor } from './questions.ts';
 
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';

@@ -1,10 +1,9 @@
-import { parametersFor } from '#machines/market/parameters.ts';
 import type { Arena } from './arena.ts';
-import { type Conditions, fails, nowhere, out, type ParameterCondition } from './conditions.ts';
-import { slotsOf } from './parameterSlots.ts';
+import { type Conditions, fails, nowhere, out } from './conditions.ts';
 import { documentOf, type Postings } from './postings.ts';
-import { categoryIn, flagsIn, headLength, regionIn } from './records.ts';
-import type { Acceptance, CategoryPair, SearchPart } from './searchPart.ts';
+import { bitsFor, questionLength, questionsOf } from './questions.ts';
+import { categoryIn, flagsIn, regionIn } from './records.ts';
+import { type Acceptance, atOnce, type CategoryPair, type SearchPart } from './searchPart.ts';
 
 /** A search put to the documents of one part, by their columns. Text, order and page are none of its business. */
 export class PartFilter implements Acceptance {
@@ -29,6 +28,9 @@ export class PartFilter implements Acceptance {
   readonly #flagFails: Int8Array;
   readonly #regionFails: Uint8Array | undefined;
   readonly #metres: Uint32Array | undefined;
+
+  /** Traits of those that are looked at together. */
+  #some: Uint32Array | undefined;
 
   /** Documents of categories that are not `counted` are out. */
   constructor(part: SearchPart, conditions: Conditions, counted?: (pair: CategoryPair) => boolean) {
@@ -67,7 +69,10 @@ export class PartFilter implements Acceptance {
 
   /** What a document fails by: 0 if it is found, bits of `fails` and of parameters, or `out`. */
   failures(document: number): number {
-    const traits = this.#traits[document]!;
+    return this.#failuresOf(document, this.#traits[document]!);
+  }
+
+  #failuresOf(document: number, traits: number): number {
     const category = categoryIn(traits);
     let failed = this.#categoryFails[category]! | this.#flagFails[flagsIn(traits)]!;
     if (this.#regionFails !== undefined) {
@@ -151,6 +156,18 @@ export class PartFilter implements Acceptance {
   accepts(document: number): boolean {
     return this.failures(document) === 0;
   }
+
+  keep(documents: Uint32Array, count: number): number {
+    const traits = (this.#some ??= new Uint32Array(atOnce));
+    for (let at = 0; at < count; at += 1) traits[at] = this.#traits[documents[at]!]!;
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const document = documents[at]!;
+      documents[kept] = document;
+      kept += Number(this.#failuresOf(document, traits[at]!) === 0);
+    }
+    return kept;
+  }
 }
 
 /** `out`, as a list of numbers without a sign has it. */
@@ -165,30 +182,4 @@ function isNarrowed({ filter: { category, subcategory } }: Conditions): boolean 
 export function isLookedIn({ category, topCategory }: CategoryPair, { filter }: Conditions): boolean {
   if (filter.category !== undefined && filter.category !== topCategory) return false;
   return filter.subcategory === undefined || filter.subcategory === category;
-}
-
-/** The numbers of a question: the place in a record that it is put to, the least and the most that it may hold, and the bit of who fails. */
-const questionLength = 4;
-
-/** The questions to the ads of a category, one after another. Where the most is 0, it is asked for one of the values wanted. */
-function questionsOf(pair: CategoryPair, conditions: readonly ParameterCondition[]): number[] {
-  const slots = slotsOf(pair);
-  return conditions.flatMap(({ parameter, from, to, bit }) => {
-    const slot = slots.findIndex(({ key }) => key === parameter.key);
-    return slot < 0 ? [] : [headLength + slot, from, to, bit];
-  });
-}
-
-/** The bits of the conditions to parameters that make sense in a category. */
-export function bitsFor(category: number, { parameters, bitsByCategory }: Conditions): number {
-  if (parameters.length === 0) return 0;
-  let bits = bitsByCategory.get(category);
-  if (bits === undefined) {
-    const told = parametersFor(category);
-    bits = parameters
-      .filter(({ parameter }) => told.some(({ key }) => key === parameter.key))
-      .reduce((all, { bit }) => all | bit, 0);
-    bitsByCategory.set(category, bits);
-  }
-  return bits;
 }

@@ -2,7 +2,7 @@ import { sortedNumbers } from './areaList.ts';
 import type { Arena } from './arena.ts';
 import { countBits, hasBit, listBits } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
-import type { Acceptance, SearchPart } from './searchPart.ts';
+import { type Acceptance, atOnce, type SearchPart } from './searchPart.ts';
 
 /** The documents of a segment that passed all conditions of a search: a bit each, category by category. */
 export class PassedBits implements Acceptance {
@@ -10,6 +10,8 @@ export class PassedBits implements Acceptance {
   readonly #part: SearchPart;
   readonly #columns: CategoryBits;
   readonly #bits: Uint32Array;
+  /** The bits of those that are looked at together. */
+  #some: Uint32Array | undefined;
 
   constructor(part: SearchPart, columns: CategoryBits, arena: Arena) {
     this.#part = part;
@@ -25,6 +27,19 @@ export class PassedBits implements Acceptance {
 
   accepts(document: number): boolean {
     return hasBit(this.#bits, this.#columns.bitOf[document]!);
+  }
+
+  keep(documents: Uint32Array, count: number): number {
+    const { bitOf } = this.#columns;
+    const numbers = (this.#some ??= new Uint32Array(atOnce));
+    for (let at = 0; at < count; at += 1) numbers[at] = bitOf[documents[at]!]!;
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const document = documents[at]!;
+      documents[kept] = document;
+      kept += Number(hasBit(this.#bits, numbers[at]!));
+    }
+    return kept;
   }
 
   /** All of them, the oldest first. */

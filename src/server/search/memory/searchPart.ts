@@ -11,7 +11,12 @@ export interface CategoryPair {
 /** Knows which documents of a part a search finds. */
 export interface Acceptance {
   accepts(document: number): boolean;
+  /** Leaves those that it accepts of a list's first documents, `atOnce` at the most, at its beginning; returns how many. */
+  keep(documents: Uint32Array, count: number): number;
 }
+
+/** So many documents are looked at together, that the processor waits for much of their memory at once. */
+export const atOnce = 32;
 
 /** What stands between title and text in a sequence: no phrase goes over it. */
 export const betweenTexts = 0xffffffff;

@@ -59,4 +59,14 @@ export class Without implements Acceptance {
   accepts(document: number): boolean {
     return !hasBit(this.#bits, document) && this.#found.accepts(document);
   }
+
+  keep(documents: Uint32Array, count: number): number {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const document = documents[at]!;
+      documents[kept] = document;
+      kept += Number(!hasBit(this.#bits, document));
+    }
+    return this.#found.keep(documents, kept);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Arena } from './arena.ts';
 import { documentOf, type Postings } from './postings.ts';
 import type { InOrder } from './ranking.ts';
-import type { Acceptance, SearchPart } from './searchPart.ts';
+import { type Acceptance, atOnce, type SearchPart } from './searchPart.ts';
 
 /** The documents that are accepted on the way from one end of time to the other, met no sooner than they are asked for. */
 export class Walk implements InOrder {
@@ -9,6 +9,9 @@ export class Walk implements InOrder {
   readonly #length: number;
   readonly #found: Acceptance;
   readonly #from: 'newest' | 'oldest';
+  readonly #some = new Uint32Array(atOnce);
+  #count = 0;
+  #at = 0;
   #step = 0;
 
   /** Goes through a list of the part, or through all of it. */
@@ -20,16 +23,25 @@ export class Walk implements InOrder {
   }
 
   next(): number | undefined {
-    const [list, length, found] = [this.#list, this.#length, this.#found];
-    for (let step = this.#step; step < length; step += 1) {
-      const at = this.#from === 'oldest' ? step : length - 1 - step;
-      const document = list ? documentOf(list[at]!) : at;
-      if (!found.accepts(document)) continue;
-      this.#step = step + 1;
-      return document;
+    while (this.#at === this.#count) {
+      if (this.#step === this.#length) return undefined;
+      this.#goOn();
     }
-    this.#step = length;
-    return undefined;
+    return this.#some[this.#at++];
+  }
+
+  #goOn(): void {
+    const [list, some] = [this.#list, this.#some];
+    const first = this.#step;
+    const end = Math.min(first + atOnce, this.#length);
+    const [from, direction] = this.#from === 'oldest' ? [first, 1] : [this.#length - 1 - first, -1];
+    for (let step = 0; step < end - first; step += 1) {
+      const at = from + direction * step;
+      some[step] = list ? documentOf(list[at]!) : at;
+    }
+    this.#step = end;
+    this.#at = 0;
+    this.#count = this.#found.keep(some, end - first);
   }
 }
 
