@@ -11,6 +11,7 @@ import { speakFully } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
+import { createMarkupStore, type PageMarkup, PageMarkupContext } from './keptMarkup.ts';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
 import { bringPage, bringParts, type PageName, pageOf } from './router.tsx';
 import { shellParts } from './shell/laterParts.tsx';
@@ -48,9 +49,14 @@ export interface RenderResult {
 
 /**
  * Renders the page at an address. A page that throws becomes the severe-error screen with status 500 (SHELL-18), and the
- * error is handed to `onError`, since the visitor's screen does not tell the cause.
+ * error is handed to `onError`, since the visitor's screen does not tell the cause. With `markup` from pages before, what they
+ * have shown is not rendered again.
  */
-export async function render(request: RenderRequest, onError?: (error: unknown) => void): Promise<RenderResult> {
+export async function render(
+  request: RenderRequest,
+  onError?: (error: unknown) => void,
+  markup?: PageMarkup,
+): Promise<RenderResult> {
   const place = placeAt(request.url);
   const asked = request.status ?? 200;
   const route = pageOf(place, asked);
@@ -67,13 +73,15 @@ export async function render(request: RenderRequest, onError?: (error: unknown) 
     data: request.firstData,
   };
   try {
-    return { ...(await renderPage(first, route)), route, status: found, first };
+    return { ...(await renderPage(first, route, markup)), route, status: found, first };
   } catch (error) {
     onError?.(error);
     const failed: FirstPage = { ...first, status: 500, data: null };
     return { ...(await renderPage(failed, route)), route, status: 500, first: failed };
   }
 }
+
+const markupStore = createMarkupStore();
 
 /** The whole answer to a request for a page: status and document. `manifest` is the client build's; absent in dev. */
 export async function renderDocument({
@@ -91,11 +99,16 @@ export async function renderDocument({
   readonly recording?: boolean;
   readonly onError?: (error: unknown) => void;
 }): Promise<{ readonly status: number; readonly html: string }> {
-  const result = await render(request, onError);
+  // In development views change while they are shown.
+  const result = await render(request, onError, manifest && markupStore.forPage());
   return { status: result.status, html: writeDocument({ result, manifest, origin, recording }) };
 }
 
-async function renderPage(first: FirstPage, route: PageName): Promise<Pick<RenderResult, 'html' | 'head'>> {
+async function renderPage(
+  first: FirstPage,
+  route: PageName,
+  markup?: PageMarkup,
+): Promise<Pick<RenderResult, 'html' | 'head'>> {
   const [i18n] = await Promise.all([
     speakFully(first.language),
     bringPage(route),
@@ -107,10 +120,12 @@ async function renderPage(first: FirstPage, route: PageName): Promise<Pick<Rende
   const html = renderToString(
     <App first={first} i18n={i18n} onHead={(said) => (head = said)}>
       <StaticRouter location={first.address}>
-        <Shell />
+        <PageMarkupContext value={markup}>
+          <Shell />
+        </PageMarkupContext>
       </StaticRouter>
     </App>,
   );
   if (!head) throw new Error(`The page at ${first.address} has no head`);
-  return { html, head };
+  return { html: markup?.unmarked(html) ?? html, head };
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
 import { useLanguage } from '../firstPage.tsx';
+import { AdEntry } from '../listing/AdEntry.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { listPath } from '../search/listPath.ts';
@@ -49,14 +50,14 @@ function Cards() {
   return (
     <Grid of="cards" as="ul">
       {newest.map((item, index) => (
-        <li key={item.id} className={index === 0 ? styles.first : styles.card}>
+        <AdEntry key={item.id} className={index === 0 ? styles.first : styles.card}>
           <ListingCard
             item={item}
             size={isLarge(index) ? 'large' : 'normal'}
             priority={index === 0 ? 'first' : index < 5}
             saysNew={false}
           />
-        </li>
+        </AdEntry>
       ))}
     </Grid>
   );

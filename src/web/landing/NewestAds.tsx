@@ -6,6 +6,7 @@ import type { AdCard } from '#machines/listing/adCard.ts';
 import { newestOnLanding } from '#machines/landing/landingCounts.ts';
 
 import { Section } from '../home/Section.tsx';
+import { AdEntry } from '../listing/AdEntry.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { link } from '../theme/links.css.ts';
@@ -61,9 +62,9 @@ function Cards({ items }: { readonly items: readonly AdCard[] }) {
   return (
     <Grid of="cards" as="ul">
       {items.map((item, index) => (
-        <li key={item.id} className={styles.card}>
+        <AdEntry key={item.id} className={styles.card}>
           <ListingCard item={item} priority={index === 0 ? 'first' : index < firstRow} />
-        </li>
+        </AdEntry>
       ))}
     </Grid>
   );

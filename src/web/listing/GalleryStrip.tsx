@@ -5,6 +5,7 @@ import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { Grid } from '../ui/Grid.tsx';
 import * as styles from './GalleryStrip.css.ts';
+import { AdEntry } from './AdEntry.tsx';
 import { ListingCard } from './ListingCard.tsx';
 
 /** Fewer would stand there lonely. */
@@ -30,9 +31,9 @@ export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
       </h2>
       <Grid of="strip" as="ul">
         {items.map((item, index) => (
-          <li key={item.id}>
+          <AdEntry key={item.id}>
             <ListingCard item={item} saysPromoted={false} priority={priority && (index === 0 ? 'first' : index < 5)} />
-          </li>
+          </AdEntry>
         ))}
       </Grid>
     </section>

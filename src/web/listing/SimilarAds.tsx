@@ -9,6 +9,7 @@ import { listPath } from '../search/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { categoryFilter } from './categoryFilter.ts';
+import { AdEntry } from './AdEntry.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import * as styles from './SimilarAds.css.ts';
 
@@ -29,9 +30,9 @@ export function SimilarAds({ similar }: { readonly similar: Similar | null }) {
       </div>
       <Grid of="cards" as="ul">
         {similar.items.map((item) => (
-          <li key={item.id}>
+          <AdEntry key={item.id}>
             <ListingCard item={item} />
-          </li>
+          </AdEntry>
         ))}
       </Grid>
     </section>

@@ -1,5 +1,6 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 
+import { AdEntry } from '../listing/AdEntry.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { ListingRow } from './ListingRow.tsx';
@@ -16,14 +17,14 @@ export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
     return (
       <Grid of="results" as="ul">
         {items.map((item, index) => (
-          <li key={item.id}>
+          <AdEntry key={item.id}>
             <ListingCard
               item={item}
               level={2}
               distance={distances[item.id]}
               priority={index === 0 ? 'first' : index < firstScreen.grid}
             />
-          </li>
+          </AdEntry>
         ))}
       </Grid>
     );
@@ -31,13 +32,13 @@ export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={item.id}>
+        <AdEntry key={item.id}>
           <ListingRow
             item={item}
             distance={distances[item.id]}
             priority={index === 0 ? 'first' : index < firstScreen.list}
           />
-        </li>
+        </AdEntry>
       ))}
     </ul>
   );
