@@ -1,4 +1,4 @@
-import type { ParameterKey } from '#machines/market/parameterDefinitions.ts';
+import { type ParameterKey, parameterKeys } from '#machines/market/parameterDefinitions.ts';
 import { fold } from '#market/text/fold.ts';
 import { type SelectParameter, spellingOf } from '../options.ts';
 import { twice } from './rows.ts';
@@ -34,6 +34,8 @@ export class KnownValues {
   readonly #likeFirst: (number[] | undefined)[] = [];
   /** By value, the first known one of the same option. */
   #firsts = new Uint32Array(64);
+  /** By value, the place of its parameter among all. */
+  readonly #parameters: number[] = [0];
 
   /** Above all numbers. */
   get size(): number {
@@ -48,6 +50,7 @@ export class KnownValues {
     const number = this.#values.push(value) - 1;
     this.#numbers.set(name, number);
     const { key, option } = value;
+    this.#parameters[number] = parameterKeys.indexOf(key);
     const others = this.#ofOption.get(`${key}=${option}`);
     if (number === this.#firsts.length) this.#firsts = twice(this.#firsts);
     this.#firsts[number] = others?.[0] ?? number;
@@ -62,6 +65,11 @@ export class KnownValues {
   /** The value with a number. */
   value(number: number): KnownValue {
     return this.#values[number]!;
+  }
+
+  /** The place of a value's parameter among `parameterKeys`. */
+  parameterOf(number: number): number {
+    return this.#parameters[number]!;
   }
 
   /** The value that stands for all of the same option. */

@@ -1,4 +1,5 @@
 import { mostOptions } from '#machines/market/limits.ts';
+import { parameterKeys } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { OptionCount, SelectCounts } from '#machines/search/searchFilter.ts';
 import type { Arena } from './arena.ts';
@@ -29,22 +30,28 @@ export class ValueCounts {
     const selects = relevantParameters(filter).filter((parameter) => parameter.kind !== 'number');
     if (selects.length === 0) return [];
     const sums = this.#arena.take(this.#known.size).fill(0);
-    const byKey = new Map<string, number[]>(selects.map(({ key }) => [key, []]));
-    for (const value of this.#met) {
-      if (this.#counts[value] === 0) continue;
+    const byParameter: (number[] | undefined)[] = parameterKeys.map(() => undefined);
+    for (const { key } of selects) byParameter[parameterKeys.indexOf(key)] = [];
+    for (let at = 0; at < this.#met.length; at += 1) {
+      const value = this.#met[at]!;
+      const count = this.#counts[value]!;
+      if (count === 0) continue;
       const first = this.#known.firstOf(value);
-      if (sums[first] === 0) byKey.get(this.#known.value(first).key)?.push(first);
-      sums[first]! += this.#counts[value]!;
+      if (sums[first] === 0) byParameter[this.#known.parameterOf(first)]?.push(first);
+      sums[first]! += count;
     }
     return selects.map((parameter) => {
       const chosen = filter.selects?.[parameter.key]?.map((option) => chosenOption(parameter, option)) ?? [];
-      return { key: parameter.key, options: this.#optionsOf(byKey.get(parameter.key)!, sums, chosen) };
+      return {
+        key: parameter.key,
+        options: this.#optionsOf(byParameter[parameterKeys.indexOf(parameter.key)]!, sums, chosen),
+      };
     });
   }
 
   /** The options that values stand for, which have sums of ads: the most frequent ones, and all that are chosen. */
   #optionsOf(firsts: readonly number[], sums: Uint32Array, chosen: readonly string[]): OptionCount[] {
-    const least = leastOfMost(firsts, sums);
+    const least = leastOfMost(firsts, sums, this.#arena);
     const options = firsts
       .filter((first) => sums[first]! >= least)
       .map((first) => this.#optionOf(first, sums[first]!))
@@ -78,9 +85,11 @@ export class ValueCounts {
 }
 
 /** The sum that the last of the most frequent has, so that no more than these need to be put in order. */
-function leastOfMost(firsts: readonly number[], sums: Uint32Array): number {
+function leastOfMost(firsts: readonly number[], sums: Uint32Array, arena: Arena): number {
   if (firsts.length <= mostOptions) return 0;
-  const counts = Uint32Array.from(firsts, (first) => sums[first]!).sort();
+  const counts = arena.take(firsts.length);
+  for (let at = 0; at < firsts.length; at += 1) counts[at] = sums[firsts[at]!]!;
+  counts.sort();
   return counts[counts.length - mostOptions]!;
 }
 
