@@ -30,7 +30,7 @@ export interface Conditions {
   readonly regionFails: Uint8Array | undefined;
   /** By postcode, how many metres away it is, or `nowhere`; absent where postcodes do not matter. */
   readonly metres: Uint32Array | undefined;
-  /** The postcodes that are somewhere. */
+  /** The postcodes that are somewhere; the nearest first, where ads are ordered so. */
   readonly postcodes: readonly number[];
   /** Whole francs, both inclusive, from 0 on; absent where any price will do, and none. */
   readonly price: { readonly from: number; readonly to: number } | undefined;
@@ -55,13 +55,15 @@ export function conditionsOf(filter: SearchFilter, area: Area | undefined, known
   const { freeOnly, priceFrom, priceTo } = filter;
   const isPriced = freeOnly || priceFrom !== undefined || priceTo !== undefined;
   const to = Math.min(freeOnly ? 0 : onRequest - 1, priceTo ?? onRequest - 1);
+  const metres = area?.kind === 'postcodes' ? metresOf(area.metres) : undefined;
+  const postcodes = area?.kind === 'postcodes' ? Array.from(area.metres.keys(), postcodeOf).filter(Boolean) : [];
   return {
     filter,
     flagFails: flagFailsOf(filter),
     regions: area?.kind === 'regions' ? [...area.regions] : undefined,
     regionFails: area?.kind === 'regions' ? regionFailsOf(area.regions) : undefined,
-    metres: area?.kind === 'postcodes' ? metresOf(area.metres) : undefined,
-    postcodes: area?.kind === 'postcodes' ? Array.from(area.metres.keys(), postcodeOf).filter(Boolean) : [],
+    metres,
+    postcodes: metres && filter.sort === 'nearest' ? nearestFirst(postcodes, metres) : postcodes,
     price: isPriced ? { from: Math.max(Math.ceil(priceFrom ?? 0), 0), to: Math.floor(to) } : undefined,
     bitsByCategory: new Map(),
     ...parameterConditions(filter, known),
@@ -96,6 +98,12 @@ function metresOf(metres: ReadonlyMap<string, number>): Uint32Array {
   for (const [postcode, distance] of metres) byCode[postcodeOf(postcode)] = distance;
   byCode[0] = nowhere;
   return byCode;
+}
+
+/** Sorted as numbers, of which the distance is the greater part. */
+function nearestFirst(postcodes: readonly number[], metres: Uint32Array): number[] {
+  const keys = Float64Array.from(postcodes, (code) => metres[code]! * postcodeCodes + code).sort();
+  return Array.from(keys, (key) => key % postcodeCodes);
 }
 
 function parameterConditions(filter: SearchFilter, known: KnownValues): Pick<Conditions, 'parameters' | 'wanted'> {
