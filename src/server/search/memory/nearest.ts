@@ -19,7 +19,7 @@ export function nearestFirst({ conditions, most, arena }: Search, part: SearchPa
     const asNear: number[] = [];
     for (; at < nearest.length && metres[nearest[at]!] === distance; at += 1) {
       // The newest of a postcode are all that the page can show of it.
-      addNewest(asNear, part.postcodes.numbers.subarray(starts[nearest[at]!]!, starts[nearest[at]! + 1]!), found, most);
+      addNewest(asNear, part.postcodes.numbers.subarray(starts[nearest[at]!], starts[nearest[at]! + 1]), found, most);
     }
     documents.push(...asNear.sort((a, b) => b - a).slice(0, most));
   }
