@@ -10,13 +10,15 @@ export function useLocalitiesLogic() {
   const filters = FiltersFlow.useActorRef();
   return useMemo(
     () =>
-      localitiesMachine.provide({
-        actors: { finding },
-        actions: {
-          tellPlaces: ({ context }) =>
-            filters.send({ type: 'filter.chosen', changes: { localities: [...context.places] } }),
-        },
-      }),
+      import.meta.env.SSR
+        ? localitiesMachine
+        : localitiesMachine.provide({
+            actors: { finding },
+            actions: {
+              tellPlaces: ({ context }) =>
+                filters.send({ type: 'filter.chosen', changes: { localities: [...context.places] } }),
+            },
+          }),
     [filters],
   );
 }

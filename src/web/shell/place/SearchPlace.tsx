@@ -48,12 +48,14 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
 function usePlaceLogic(part: RefObject<HTMLElement | null>) {
   return useMemo(
     () =>
-      localitiesMachine.provide({
-        actors: { finding },
-        actions: {
-          tellPlaces: () => requestAnimationFrame(() => goOn(part.current)),
-        },
-      }),
+      import.meta.env.SSR
+        ? localitiesMachine
+        : localitiesMachine.provide({
+            actors: { finding },
+            actions: {
+              tellPlaces: () => requestAnimationFrame(() => goOn(part.current)),
+            },
+          }),
     [part],
   );
 }
