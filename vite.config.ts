@@ -50,7 +50,7 @@ const wordless = (name: string, id: RegExp, ...properties: RegExp[]): Plugin => 
 /**
  * React Router does not mark its contexts and views as free of side effects, so those that nothing here uses (forms, data,
  * frameworks' scripts) would come along; and a link asks for pages beforehand where React Router is the framework, which it
- * is not here. All that would be 8 kB.
+ * is not here. All that would be 8 kB, and two effects and a reference of each link, of which a page has a hundred.
  */
 const unusedRouterParts: Plugin = {
   name: 'unused-router-parts',
@@ -61,7 +61,10 @@ const unusedRouterParts: Plugin = {
       code: code
         .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
         .replaceAll(/^\w+\.(displayName = "\w+"|contextType = \w+);$/gm, '')
-        .replace(/React\d*\.createElement\(PrefetchPageLinks, \{[^}]*\}\)/, 'null'),
+        .replace(/React\d*\.createElement\(PrefetchPageLinks, \{[^}]*\}\)/, 'null')
+        .replace(/let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = [^;]*;/, 'const shouldPrefetch = false;')
+        .replace('...prefetchHandlers,', '')
+        .replace('mergeRefs(forwardedRef, prefetchRef)', 'forwardedRef'),
       map: null,
     }),
   },
@@ -87,20 +90,24 @@ const unlistedChoices: Plugin = {
 };
 
 /**
- * Lingui makes `Intl.NumberFormat` for every plural, should there be a `#` in it. A browser takes as long for that as for
- * a third of a page, and our words have their numbers from `src/market/numbers.ts`.
+ * Numbers, dates and times are written by `src/market/`, one text in Node and in every browser. Lingui makes
+ * `Intl.NumberFormat` for every plural, should there be a `#` in it, which takes a browser as long as a third of a page; and
+ * it brings formats of dates and times.
  */
-const lazyNumbers: Plugin = {
-  name: 'lazy-numbers',
+const lazyFormats: Plugin = {
+  name: 'lazy-formats',
   apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
   transform: {
     filter: { id: /\/@lingui\/core\/dist\/index\.mjs$/ },
     handler(code) {
       const [before, after, ...others] = code.split('const replaceOctothorpe = (value, message) => {');
       if (after === undefined || others.length > 0) this.error('Lingui replaces # elsewhere by now');
+      const lazy = `${before}const replaceOctothorpe = (value, message) => {
+        if (!message.includes(OCTOTHORPE_PH)) return message;${after}`;
       return {
-        code: `${before}const replaceOctothorpe = (value, message) => {
-          if (!message.includes(OCTOTHORPE_PH)) return message;${after}`,
+        code: lazy
+          .replaceAll(/^ *(?:date|time): \(value, format\) => .*$/gm, '')
+          .replace(/return date\(this\._locales[^;]*;/, ''),
         map: null,
       };
     },
@@ -130,7 +137,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     unusedRouterParts,
     slimIcons,
     unlistedChoices,
-    lazyNumbers,
+    lazyFormats,
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

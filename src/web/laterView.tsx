@@ -5,7 +5,6 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -53,26 +52,20 @@ export function laterView<Module, Props extends object>(
   });
 }
 
-interface WasDrawnProps {
-  /** The same one at every render. */
-  readonly onAlive: () => void;
+/**
+ * Whether a view was in the document before it came alive, so that somebody may have been at its fields. React asks for what
+ * the server had where it hydrates alone; it is told the same as ever, since another answer has the view drawn again.
+ */
+export function useWasDrawn(): boolean {
+  let isHydrating = false;
+  useSyncExternalStore(nothingChanges, nothing, () => {
+    // oxlint-disable-next-line react/immutability -- React asks before this function is through, or not at all.
+    isHydrating = true;
+    return nothing();
+  });
+  return useState(isHydrating)[0];
 }
 
-/**
- * Tells that what it stands in has come alive, where that was in the document before, so that somebody may have been at its
- * fields. A view, not a hook: React draws anew what asks whether it is hydrating, and a page of links around it too.
- */
-export function WasDrawn({ onAlive }: WasDrawnProps) {
-  const isHydrating = useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
-  );
-  const [wasDrawn] = useState(isHydrating);
-  useEffect(() => {
-    if (wasDrawn) onAlive();
-  }, [wasDrawn, onAlive]);
-  return null;
-}
+const nothing = () => null;
 
 const nothingChanges = () => () => {};

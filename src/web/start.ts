@@ -22,11 +22,6 @@ function askFor(file: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
 }
 
-/** Lets the browser do what else it has to do. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 const { app, scripts } = document.querySelector<HTMLElement>('script[data-app]')!.dataset as Record<string, string>;
 const files = scripts?.split(' ') ?? [];
 void painted().then(async () => {
@@ -34,7 +29,8 @@ void painted().then(async () => {
   for (const file of files) {
     if (file === app) continue;
     await import(/* @vite-ignore */ file);
-    await breath();
+    // What else the browser has to do comes in between.
+    await new Promise((resolve) => setTimeout(resolve));
   }
   return import(/* @vite-ignore */ app!);
 });

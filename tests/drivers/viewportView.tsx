@@ -1,12 +1,16 @@
 import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { vi } from 'vitest';
-import { useDeviceClass, useWindowWidth, Viewport } from '#web/shell/viewport.ts';
+import { deviceClassOf } from '#machines/ui/screen.ts';
+import { useWidthEffect, useWindowWidth, Viewport } from '#web/shell/viewport.ts';
 import type { Stage } from './flowDriver.ts';
 
 function Device() {
+  const [device, begin] = useState('unknown');
   useWindowWidth();
-  return <output>{useDeviceClass() ?? 'unknown'}</output>;
+  useWidthEffect(deviceClassOf, begin);
+  return <output>{device}</output>;
 }
 
 /** A page that says for what kind of device the window is wide enough. */

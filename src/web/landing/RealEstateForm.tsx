@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useCallback, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 
 import { realEstateFilter, transactions } from '#machines/landing/realEstateHome.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
@@ -8,7 +8,7 @@ import { pathTo } from '#routes';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { WasDrawn } from '../laterView.tsx';
+import { useWasDrawn } from '../laterView.tsx';
 import { repeatEarlyChoices } from '../search/earlyChoices.ts';
 import { Segments } from '../search/Segments.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +33,10 @@ export function RealEstateForm() {
   }));
 
   const form = useRef<HTMLFormElement>(null);
-  const meetChoices = useCallback(() => repeatEarlyChoices(form.current!), []);
+  const wasDrawn = useWasDrawn();
+  useEffect(() => {
+    if (wasDrawn) repeatEarlyChoices(form.current!);
+  }, [wasDrawn]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,7 +73,6 @@ export function RealEstateForm() {
           <ShowTotal />
         </Button>
       </div>
-      <WasDrawn onAlive={meetChoices} />
     </form>
   );
 }

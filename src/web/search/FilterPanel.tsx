@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type FormEvent, Fragment, type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
@@ -8,7 +8,7 @@ import { keysOf } from '#market/listAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { WasDrawn } from '../laterView.tsx';
+import { useWasDrawn } from '../laterView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
@@ -46,21 +46,21 @@ function Panel() {
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
+  const wasDrawn = useWasDrawn();
   const isInSheet = FiltersFlow.useSelector((snapshot) => snapshot.matches('sheet'));
   useSearchToldToFilters();
   useEffect(followSheetEntry, []);
   useEffect(() => {
     // Patterns are for who runs no script.
     form.current!.noValidate = true;
-  }, []);
-  const meetChoices = useCallback(() => {
+    if (!wasDrawn) return;
     // The browser has opened it, and taken what was chosen, before the script was there.
     if (isSheetOpen()) {
       flow.send({ type: 'sheet.opened' });
       focusInside(panel.current!);
     }
     repeatEarlyChoices(form.current!);
-  }, [flow]);
+  }, [flow, wasDrawn]);
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -111,7 +111,6 @@ function Panel() {
         <div className={styles.foot}>
           <ShowResults />
         </div>
-        <WasDrawn onAlive={meetChoices} />
       </form>
     </div>
   );

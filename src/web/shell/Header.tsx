@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { type DeviceClass, deviceClassOf } from '#machines/ui/screen.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../firstPage.tsx';
@@ -14,7 +15,7 @@ import { OtherLanguage } from './OtherLanguage.tsx';
 import { RealEstateLogo } from './RealEstateLogo.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { slideAway } from './slideAway.ts';
-import { useDeviceClass } from './viewport.ts';
+import { useWidthEffect } from './viewport.ts';
 
 /**
  * Logo, menu, search where the brand has it here, and the languages. Below laptop width the search takes a row of its own,
@@ -23,9 +24,13 @@ import { useDeviceClass } from './viewport.ts';
 export function Header({ withSearch }: { readonly withSearch: boolean }) {
   const { t } = useLingui();
   const header = useRef<HTMLElement>(null);
+  const beginSliding = useCallback(
+    (device: DeviceClass) => (device === 'desktop' ? undefined : slideAway(header.current!)),
+    [],
+  );
+  useWidthEffect(deviceClassOf, beginSliding);
   return (
     <header ref={header} className={styles.header}>
-      <Sliding header={header} />
       <Container>
         <div className={styles.row}>
           <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
@@ -48,11 +53,4 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
       </Container>
     </header>
   );
-}
-
-/** A view of its own: once it is known how wide the window is, the header around it is not drawn again. */
-function Sliding({ header }: { readonly header: RefObject<HTMLElement | null> }) {
-  const isSmall = useDeviceClass() !== 'desktop';
-  useEffect(() => (isSmall ? slideAway(header.current!) : undefined), [isSmall, header]);
-  return null;
 }

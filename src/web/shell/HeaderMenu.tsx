@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Menu } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
@@ -17,7 +17,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './HeaderMenu.css.ts';
 import { type MenuTotals, menuTotals } from './menuTotals.ts';
-import { useIsLaptopWide } from './viewport.ts';
+import { isLaptopWide, useWidthEffect } from './viewport.ts';
 
 const content = chunk(() => import('./menu/MenuContent.tsx'));
 
@@ -40,10 +40,11 @@ export function HeaderMenu() {
   // That the address is another one is all there is to tell.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => flow.send({ type: 'page.changed' }), [flow, address]);
+  const tellLayout = useCallback(() => flow.send({ type: 'layout.changed' }), [flow]);
+  useWidthEffect(isLaptopWide, tellLayout);
   const screen = useSelector(flow, ({ value }) => ('open' in value ? value.open.content : 'closed'));
   return (
     <>
-      <LayoutChange flow={flow} />
       <button
         type="button"
         className={styles.opener}
@@ -68,15 +69,6 @@ export function HeaderMenu() {
       )}
     </>
   );
-}
-
-/** A view of its own: to tell the flow is all there is to do. */
-function LayoutChange({ flow }: { readonly flow: Flow }) {
-  const isLaptopWide = useIsLaptopWide();
-  useEffect(() => {
-    if (isLaptopWide !== undefined) flow.send({ type: 'layout.changed' });
-  }, [flow, isLaptopWide]);
-  return null;
 }
 
 function Title() {

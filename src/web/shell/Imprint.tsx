@@ -1,21 +1,21 @@
-import { useSyncExternalStore } from 'react';
-
 import { useAddress } from '../address.ts';
 import { Sign } from '../theme/Sign.tsx';
 import { imprint } from './Imprint.css.ts';
 
 /** On paper alone: whose page it was, and where it is found again. */
 export function Imprint() {
-  const address = useAddress();
-  const origin = useSyncExternalStore(
-    () => () => {},
-    () => window.location.origin,
-    () => '',
-  );
   return (
     <p className={imprint} aria-hidden>
       <Sign />
-      {origin + address}
+      <span>
+        <span ref={writeOrigin} />
+        {useAddress()}
+      </span>
     </p>
   );
+}
+
+/** The server does not know it: it has one document for all. Were it told to React, what nobody sees would be drawn twice. */
+function writeOrigin(place: HTMLElement | null): void {
+  place?.replaceChildren(window.location.origin);
 }

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { useEffect } from 'react';
 
-import { breakpoints, type DeviceClass, deviceClassOf } from '#machines/ui/screen.ts';
+import { breakpoints } from '#machines/ui/screen.ts';
 import { viewportMachine } from '#machines/ui/viewportMachine.ts';
 
 import { inspect } from '../inspection.ts';
@@ -20,12 +20,37 @@ export function useWindowWidth(): void {
   }, [flow]);
 }
 
-/** What kind of device the window's width speaks for (UI-7); unknown until the page has come alive. */
-export function useDeviceClass(): DeviceClass | undefined {
-  return Viewport.useSelector(({ context: { width } }) => (width === null ? undefined : deviceClassOf(width)));
+/**
+ * Does what a kind of width asks for, as soon as the window has it, and ends that once it has another. No view is drawn anew
+ * for it. Both functions must be the same at every render.
+ */
+export function useWidthEffect<Kind>(
+  kindOf: (width: number) => Kind,
+  begin: (kind: Kind) => (() => void) | void,
+): void {
+  const flow = Viewport.useActorRef();
+  useEffect(() => {
+    let kind: Kind | undefined;
+    let end: (() => void) | void;
+    const follow = () => {
+      const { width } = flow.getSnapshot().context;
+      if (width === null) return;
+      const next = kindOf(width);
+      if (next === kind) return;
+      kind = next;
+      end?.();
+      end = begin(next);
+    };
+    follow();
+    const { unsubscribe } = flow.subscribe(follow);
+    return () => {
+      unsubscribe();
+      end?.();
+    };
+  }, [flow, kindOf, begin]);
 }
 
-/** Whether there is room for what stands side by side from laptop width on; unknown until the page has come alive. */
-export function useIsLaptopWide(): boolean | undefined {
-  return Viewport.useSelector(({ context: { width } }) => (width === null ? undefined : width >= breakpoints.laptop));
+/** Whether there is room for what stands side by side from laptop width on. */
+export function isLaptopWide(width: number): boolean {
+  return width >= breakpoints.laptop;
 }
