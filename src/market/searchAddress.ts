@@ -108,17 +108,11 @@ function searchSlug(language: Language, { query, category, subcategory, region }
   return region === undefined ? slugOf('') : spelling.canton(region);
 }
 
-/** The words that a slug stands for where no token follows it; undefined where it is none, but a damaged token. */
-export function wordsOfSlug(slug: string): string | undefined {
-  return slugOf(slug) === slug ? slug.replaceAll('-', ' ').trim() : undefined;
-}
-
-/** The token may stand without a word before it; a word without a token is looked for, unless the query has another. */
-function searchOfToken({ slug = '', searchToken }: SearchPlace['params'], query: URLSearchParams): SearchAtPlace {
-  const token = searchToken ?? slug;
+/** The token may stand without a word before it. */
+function searchOfToken({ slug, searchToken }: SearchPlace['params'], query: URLSearchParams): SearchAtPlace {
+  const token = searchToken ?? slug ?? '';
   const told = filterFromToken(token);
-  const words = searchToken === undefined ? wordsOfSlug(slug) : undefined;
-  if (!told) return { filter: filterFrom(withKeys(words ? [['q', words]] : [], query)) };
+  if (!told) return { filter: filterFrom(query) };
   const besides = [...query].filter(([key]) => filterKeys.includes(key));
   return { filter: filterFrom(withKeys(keysOf(told), besides)), token };
 }

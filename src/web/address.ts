@@ -4,7 +4,6 @@ import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { filterKeys } from '#market/filterKeys.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
-import { unreadIn, withUnread } from '#market/unread.ts';
 import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
 
 import { categoryPath } from './landing/categoryPath.ts';
@@ -77,7 +76,11 @@ let last: { readonly asked: string; readonly stands: string } | undefined;
 
 function search(place: Place, query: URLSearchParams): string {
   const said = searchAt(place as SearchPlace, query);
-  return said ? withUnread(addressOf(place, said.filter), unreadIn(query)) : notFound(place);
+  if (!said) return notFound(place);
+  const at = addressOf(place, said.filter);
+  // What was not understood of what led here is told by keys of its own (`src/market/unread.ts`).
+  const told = `${query}`.match(/(?<![^&])unread\.[^&]*/g)?.join('&');
+  return told ? at + (at.includes('?') ? '&' : '?') + told : at;
 }
 
 function notFound({ language }: Place): string {

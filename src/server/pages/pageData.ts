@@ -2,7 +2,7 @@ import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
-import { unreadIn, withUnread } from '#market/unread.ts';
+import { keysOfUnread, withUnread } from '#market/toldUnread.ts';
 import { pathTo, type Place, placeAt } from '#routes';
 import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/landingData.ts';
 import { listingAnswer } from '../listing/itemAnswer.ts';
@@ -57,7 +57,7 @@ async function searchData(services: Services, place: SearchPlace, query: URLSear
   if (!said) return { kind: 'missing' };
   const filter = inKnownPlaces(said.filter, services.localities);
   if (!isSameFilter(filter, said.filter)) {
-    const unread = [...unreadIn(query), ...unknownPlaces(said.filter, filter)];
+    const unread = [...query, ...keysOfUnread(unknownPlaces(said.filter, filter))];
     return { kind: 'moved', to: withUnread(addressOf(place, filter), unread), isPassing: true };
   }
   return { kind: 'page', data: await listAnswer(services, filter, place.language) };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
-import { withUnread } from '#market/unread.ts';
+import { keysOfUnread, withUnread } from '#market/toldUnread.ts';
 import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
@@ -19,6 +19,7 @@ import type { PageCache } from './pageCache.ts';
 import { type Asked, type FailureStatus, pageMaking } from './pageMaking.ts';
 import { unreadOf } from './unreadOf.ts';
 import type { Web } from './web.ts';
+import { withWordsOfSlug } from './wordsOfSlug.ts';
 
 const modes = ['system', 'light', 'dark'] as const;
 
@@ -55,8 +56,9 @@ export function registerPages(
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
     const asked = await askedBy(request);
     const { originalUrl } = request;
-    const unread = unreadOf(originalUrl);
-    if (unread.length > 0) return reply.redirect(leadOn(withUnread(asked.address, unread), originalUrl), 302);
+    const unread = unreadOf(withWordsOfSlug(originalUrl));
+    if (unread.length > 0)
+      return reply.redirect(leadOn(withUnread(asked.address, keysOfUnread(unread)), originalUrl), 302);
     if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
     const answer = await pages.answer(asked, request.log);
     if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
@@ -96,7 +98,7 @@ export function registerPages(
 
   async function askedBy(request: FastifyRequest): Promise<Asked> {
     const door = await web.door();
-    return { address: door.canonicalAddress(request.originalUrl), mode: modeOf(request) };
+    return { address: door.canonicalAddress(withWordsOfSlug(request.originalUrl)), mode: modeOf(request) };
   }
 
   function modeOf(request: FastifyRequest): RenderRequest['mode'] {

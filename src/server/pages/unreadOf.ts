@@ -8,7 +8,7 @@ import { cityPostcodes } from '#market/areas.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { optionsOf } from '#market/optionList.ts';
 import { isSubregion, wholeNumber } from '#market/placeAddress.ts';
-import { isSearchRoute, searchAt, type SearchPlace, wordsOfSlug } from '#market/searchAddress.ts';
+import { isSearchRoute, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import type { Unread } from '#market/unread.ts';
 import { type Place, placeAt } from '#routes';
 
@@ -72,8 +72,7 @@ function searchPlaceAt(address: string): SearchPlace | undefined {
 }
 
 function tokenIn({ name, params }: SearchPlace, read: string | undefined): readonly Unread[] {
-  const { searchToken, slug = '' } = params;
-  const value = searchToken ?? (wordsOfSlug(slug) === undefined ? slug : '');
+  const value = params['searchToken'] ?? params['slug'] ?? '';
   return name === 'results' && value !== '' && read === undefined ? [{ key: 'token', value }] : [];
 }
 

@@ -4,13 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { canonicalFilter, isOneOfFew } from '#machines/search/canonicalFilter.ts';
 import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
-import { unreadIn } from '#market/unread.ts';
+import { unreadPrefix } from '#market/unread.ts';
 
 import { useAddress } from '../address.ts';
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
-import { queryOf } from '../queryOf.ts';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs.tsx';
 import { LaterNotUnderstood } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
@@ -25,7 +24,7 @@ export function ListHeadline() {
   const title = useListTitle();
   const language = useLanguage();
   const isBeyond = useIsBeyondTheLast();
-  const isUnread = unreadIn(queryOf(useAddress())).length > 0;
+  const isUnread = useAddress().includes(unreadPrefix);
   return (
     <header className={styles.head}>
       <Head

@@ -5,7 +5,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { Stack } from '../ui/Stack.tsx';
 import { ListingRow } from './ListingRow.tsx';
 import * as styles from './Meant.css.ts';
-import { SearchFlow } from './searchFlow.ts';
+import { SearchFlow, useFilter } from './searchFlow.ts';
 import { TokenLink } from './TokenLink.tsx';
 
 /** What one may have meant, where no ad has the text as it is spelled: a text almost alike, and the first it finds. */
@@ -34,5 +34,16 @@ export function Meant() {
         </ul>
       )}
     </Stack>
+  );
+}
+
+/** What is said of the ads that stand there where none has the text itself. */
+export function MeantTotal() {
+  const { query } = useFilter();
+  const meant = SearchFlow.useSelector(({ context }) => context.result?.correction?.query);
+  return (
+    <Trans>
+      No ads for «{query}»; those shown are for «{meant}»
+    </Trans>
   );
 }

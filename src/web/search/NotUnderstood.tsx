@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 
-import { type Unread, unreadIn } from '#market/unread.ts';
+import { unreadIn } from '#market/toldUnread.ts';
+import type { Unread } from '#market/unread.ts';
 
 import { useAddress } from '../address.ts';
 import { queryOf } from '../queryOf.ts';

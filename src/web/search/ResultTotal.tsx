@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { pagesOf } from '#machines/search/pageSizes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
+import { LaterMeantTotal } from './laterParts.tsx';
 import * as styles from './ListHeadline.css.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
@@ -19,14 +20,8 @@ export function ResultTotal() {
 
 /** Of what was found; where that is nothing and ads for a text almost alike stand there, of these. */
 function Said({ total }: { readonly total: number }) {
-  const { query } = useFilter();
-  const meant = SearchFlow.useSelector(({ context }) => context.result?.correction);
-  if (total > 0 || !meant || meant.items.length === 0) return <Found total={total} />;
-  return (
-    <Trans>
-      No ads for «{query}»; those shown are for «{meant.query}»
-    </Trans>
-  );
+  const isOfMeant = SearchFlow.useSelector(({ context }) => !!context.result?.correction?.items.length);
+  return total === 0 && isOfMeant ? <LaterMeantTotal /> : <Found total={total} />;
 }
 
 function Found({ total }: { readonly total: number }) {

@@ -15,6 +15,8 @@ export const LaterNoAds = laterView(listParts, ({ NoAds }) => NoAds, { missing: 
 
 export const LaterMeant = laterView(listParts, ({ Meant }) => Meant);
 
+export const LaterMeantTotal = laterView(listParts, ({ MeantTotal }) => MeantTotal);
+
 export const LaterNotUnderstood = laterView(listParts, ({ NotUnderstood }) => NotUnderstood);
 
 export const LaterPages = laterView(listParts, ({ Pages }) => Pages);

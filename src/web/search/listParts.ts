@@ -3,7 +3,7 @@
 export { HiddenAds } from '../visits/HiddenAds.tsx';
 export { FilterPanel } from './FilterPanel.tsx';
 export { ListTools } from './ListTools.tsx';
-export { Meant } from './Meant.tsx';
+export { Meant, MeantTotal } from './Meant.tsx';
 export { NoAds } from './NoAds.tsx';
 export { NotUnderstood } from './NotUnderstood.tsx';
 export { Pages } from './Pages.tsx';

@@ -46,7 +46,8 @@ export function SearchBar({ kind }: SearchBarProps) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const keys = saidIn(event.currentTarget);
+    // It has texts alone.
+    const keys = new URLSearchParams(new FormData(event.currentTarget) as unknown as URLSearchParams);
     const text = (keys.get('q') ?? '').trim();
     if (text !== '' && !later)
       void suggestions
@@ -89,18 +90,6 @@ export function SearchBar({ kind }: SearchBarProps) {
       {later && <later.Suggestions key={`suggestions for ${asked}`} field={field} />}
     </form>
   );
-}
-
-/**
- * What the bar says to those who see it: its text, and the place where there is room for that. A new search keeps nothing else
- * of the list one is at.
- */
-function saidIn(form: HTMLFormElement): URLSearchParams {
-  // It has texts alone.
-  const keys = new URLSearchParams(new FormData(form) as unknown as URLSearchParams);
-  const place = form.querySelector('[name=zipcode]')?.parentElement;
-  if (place?.checkVisibility?.() === false) keys.delete('zipcode');
-  return keys;
 }
 
 /** The text of the list one is at. */

@@ -87,7 +87,8 @@ export function OptionList({ id, groups, active, onPick, onDelete }: OptionListP
 
 /** Texts that look everywhere, where something that is called the same looks in a category: they have to say so. */
 function widerTexts(options: readonly Suggestion[]): ReadonlySet<string> {
-  const isNarrow = ({ type, labelDescription }: Suggestion) => categories.has(type) || (labelDescription ?? null) !== null;
+  const isNarrow = ({ type, labelDescription }: Suggestion) =>
+    categories.has(type) || (labelDescription ?? null) !== null;
   const narrow = new Set(options.filter(isNarrow).map(calledSo));
   const wide = options.filter((one) => !isNarrow(one) && one.type !== 'gratiskeyword' && narrow.has(calledSo(one)));
   return new Set(wide.map(({ searchSuggestionID }) => searchSuggestionID));

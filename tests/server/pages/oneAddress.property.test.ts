@@ -6,7 +6,8 @@ import { filterKeys } from '#market/filterKeys.ts';
 import { listPath } from '#server/pages/listPath.ts';
 import { isSpelledOtherwise, leadOn } from '#server/pages/leadOn.ts';
 import { unreadOf } from '#server/pages/unreadOf.ts';
-import { withUnread } from '#market/unread.ts';
+import { withWordsOfSlug } from '#server/pages/wordsOfSlug.ts';
+import { keysOfUnread, withUnread } from '#market/toldUnread.ts';
 import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
 import { canonicalAddress } from '#web/address.ts';
 
@@ -47,10 +48,11 @@ const asked = fc
 
 /** Where who asks for an address is led to, or undefined who gets the page there. */
 function ledFrom(address: string): string | undefined {
-  const canonical = canonicalAddress(address);
-  const unread = unreadOf(address);
+  const worded = withWordsOfSlug(address);
+  const canonical = canonicalAddress(worded);
+  const unread = unreadOf(worded);
   if (unread.length === 0 && !isSpelledOtherwise(address, canonical)) return undefined;
-  return leadOn(withUnread(canonical, unread), address);
+  return leadOn(withUnread(canonical, keysOfUnread(unread)), address);
 }
 
 describe('whatever is asked for', () => {

@@ -137,12 +137,9 @@ describe('a search', () => {
 
   it('is told of what was not understood in words alone, however much strangers write', async () => {
     const much = Array.from({ length: 20 }, (_, index) => `unread.ps=<b>${index}`).join('&');
-    const moved = await test.get(`/de/li?${much}&unread.nothing=1`);
-    expect(moved.statusCode).toBe(301);
-    const location = String(moved.headers.location);
-    expect(new URLSearchParams(location.split('?')[1]).size).toBe(8);
-    const { statusCode, body } = await test.get(location);
+    const { statusCode, body } = await test.get(`/de/li?${much}&unread.nothing=1`);
     expect(statusCode).toBe(200);
+    expect(body.split('«<!-- -->').length - 1).toBe(8);
     expect(body).toContain('«<!-- -->&lt;b&gt;0<!-- -->»');
     expect(body).not.toContain('<b>');
   });

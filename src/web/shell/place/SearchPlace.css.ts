@@ -45,7 +45,7 @@ export const name = style({
 });
 
 /** The name gives way to it. */
-export const radius = style({ flex: 'none' });
+export const radius = style({ flex: 'none', paddingLeft: 6 });
 
 export const clear = style({
   flex: 'none',
