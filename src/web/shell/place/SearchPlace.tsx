@@ -107,7 +107,7 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
 
 /** The bar keeps of the list one is at what it shows: where there is no room for the place, that does not go along unseen. */
 function sendWhatIsShown(part: HTMLElement): void {
-  if (part.checkVisibility?.() !== false) return;
+  if (part.checkVisibility?.() ?? true) return;
   const fields = [...part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:enabled')];
   const disable = (isDisabled: boolean) => fields.forEach((field) => (field.disabled = isDisabled));
   disable(true);
