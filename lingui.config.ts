@@ -14,11 +14,12 @@ const later = [
   'src/web/search/appliedWords.ts',
   'src/web/search/more/**',
   'src/web/shell/{end,failure,hint,menu,place}/**',
+  'src/web/notifications/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
   'src/web/ui/{countedLinks,stepper}/**',
   'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
-  'src/words/search.ts',
+  'src/words/{notifications,search}.ts',
 ];
 
 /** Read by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */

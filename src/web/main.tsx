@@ -62,4 +62,8 @@ void atRest().then(() => {
     ({ prefetchOnIntent }) => prefetchOnIntent(document),
     () => {},
   );
+  loadChunk(() => import('./notifications/network.ts')).then(
+    ({ watchNetwork }) => watchNetwork(),
+    () => {},
+  );
 });

@@ -83,6 +83,8 @@ export const features = [
   'home',
   'landing',
   'listing',
+  'network',
+  'notifications',
   'search',
   'suggestions',
   'tracking',

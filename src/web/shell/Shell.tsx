@@ -8,7 +8,13 @@ import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
-import { LaterAppFailure, LaterFooter, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
+import {
+  LaterAppFailure,
+  LaterFooter,
+  LaterNotifications,
+  LaterPassingFailure,
+  LaterSevereError,
+} from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SearchBand } from './SearchBand.tsx';
 import * as styles from './Shell.css.ts';
@@ -54,6 +60,7 @@ function Frame() {
       <Container>
         <Imprint />
       </Container>
+      <LaterNotifications />
       <LaterAppFailure />
     </div>
   );

@@ -18,6 +18,8 @@ export const LaterAppFailure = laterView(shellParts, ({ AppFailure }) => AppFail
 
 export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
 
+export const LaterNotifications = laterView(shellParts, ({ Notifications }) => Notifications);
+
 export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
 
 export const LaterSearchPlace = laterView(shellParts, ({ SearchPlace }) => SearchPlace);

@@ -1,5 +1,6 @@
 // What comes after every page (`laterParts.tsx`), all at once.
 
+export { Notifications } from '../../notifications/Notifications.tsx';
 export { AppFailure } from '../failure/AppFailure.tsx';
 export { PassingFailure } from '../failure/PassingFailure.tsx';
 export { SevereError } from '../failure/SevereError.tsx';

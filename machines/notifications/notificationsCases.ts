@@ -1,0 +1,57 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { mostNotifications, type Notification, notificationTimeout } from './notification.ts';
+import { notificationsEvents } from './notificationsEvents.ts';
+import { notificationsMachine } from './notificationsMachine.ts';
+
+const told = (id: string, more: Partial<Notification> = {}): { readonly notification: Notification } => ({
+  notification: {
+    id,
+    level: 'info',
+    message: `Notice ${id}`,
+    messageIsTranslationKey: false,
+    tag: null,
+    date: Date.UTC(2026, 10, 22),
+    timeout: notificationTimeout,
+    ...more,
+  },
+});
+
+/** What the notifications of a page are walked with. */
+export const notificationsCases = flowCases({
+  machine: notificationsMachine,
+  schema: notificationsEvents,
+  events: {
+    'notification.raised': {
+      'a text': told('1'),
+      another: told('2'),
+      'a third': told('3'),
+      'that there is no line': told('4', {
+        level: 'error',
+        message: 'offline',
+        messageIsTranslationKey: true,
+        tag: 'network',
+        timeout: null,
+      }),
+      'the same again': told('5', {
+        level: 'error',
+        message: 'offline',
+        messageIsTranslationKey: true,
+        tag: 'network',
+        timeout: null,
+      }),
+      'an error of which nobody knows more': told('6', { level: 'error', message: null }),
+    },
+    'notification.dismissed': { 'the text': { id: '1' }, 'one that is not there': { id: '0' } },
+    'cause.ended': { 'the line is there': { tag: 'network' }, 'of none': { tag: 'nothing' } },
+  },
+  keys: { 'what is told': ({ context }) => context.notifications.map(({ id }) => id) },
+  invariants: {
+    'no more than three are in sight': ({ context }) => context.notifications.length <= mostNotifications,
+    'of a tag there is one': ({ context: { notifications } }) => {
+      const tags = notifications.flatMap(({ tag }) => tag ?? []);
+      return new Set(tags).size === tags.length;
+    },
+    'none stands there twice': ({ context: { notifications } }) =>
+      new Set(notifications.map(({ id }) => id)).size === notifications.length,
+  },
+});

@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import { mostNotifications, type Notification } from './notification.ts';
+import type { NotificationsEvent } from './notificationsEvents.ts';
+
+interface NotificationsContext {
+  /** The newest first. */
+  readonly notifications: readonly Notification[];
+}
+
+/** What a page tells its visitor beside its content. */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly 'notifications'[] },
+  },
+  actions: {
+    add: assign(({ context, event }) =>
+      event.type === 'notification.raised' ? { notifications: withNewest(context, event.notification) } : {},
+    ),
+    drop: assign(({ context, event }) => ({ notifications: leftBy(context, event) })),
+  },
+  guards: {
+    isLast: ({ context, event }) => leftBy(context, event).length === 0,
+  },
+}).createMachine({
+  id: 'notifications',
+  description: `What is told at the top of every page, at most ${mostNotifications} at a time (NOTIFICATIONS-7).`,
+  context: { notifications: [] },
+  initial: 'none',
+  states: {
+    none: {
+      description: 'There is nothing to tell.',
+      on: { 'notification.raised': { target: 'shown', actions: 'add' } },
+    },
+    shown: {
+      description: 'Something is told until it has had its time, is clicked, or is over.',
+      meta: { shows: ['notifications'] },
+      on: {
+        'notification.raised': { actions: 'add' },
+        'notification.dismissed': [{ guard: 'isLast', target: 'none', actions: 'drop' }, { actions: 'drop' }],
+        'cause.ended': [{ guard: 'isLast', target: 'none', actions: 'drop' }, { actions: 'drop' }],
+      },
+    },
+  },
+});
+
+/** A newer one of the same tag takes the other's place. Of too many the oldest goes, those last that stay by themselves. */
+function withNewest({ notifications }: NotificationsContext, newest: Notification): readonly Notification[] {
+  const others = notifications.filter(({ id, tag }) => id !== newest.id && (tag === null || tag !== newest.tag));
+  const all = [newest, ...others];
+  if (all.length <= mostNotifications) return all;
+  const oldest = others.findLast(({ timeout }) => timeout !== null) ?? others.at(-1);
+  return all.filter((each) => each !== oldest);
+}
+
+function leftBy({ notifications }: NotificationsContext, event: NotificationsEvent): readonly Notification[] {
+  switch (event.type) {
+    case 'notification.dismissed':
+      return notifications.filter(({ id }) => id !== event.id);
+    case 'cause.ended':
+      return notifications.filter(({ tag }) => tag !== event.tag);
+    case 'notification.raised':
+      return notifications;
+  }
+}

@@ -1,0 +1,37 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { motion } from '../theme/scale.ts';
+
+const slideDown = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 56,
+  paddingBlock: 6,
+  paddingInline: '18px 8px',
+  borderRadius: vars.radius.l,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  boxShadow: vars.shadow.floating,
+  fontWeight: 500,
+  lineHeight: '22px',
+  animation: `${slideDown} ${motion.open}`,
+  pointerEvents: 'auto',
+});
+
+export const text = style({ flex: 1 });
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
+  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
+});

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+
+import type { Notification } from '#machines/notifications/notification.ts';
+import type { NotificationHold } from '#machines/notifications/notificationEvents.ts';
+import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
+import { notificationWord } from '#words/notifications.ts';
+
+import { inspect } from '../inspection.ts';
+import { supportAddress } from '../theme/brand.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './NotificationCard.css.ts';
+import { notifications } from './notifications.ts';
+
+const icons: Readonly<Record<Notification['level'], LucideIcon>> = {
+  error: CircleAlert,
+  warning: TriangleAlert,
+  success: CircleCheck,
+  info: Info,
+};
+
+/** One thing that is told. The pointer on it, or the focus in it, holds its time (NOTIFICATIONS-4, 5). */
+export function NotificationCard({ notification }: { readonly notification: Notification }) {
+  const { i18n } = useLingui();
+  const { id, level, timeout } = notification;
+  const flow = useActorRef(
+    notificationMachine,
+    { input: { timeout }, inspect },
+    { complete: () => notifications.send({ type: 'notification.dismissed', id }) },
+  );
+  useEffect(() => flow.send({ type: 'notification.shown', at: performance.now() }), [flow]);
+  const isStaying = useSelector(flow, (now) => now.context.rest === null);
+  const holds = (by: NotificationHold) => () => flow.send({ type: 'notification.held', by, at: performance.now() });
+  const releases = (by: NotificationHold) => () =>
+    flow.send({ type: 'notification.released', by, at: performance.now() });
+  const word = notificationWord(notification);
+  return (
+    <div
+      className={styles.card}
+      onPointerEnter={holds('pointer')}
+      onPointerLeave={releases('pointer')}
+      onFocus={holds('focus')}
+      onBlur={releases('focus')}
+    >
+      <Icon of={icons[level]} />
+      <p className={styles.text}>
+        {typeof word === 'string' ? word : i18n._({ ...word, values: { email: supportAddress } })}
+      </p>
+      {!isStaying && (
+        // Wherever one clicks, one clicks this.
+        <button type="button" className={styles.close} onClick={() => flow.send({ type: 'notification.clicked' })}>
+          <Icon of={X} size="inline" />
+          <VisuallyHidden>
+            <Trans>Close</Trans>
+          </VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

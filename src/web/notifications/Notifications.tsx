@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+
+import { notifications } from './notifications.ts';
+import { NotificationCard } from './NotificationCard.tsx';
+import * as styles from './Notifications.css.ts';
+
+const none: readonly never[] = [];
+
+/** At the top of the page, whatever page one is on (NOTIFICATIONS-2). It is said politely when something comes. */
+export function Notifications() {
+  const { t } = useLingui();
+  const told = useSyncExternalStore(subscribe, present, () => none);
+  return (
+    <section aria-label={t`Notifications`} aria-live="polite" className={styles.region}>
+      {told.length > 0 && (
+        <ul className={styles.list}>
+          {told.map((each) => (
+            <li key={each.id}>
+              <NotificationCard notification={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  const { unsubscribe } = notifications.subscribe(onChange);
+  return unsubscribe;
+}
+
+function present() {
+  return notifications.getSnapshot().context.notifications;
+}

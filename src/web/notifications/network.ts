@@ -1,0 +1,29 @@
+import { createActor } from 'xstate';
+
+import { networkMachine } from '#machines/network/networkMachine.ts';
+
+import { inspect } from '../inspection.ts';
+import { notifications, notify } from './notifications.ts';
+
+const tag = 'network';
+
+/** Whether this document has a line. */
+const network = createActor(
+  networkMachine.provide({
+    actions: {
+      tellOffline: () => notify({ level: 'error', message: 'offline', tag, timeout: null }),
+      tellOnline: () => notifications.send({ type: 'cause.ended', tag }),
+    },
+  }),
+  { inspect },
+);
+
+/** From now on the visitor is told when the line is lost, until it is there again. */
+export function watchNetwork(): void {
+  notifications.start();
+  network.start();
+  const lost = () => network.send({ type: 'connection.lost' });
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', () => network.send({ type: 'connection.restored' }));
+  if (!navigator.onLine) lost();
+}

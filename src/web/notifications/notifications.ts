@@ -1,0 +1,20 @@
+import { createActor } from 'xstate';
+
+import { type Notification, notificationTimeout } from '#machines/notifications/notification.ts';
+import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
+
+import { inspect } from '../inspection.ts';
+
+/** What is told at the top of this document. On the server, where nothing happens, it stays at rest. */
+export const notifications = createActor(notificationsMachine, { inspect });
+
+/** Tells the visitor something: for 6 s unless it says otherwise (NOTIFICATIONS-8). */
+export function notify({
+  tag = null,
+  timeout = notificationTimeout,
+  messageIsTranslationKey = true,
+  ...told
+}: Pick<Notification, 'level' | 'message'> & Partial<Notification>): void {
+  const notification = { id: crypto.randomUUID(), tag, timeout, messageIsTranslationKey, date: Date.now(), ...told };
+  notifications.send({ type: 'notification.raised', notification });
+}

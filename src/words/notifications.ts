@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Notification } from '#machines/notifications/notification.ts';
+
+/** By the translation key of a notification; `{email}` is the address of the support. */
+const messages: Readonly<Record<string, MessageDescriptor>> = {
+  generalError: /*i18n*/ {
+    id: 'notifications.generalError',
+    message: 'An error occurred. Our support is glad to be of assistance: {email}.',
+  },
+  offline: /*i18n*/ {
+    id: 'notifications.offline',
+    message: "Attention - you're currently offline. Please check your internet connection.",
+  },
+};
+
+/**
+ * What a notification says: a key is translated, any other message is shown as it is (NOTIFICATIONS-3); an error without a
+ * message is one of which nobody knows more (NOTIFICATIONS-9).
+ */
+export function notificationWord({
+  message,
+  messageIsTranslationKey,
+}: Pick<Notification, 'message' | 'messageIsTranslationKey'>): MessageDescriptor | string {
+  if (message === null) return messages['generalError']!;
+  return (messageIsTranslationKey && messages[message]) || message;
+}

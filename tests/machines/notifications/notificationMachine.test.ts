@@ -1,0 +1,82 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { notificationTimeout } from '#machines/notifications/notification.ts';
+import { notificationCases } from '#machines/notifications/notificationCases.ts';
+import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
+
+/** A notification that has come into sight, and a clock that both tells the time and lets it pass. */
+function shown(timeout: number | null = notificationTimeout) {
+  const clock = new SimulatedClock();
+  const actor = createActor(notificationMachine, { input: { timeout }, clock }).start();
+  actor.send({ type: 'notification.shown', at: clock.now() });
+  return {
+    state: () => actor.getSnapshot().value,
+    passes: (time: number) => clock.increment(time),
+    is: (type: 'held' | 'released', by: 'pointer' | 'focus') =>
+      actor.send({ type: `notification.${type}`, by, at: clock.now() }),
+    clicked: () => actor.send({ type: 'notification.clicked' }),
+  };
+}
+
+describe('a notification', () => {
+  it('is held exactly as long as a pointer or the focus holds it', () => {
+    for (const { way, after } of everyStep(notificationCases)) {
+      if (after.matches('held')) expect(after.context.holds.length, way).toBeGreaterThan(0);
+      if (after.matches('leaving')) expect(after.context.holds, way).toEqual([]);
+    }
+  });
+
+  it('goes after 6 s by itself [NOTIFICATIONS-8]', () => {
+    const { passes, state } = shown();
+    passes(5999);
+    expect(state()).toBe('leaving');
+    passes(1);
+    expect(state()).toBe('gone');
+  });
+
+  it('stays while the pointer is on it, and then for the rest of its time [NOTIFICATIONS-4] [NOTIFICATIONS-5]', () => {
+    const { passes, is, state } = shown();
+    passes(4000);
+    is('held', 'pointer');
+    passes(60_000);
+    expect(state()).toBe('held');
+    is('released', 'pointer');
+    passes(1999);
+    expect(state()).toBe('leaving');
+    is('held', 'pointer');
+    passes(60_000);
+    is('released', 'pointer');
+    expect(state()).toBe('leaving');
+    passes(1);
+    expect(state()).toBe('gone');
+  });
+
+  it('that both hold waits for both', () => {
+    const { passes, is, state } = shown();
+    is('held', 'pointer');
+    is('held', 'focus');
+    is('released', 'pointer');
+    passes(60_000);
+    expect(state()).toBe('held');
+    is('released', 'focus');
+    expect(state()).toBe('leaving');
+  });
+
+  it('goes at a click, also when it is held [NOTIFICATIONS-6]', () => {
+    const { clicked, state } = shown();
+    clicked();
+    expect(state()).toBe('gone');
+    const other = shown();
+    other.is('held', 'pointer');
+    other.clicked();
+    expect(other.state()).toBe('gone');
+  });
+
+  it('without a time stays until what it tells of has ended', () => {
+    const { passes, clicked, state } = shown(null);
+    passes(600_000);
+    clicked();
+    expect(state()).toBe('staying');
+  });
+});

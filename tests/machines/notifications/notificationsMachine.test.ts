@@ -1,0 +1,57 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { mostNotifications, type Notification, notificationTimeout } from '#machines/notifications/notification.ts';
+import { notificationsCases } from '#machines/notifications/notificationsCases.ts';
+import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
+import { everyStep } from '#tests/drivers/everyStep.ts';
+
+const notice = (id: string, more: Partial<Notification> = {}): Notification => ({
+  id,
+  level: 'info',
+  message: 'Guten Tag',
+  messageIsTranslationKey: false,
+  tag: null,
+  date: 0,
+  timeout: notificationTimeout,
+  ...more,
+});
+
+/** The ids of what is in sight after these were raised one after the other, the newest first. */
+function told(...raised: readonly Notification[]) {
+  const actor = createActor(notificationsMachine).start();
+  for (const notification of raised) actor.send({ type: 'notification.raised', notification });
+  return { actor, ids: () => actor.getSnapshot().context.notifications.map(({ id }) => id) };
+}
+
+describe('the notifications of a page', () => {
+  it('are shown exactly where there are some', () => {
+    for (const { way, after } of everyStep(notificationsCases)) {
+      expect(after.matches('shown'), way).toBe(after.context.notifications.length > 0);
+    }
+  });
+
+  it('are three at most, and the oldest goes for a newer one [NOTIFICATIONS-7]', () => {
+    expect(mostNotifications).toBe(3);
+    expect(told(notice('1'), notice('2'), notice('3'), notice('4')).ids()).toEqual(['4', '3', '2']);
+  });
+
+  it('go before one that stays until its cause has ended', () => {
+    const staying = notice('offline', { timeout: null });
+    expect(told(staying, notice('1'), notice('2'), notice('3')).ids()).toEqual(['3', '2', 'offline']);
+    const { ids } = told(...['1', '2', '3', '4'].map((id) => notice(id, { timeout: null })));
+    expect(ids(), 'where all of them stay, the oldest').toEqual(['4', '3', '2']);
+  });
+
+  it('of one tag take the place of each other', () => {
+    expect(told(notice('1', { tag: 'network' }), notice('2'), notice('3', { tag: 'network' })).ids()).toEqual([
+      '3',
+      '2',
+    ]);
+  });
+
+  it('end with their cause, and no others with them', () => {
+    const { actor, ids } = told(notice('1', { tag: 'network' }), notice('2'), notice('3', { tag: 'login' }));
+    actor.send({ type: 'cause.ended', tag: 'network' });
+    expect(ids()).toEqual(['3', '2']);
+  });
+});

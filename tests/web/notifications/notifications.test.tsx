@@ -1,0 +1,72 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { notificationDriver } from '#tests/drivers/notificationDriver.ts';
+import { notificationsDriver } from '#tests/drivers/notificationsDriver.ts';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { watchNetwork } from '#web/notifications/network.ts';
+import { Notifications } from '#web/notifications/Notifications.tsx';
+import { notifications, notify } from '#web/notifications/notifications.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the notifications of a page, as their chart says', () => {
+  itIsWalked(notificationsDriver);
+  itIsWalkedAtRandom(notificationsDriver);
+});
+
+describe('a notification, as its chart says', () => {
+  itIsWalked(notificationDriver);
+});
+
+describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
+  beforeEach(() => {
+    notifications.start();
+    for (const { id } of notifications.getSnapshot().context.notifications) {
+      notifications.send({ type: 'notification.dismissed', id });
+    }
+  });
+
+  const region = () => screen.getByRole('region', { name: 'Notifications' });
+  const told = () =>
+    within(region())
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('is translated where it is a key, and shown as it is where it is none [NOTIFICATIONS-3]', async () => {
+    await renderView(<Notifications />);
+    act(() => notify({ level: 'error', message: 'offline' }));
+    act(() => notify({ level: 'info', message: 'offline', messageIsTranslationKey: false }));
+    expect(told()).toEqual([
+      'offlineClose',
+      "Attention - you're currently offline. Please check your internet connection.Close",
+    ]);
+  });
+
+  it('names the support where nobody knows what went wrong [NOTIFICATIONS-9]', async () => {
+    await renderView(<Notifications />);
+    act(() => notify({ level: 'error', message: null }));
+    expect(told()).toEqual([
+      'An error occurred. Our support is glad to be of assistance: support@allmend.example.Close',
+    ]);
+  });
+
+  it('is said politely when it comes: its place is there before', async () => {
+    await renderView(<Notifications />);
+    expect(region().getAttribute('aria-live')).toBe('polite');
+    expect(told()).toEqual([]);
+  });
+
+  it('says that there is no line, without a time or a way to put it away, until there is one [NETWORK-2] [NOTIFICATIONS-10]', async () => {
+    const { user } = await renderView(<Notifications />);
+    act(() => watchNetwork());
+    act(() => void window.dispatchEvent(new Event('offline')));
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(told()).toEqual(["Attention - you're currently offline. Please check your internet connection."]);
+    await user.click(within(region()).getByRole('listitem').firstElementChild!);
+    expect(told()).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(told()).toEqual([]);
+  });
+});
