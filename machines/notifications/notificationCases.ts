@@ -1,7 +1,22 @@
 import { flowCases } from '../paths/flowCases.ts';
 import { notificationTimeout } from './notification.ts';
-import { notificationEvents } from './notificationEvents.ts';
+import { notificationEvents, type NotificationHold } from './notificationEvents.ts';
 import { notificationMachine } from './notificationMachine.ts';
+
+interface Now {
+  readonly context: { readonly since: number; readonly holds: readonly NotificationHold[] };
+}
+
+/** Two seconds after its time began to run. */
+const heldBy =
+  (by: NotificationHold) =>
+  ({ context: { since } }: Now) => ({ by, at: since + 2_000 });
+
+/** What does not hold it cannot let go of it. */
+const releasedBy =
+  (by: NotificationHold) =>
+  ({ context: { holds, since } }: Now) =>
+    holds.includes(by) ? { by, at: since + 4_000 } : undefined;
 
 /** What one notification is walked with. */
 export const notificationCases = flowCases({
@@ -10,18 +25,11 @@ export const notificationCases = flowCases({
   inputs: { 'for a while': { timeout: notificationTimeout }, 'for as long as it lasts': { timeout: null } },
   events: {
     'notification.shown': { 'at once': { at: 0 } },
-    'notification.held': {
-      'by the pointer': { by: 'pointer', at: 1_000 },
-      'by the focus': { by: 'focus', at: 1_000 },
-    },
-    // What does not hold it cannot let go of it.
-    'notification.released': {
-      'by the pointer': ({ context }) => (context.holds.includes('pointer') ? { by: 'pointer', at: 3_000 } : undefined),
-      'by the focus': ({ context }) => (context.holds.includes('focus') ? { by: 'focus', at: 3_000 } : undefined),
-    },
+    'notification.held': { 'by the pointer': heldBy('pointer'), 'by the focus': heldBy('focus') },
+    'notification.released': { 'by the pointer': releasedBy('pointer'), 'by the focus': releasedBy('focus') },
   },
   keys: {
     'how it is held': ({ context }) => context.holds.toSorted(),
-    'whether it stays': ({ context }) => context.rest === null,
+    'how long it stays': ({ context }) => context.rest,
   },
 });

@@ -10,7 +10,7 @@ const told = (id: string, more: Partial<Notification> = {}): { readonly notifica
     message: `Notice ${id}`,
     messageIsTranslationKey: false,
     tag: null,
-    date: Date.UTC(2026, 10, 22),
+    date: 1_795_305_600_000,
     timeout: notificationTimeout,
     ...more,
   },
