@@ -62,8 +62,4 @@ void atRest().then(() => {
     ({ prefetchOnIntent }) => prefetchOnIntent(document),
     () => {},
   );
-  loadChunk(() => import('./notifications/network.ts')).then(
-    ({ watchNetwork }) => watchNetwork(),
-    () => {},
-  );
 });

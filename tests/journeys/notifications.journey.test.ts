@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, visit } from '#tests/drivers/browser.ts';
+import { awakeAt, openBrowser, screens, visit } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
 import { targetFlaws } from '#tests/drivers/targetFlaws.ts';
 
@@ -34,11 +34,10 @@ describe('a browser without a line', () => {
         hasTouch: screen === 'phone',
       });
       const { page } = visitor;
-      // What is told comes once the page is at rest.
-      const watching = page.waitForResponse(/\/assets\/network-/);
       await visitor.opens(`/${language}/li`);
-      await watching;
       const region = page.locator('section[aria-live=polite]');
+      // What is told comes once the page is at rest.
+      await awakeAt(region);
       await page.context().setOffline(true);
       await region.getByRole('listitem').filter({ hasText: words[language] }).waitFor();
       await visitor.expectNoBarriers();

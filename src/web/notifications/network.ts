@@ -18,12 +18,17 @@ const network = createActor(
   { inspect },
 );
 
-/** From now on the visitor is told when the line is lost, until it is there again. */
-export function watchNetwork(): void {
+/** From now on the visitor is told when the line is lost, until it is there again. Gives what ends that. */
+export function watchNetwork(): () => void {
   notifications.start();
   network.start();
   const lost = () => network.send({ type: 'connection.lost' });
+  const restored = () => network.send({ type: 'connection.restored' });
   window.addEventListener('offline', lost);
-  window.addEventListener('online', () => network.send({ type: 'connection.restored' }));
+  window.addEventListener('online', restored);
   if (!navigator.onLine) lost();
+  return () => {
+    window.removeEventListener('offline', lost);
+    window.removeEventListener('online', restored);
+  };
 }

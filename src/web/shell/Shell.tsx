@@ -8,13 +8,7 @@ import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
-import {
-  LaterAppFailure,
-  LaterFooter,
-  LaterNotifications,
-  LaterPassingFailure,
-  LaterSevereError,
-} from './laterParts.tsx';
+import { LaterFooter, LaterNotices, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SearchBand } from './SearchBand.tsx';
 import * as styles from './Shell.css.ts';
@@ -60,8 +54,7 @@ function Frame() {
       <Container>
         <Imprint />
       </Container>
-      <LaterNotifications />
-      <LaterAppFailure />
+      <LaterNotices />
     </div>
   );
 }

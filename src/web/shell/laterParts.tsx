@@ -14,11 +14,9 @@ const missing = (
   </a>
 );
 
-export const LaterAppFailure = laterView(shellParts, ({ AppFailure }) => AppFailure);
-
 export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
 
-export const LaterNotifications = laterView(shellParts, ({ Notifications }) => Notifications);
+export const LaterNotices = laterView(shellParts, ({ Notices }) => Notices);
 
 export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
 

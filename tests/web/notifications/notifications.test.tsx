@@ -5,9 +5,9 @@ import { notificationDriver } from '#tests/drivers/notificationDriver.ts';
 import { notificationsDriver } from '#tests/drivers/notificationsDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-import { watchNetwork } from '#web/notifications/network.ts';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications, notify } from '#web/notifications/notifications.ts';
+import { Notices } from '#web/shell/end/Notices.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -59,8 +59,7 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
   });
 
   it('says that there is no line, without a time or a way to put it away, until there is one [NETWORK-2] [NOTIFICATIONS-10]', async () => {
-    const { user } = await renderView(<Notifications />);
-    act(() => watchNetwork());
+    const { user } = await renderView(<Notices />);
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(told()).toEqual(["Attention - you're currently offline. Please check your internet connection."]);

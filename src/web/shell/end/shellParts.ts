@@ -1,8 +1,7 @@
 // What comes after every page (`laterParts.tsx`), all at once.
 
-export { Notifications } from '../../notifications/Notifications.tsx';
-export { AppFailure } from '../failure/AppFailure.tsx';
 export { PassingFailure } from '../failure/PassingFailure.tsx';
 export { SevereError } from '../failure/SevereError.tsx';
 export { SearchPlace } from '../place/SearchPlace.tsx';
 export { Footer } from './Footer.tsx';
+export { Notices } from './Notices.tsx';
