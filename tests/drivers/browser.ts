@@ -148,8 +148,8 @@ function noteLayoutShifts(): void {
   }
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
-      // A number that gains a digit moves by what nobody sees.
-      if (shift.hadRecentInput || shift.value < 0.0001) continue;
+      // A number that gains a digit moves its neighbours by what nobody sees.
+      if (shift.hadRecentInput || shift.value < 0.0005) continue;
       if (arrivals.some(({ from, until }) => shift.startTime >= from && shift.startTime <= until)) continue;
       const moved = shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));
       window.layoutShifts.push(`${shift.value}: ${moved.join(', ')}`);

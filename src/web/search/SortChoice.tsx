@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { sortWords } from '#words/search.ts';
 
+import { useWasDrawn } from '../laterView.tsx';
 import { Select } from '../ui/Select.tsx';
+import { repeatEarlyChoice } from './earlyChoices.ts';
 import { filterFormId } from './filterIds.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 
@@ -13,8 +16,14 @@ export function SortChoice() {
   const { sort, localities } = useFilter();
   const sorts = searchSorts.filter((each) => each !== 'nearest' || localities !== undefined);
   const flow = SearchFlow.useActorRef();
+  const list = useRef<HTMLSelectElement>(null);
+  const wasDrawn = useWasDrawn();
+  useEffect(() => {
+    if (wasDrawn) repeatEarlyChoice(list.current!);
+  }, [wasDrawn]);
   return (
     <Select
+      ref={list}
       label={t`Order`}
       name="sp"
       form={filterFormId}

@@ -4,13 +4,20 @@
  */
 export function repeatEarlyChoices(form: HTMLFormElement): void {
   for (const field of form.elements) {
+    // What stands elsewhere comes alive by itself, and may have been heard by now.
+    if (!form.contains(field)) continue;
     if (field instanceof HTMLSelectElement) {
-      if (!field.selectedOptions[0]?.defaultSelected) field.dispatchEvent(new Event('change', { bubbles: true }));
+      repeatEarlyChoice(field);
     } else if (field instanceof HTMLInputElement && field !== document.activeElement) {
       if (isChosenAnew(field)) chooseAgain(field);
       else if (field.value !== field.defaultValue) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     }
   }
+}
+
+/** The same of one list that stands outside its form. */
+export function repeatEarlyChoice(field: HTMLSelectElement): void {
+  if (!field.selectedOptions[0]?.defaultSelected) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Of the radio buttons of a group the chosen one says all. */

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 
 import { Icon } from './Icon.tsx';
 import * as styles from './Select.css.ts';
@@ -17,6 +17,7 @@ interface SelectProps<Value extends string> {
   readonly kind?: keyof typeof styles.control;
   /** The id of the form it is sent with, when it stands outside. */
   readonly form?: string;
+  readonly ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of a few, chosen with the list of the system. */
@@ -28,6 +29,7 @@ export function Select<Value extends string>({
   onChange,
   kind = 'field',
   form,
+  ref,
 }: SelectProps<Value>) {
   const id = useId();
   return (
@@ -37,6 +39,7 @@ export function Select<Value extends string>({
       </label>
       <span className={styles.box}>
         <select
+          ref={ref}
           id={id}
           name={name}
           form={form}

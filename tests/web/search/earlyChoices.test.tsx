@@ -7,6 +7,7 @@ import { toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { foundCars } from '#tests/drivers/filtersDriver.ts';
 import { firstData } from '#tests/drivers/landingDriver.ts';
+import { watchView } from '#tests/drivers/viewWatch.ts';
 import { clients } from '#web/apiClient.ts';
 import { App } from '#web/App.tsx';
 import { speakFully } from '#web/catalogue.ts';
@@ -52,6 +53,8 @@ it('what is chosen among the filters before their script is there is looked for 
   field<HTMLInputElement>('input[name=company_ad][value="0"]').click();
   field<HTMLSelectElement>('select[name=region]').value = '1';
   field<HTMLInputElement>('input[name=pe]').value = '900';
+  field<HTMLSelectElement>('select[name=sp]').value = 'cheapest';
+  const watch = watchView();
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await wakes();
@@ -59,6 +62,9 @@ it('what is chosen among the filters before their script is there is looked for 
   vi.useRealTimers();
   const asked = new URL(calls.last.url, 'http://localhost').searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({ fu: 'diesel', company_ad: '0', region: '1', pe: '900' });
+  expect(asked.get('sp')).toBe('cheapest');
+  const orders = (await watch.received('search')).filter(({ type }) => type === 'sort.changed');
+  expect(orders, 'what stands outside the form is said once').toEqual([{ type: 'sort.changed', sort: 'cheapest' }]);
   expect(field<HTMLInputElement>('input[name=fu][value=diesel]').checked).toBe(true);
 });
 
