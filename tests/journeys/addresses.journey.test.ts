@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
 import { demoAds } from '#tests/drivers/demoAds.ts';
-import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
 
 let browser: Browser;
@@ -45,7 +45,9 @@ describe.each(brands)('an address of %s', (brand) => {
     await page.waitForURL('**/de/vi/**');
     expect(page.url()).toMatch(/\?utm_source=mail&gclid=1$/);
     await visitor.opens('/de/li/sport?utm_source=mail&gclid=1');
-    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Günstigste zuerst');
+    const order = page.getByRole('combobox', { name: 'Reihenfolge' });
+    await awakeAt(order);
+    await order.selectOption('Günstigste zuerst');
     await page.waitForURL('**/de/li/sport?sp=cheapest&utm_source=mail&gclid=1');
     const french = page.getByRole('link', { name: 'FR', exact: true });
     await french.and(page.locator('[href*="sp=cheapest"]')).click();
