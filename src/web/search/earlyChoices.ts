@@ -27,5 +27,6 @@ function isChosenAnew({ type, checked, defaultChecked }: HTMLInputElement): bool
 
 function chooseAgain(box: HTMLInputElement): void {
   box.checked = box.defaultChecked;
-  box.click();
+  // `click()` does nothing while a click on the box has woken the page and is still on its way.
+  box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }

@@ -47,7 +47,8 @@ export function Select<Value extends string>({
           className={styles.control[kind]}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onChange(chosen.value);
+            // A choice that wakes the list is heard when it has been repeated already.
+            if (chosen && chosen.value !== value) onChange(chosen.value);
           }}
         >
           {options.map((option) => (

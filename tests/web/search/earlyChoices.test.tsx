@@ -31,7 +31,8 @@ async function drawn(url: string, page: PageName, data: unknown) {
   root.innerHTML = html;
   return {
     field: <Field extends HTMLElement>(selector: string) => root.querySelector<Field>(selector)!,
-    async wakes() {
+    /** What somebody does at once, React hears while it hydrates. */
+    async wakes(atOnce?: () => void) {
       const [i18n] = await Promise.all([speakFully('en'), bringPage(page), clients.load()]);
       await act(async () => {
         hydrateRoot(
@@ -42,6 +43,7 @@ async function drawn(url: string, page: PageName, data: unknown) {
             </MemoryRouter>
           </App>,
         );
+        atOnce?.();
       });
     },
   };
@@ -66,6 +68,40 @@ it('what is chosen among the filters before their script is there is looked for 
   const orders = (await watch.received('search')).filter(({ type }) => type === 'sort.changed');
   expect(orders, 'what stands outside the form is said once').toEqual([{ type: 'sort.changed', sort: 'cheapest' }]);
   expect(field<HTMLInputElement>('input[name=fu][value=diesel]').checked).toBe(true);
+});
+
+it('an order chosen in the moment in which the list comes alive is said once', async () => {
+  const { field, wakes } = await drawn('/en/li?category=2000&subcategory=2020', 'list', foundCars);
+  const list = field<HTMLSelectElement>('select[name=sp]');
+  const watch = watchView();
+  await wakes(() => {
+    list.value = 'cheapest';
+    for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  const orders = (await watch.received('search')).filter(({ type }) => type === 'sort.changed');
+  expect(orders).toEqual([{ type: 'sort.changed', sort: 'cheapest' }]);
+  expect(list.value).toBe('cheapest');
+});
+
+it('what is chosen among the filters in the moment in which they come alive is said once', async () => {
+  const { field, wakes } = await drawn('/en/li?category=2000&subcategory=2020', 'list', foundCars);
+  const [diesel, privately] = ['input[name=fu][value=diesel]', 'input[name=company_ad][value="0"]'].map((box) =>
+    field<HTMLInputElement>(box),
+  );
+  const region = field<HTMLSelectElement>('select[name=region]');
+  const watch = watchView();
+  await wakes(() => {
+    diesel!.click();
+    region.value = '1';
+    for (const type of ['input', 'change']) region.dispatchEvent(new Event(type, { bubbles: true }));
+    privately!.click();
+  });
+  expect(await watch.received('filters')).toEqual([
+    { type: 'filter.chosen', changes: { selects: { fuel: ['diesel'] } } },
+    { type: 'filter.chosen', changes: { region: 1 } },
+    { type: 'filter.chosen', changes: { seller: 'private' } },
+  ]);
+  expect([diesel!.checked, region.value, privately!.checked]).toEqual([true, '1', true]);
 });
 
 it('who has said what they want and where before the page was alive is told how much there is of it', async () => {
