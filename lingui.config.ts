@@ -17,7 +17,7 @@ const later = [
   'src/web/notifications/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
-  'src/web/ui/{countedLinks,stepper}/**',
+  'src/web/ui/{closeButton,countedLinks,stepper}/**',
   'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
   'src/words/{notifications,search}.ts',
 ];

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
 import { filterKeys } from '#market/filterKeys.ts';
+import { withIgnored } from '#market/ignored.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes';
 
@@ -76,11 +77,7 @@ let last: { readonly asked: string; readonly stands: string } | undefined;
 
 function search(place: Place, query: URLSearchParams): string {
   const said = searchAt(place as SearchPlace, query);
-  if (!said) return notFound(place);
-  const at = addressOf(place, said.filter);
-  // What was not understood of what led here is told by keys of its own (`src/market/unread.ts`).
-  const told = `${query}`.match(/(?<![^&])unread\.[^&]*/g)?.join('&');
-  return told ? at + (at.includes('?') ? '&' : '?') + told : at;
+  return said ? withIgnored(addressOf(place, said.filter), query) : notFound(place);
 }
 
 function notFound({ language }: Place): string {

@@ -62,7 +62,7 @@ describe('the canonical address of a page', () => {
     ['/fr/immobilien?rt=rent', '/fr/immobilier/offre/louer'],
     ['/de/q/velo/nonsense', '/de/q'],
     ['/de/q/velo?view=grid', '/de/q?view=grid'],
-    ['/de/li/?unread.ps=viel&utm_source=mail&q=velo', '/de/li?q=velo&unread.ps=viel'],
+    ['/de/li/?ignored.ps=viel&utm_source=mail&q=velo', '/de/li?q=velo&ignored.ps=viel'],
     ['/de/li?ps=1%27500&pe=CHF+100', '/de/li?ps=100&pe=1500'],
     ['/fr/vi/citybike/bikebikebike/?from=list', '/fr/vi/citybike/bikebikebike'],
     ['/fr/vi/bikebikebike', '/fr/vi/bikebikebike'],

@@ -2,7 +2,7 @@ import { decodedPiece } from '#machines/market/percentEncoding.ts';
 import { withCampaignOf } from '#market/campaignKeys.ts';
 import { filterKeys } from '#market/filterKeys.ts';
 import { isSearchRoute } from '#market/searchAddress.ts';
-import { unreadPrefix } from '#market/unread.ts';
+import { ignoredPrefix } from '#market/ignored.ts';
 import { placeAt } from '#routes';
 
 /**
@@ -30,7 +30,7 @@ export function leadOn(to: string, asked: string): string {
 /** What the query of an address says of a search, in the order in which it says it. */
 function saidIn(address: string): string {
   const said = [...new URLSearchParams(queryOf(address))].filter(
-    ([key]) => readKeys.has(key) || key.startsWith(unreadPrefix),
+    ([key]) => readKeys.has(key) || key.startsWith(ignoredPrefix),
   );
   return JSON.stringify(said);
 }

@@ -2,14 +2,15 @@ import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
-import { keysOfUnread, withUnread } from '#market/toldUnread.ts';
+import { withIgnored } from '#market/ignored.ts';
+import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { pathTo, type Place, placeAt } from '#routes';
 import { brandPageData, categoryPageData, realEstateHomeData } from '../landing/landingData.ts';
 import { listingAnswer } from '../listing/itemAnswer.ts';
 import { listAnswer } from '../search/listAnswer.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './listPath.ts';
-import { unknownPlaces } from './unreadOf.ts';
+import { unknownPlaces } from './ignoredOf.ts';
 
 /** What a page shows first, or where else to go, or that there is nothing there. */
 export type PageData =
@@ -57,8 +58,8 @@ async function searchData(services: Services, place: SearchPlace, query: URLSear
   if (!said) return { kind: 'missing' };
   const filter = inKnownPlaces(said.filter, services.localities);
   if (!isSameFilter(filter, said.filter)) {
-    const unread = [...query, ...keysOfUnread(unknownPlaces(said.filter, filter))];
-    return { kind: 'moved', to: withUnread(addressOf(place, filter), unread), isPassing: true };
+    const ignored = [...query, ...keysOfIgnored(unknownPlaces(said.filter, filter))];
+    return { kind: 'moved', to: withIgnored(addressOf(place, filter), ignored), isPassing: true };
   }
   return { kind: 'page', data: await listAnswer(services, filter, place.language) };
 }

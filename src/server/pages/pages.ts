@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
-import { keysOfUnread, withUnread } from '#market/toldUnread.ts';
+import { withIgnored } from '#market/ignored.ts';
+import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
@@ -17,7 +18,7 @@ import { isSpelledOtherwise, leadOn } from './leadOn.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
 import { type Asked, type FailureStatus, pageMaking } from './pageMaking.ts';
-import { unreadOf } from './unreadOf.ts';
+import { ignoredOf } from './ignoredOf.ts';
 import type { Web } from './web.ts';
 import { withWordsOfSlug } from './wordsOfSlug.ts';
 
@@ -56,9 +57,9 @@ export function registerPages(
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
     const asked = await askedBy(request);
     const { originalUrl } = request;
-    const unread = unreadOf(withWordsOfSlug(originalUrl));
-    if (unread.length > 0)
-      return reply.redirect(leadOn(withUnread(asked.address, keysOfUnread(unread)), originalUrl), 302);
+    const ignored = ignoredOf(withWordsOfSlug(originalUrl));
+    if (ignored.length > 0)
+      return reply.redirect(leadOn(withIgnored(asked.address, keysOfIgnored(ignored)), originalUrl), 302);
     if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
     const answer = await pages.answer(asked, request.log);
     if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);

@@ -24,14 +24,3 @@ export const card = style({
 });
 
 export const text = style({ flex: 1 });
-
-export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.radius.control,
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
-  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
-});

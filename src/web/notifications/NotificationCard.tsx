@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 
 import type { Notification } from '#machines/notifications/notification.ts';
@@ -10,8 +10,8 @@ import { notificationWord } from '#words/notifications.ts';
 
 import { inspect } from '../inspection.ts';
 import { supportAddress } from '../theme/brand.ts';
+import { CloseButton } from '../ui/closeButton/CloseButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './NotificationCard.css.ts';
 import { notifications } from './notifications.ts';
 
@@ -49,15 +49,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
       <p className={styles.text}>
         {typeof word === 'string' ? word : i18n._({ ...word, values: { email: supportAddress } })}
       </p>
-      {!isStaying && (
-        // Wherever one clicks, one clicks this.
-        <button type="button" className={styles.close} onClick={() => flow.send({ type: 'notification.clicked' })}>
-          <Icon of={X} size="inline" />
-          <VisuallyHidden>
-            <Trans>Close</Trans>
-          </VisuallyHidden>
-        </button>
-      )}
+      {!isStaying && <CloseButton takes="all" onClick={() => flow.send({ type: 'notification.clicked' })} />}
     </div>
   );
 }

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 
 import { notifications } from './notifications.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import * as styles from './Notifications.css.ts';
 
-const none: readonly never[] = [];
-
 /** At the top of the page, whatever page one is on (NOTIFICATIONS-2). It is said politely when something comes. */
 export function Notifications() {
   const { t } = useLingui();
-  const told = useSyncExternalStore(subscribe, present, () => none);
+  const told = useSelector(notifications, ({ context }) => context.notifications);
   return (
     <section aria-label={t`Notifications`} aria-live="polite" className={styles.region}>
       {told.length > 0 && (
@@ -24,13 +22,4 @@ export function Notifications() {
       )}
     </section>
   );
-}
-
-function subscribe(onChange: () => void) {
-  const { unsubscribe } = notifications.subscribe(onChange);
-  return unsubscribe;
-}
-
-function present() {
-  return notifications.getSnapshot().context.notifications;
 }

@@ -9,4 +9,4 @@ export const title = style([type.title, { paddingTop: 6, overflowWrap: 'anywhere
 
 export const total = style([type.muted, type.tabular, { paddingTop: 4 }]);
 
-export const unread = style({ paddingTop: 14 });
+export const ignored = style({ paddingTop: 14 });

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { canonicalFilter, isOneOfFew } from '#machines/search/canonicalFilter.ts';
 import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
-import { unreadPrefix } from '#market/unread.ts';
+import { ignoredPrefix } from '#market/ignored.ts';
 
 import { useAddress } from '../address.ts';
 import { useNames } from '../catalogue.ts';
@@ -24,7 +24,7 @@ export function ListHeadline() {
   const title = useListTitle();
   const language = useLanguage();
   const isBeyond = useIsBeyondTheLast();
-  const isUnread = useAddress().includes(unreadPrefix);
+  const isIgnored = useAddress().includes(ignoredPrefix);
   return (
     <header className={styles.head}>
       <Head
@@ -32,13 +32,13 @@ export function ListHeadline() {
         description={useListDescription(title)}
         // No page stands for one that is not there.
         canonical={isBeyond ? undefined : listPath(language, canonicalFilter(filter))}
-        index={!isBeyond && !isUnread && isOneOfFew(filter)}
+        index={!isBeyond && !isIgnored && isOneOfFew(filter)}
       />
       <Breadcrumbs trail={useTrail()} />
       <h1 className={styles.title}>{title}</h1>
       <ResultTotal />
-      {isUnread && (
-        <div className={styles.unread}>
+      {isIgnored && (
+        <div className={styles.ignored}>
           <LaterNotUnderstood />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 
-import { unreadIn } from '#market/toldUnread.ts';
-import type { Unread } from '#market/unread.ts';
+import { ignoredIn } from '#market/toldIgnored.ts';
+import type { Ignored } from '#market/ignored.ts';
 
 import { useAddress } from '../address.ts';
 import { queryOf } from '../queryOf.ts';
@@ -12,9 +12,9 @@ import { SearchFlow } from './searchFlow.ts';
 
 /** What the address that led here asked for and nobody could make anything of: it shall not vanish without a word. */
 export function NotUnderstood() {
-  const unread = unreadIn(queryOf(useAddress()));
+  const ignored = ignoredIn(queryOf(useAddress()));
   const labelOf = useLabels();
-  if (unread.length === 0) return null;
+  if (ignored.length === 0) return null;
   return (
     <div className={styles.notice} role="note">
       <span className={styles.icon}>
@@ -25,7 +25,7 @@ export function NotUnderstood() {
           <Trans>Not everything in the address was understood. It is looked for without:</Trans>
         </p>
         <ul>
-          {unread.map((each) => (
+          {ignored.map((each) => (
             <li key={`${each.key} ${each.value}`}>
               {labelOf(each)}: «{each.value}»
             </li>
@@ -37,7 +37,7 @@ export function NotUnderstood() {
 }
 
 /** What a filter is called: those that only some categories have, the answer names. */
-function useLabels(): (unread: Unread) => string {
+function useLabels(): (ignored: Ignored) => string {
   const { t } = useLingui();
   const facets = SearchFlow.useSelector(({ context }) => context.result?.facets) ?? [];
   const fixed: Readonly<Record<string, string>> = {

@@ -26,8 +26,8 @@ export function useFilter() {
 }
 
 /**
- * The flow with what only a browser can do, and the server does not ask for: call it, and go to an address. The router goes there in a transition;
- * until it is there, `isWriting`.
+ * The flow with what only a browser can do, and the server does not ask for: call it, and go to an address. The router goes
+ * there in a transition; until it is there, `isWriting`.
  */
 export function useSearchLogic() {
   const language = useLanguage();

@@ -5,18 +5,19 @@ import '#market/everySpelling.ts';
 import { filterKeys } from '#market/filterKeys.ts';
 import { listPath } from '#server/pages/listPath.ts';
 import { isSpelledOtherwise, leadOn } from '#server/pages/leadOn.ts';
-import { unreadOf } from '#server/pages/unreadOf.ts';
+import { ignoredOf } from '#server/pages/ignoredOf.ts';
 import { withWordsOfSlug } from '#server/pages/wordsOfSlug.ts';
-import { keysOfUnread, withUnread } from '#market/toldUnread.ts';
+import { withIgnored } from '#market/ignored.ts';
+import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
 import { canonicalAddress } from '#web/address.ts';
 
 const key = fc.constantFrom(
   ...filterKeys,
   'widened',
-  'unread.ps',
-  'unread.',
-  'unread.token',
+  'ignored.ps',
+  'ignored.',
+  'ignored.token',
   'gclid',
   'utm_source',
   'x',
@@ -50,9 +51,9 @@ const asked = fc
 function ledFrom(address: string): string | undefined {
   const worded = withWordsOfSlug(address);
   const canonical = canonicalAddress(worded);
-  const unread = unreadOf(worded);
-  if (unread.length === 0 && !isSpelledOtherwise(address, canonical)) return undefined;
-  return leadOn(withUnread(canonical, keysOfUnread(unread)), address);
+  const ignored = ignoredOf(worded);
+  if (ignored.length === 0 && !isSpelledOtherwise(address, canonical)) return undefined;
+  return leadOn(withIgnored(canonical, keysOfIgnored(ignored)), address);
 }
 
 describe('whatever is asked for', () => {

@@ -85,8 +85,8 @@ describe('a search', () => {
   it.each([
     ['/de/li?category=4000&gclid=1&utm_source=a%20b&x=1', '/de/li/sport?gclid=1&utm_source=a%20b'],
     ['/de/li/bern/sport?q=velo&utm_medium=mail', '/de/li/sport/bern?q=velo&utm_medium=mail'],
-    ['/de/q/velo/nonsense?gclid=2', '/de/q?unread.token=nonsense&gclid=2'],
-    ['/de/li/sport/bern/nirgendwo-be?utm_campaign=x', '/de/li/sport/bern?unread.zipcode=nirgendwo-be&utm_campaign=x'],
+    ['/de/q/velo/nonsense?gclid=2', '/de/q?ignored.token=nonsense&gclid=2'],
+    ['/de/li/sport/bern/nirgendwo-be?utm_campaign=x', '/de/li/sport/bern?ignored.zipcode=nirgendwo-be&utm_campaign=x'],
     ['/de/li/?utm_campaign=x&o=1', '/de/li?utm_campaign=x'],
   ])('passes the keys of advertisements on: %s [SEARCH-17]', async (asked, location) => {
     expect((await test.get(asked)).headers.location).toBe(location);
@@ -98,24 +98,24 @@ describe('a search', () => {
 
   it.each([
     // Places come and go.
-    ['/de/li/sport/bern/nirgendwo-be', '/de/li/sport/bern?unread.zipcode=nirgendwo-be', 'Ort: «nirgendwo-be»'],
-    ['/de/li/sport?zipcode=3011,9999', '/de/li/sport?zipcode=3011&unread.zipcode=9999', 'Ort: «9999»'],
-    ['/de/li/bern/atlantis-region', '/de/li/bern?unread.sa=atlantis', 'Ort: «atlantis»'],
-    ['/de/immobilien/ort/nirgendwo-be', '/de/immobilien/kanton/bern?unread.zipcode=nirgendwo-be', '«nirgendwo-be»'],
-    ['/de/li?zipcode=99999', '/de/li?unread.zipcode=99999', 'Ort: «99999»'],
-    ['/de/li?sa=%3F&region=77', '/de/li?unread.region=77&unread.sa=%3F', 'Kanton: «77»'],
-    ['/de/li?m=Nirgendwo', '/de/li?unread.m=Nirgendwo', 'Ort: «Nirgendwo»'],
+    ['/de/li/sport/bern/nirgendwo-be', '/de/li/sport/bern?ignored.zipcode=nirgendwo-be', 'Ort: «nirgendwo-be»'],
+    ['/de/li/sport?zipcode=3011,9999', '/de/li/sport?zipcode=3011&ignored.zipcode=9999', 'Ort: «9999»'],
+    ['/de/li/bern/atlantis-region', '/de/li/bern?ignored.sa=atlantis', 'Ort: «atlantis»'],
+    ['/de/immobilien/ort/nirgendwo-be', '/de/immobilien/kanton/bern?ignored.zipcode=nirgendwo-be', '«nirgendwo-be»'],
+    ['/de/li?zipcode=99999', '/de/li?ignored.zipcode=99999', 'Ort: «99999»'],
+    ['/de/li?sa=%3F&region=77', '/de/li?ignored.region=77&ignored.sa=%3F', 'Kanton: «77»'],
+    ['/de/li?m=Nirgendwo', '/de/li?ignored.m=Nirgendwo', 'Ort: «Nirgendwo»'],
     // Bounds that are no numbers, or none that an ad can tell.
-    ['/de/li?ps=viel&pe=500', '/de/li?pe=500&unread.ps=viel', 'Preis: «viel»'],
-    ['/de/li/fahrzeuge/autos?rs=3000', '/de/li/fahrzeuge/autos?unread.rs=3000', '«3000»'],
-    ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?unread.ros=2.7', 'Zimmer: «2.7»'],
+    ['/de/li?ps=viel&pe=500', '/de/li?pe=500&ignored.ps=viel', 'Preis: «viel»'],
+    ['/de/li/fahrzeuge/autos?rs=3000', '/de/li/fahrzeuge/autos?ignored.rs=3000', '«3000»'],
+    ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?ignored.ros=2.7', 'Zimmer: «2.7»'],
     // Choices and categories that there are not.
-    ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&unread.fu=steam', '«steam»'],
-    ['/de/li?category=9', '/de/li?unread.category=9', 'Rubrik: «9»'],
+    ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&ignored.fu=steam', '«steam»'],
+    ['/de/li?category=9', '/de/li?ignored.category=9', 'Rubrik: «9»'],
     // Damaged tokens.
-    ['/de/q/velo/nonsense', '/de/q?unread.token=nonsense', '«nonsense»'],
-    [`/de/q/${velo}A`, `/de/q?unread.token=${velo}A`, `«${velo}A»`],
-    [`/de/q/velo/${'A'.repeat(1001)}`, `/de/q?unread.token=${'A'.repeat(59)}%E2%80%A6`, 'AAA…»'],
+    ['/de/q/velo/nonsense', '/de/q?ignored.token=nonsense', '«nonsense»'],
+    [`/de/q/${velo}A`, `/de/q?ignored.token=${velo}A`, `«${velo}A»`],
+    [`/de/q/velo/${'A'.repeat(1001)}`, `/de/q?ignored.token=${'A'.repeat(59)}%E2%80%A6`, 'AAA…»'],
   ])('that is not understood in whole at %s is led to %s for now, and told what not', async (asked, left, told) => {
     const moved = await test.get(asked);
     expect([moved.statusCode, moved.headers.location]).toEqual([302, left]);
@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(statusCode).toBe(200);
     expect(body.replaceAll('<!-- -->', '')).toContain(told);
     expect(body).toContain('noindex');
-    expect((await test.get(left.replace(/[?&]unread.*/, ''))).body).not.toContain(told);
+    expect((await test.get(left.replace(/[?&]ignored.*/, ''))).body).not.toContain(told);
   });
 
   it.each([
@@ -136,8 +136,8 @@ describe('a search', () => {
   });
 
   it('is told of what was not understood in words alone, however much strangers write', async () => {
-    const much = Array.from({ length: 20 }, (_, index) => `unread.ps=<b>${index}`).join('&');
-    const { statusCode, body } = await test.get(`/de/li?${much}&unread.nothing=1`);
+    const much = Array.from({ length: 20 }, (_, index) => `ignored.ps=<b>${index}`).join('&');
+    const { statusCode, body } = await test.get(`/de/li?${much}&ignored.nothing=1`);
     expect(statusCode).toBe(200);
     expect(body.split('«<!-- -->').length - 1).toBe(8);
     expect(body).toContain('«<!-- -->&lt;b&gt;0<!-- -->»');

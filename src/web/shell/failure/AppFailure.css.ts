@@ -37,13 +37,3 @@ export const actions = style({
   gap: 4,
   '@media': { [from.tablet]: { gridColumn: '3' } },
 });
-
-export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.radius.control,
-  ':hover': { background: vars.color.surfaceSunken },
-});

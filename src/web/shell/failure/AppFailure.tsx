@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, X } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
 import { generalErrorWord } from '#words/apiErrors.ts';
 
 import { Button } from '../../ui/Button.tsx';
+import { CloseButton } from '../../ui/closeButton/CloseButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './AppFailure.css.ts';
 import { appStatus } from '../appStatus.ts';
 
 /** Above the foot of the window while the market as a whole does not work (API-26). What one was looking at stays. */
 export function AppFailure() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const failure = useSyncExternalStore(subscribe, presentFailure, () => null);
   if (!failure) return null;
   const word = generalErrorWord({ code: failure.code ?? '' });
@@ -25,14 +26,7 @@ export function AppFailure() {
         <Button size="dense" onClick={() => location.reload()}>
           <Trans>Load the page again</Trans>
         </Button>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t`Close`}
-          onClick={() => appStatus.send({ type: 'failure.dismissed' })}
-        >
-          <Icon of={X} />
-        </button>
+        <CloseButton onClick={() => appStatus.send({ type: 'failure.dismissed' })} />
       </div>
     </div>
   );

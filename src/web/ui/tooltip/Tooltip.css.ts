@@ -26,12 +26,3 @@ export const bubble = styleVariants({
   shown: [base, { animation: `${appear} ${motion.open}` }],
   hiding: [base, { animation: `${vanish} ${tooltipAnimation}ms forwards` }],
 });
-
-export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  ':focus-visible': { outlineColor: 'currentColor', outlineOffset: -6 },
-});

@@ -1,14 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 
 import { tooltipMachine } from '#machines/ui/tooltipMachine.ts';
 
 import { inspect } from '../../inspection.ts';
-import { Icon } from '../Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { CloseButton } from '../closeButton/CloseButton.tsx';
 import { dismiss, wasDismissed } from './dismissals.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -41,12 +38,7 @@ export function Tooltip({ name, children }: TooltipProps) {
       {(screen === 'shown' || screen === 'hiding') && (
         <div ref={untilEscape} className={styles.bubble[screen]}>
           {children(close)}
-          <button type="button" className={styles.close} onClick={close}>
-            <Icon of={X} size="inline" />
-            <VisuallyHidden>
-              <Trans>Close</Trans>
-            </VisuallyHidden>
-          </button>
+          <CloseButton onClick={close} />
         </div>
       )}
     </div>

@@ -9,7 +9,7 @@ import { isCantonCode } from '#market/cantonCodes.ts';
 import { optionsOf } from '#market/optionList.ts';
 import { isSubregion, wholeNumber } from '#market/placeAddress.ts';
 import { isSearchRoute, searchAt, type SearchPlace } from '#market/searchAddress.ts';
-import type { Unread } from '#market/unread.ts';
+import type { Ignored } from '#market/ignored.ts';
 import { type Place, placeAt } from '#routes';
 
 /**
@@ -17,7 +17,7 @@ import { type Place, placeAt } from '#routes';
  * categories and choices that there are not, a token that is damaged. It must not vanish without a word. What has a meaning
  * by default (page, order, keys of another category) is none of it: SEARCH-15, 31 and 45 say what that is.
  */
-export function unreadOf(asked: string): readonly Unread[] {
+export function ignoredOf(asked: string): readonly Ignored[] {
   const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
   const place = searchPlaceAt(asked);
   const said = place && searchAt(place, query);
@@ -53,7 +53,7 @@ export function unreadOf(asked: string): readonly Unread[] {
 }
 
 /** The places of a search that a directory does not have, given what is left of it there. */
-export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly Unread[] {
+export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly Ignored[] {
   const left = new Set(known.localities?.map(({ localityID }) => localityID));
   const gone = (said.localities ?? []).filter(
     ({ localityID }) => !left.has(cityPostcodes.get(localityID) ?? localityID),
@@ -71,7 +71,7 @@ function searchPlaceAt(address: string): SearchPlace | undefined {
   return place && isSearchRoute(place.name) ? (place as SearchPlace) : undefined;
 }
 
-function tokenIn({ name, params }: SearchPlace, read: string | undefined): readonly Unread[] {
+function tokenIn({ name, params }: SearchPlace, read: string | undefined): readonly Ignored[] {
   const value = params['searchToken'] ?? params['slug'] ?? '';
   return name === 'results' && value !== '' && read === undefined ? [{ key: 'token', value }] : [];
 }

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+
+import { Icon } from '../Icon.tsx';
+import * as styles from './CloseButton.css.ts';
+
+interface CloseButtonProps {
+  /** `all` of what is around it, which is positioned, closes at a click. */
+  readonly takes?: keyof typeof styles;
+  readonly onClick: () => void;
+}
+
+/** Puts a notice away. */
+export function CloseButton({ takes = 'close', onClick }: CloseButtonProps) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={styles[takes]} aria-label={t`Close`} onClick={onClick}>
+      <Icon of={X} size="inline" />
+    </button>
+  );
+}
