@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+import type { SellerKind } from './account.ts';
+
+/** One thing that somebody has said of themselves, or a switch that they have set (PROFILE-1). */
+const profileState = z.union([
+  z.strictObject({ key: z.string(), value: z.string() }),
+  z.strictObject({ key: z.string(), is_on: z.boolean() }),
+]);
+
+/** The answer of `GET account/profile.json` (PROFILE-1). */
+export const profileAnswerShape = z
+  .strictObject({
+    states: z
+      .array(profileState)
+      .check(
+        z.describe(
+          'name, phone, zipcode and region as texts where they are given; phone_hidden and company_ad as switches.',
+        ),
+      ),
+    info: z.strictObject({
+      public_account_id: z.string().check(z.describe('Under which others know the account.')),
+      uuid: z.string().check(z.describe('Under which nobody but its owner knows it.')),
+      email: z.string(),
+      requires_account_verification: z.boolean().check(z.describe('Whether the address is not confirmed yet.')),
+    }),
+  })
+  .check(z.meta({ id: 'Profile', description: 'What is known of who is logged in.' }));
+
+export type ProfileAnswer = Told<typeof profileAnswerShape>;
+
+/** What somebody has said of themselves (ACCOUNT-17). */
+export interface Profile {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly phoneHidden: boolean;
+  readonly zipcode: string | null;
+  /** The code of a canton, 1 to 24. */
+  readonly region: number | null;
+  readonly sellerKind: SellerKind;
+}
+
+/** What is known of an account beside its profile; the documents call it `info` (ACCOUNT-16). */
+export interface AccountInfo {
+  readonly publicAccountId: string;
+  readonly uuid: string;
+  readonly email: string;
+  readonly requiresAccountVerification: boolean;
+}
+
+/** What a call for the profile brings. */
+export interface Known {
+  readonly profile: Profile;
+  readonly info: AccountInfo;
+}
+
+/** Reads an answer for the profile. A state that is not there has not been given. */
+export function knownFrom({ states, info }: ProfileAnswer): Known {
+  const values = new Map(states.map((state) => [state.key, 'value' in state ? state.value : state.is_on]));
+  const text = (key: string) => {
+    const value = values.get(key);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const region = Number(text('region') ?? Number.NaN);
+  return {
+    profile: {
+      name: text('name'),
+      phone: text('phone'),
+      phoneHidden: values.get('phone_hidden') === true,
+      zipcode: text('zipcode'),
+      region: Number.isInteger(region) ? region : null,
+      sellerKind: values.get('company_ad') === true ? 'company' : 'private',
+    },
+    info: {
+      publicAccountId: info.public_account_id,
+      uuid: info.uuid,
+      email: info.email,
+      requiresAccountVerification: info.requires_account_verification,
+    },
+  };
+}
+
+/** The same as an answer tells it. */
+export function answerOf({ profile, info }: Known): ProfileAnswer {
+  const { name, phone, phoneHidden, zipcode, region, sellerKind } = profile;
+  const texts = { name, phone, zipcode, region: region === null ? null : String(region) };
+  return {
+    states: [
+      ...Object.entries(texts).flatMap(([key, value]) => (value === null ? [] : [{ key, value }])),
+      { key: 'phone_hidden', is_on: phoneHidden },
+      { key: 'company_ad', is_on: sellerKind === 'company' },
+    ],
+    info: {
+      public_account_id: info.publicAccountId,
+      uuid: info.uuid,
+      email: info.email,
+      requires_account_verification: info.requiresAccountVerification,
+    },
+  };
+}
+
+/** How somebody is called: by their name, or by the part of their address before the at-sign (SHELL-8, 9). */
+export function shownName({ profile, info }: Known): string {
+  return profile.name ?? info.email.replace(/@[^@]*$/, '');
+}

@@ -1,0 +1,71 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { mostProfileAttempts } from './delays.ts';
+import type { Known } from './profile.ts';
+import { sessionEvents } from './sessionEvents.ts';
+import { sessionMachine } from './sessionMachine.ts';
+
+const noLine = new Error('The line is dead');
+
+/** Two people who share a browser. */
+export const vreni: Known = {
+  profile: {
+    name: 'Vreni Meier',
+    phone: '0791234567',
+    phoneHidden: false,
+    zipcode: '8400',
+    region: 23,
+    sellerKind: 'private',
+  },
+  info: {
+    publicAccountId: 'vren1mejer23',
+    uuid: '6f1c2a0e-8f4e-4a52-9d0c-0d6f5b5a7e11',
+    email: 'vreni@example.ch',
+    requiresAccountVerification: false,
+  },
+};
+const reto: Known = {
+  profile: { name: null, phone: null, phoneHidden: true, zipcode: null, region: null, sellerKind: 'company' },
+  info: {
+    publicAccountId: 'ret0keller45',
+    uuid: '0b0e7c86-22a5-4b8e-a1a5-3f7b1d1c9a02',
+    email: 'reto.keller@example.ch',
+    requiresAccountVerification: true,
+  },
+};
+
+const ofVreni = { publicAccountId: vreni.info.publicAccountId };
+const ofReto = { publicAccountId: reto.info.publicAccountId };
+const at = 1_795_305_600_000;
+
+/** What the session of a browser is walked with. */
+export const sessionCases = flowCases({
+  machine: sessionMachine,
+  schema: sessionEvents,
+  events: {
+    'cookie.read': { 'of Vreni': ofVreni, 'of Reto': ofReto, 'of nobody': { publicAccountId: null } },
+    'login.succeeded': { 'by Vreni': ofVreni },
+  },
+  actors: {
+    fetchingProfile: {
+      resolves: {
+        profile: ({ context }) => ({ at, data: context.publicAccountId === ofReto.publicAccountId ? reto : vreni }),
+        'no line': { at, error: noLine },
+      },
+    },
+    loggingOut: { resolves: { done: undefined }, rejects: { 'no line': noLine } },
+  },
+  keys: {
+    who: ({ context }) => context.publicAccountId,
+    'whether they are known': ({ context }) => context.known !== null,
+    attempts: ({ context }) => context.fetchAttempts,
+  },
+  invariants: {
+    'of nobody is anything kept': ({ context }) =>
+      context.publicAccountId !== null || (context.known === null && context.error === null),
+    'what is known is of who is logged in': ({ context }) =>
+      context.known === null || context.known.info.publicAccountId === context.publicAccountId,
+    'somebody is logged in exactly where there is an account': (now) =>
+      (now.hasTag('loggedIn') || now.matches('loggingOut')) === (now.context.publicAccountId !== null),
+    'no more calls are made than may be': ({ context }) => context.fetchAttempts <= mostProfileAttempts,
+  },
+});
