@@ -3,6 +3,9 @@ import type { AccountFact } from './accountFacts.ts';
 /** Seller kind (`company_ad`): a private person, or a company (SELLER-1). */
 export type SellerKind = 'private' | 'company';
 
+/** One of the two addresses of a change: the one so far, and the one that is to be. */
+export type EmailSide = 'old' | 'new';
+
 /** An account as its journal tells it. Times are epoch milliseconds. */
 export interface Account {
   readonly status: 'invited';

@@ -22,16 +22,21 @@ const mappers = {
   KindCount: source('KindCountSource'),
   Listing: source('ListingSource'),
   ListingPage: source('ListingPageSource'),
+  Me: source('MeSource'),
   OnRequest: source('PriceSource'),
   Picture: source('PictureSource'),
   RegionCount: source('CountSource'),
   SelectFacet: source('SelectFacetSource'),
   SellerCount: source('SellerCountSource'),
+  Session: source('SessionSource'),
 };
 
 /** Within the server an enum's value is what the market calls it: `de`, not `DE`. */
 const enumValues = {
+  AccountStatus: source('AccountStatus'),
+  EmailChangeSide: source('EmailChangeSide'),
   Language: source('Language'),
+  LeavingReason: source('LeavingReason'),
   ListingKind: source('ListingKind'),
   ListingSort: source('ListingSort'),
   ListingStatus: source('ListingStatus'),

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { OperationContext } from './context.ts';
+import { accountResolvers } from './accountResolvers.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
 import { searchResolvers } from './searchResolvers.ts';
@@ -15,6 +16,6 @@ export function marketSchema(): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return createSchema<OperationContext>({
     typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),
-    resolvers: [marketResolvers, searchResolvers, listingResolvers, suggestionsResolvers],
+    resolvers: [marketResolvers, accountResolvers, searchResolvers, listingResolvers, suggestionsResolvers],
   });
 }

@@ -1,4 +1,5 @@
-import type { SellerKind as AccountKind } from '#machines/account/account.ts';
+import type { Account, EmailSide, SellerKind as AccountKind } from '#machines/account/account.ts';
+import type { LeavingReason } from '#machines/account/leavingReasons.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { Category } from '#machines/market/categories.ts';
@@ -15,7 +16,16 @@ import type { SearchAnswer } from '../search/searchPort.ts';
  * What the server resolves the schema's types from. The generated types of the resolvers name these, so that a resolver
  * takes and gives the market's own values.
  */
-export type { Canton as CantonSource, Category as CategorySource, Language, PictureFormat, SuggestionType };
+export type {
+  Canton as CantonSource,
+  Category as CategorySource,
+  EmailSide as EmailChangeSide,
+  Language,
+  LeavingReason,
+  PictureFormat,
+  SuggestionType,
+};
+export type AccountStatus = 'unverified' | 'active' | 'deactivated' | 'leaving';
 export type ListingSort = SearchSort;
 export type Widening = NonNullable<SearchFilter['widened']>;
 export type SellerKind = AccountKind;
@@ -55,3 +65,19 @@ export type SellerCountSource = readonly [seller: SellerKind, count: number];
 export type FacetSource = Facet;
 export type SelectFacetSource = Extract<Facet, { kind: 'select' }>;
 export type IntervalFacetSource = Extract<Facet, { kind: 'interval' }>;
+
+/** Whoever is logged in. */
+export interface MeSource {
+  readonly id: string;
+  readonly account: Account;
+}
+
+/** A place where somebody is logged in. */
+export interface SessionSource {
+  readonly id: string;
+  readonly isThis: boolean;
+  readonly agent: string;
+  readonly place: string;
+  readonly created: number;
+  readonly seen: number;
+}

@@ -14,6 +14,7 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { leavingReasons } from '#machines/account/leavingReasons.ts';
 import { maxPictures, mostOptions, mostSimilar } from '#machines/market/limits.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { suggestionTypes } from '#machines/search/suggestionTypes.ts';
@@ -123,11 +124,17 @@ describe('the schema', () => {
     expect(values('ListingStatus')).toEqual(['active', 'reserved', 'sold', 'expired']);
     expect(values('PictureFormat')).toEqual(['avif', 'webp', 'jpg']);
     expect(values('SearchSuggestionType')).toEqual(suggestionTypes);
-    expect(ours().filter(isEnumType)).toHaveLength(8);
+    expect(values('AccountStatus')).toEqual(['unverified', 'active', 'deactivated', 'leaving']);
+    expect(values('EmailChangeSide')).toEqual(['old', 'new']);
+    expect(values('LeavingReason')).toEqual(leavingReasons);
+    expect(ours().filter(isEnumType)).toHaveLength(11);
     expect(
       ours()
         .filter(isUnionType)
         .map(({ name }) => name),
-    ).toEqual(['Price', 'Facet']);
+    ).toEqual([
+      ...['MailAnswer', 'AccountAnswer', 'VerifyEmailAnswer', 'SessionAnswer', 'EmailChangeAnswer'],
+      ...['DeletionAnswer', 'UndoDeletionAnswer', 'LeavingReasonAnswer', 'Price', 'Facet'],
+    ]);
   });
 });
