@@ -1,3 +1,4 @@
+import type { Language } from '../market/language.ts';
 import type { AccountFact } from './accountFacts.ts';
 
 /** Seller kind (`company_ad`): a private person, or a company (SELLER-1). */
@@ -6,26 +7,127 @@ export type SellerKind = 'private' | 'company';
 /** One of the two addresses of a change: the one so far, and the one that is to be. */
 export type EmailSide = 'old' | 'new';
 
-/** An account as its journal tells it. Times are epoch milliseconds. */
+/** Where an account stands, whether it is blocked or not. */
+export type AccountStatus = 'invited' | 'unverified' | 'active' | 'deactivated' | 'leaving' | 'erased';
+
+/** A change of address that both addresses are to confirm. */
+export interface EmailChange {
+  readonly email: string;
+  readonly requestedAt: number;
+  readonly confirmedBy: readonly EmailSide[];
+}
+
+/** An account as its journal tells it. Times are epoch milliseconds; what nobody gave is null. */
 export interface Account {
-  readonly status: 'invited';
-  readonly name: string;
+  readonly status: AccountStatus;
+  readonly name: string | null;
   readonly sellerKind: SellerKind;
+  /** `register`, or the file or partner that brought it. */
   readonly source: string;
   readonly since: number;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly phoneHidden: boolean;
+  readonly zipcode: string | null;
+  /** The code of a canton, 1 to 24. */
+  readonly region: number | null;
+  readonly language: Language | null;
+  readonly picture: string | null;
+  /** When the verification mail that holds was asked for. */
+  readonly verificationRequestedAt: number | null;
+  readonly verifiedAt: number | null;
+  /** When the mail that lets one choose a password was asked for; null once it was used. */
+  readonly passwordResetRequestedAt: number | null;
+  readonly emailChange: EmailChange | null;
+  readonly deletion: { readonly requestedAt: number; readonly until: number; readonly reasonGiven: boolean } | null;
+  readonly isModerator: boolean;
+  readonly block: { readonly reason: string; readonly since: number } | null;
 }
+
+const unsaid = {
+  email: null,
+  phone: null,
+  phoneHidden: false,
+  zipcode: null,
+  region: null,
+  language: null,
+  picture: null,
+  verificationRequestedAt: null,
+  verifiedAt: null,
+  passwordResetRequestedAt: null,
+  emailChange: null,
+  deletion: null,
+  isModerator: false,
+  block: null,
+} as const;
 
 /** An account after one more fact: the plain reducer behind the chart's context and the read model. */
 export function evolve(account: Account | null, fact: AccountFact): Account {
+  const { at } = fact;
+  if (fact.type === 'account.imported') {
+    const { name, sellerKind, source } = fact;
+    return { ...unsaid, status: 'invited', name, sellerKind, source, since: at };
+  }
+  if (fact.type === 'account.registered') {
+    const { email, name = null, sellerKind, language } = fact;
+    const verificationRequestedAt = at;
+    const source = 'register';
+    return {
+      ...unsaid,
+      ...{ status: 'unverified', name, sellerKind, source, since: at, email, language, verificationRequestedAt },
+    };
+  }
+  if (!account) throw new Error(`${fact.type} before account.imported or account.registered`);
+  return { ...account, ...changeBy(account, fact) };
+}
+
+type LaterFact = Exclude<AccountFact, { type: 'account.imported' | 'account.registered' }>;
+
+function changeBy(account: Account, fact: LaterFact): Partial<Account> {
+  const { at } = fact;
   switch (fact.type) {
-    case 'account.imported': {
-      const { name, sellerKind, source, at } = fact;
-      return { status: 'invited', name, sellerKind, source, since: at };
+    case 'account.registrationRepeated':
+      return {};
+    case 'account.verificationRequested':
+      return { verificationRequestedAt: at };
+    case 'account.emailVerified':
+      return { status: 'active', verifiedAt: at };
+    case 'account.passwordResetRequested':
+      return { passwordResetRequestedAt: at };
+    case 'account.passwordChanged':
+      return { passwordResetRequestedAt: null };
+    case 'account.emailChangeRequested':
+      return { emailChange: { email: fact.email, requestedAt: at, confirmedBy: [] } };
+    case 'account.emailChangeConfirmed': {
+      const { emailChange } = account;
+      return { emailChange: emailChange && { ...emailChange, confirmedBy: [...emailChange.confirmedBy, fact.by] } };
     }
+    case 'account.emailChanged':
+      return { email: fact.email, emailChange: null };
     case 'account.profileChanged': {
-      if (!account) throw new Error(`${fact.type} before account.imported`);
       const { type: _type, at: _at, ...changes } = fact;
-      return { ...account, ...(changes as Partial<Account>) };
+      return changes as Partial<Account>;
     }
+    case 'account.deactivated':
+      return { status: 'deactivated' };
+    case 'account.reactivated':
+      return { status: 'active' };
+    case 'account.deletionRequested':
+      return { status: 'leaving', deletion: { requestedAt: at, until: fact.until, reasonGiven: false } };
+    case 'account.deletionUndone':
+      return { status: account.verifiedAt === null ? 'unverified' : 'active', deletion: null };
+    case 'account.leavingReasonGiven':
+      return { deletion: account.deletion && { ...account.deletion, reasonGiven: true } };
+    case 'account.erased':
+      // What was said in confidence is gone with the key; what the market itself has noted goes with it.
+      return { ...unsaid, status: 'erased', name: null, deletion: account.deletion };
+    case 'account.blocked':
+      return { block: { reason: fact.reason, since: at } };
+    case 'account.unblocked':
+      return { block: null };
+    case 'account.moderatorAppointed':
+      return { isModerator: true };
+    case 'account.moderatorDismissed':
+      return { isModerator: false };
   }
 }

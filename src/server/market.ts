@@ -6,7 +6,7 @@ import type { PersonKeys } from './store/sealing.ts';
 import { sqlFor, type Sql } from './store/sql.ts';
 import { openSqliteStore } from './store/sqlite/sqliteStore.ts';
 import type { Store } from './store/store.ts';
-import { accountFeature } from './account/accountFeature.ts';
+import { accountFeature, emailFeature } from './account/accountFeature.ts';
 import type { Config } from './config.ts';
 import { listingFeature } from './listing/listingFeature.ts';
 
@@ -34,7 +34,7 @@ export interface MarketOptions {
 
 /** The features that keep journals. A new one is one more line. */
 export function featuresFor(sql: Sql): readonly Feature[] {
-  return [accountFeature(sql), listingFeature(sql)];
+  return [accountFeature(sql), emailFeature(), listingFeature(sql)];
 }
 
 /**

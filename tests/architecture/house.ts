@@ -80,6 +80,7 @@ export const rooms: readonly Room[] = [
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
 export const features = [
   'account',
+  'email',
   'home',
   'landing',
   'listing',

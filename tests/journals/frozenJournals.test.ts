@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import { currentSchemaVersion, validatedFactFrom, type StoredData } from '#machines/journal/facts.ts';
 import { beginning, fold, stateName } from '#machines/journal/fold.ts';
 import type { Lifecycle } from '#machines/journal/lifecycle.ts';
@@ -13,7 +14,7 @@ interface FrozenJournal {
   readonly facts: readonly StoredData[];
 }
 
-const lifecycles: readonly Lifecycle[] = [accountLifecycle, listingLifecycle];
+const lifecycles: readonly Lifecycle[] = [accountLifecycle, emailLifecycle, listingLifecycle];
 
 function journalsOf({ feature }: Lifecycle): FrozenJournal[] {
   const folder = new URL(`${feature}/`, import.meta.url);

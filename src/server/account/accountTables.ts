@@ -1,12 +1,49 @@
-import type { SellerKind } from '#machines/account/account.ts';
+import type { AccountStatus, SellerKind } from '#machines/account/account.ts';
 
+/** Read model: where an account stands, and what its ads tell of it. */
 export interface AccountRow {
   id: string;
+  /** Empty where it has none. */
   name: string;
   seller_kind: SellerKind;
   since: number;
+  status: AccountStatus;
+  blocked: 0 | 1;
+  verified_at: number | null;
+  erases_at: number | null;
+}
+
+/** A password, as argon2id makes it. */
+export interface CredentialRow {
+  account: string;
+  hash: string;
+  changed_at: number;
+}
+
+/** A place where somebody is logged in. */
+export interface SessionRow {
+  id: string;
+  account: string;
+  created_at: number;
+  seen_at: number;
+  expires_at: number;
+  remembered: 0 | 1;
+  agent: string;
+  place: string;
+}
+
+/** What was tried lately. */
+export interface AttemptRow {
+  kind: string;
+  subject: string;
+  times: string;
+  writer: string;
+  forget_at: number;
 }
 
 export interface AccountTables {
   accounts: AccountRow;
+  credentials: CredentialRow;
+  sessions: SessionRow;
+  attempts: AttemptRow;
 }

@@ -18,7 +18,10 @@ const prefix = 'sealed:1:';
 /** A personal value that can no longer be read, because its person was erased. */
 export const erased = '';
 
-/** Encrypts the personal fields of a fact's data (AES-256-GCM); the field's name is authenticated with it. */
+/**
+ * Encrypts the personal fields of a fact's data (AES-256-GCM); the field's name is authenticated with it. That a value was
+ * taken away (null) tells nothing of anybody, and stays readable.
+ */
 export async function seal(
   keys: PersonKeys,
   catalogue: FactCatalogue,
@@ -26,7 +29,7 @@ export async function seal(
   data: JsonObject,
   person: string | undefined,
 ): Promise<JsonObject> {
-  const fields = personalFields(catalogue, type).filter((field) => data[field] !== undefined);
+  const fields = personalFields(catalogue, type).filter((field) => (data[field] ?? null) !== null);
   if (fields.length === 0) return data;
   if (person === undefined) throw new Error(`${type} holds personal fields (${fields.join(', ')}) of nobody`);
   const key = await keys.keyFor(person);

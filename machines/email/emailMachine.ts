@@ -1,0 +1,36 @@
+import { assign, setup } from 'xstate';
+import { evolve, type Email } from './email.ts';
+import type { EmailFact } from './emailFacts.ts';
+
+/** Whose an address is: one account at a time, since it is what one logs in with. */
+export const emailMachine = setup({
+  types: {
+    context: {} as { readonly email: Email | null },
+    events: {} as EmailFact,
+  },
+  actions: {
+    record: assign({ email: ({ context, event }) => evolve(context.email, event) }),
+  },
+}).createMachine({
+  id: 'email',
+  description: 'An address of a mailbox, which one account at a time can have.',
+  context: { email: null },
+  initial: 'free',
+  states: {
+    free: {
+      description: 'No account has it; this is where every journal begins.',
+      on: { 'email.claimed': { target: 'claimed', actions: 'record' } },
+    },
+    claimed: {
+      description: 'An account has it, and is the only one that one can log in to with it.',
+      on: {
+        'email.released': { target: 'free', actions: 'record' },
+        'email.closed': { target: 'closed', actions: 'record' },
+      },
+    },
+    closed: {
+      description: 'Its account was erased at its owner’s wish, who is not to be met here again by accident.',
+      type: 'final',
+    },
+  },
+});
