@@ -5,6 +5,8 @@ import { formatter } from '@lingui/format-po';
  * their own. What is said here and there stands in both. `tests/web/build.test.ts` holds that no page needs one of these.
  */
 const later = [
+  'src/web/account/**',
+  'src/web/forms/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
   'src/web/listing/FullScreenGallery.tsx',
@@ -19,7 +21,7 @@ const later = [
   'src/web/ui/Pagination.tsx',
   'src/web/ui/{closeButton,countedLinks,stepper}/**',
   'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
-  'src/words/{notifications,search}.ts',
+  'src/words/{forms,notifications,search}.ts',
 ];
 
 /** Read by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */

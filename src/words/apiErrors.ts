@@ -1,13 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { FieldError, GeneralError } from '#machines/market/formErrors.ts';
-
-/** Beside a field of which the answer says no more than that it is wrong (API-27, API-28). */
-export const fieldErrorWords: Readonly<
-  Record<Extract<FieldError, { readonly word: string }>['word'], MessageDescriptor>
-> = {
-  invalidInput: /*i18n*/ { id: 'errors.invalidInput', message: 'There is something wrong with this input.' },
-  wrongFormat: /*i18n*/ { id: 'errors.wrongFormat', message: 'Invalid format.' },
-};
+import type { GeneralError } from '#machines/market/formErrors.ts';
 
 const outOfDate: MessageDescriptor = /*i18n*/ {
   id: 'errors.outOfDate',

@@ -81,6 +81,7 @@ export const rooms: readonly Room[] = [
 export const features = [
   'account',
   'email',
+  'forms',
   'home',
   'landing',
   'listing',

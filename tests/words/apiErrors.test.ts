@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorWords, generalErrorWord } from '#words/apiErrors.ts';
+import { generalErrorWord } from '#words/apiErrors.ts';
 
 describe('the words of an error', () => {
-  it('beside a field are those of the documents [API-27, API-28]', () => {
-    expect(fieldErrorWords.invalidInput.message).toBe('There is something wrong with this input.');
-    expect(fieldErrorWords.wrongFormat.message).toBe('Invalid format.');
-  });
-
   it('are keyed by its code [API-29]', () => {
     expect(generalErrorWord({ code: 'api.tooManyRequests', text: 'At most 600 requests a minute.' })).toMatchObject({
       id: 'errors.tooManyRequests',

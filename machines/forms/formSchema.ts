@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { secretNames } from '../journal/secret.ts';
+import type { FieldError } from '../market/formErrors.ts';
+import type { FieldValue, FormField, FormFields } from './formField.ts';
+import { formWordOf } from './formWords.ts';
+
+/** What stands in the fields of a form, by their names. */
+export type FormValues = Readonly<Record<string, FieldValue>>;
+
+/** What a form asks for: a field each member. Fields that are `secret` are emptied once they were taken. */
+type FormSchema = z.ZodMiniType;
+
+export function fieldsOf(defaults: FormValues, schema: FormSchema): FormFields {
+  const fields = Object.entries(defaults).map(([name, value]): [string, FormField] => [
+    name,
+    { name, value, defaultValue: value, error: null, touched: false, dirty: false, invalid: false },
+  ]);
+  return judged(Object.fromEntries(fields), schema);
+}
+
+export function valuesOf(fields: FormFields): FormValues {
+  return Object.fromEntries(Object.values(fields).map(({ name, value }) => [name, value]));
+}
+
+/** Whether a field holds what nobody may keep. */
+export function isSecretField(schema: FormSchema, name: string): boolean {
+  return secretNames([schema]).has(name);
+}
+
+/** The first rule that each field breaks. */
+export function problemsOf(fields: FormFields, schema: FormSchema): Readonly<Record<string, FieldError>> {
+  const result = z.safeParse(schema, valuesOf(fields));
+  if (result.success) return {};
+  // What stands first holds: a field that is empty has no wrong format besides.
+  return Object.fromEntries(
+    result.error.issues.toReversed().map((issue) => [String(issue.path[0]), { word: formWordOf(issue) }]),
+  );
+}
+
+/** Says of every field anew whether it can be sent. Of a problem that is gone nothing more is told. */
+export function judged(fields: FormFields, schema: FormSchema): FormFields {
+  const problems = problemsOf(fields, schema);
+  return mapped(fields, (field) => {
+    const problem = problems[field.name];
+    const isOver = problem === undefined && field.error !== null && 'word' in field.error;
+    return { ...field, invalid: problem !== undefined, error: isOver ? null : field.error };
+  });
+}
+
+/** Tells the problems of all fields that somebody has been at. */
+export function told(fields: FormFields, schema: FormSchema): FormFields {
+  const problems = problemsOf(fields, schema);
+  return mapped(fields, (field) => ({
+    ...field,
+    error: field.touched ? (field.error ?? problems[field.name] ?? null) : field.error,
+  }));
+}
+
+export function mapped(fields: FormFields, change: (field: FormField) => FormField): FormFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
+}

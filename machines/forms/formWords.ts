@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+
+/** What can be wrong with a field, as forms tell it themselves. A check of a schema names one of them as its error. */
+export const formWords = [
+  'mandatory',
+  'wrongFormat',
+  'wrongEmail',
+  'wrongPhone',
+  'invalidSelection',
+  'notANumber',
+  'invalidValue',
+  'invalidInput',
+  'nameOrCompany',
+  'passwordTooShort',
+  'passwordTooLong',
+  'passwordIsAddress',
+  'passwordsDiffer',
+] as const;
+
+export type FormWord = (typeof formWords)[number];
+
+/** The word for a rule of a schema that is broken: the one that its check names, or that of its kind. */
+export function formWordOf(issue: z.core.$ZodIssue): FormWord {
+  const named = formWords.find((word) => word === issue.message);
+  if (named) return named;
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1 ? 'mandatory' : 'invalidValue';
+    case 'too_big':
+    case 'not_multiple_of':
+      return 'invalidValue';
+    case 'invalid_format':
+      return 'wrongFormat';
+    case 'invalid_value':
+      return 'invalidSelection';
+    case 'invalid_type':
+      return issue.expected === 'number' || issue.expected === 'int' ? 'notANumber' : 'invalidInput';
+    default:
+      return 'invalidInput';
+  }
+}

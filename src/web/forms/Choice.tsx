@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+import { shownError } from '#machines/forms/formField.ts';
+
+import { Segments } from '../search/Segments.tsx';
+import * as styles from './Choice.css.ts';
+import { useErrorText } from './errorText.ts';
+import { describing, FieldNotes } from './FieldFrame.tsx';
+import { useField, useFormFlow } from './formFlow.ts';
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly hint?: string;
+}
+
+/** One of two or three, side by side. */
+export function Choice({ name, label, options, hint }: ChoiceProps) {
+  const id = useId();
+  const flow = useFormFlow();
+  const field = useField(name);
+  const error = useErrorText(field, label);
+  const { 'aria-describedby': describedBy } = describing(id, field, hint);
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy} data-wrong={shownError(field) !== null}>
+      <legend className={styles.legend}>{label}</legend>
+      <Segments
+        name={name}
+        chosen={String(field.value)}
+        segments={options}
+        onChoose={(value) => flow.send({ type: 'value.changed', field: name, value })}
+      />
+      <FieldNotes id={id} error={error} hint={hint} />
+    </fieldset>
+  );
+}

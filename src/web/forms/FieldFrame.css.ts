@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import * as type from '../theme/type.css.ts';
+import * as box from '../ui/field.css.ts';
+
+export const field = style({ minWidth: 0 });
+export const label = box.label;
+export const beside = style({ color: vars.color.textMuted, fontWeight: 400 });
+
+const note = style([type.small, { paddingTop: 6 }]);
+
+export const hint = style([note, { color: vars.color.textMuted }]);
+
+export const error = style([note, { display: 'flex', gap: 8, color: vars.color.danger, fontWeight: 500 }]);
+
+/** As tall as the line beside it. */
+export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', height: 20 });

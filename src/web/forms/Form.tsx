@@ -1,0 +1,48 @@
+import { type FormEvent as SubmitEvent, type ReactNode, useEffect, useRef } from 'react';
+
+import { type FormFlow, FormFlowProvider, useFormSelector } from './formFlow.ts';
+import { tellWhatStands } from './earlyText.ts';
+import * as styles from './Form.css.ts';
+
+interface FormProps {
+  readonly flow: FormFlow;
+  /** What it is called by those who do not see what stands above it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form with its fields. What was typed before its script came is taken over, and where something is wrong on sending, the
+ * first such field gets the focus.
+ */
+export function Form({ flow, label, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => tellWhatStands(form.current!, flow), [flow]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    // Not every manager of passwords says that it has filled a field.
+    tellWhatStands(form.current!, flow);
+    flow.send({ type: 'form.submitted' });
+  }
+
+  return (
+    // What is sent before the script came must not stand in an address.
+    <form ref={form} method="post" noValidate aria-label={label} className={styles.form} onSubmit={submit}>
+      <FormFlowProvider value={flow}>
+        {children}
+        <FirstWrong form={form} />
+      </FormFlowProvider>
+    </form>
+  );
+}
+
+/** Leads to the first wrong field each time it was told that there is one. */
+function FirstWrong({ form }: { readonly form: { readonly current: HTMLFormElement | null } }) {
+  const tellings = useFormSelector(({ context }) => context.tellings);
+  useEffect(() => {
+    if (tellings === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong="true"] input')?.focus();
+  }, [form, tellings]);
+  return null;
+}

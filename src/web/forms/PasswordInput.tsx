@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+import { shownError } from '#machines/forms/formField.ts';
+
+import { Icon } from '../ui/Icon.tsx';
+import { describing, FieldFrame } from './FieldFrame.tsx';
+import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import * as styles from './TextInput.css.ts';
+
+interface PasswordInputProps {
+  readonly name: string;
+  readonly label: string;
+  /** Whether a browser fills in the one it knows, or thinks up another. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly hint?: ReactNode;
+  /** What is said of what was typed, right below it: how strong it is. */
+  readonly children?: (password: string) => ReactNode;
+}
+
+/** A password. It can be shown, and is hidden again when it is sent. */
+export function PasswordInput({ name, label, autoComplete, hint, children }: PasswordInputProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const flow = useFormFlow();
+  const field = useField(name);
+  const isBusy = useFormSelector((now) => now.hasTag('busy'));
+  const [isAskedFor, askFor] = useState(false);
+  const isShown = isAskedFor && !isBusy;
+  const value = String(field.value);
+  return (
+    <FieldFrame id={id} field={field} label={label} hint={hint}>
+      <span className={styles.line}>
+        <input
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          data-secret=""
+          value={value}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={isBusy}
+          className={styles.inputWithButton[shownError(field) ? 'wrong' : 'fine']}
+          {...describing(id, field, hint)}
+          onChange={(event) => flow.send({ type: 'secret.changed', field: name, secret: event.target.value })}
+          onBlur={() => flow.send({ type: 'field.left', field: name })}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={isShown ? t`Hide ${label}` : t`Show ${label}`}
+          aria-controls={id}
+          onClick={() => askFor(!isShown)}
+        >
+          <Icon of={isShown ? EyeOff : Eye} />
+        </button>
+      </span>
+      {children?.(value)}
+    </FieldFrame>
+  );
+}

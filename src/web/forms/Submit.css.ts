@@ -1,0 +1,22 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const submit = style({ width: '100%' });
+
+/** Its room is kept, so that nothing moves when it comes. */
+export const noRing = style({ width: 18, height: 18, marginRight: -28 });
+
+export const ring = style([
+  noRing,
+  {
+    borderRadius: '50%',
+    border: '2.5px solid currentColor',
+    borderRightColor: 'transparent',
+    color: vars.color.onAccent,
+    animation: `${turn} 900ms linear infinite`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2400ms' } },
+  },
+]);

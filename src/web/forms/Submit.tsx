@@ -1,0 +1,36 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+import * as button from '../ui/Button.css.ts';
+import { useFormSelector } from './formFlow.ts';
+import * as styles from './Submit.css.ts';
+
+interface SubmitProps {
+  readonly children: ReactNode;
+  /** Something that has to be there before it can be sent is still on its way. */
+  readonly isWaiting?: boolean;
+}
+
+/** Sends the form around it. Until its script is there it cannot, nor can Enter: nothing secret shall go another way. */
+export function Submit({ children, isWaiting = false }: SubmitProps) {
+  const isSending = useFormSelector((now) => now.hasTag('busy'));
+  const isAlive = useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+  const isBusy = isSending || isWaiting;
+  return (
+    <button
+      type="submit"
+      disabled={!isAlive}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      className={`${button.kind.primary} ${button.size.normal} ${styles.submit}`}
+    >
+      <span>{children}</span>
+      <span className={isBusy ? styles.ring : styles.noRing} aria-hidden />
+    </button>
+  );
+}
+
+const nothingChanges = () => () => {};

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+
+import { brand } from '../theme/brand.ts';
+import { vars } from '../theme/contract.css.ts';
+import { motion } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 });
+
+export const words = style({ display: 'grid', minWidth: 0 });
+
+export const label = style({ fontWeight: 600, lineHeight: '24px', cursor: 'pointer' });
+
+export const hint = style([type.small, { color: vars.color.textMuted }]);
+
+/** 44 by 26, and as large as a finger needs. */
+export const track = style({
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: 44,
+  height: 26,
+  borderRadius: 13,
+  background: vars.color.borderStrong,
+  cursor: 'pointer',
+  transition: `background-color ${motion.press}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: 3,
+    left: 3,
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    background: vars.color.surfaceRaised,
+    transition: `transform ${motion.press}`,
+  },
+  '::after': { content: '', position: 'absolute', inset: -9 },
+  ':checked': {
+    background: vars.color.accent,
+    // murmel's honey is too light for the page to show a state by itself.
+    boxShadow: brand === 'murmel' ? `inset 0 0 0 1.5px ${vars.color.onAccent}` : 'none',
+  },
+  selectors: {
+    '&:checked::before': {
+      transform: 'translateX(18px)',
+      background: brand === 'murmel' ? vars.color.onAccent : vars.color.surfaceRaised,
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import * as box from '../ui/field.css.ts';
+
+export const line = style({ display: 'block', position: 'relative' });
+
+export const input = styleVariants({ fine: [box.box], wrong: [box.wrong] });
+
+const roomForButton = style({ paddingRight: 52 });
+
+export const inputWithButton = styleVariants({ fine: [box.box, roomForButton], wrong: [box.wrong, roomForButton] });
+
+/** Inside the field, at its right. */
+export const button = style({
+  position: 'absolute',
+  right: 2,
+  top: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.field,
+  color: vars.color.textMuted,
+  ':hover': { color: vars.color.text },
+  ':focus-visible': { outlineOffset: -4 },
+});

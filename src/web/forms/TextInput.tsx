@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+
+import { shownError } from '#machines/forms/formField.ts';
+
+import { Icon } from '../ui/Icon.tsx';
+import { describing, FieldFrame } from './FieldFrame.tsx';
+import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import * as styles from './TextInput.css.ts';
+
+interface TextInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'tel';
+  /** What a browser may fill in: `email`, `name`, `postal-code`. */
+  readonly autoComplete: NonNullable<ComponentProps<'input'>['autoComplete']>;
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
+  readonly hint?: ReactNode;
+  /** One may leave it empty, and its label says so. */
+  readonly isOptional?: boolean;
+  /** It can be emptied by a button (FORMS-3). */
+  readonly isClearable?: boolean;
+}
+
+/** One line of text. */
+export function TextInput({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  hint,
+  isOptional = false,
+  isClearable = false,
+}: TextInputProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const flow = useFormFlow();
+  const field = useField(name);
+  const isBusy = useFormSelector((now) => now.hasTag('busy'));
+  const input = useRef<HTMLInputElement>(null);
+  const value = String(field.value);
+  const isClearing = isClearable && value !== '' && !isBusy;
+
+  function clear() {
+    flow.send({ type: 'value.changed', field: name, value: '' });
+    input.current?.focus();
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      field={field}
+      label={label}
+      besideLabel={isOptional ? <Trans>(optional)</Trans> : undefined}
+      hint={hint}
+    >
+      <span className={styles.line}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type={type}
+          value={value}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          readOnly={isBusy}
+          // An address is no sentence.
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          spellCheck={type === 'text' ? undefined : false}
+          className={(isClearable ? styles.inputWithButton : styles.input)[shownError(field) ? 'wrong' : 'fine']}
+          {...describing(id, field, hint)}
+          onChange={(event) => flow.send({ type: 'value.changed', field: name, value: event.target.value })}
+          onBlur={() => flow.send({ type: 'field.left', field: name })}
+        />
+        {isClearing && (
+          <button type="button" className={styles.button} aria-label={t`Clear ${label}`} onClick={clear}>
+            <Icon of={X} />
+          </button>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}

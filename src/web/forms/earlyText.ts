@@ -1,0 +1,19 @@
+import type { FormFlow } from './formFlow.ts';
+
+/**
+ * Tells the flow what its fields show and nobody has told: what was typed or filled in before the script was there, which
+ * hydration leaves in the fields.
+ */
+export function tellWhatStands(form: HTMLFormElement, flow: FormFlow): void {
+  for (const input of form.querySelectorAll('input')) {
+    const field = flow.getSnapshot().context.fields[input.name];
+    if (!field || (input.type === 'radio' && !input.checked)) continue;
+    const value = input.type === 'checkbox' ? input.checked : input.value;
+    if (value === field.value) continue;
+    if (input.dataset['secret'] === undefined || typeof value === 'boolean') {
+      flow.send({ type: 'value.changed', field: field.name, value });
+    } else {
+      flow.send({ type: 'secret.changed', field: field.name, secret: value });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { FormWord } from '#machines/forms/formWords.ts';
+
+/** What a form says beside a field (FORMS-8 to 17); `{field}` is what the field is called. */
+export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
+  mandatory: /*i18n*/ { id: 'forms.mandatory', message: '{field}* is a mandatory field, please fill in.' },
+  wrongFormat: /*i18n*/ { id: 'forms.wrongFormat', message: 'Invalid format.' },
+  wrongEmail: /*i18n*/ {
+    id: 'forms.wrongEmail',
+    message: 'This is not an e-mail address yet. Example: name@example.ch',
+  },
+  wrongPhone: /*i18n*/ {
+    id: 'forms.wrongPhone',
+    message: 'Please enter a valid phone number, without the country prefix. Example: 07xxxxxxxx',
+  },
+  invalidSelection: /*i18n*/ { id: 'forms.invalidSelection', message: 'Invalid selection.' },
+  notANumber: /*i18n*/ { id: 'forms.notANumber', message: 'Must be a number.' },
+  invalidValue: /*i18n*/ { id: 'forms.invalidValue', message: 'Please enter a valid value' },
+  invalidInput: /*i18n*/ { id: 'forms.invalidInput', message: 'There is something wrong with this input.' },
+  nameOrCompany: /*i18n*/ {
+    id: 'forms.nameOrCompany',
+    message: 'Please fill out either First Name & Last Name or Company name',
+  },
+  passwordTooShort: /*i18n*/ { id: 'forms.passwordTooShort', message: 'A password has at least 8 characters.' },
+  passwordTooLong: /*i18n*/ { id: 'forms.passwordTooLong', message: 'A password has at most 200 characters.' },
+  passwordIsAddress: /*i18n*/ {
+    id: 'forms.passwordIsAddress',
+    message: 'Your e-mail address is too easily guessed as a password.',
+  },
+  passwordsDiffer: /*i18n*/ { id: 'forms.passwordsDiffer', message: 'The two passwords are not the same yet.' },
+};
