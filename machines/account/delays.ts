@@ -6,3 +6,9 @@ export const mostProfileAttempts = 5;
 
 /** How long a profile counts as fresh, in milliseconds (PROFILE-3). */
 export const profileRefresh = 5 * 60_000;
+
+/** How long a fingerprint is waited for, in milliseconds (ACCOUNT-37). */
+export const fingerprintWait = 5_000;
+
+/** How often it is looked whether there is a fingerprint, in milliseconds (ACCOUNT-37). */
+export const fingerprintPoll = 100;

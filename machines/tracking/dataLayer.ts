@@ -1,12 +1,18 @@
+import type { FingerprintFailure } from '../account/fingerprintMachine.ts';
 import type { TrackEvent } from './trackEvents.ts';
 
 /** An entry of the data layer, which is what analytics read of a page. */
-export interface DataLayerEntry {
-  readonly event: 'search' | 'search_suggestion';
-  readonly query: string;
-  /** How many ads were found (TRACKING-7). */
-  readonly count?: number;
-}
+export type DataLayerEntry =
+  | {
+      readonly event: 'search' | 'search_suggestion';
+      readonly query: string;
+      /** How many ads were found (TRACKING-7). */
+      readonly count?: number;
+    }
+  /** Somebody could not log in (ACCOUNT-29). */
+  | { readonly event: 'login_failed' }
+  /** There is no fingerprint of a browser, and why (ACCOUNT-38 to 41). */
+  | { readonly event: 'fingerprint_failed'; readonly reason: FingerprintFailure };
 
 /** Before the text of a search that was deleted from one's history (decisions, Suggestion deletion marker). */
 export const deletionMarker = 'deleted:';

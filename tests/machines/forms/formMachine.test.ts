@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,7 +8,6 @@ import { formMachineOf, type Submission } from '#machines/forms/formMachine.ts';
 import { formEvents } from '#machines/forms/formEvents.ts';
 import { hiddenSecret, secret, withoutSecrets } from '#machines/journal/secret.ts';
 import { formMachine } from '#machines/forms/formCases.ts';
-import { settled } from '#tests/drivers/turns.ts';
 
 type Answer = Submission<{ readonly id: number }>;
 
@@ -22,7 +22,7 @@ function opened() {
           input,
           async answer(answer) {
             resolve(answer);
-            await settled(() => !actor.getSnapshot().hasTag('busy'));
+            await turn();
           },
         });
         return promise;

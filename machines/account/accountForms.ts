@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { formMachineOf } from '../forms/formMachine.ts';
+import { secret } from '../journal/secret.ts';
+import { longestEmail, longestName, longestPassword, shortestPassword } from './limits.ts';
+
+// The forms by which one comes to an account. What they ask for the server asks for again; it alone is trusted.
+
+const email = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.email('wrongEmail'), z.maxLength(longestEmail, 'wrongEmail'));
+
+/** A password that one has: whatever it is, the server knows. */
+const knownPassword = secret(z.string().check(z.minLength(1)));
+
+/** One that is chosen. */
+const newPassword = secret(
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.minLength(shortestPassword, 'passwordTooShort'),
+      z.maxLength(longestPassword, 'passwordTooLong'),
+    ),
+);
+
+const repeated = secret(z.string().check(z.minLength(1)));
+
+/** Both are looked at wherever both are there, whatever else is wrong. */
+const together = { when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null };
+
+export interface LoginValues {
+  readonly [field: string]: string | boolean;
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+export const loginFormMachine = formMachineOf<LoginValues, null>({
+  id: 'loginForm',
+  description: 'Logging in by address and password.',
+  schema: z.object({ email, password: knownPassword, remember: z.boolean() }) as z.ZodMiniType<LoginValues>,
+  defaults: { email: '', password: '', remember: true },
+});
+
+export interface RegistrationValues {
+  readonly [field: string]: string;
+  readonly email: string;
+  readonly password: string;
+  readonly password_confirm: string;
+  readonly company_ad: '0' | '1';
+  readonly name: string;
+}
+
+export const registrationFormMachine = formMachineOf<RegistrationValues, { readonly email: string }>({
+  id: 'registrationForm',
+  description: 'Making an account.',
+  schema: z
+    .object({
+      email,
+      password: newPassword,
+      password_confirm: repeated,
+      company_ad: z.enum(['0', '1']),
+      name: z.string().check(z.trim(), z.maxLength(longestName)),
+    })
+    .check(
+      z.refine(({ password, password_confirm: again }) => password === again, {
+        ...together,
+        path: ['password_confirm'],
+        error: 'passwordsDiffer',
+      }),
+      z.refine(({ email: address, password }) => !isOfAddress(password, address), {
+        ...together,
+        path: ['password'],
+        error: 'passwordIsAddress',
+      }),
+    ) as z.ZodMiniType<RegistrationValues>,
+  defaults: { email: '', password: '', password_confirm: '', company_ad: '0', name: '' },
+});
+
+export interface ForgottenValues {
+  readonly [field: string]: string;
+  readonly email: string;
+}
+
+export const forgottenFormMachine = formMachineOf<ForgottenValues, { readonly email: string }>({
+  id: 'forgottenForm',
+  description: 'Asking for a mail by which one chooses another password.',
+  schema: z.object({ email }) as z.ZodMiniType<ForgottenValues>,
+  defaults: { email: '' },
+});
+
+/** What is an address, or stands before its at-sign, is the first that a stranger tries. */
+function isOfAddress(password: string, address: string): boolean {
+  const [given, whole] = [password.toLowerCase(), address.trim().toLowerCase()];
+  return given !== '' && (given === whole || given === whole.replace(/@.*$/s, ''));
+}

@@ -1,0 +1,123 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { LoginEvent } from './loginEvents.ts';
+
+/** What a login is asked with. Nobody keeps the password: it goes from the event to the call. */
+export interface LoginRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly isRemembered: boolean;
+  /** Of this browser; null where there is none. */
+  readonly fingerprint: string | null;
+}
+
+interface LoginContext {
+  readonly fingerprint: string | null;
+  /** Why the last try failed, as the call threw it. */
+  readonly error: unknown;
+}
+
+/** Somebody logs in. */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    /** `ready`: it can be asked; `answered`: the last try is over. */
+    tags: {} as 'ready' | 'answered',
+  },
+  actors: {
+    /** The fingerprint of this browser, null where there is none. Never rejects. */
+    fingerprinting: fromPromise<string | null>(() =>
+      Promise.reject(new Error('fingerprinting is for the edge to give')),
+    ),
+    /** The public id of who is logged in then. */
+    loggingIn: fromPromise<string, LoginRequest>(() => Promise.reject(new Error('loggingIn is for the edge to give'))),
+  },
+  actions: {
+    takeFingerprint: assign((_, { fingerprint }: { fingerprint: string | null }) => ({ fingerprint })),
+    noteError: assign((_, { error }: { error: unknown }) => ({ error })),
+    /** The edge tells those who count (ACCOUNT-29). */
+    trackFailure: () => {},
+    /** The edge tells the session who it is from now on. */
+    tellSession: (_, _params: { readonly publicAccountId: string }) => {},
+  },
+}).createMachine({
+  id: 'login',
+  description: 'Whether somebody has logged in here.',
+  context: { fingerprint: null, error: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'No form to log in by has come alive yet.',
+      on: { 'login.opened': 'open' },
+    },
+    open: {
+      description: 'Somebody may log in, as soon as it is known by what their browser is told apart.',
+      initial: 'fingerprinting',
+      states: {
+        fingerprinting: {
+          description: 'The fingerprint is on its way; the button waits for it (ACCOUNT-42).',
+          invoke: {
+            id: 'fingerprinting',
+            src: 'fingerprinting',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'takeFingerprint', params: ({ event }) => ({ fingerprint: event.output }) },
+            },
+          },
+        },
+        ready: {
+          description: 'There is a fingerprint, or there will be none.',
+          tags: ['ready'],
+          on: { 'login.asked': '#login.loggingIn' },
+        },
+      },
+    },
+    loggingIn: {
+      description: 'The server is asked.',
+      invoke: {
+        id: 'loggingIn',
+        src: 'loggingIn',
+        input: ({ context, event }) => requestOf(context, event as LoginEvent),
+        onDone: {
+          target: 'loggedIn',
+          actions: { type: 'tellSession', params: ({ event }) => ({ publicAccountId: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'noteError', params: ({ event }) => ({ error: event.error }) }, 'trackFailure'],
+        },
+      },
+    },
+    failed: {
+      description:
+        'The server did not let them in, or could not be asked. The next try has a fingerprint of its own (ACCOUNT-32).',
+      tags: ['answered'],
+      initial: 'fingerprinting',
+      states: {
+        fingerprinting: {
+          description: 'The fingerprint is taken anew.',
+          invoke: {
+            id: 'fingerprinting',
+            src: 'fingerprinting',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'takeFingerprint', params: ({ event }) => ({ fingerprint: event.output }) },
+            },
+          },
+        },
+        ready: {
+          description: 'They may try again.',
+          tags: ['ready'],
+          on: { 'login.asked': '#login.loggingIn' },
+        },
+      },
+    },
+    loggedIn: { description: 'They are logged in.', tags: ['answered'], type: 'final' },
+  },
+});
+
+function requestOf({ fingerprint }: LoginContext, event: LoginEvent): LoginRequest {
+  if (event.type !== 'login.asked') throw new Error(`${event.type} asks for no login`);
+  const { email, password, isRemembered } = event;
+  return { email, password, isRemembered, fingerprint };
+}
