@@ -15,7 +15,7 @@ const later = [
   'src/web/search/{Meant,NoAds,NotUnderstood,SizeChoice,Wider}.tsx',
   'src/web/search/appliedWords.ts',
   'src/web/search/more/**',
-  'src/web/shell/{end,failure,hint,menu,place}/**',
+  'src/web/shell/{end,failure,hint,menu,place,user}/**',
   'src/web/notifications/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',

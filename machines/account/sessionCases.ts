@@ -65,7 +65,7 @@ export const sessionCases = flowCases({
     'what is known is of who is logged in': ({ context }) =>
       context.known === null || context.known.info.publicAccountId === context.publicAccountId,
     'somebody is logged in exactly where there is an account': (now) =>
-      (now.hasTag('loggedIn') || now.matches('loggingOut')) === (now.context.publicAccountId !== null),
+      now.hasTag('loggedIn') === (now.context.publicAccountId !== null),
     'no more calls are made than may be': ({ context }) => context.fetchAttempts <= mostProfileAttempts,
   },
 });

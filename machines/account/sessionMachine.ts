@@ -162,7 +162,7 @@ export const sessionMachine = setup({
     },
     loggingOut: {
       description: 'The server is told. Whatever it answers, one is logged out here (ACCOUNT-28).',
-      tags: ['known'],
+      tags: ['known', 'loggedIn'],
       meta: { shows: ['user'] },
       invoke: {
         id: 'loggingOut',

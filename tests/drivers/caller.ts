@@ -3,7 +3,10 @@ import type { ApiEnvironment } from '#web/api/environment.ts';
 
 /** Where a client runs in a test: with cookies of its own, and noting what the client told it. */
 export function openCaller(host: string, cookies: Readonly<Record<string, string>> = {}) {
-  const told: { readonly what: 'overloaded' | 'failed' | 'succeeded' | 'logged'; readonly failed?: CallFailed }[] = [];
+  const told: {
+    readonly what: 'overloaded' | 'refused' | 'failed' | 'succeeded' | 'logged';
+    readonly failed?: CallFailed;
+  }[] = [];
   const environment: ApiEnvironment = {
     host,
     // What a browser sends by itself.
@@ -14,6 +17,7 @@ export function openCaller(host: string, cookies: Readonly<Record<string, string
     },
     cookie: (name) => cookies[name],
     serverOverloaded: () => void told.push({ what: 'overloaded' }),
+    sessionRefused: () => void told.push({ what: 'refused' }),
     callFailed: (failed) => void told.push({ what: 'failed', failed }),
     callSucceeded: () => void told.push({ what: 'succeeded' }),
     log: (failed) => void told.push({ what: 'logged', failed }),

@@ -9,6 +9,8 @@ export interface ApiEnvironment {
   cookie(name: string): string | undefined;
   /** The server has too much to do, or is away (API-21). */
   serverOverloaded(): void;
+  /** The session has ended, or another device has ended it (API-19). */
+  sessionRefused(): void;
   /** The interface itself has failed, not what was asked of it (API-26). */
   callFailed(failed: CallFailed): void;
   callSucceeded(): void;

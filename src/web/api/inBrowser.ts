@@ -1,3 +1,4 @@
+import { session } from '../account/session.ts';
 import { cookies, readCookie, writeCookie } from '../cookies.ts';
 import { appStatus } from '../shell/appStatus.ts';
 import type { ApiEnvironment } from './environment.ts';
@@ -16,6 +17,7 @@ export const inBrowser: ApiEnvironment = {
     // A browser that keeps no cookies would load for ever.
     if (readCookie(cookies.retry) !== undefined) location.reload();
   },
+  sessionRefused: () => session.send({ type: 'session.refused' }),
   callFailed: ({ failure: { code } }) => appStatus.send({ type: 'call.failed', ...(code !== undefined && { code }) }),
   callSucceeded: () => appStatus.send({ type: 'call.succeeded' }),
   // The server has noted its own fault; this is for whoever has the console open beside the page.

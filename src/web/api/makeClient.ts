@@ -61,6 +61,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     }
     const failed = new CallFailed(`${method} ${address}`, response.status, failureIn(answer));
     if (failed.status >= 500) environment.log(failed);
+    if (failed.status === 403) environment.sessionRefused();
     if (!quiet) tell(failed);
     throwGraphqlError(answer);
     throw failed;

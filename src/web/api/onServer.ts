@@ -24,6 +24,7 @@ export function onServer(parts: {
     },
     cookie: (name) => cookies[name],
     serverOverloaded: () => {},
+    sessionRefused: () => {},
     callFailed: () => {},
     callSucceeded: () => {},
     log,

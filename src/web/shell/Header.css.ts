@@ -51,6 +51,13 @@ export const search = style({
 /** At the right of the logo's row; from laptop width on beside the logo, with the languages at the right. */
 export const menu = style({ marginLeft: 'auto', marginRight: -10, '@media': { [from.laptop]: { marginInline: 0 } } });
 
+/** The header's menu has it on a phone. */
+export const user = style({
+  display: 'none',
+  marginRight: -10,
+  '@media': { [from.tablet]: { display: 'block', marginLeft: 10 }, [from.laptop]: { marginLeft: 0 } },
+});
+
 /** Below laptop width the languages are in the menu, which needs a script. */
 export const end = style({
   display: 'none',

@@ -9,6 +9,7 @@ import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { LaterUserMenu } from './laterParts.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
@@ -47,6 +48,9 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
           )}
           <div className={styles.end}>
             <LanguageSwitch />
+          </div>
+          <div className={styles.user}>
+            <LaterUserMenu />
           </div>
           <OtherLanguage />
         </div>

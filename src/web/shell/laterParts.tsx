@@ -22,4 +22,6 @@ export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) =>
 
 export const LaterSearchPlace = laterView(shellParts, ({ SearchPlace }) => SearchPlace);
 
+export const LaterUserMenu = laterView(shellParts, ({ UserMenu }) => UserMenu);
+
 export const LaterSevereError = laterView(shellParts, ({ SevereError }) => SevereError, { missing });

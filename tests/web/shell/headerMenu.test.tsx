@@ -73,13 +73,14 @@ describe('the menu on the page', () => {
     vi.restoreAllMocks();
   });
 
-  it('leads to every top-level category and to this page in the other languages', async () => {
+  it('leads to every top-level category, to this page in the other languages, and to the account', async () => {
     await openMenu();
     const hrefs = within(dialog()!)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       ...['/de', '/fr', '/it', '/en'],
+      ...['/en/start/login', '/en/start/register'],
       ...categoryTree.map(({ id: category }) => listPath('en', { category })),
       '/en/li',
     ]);

@@ -3,5 +3,6 @@
 export { PassingFailure } from '../failure/PassingFailure.tsx';
 export { SevereError } from '../failure/SevereError.tsx';
 export { SearchPlace } from '../place/SearchPlace.tsx';
+export { UserMenu } from '../user/UserMenu.tsx';
 export { Footer } from './Footer.tsx';
 export { Notices } from './Notices.tsx';

@@ -6,10 +6,10 @@ import { from } from '../../theme/scale.ts';
 /** Where the header has its languages at laptop width, there is room beside them in murmel, and below them in allmend. */
 const besideLanguages = {
   allmend: { insetBlock: 'calc(100% + 8px) auto', right: 0 },
-  murmel: { right: 184 },
+  murmel: { right: 394 },
 }[brand];
 
-/** In the logo's row of the header, at the left of the menu's button, where nothing is. It takes no room. */
+/** In the logo's row of the header, at the left of the menu's buttons, where nothing is. It takes no room. */
 export const place = style({
   position: 'absolute',
   zIndex: 1,
@@ -21,6 +21,7 @@ export const place = style({
   '@media': {
     // No room even in two lines.
     '(max-width: 339px)': { display: 'none' },
+    [from.tablet]: { right: 244, maxWidth: 'calc(100% - 390px)' },
     [from.laptop]: { insetBlock: '16px auto', maxWidth: 'none', ...besideLanguages },
     print: { display: 'none' },
   },

@@ -12,6 +12,12 @@ export const titleOfMany = style([title, { '@media': { [from.laptop]: { display:
 /** The header has them from laptop width on. */
 export const languages = style({ paddingBottom: 24, '@media': { [from.laptop]: { display: 'none' } } });
 
+/** The header has a menu of its own for it from tablet width on. */
+export const user = style({ paddingBottom: 24, '@media': { [from.tablet]: { display: 'none' } } });
+
+/** What they say begins where the titles do. */
+export const userLinks = style({ marginInline: -12 });
+
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const pill = style({

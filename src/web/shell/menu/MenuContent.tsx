@@ -9,6 +9,8 @@ import { useLanguage } from '../../firstPage.tsx';
 import { categoryIcon } from '../../home/categoryIcons.ts';
 import { listPath } from '../../search/listPath.ts';
 import { CountedLinks } from '../../ui/countedLinks/CountedLinks.tsx';
+import { UserLinks } from '../user/UserLinks.tsx';
+import { UserName } from '../user/UserName.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import * as styles from './MenuContent.css.ts';
 
@@ -24,8 +26,22 @@ export function MenuContent(props: MenuContentProps) {
   return (
     <>
       <Languages />
+      <User onGo={props.onLeave} />
       <Categories {...props} />
     </>
+  );
+}
+
+function User({ onGo }: { readonly onGo: () => void }) {
+  return (
+    <section className={styles.user}>
+      <h3 className={styles.title}>
+        <UserName />
+      </h3>
+      <div className={styles.userLinks}>
+        <UserLinks onGo={onGo} />
+      </div>
+    </section>
   );
 }
 

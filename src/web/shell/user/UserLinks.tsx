@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { session } from '../../account/session.ts';
+import { useLanguage } from '../../firstPage.tsx';
+import * as styles from './UserLinks.css.ts';
+
+/** What who is logged in can do, or how one logs in. `onGo` is told when one follows a link within this document. */
+export function UserLinks({ onGo }: { readonly onGo: () => void }) {
+  const isLoggedIn = useSelector(session, (now) => now.hasTag('loggedIn'));
+  return <ul className={styles.list}>{isLoggedIn ? <OfUser onGo={onGo} /> : <OfNobody onGo={onGo} />}</ul>;
+}
+
+function OfNobody({ onGo }: { readonly onGo: () => void }) {
+  const language = useLanguage();
+  return (
+    <>
+      <li>
+        <Link to={pathTo('login', language)} className={styles.entry} onClick={onGo}>
+          <Trans>Log in</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to={pathTo('register', language)} className={styles.entry} onClick={onGo}>
+          <Trans>Register</Trans>
+        </Link>
+      </li>
+    </>
+  );
+}
+
+function OfUser({ onGo }: { readonly onGo: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        onClick={() => {
+          session.send({ type: 'logout.asked' });
+          onGo();
+        }}
+      >
+        <Trans>Log out</Trans>
+      </button>
+    </li>
+  );
+}

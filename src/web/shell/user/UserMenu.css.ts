@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
+
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInline: 10,
+  borderRadius: vars.radius.control,
+  fontWeight: 500,
+  ':hover': { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` },
+});
+
+/** As wide for everybody: nothing moves once it is known who is there. */
+export const name = style({
+  width: 116,
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const menu = style({
+  // Below its button; where a browser anchors nothing, where the header has it at the top of a page.
+  position: 'absolute',
+  inset: 'auto',
+  top: 72,
+  right: vars.grid.margin,
+  minWidth: 220,
+  padding: 8,
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  '@supports': {
+    '(top: anchor(bottom))': { top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
+  },
+  // Below that the header's menu has what stands in it.
+  '@media': { [`not all and ${from.tablet}`]: { display: 'none' } },
+});

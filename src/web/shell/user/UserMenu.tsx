@@ -1,0 +1,50 @@
+import { useActorRef } from '@xstate/react';
+import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
+
+import { session, watchSession } from '../../account/session.ts';
+import { useAddress } from '../../address.ts';
+import { inspect } from '../../inspection.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './UserMenu.css.ts';
+import { UserLinks } from './UserLinks.tsx';
+import { UserName } from './UserName.tsx';
+
+const menuId = 'user-menu';
+
+/**
+ * Who is logged in, and what they can do; below tablet width that is in the header's menu. The browser opens it by its
+ * button and closes it by a press elsewhere, before a script is there as well (SHELL-5, 6).
+ */
+export function UserMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const logic = useMemo(() => userMenuMachine.provide({ actions: { close: () => menu.current?.hidePopover() } }), []);
+  const flow = useActorRef(logic, { inspect });
+  const address = useAddress();
+  // That the address is another one is all there is to tell.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => flow.send({ type: 'page.changed' }), [flow, address]);
+  useEffect(() => watchSession(session), []);
+  return (
+    <>
+      <button type="button" popoverTarget={menuId} className={styles.opener}>
+        <Icon of={CircleUserRound} />
+        <span className={styles.name}>
+          <UserName />
+        </span>
+        <Icon of={ChevronDown} size="inline" />
+      </button>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className={styles.menu}
+        onToggle={({ newState }) => flow.send({ type: newState === 'open' ? 'menu.opened' : 'menu.closed' })}
+      >
+        <UserLinks onGo={() => flow.send({ type: 'page.changed' })} />
+      </div>
+    </>
+  );
+}

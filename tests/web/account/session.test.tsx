@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { vreni } from '#machines/account/sessionCases.ts';
+import { openSession, writeStateCookie } from '#tests/drivers/sessionView.tsx';
+import { get } from '#web/apiClient.ts';
+import { readStateCookie } from '#web/account/stateCookie.ts';
+
+const { publicAccountId } = vreni.info;
+
+function cookie(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+describe('the cookie that says who is logged in [ACCOUNT-7]', () => {
+  it('names the public id of who is [ACCOUNT-19]', () => {
+    writeStateCookie(publicAccountId);
+    expect(readStateCookie()).toBe(publicAccountId);
+    writeStateCookie(null);
+    expect(readStateCookie()).toBeNull();
+  });
+
+  it.each(['', '%', '{}', '1', '{"isLoggedIn":true}', '{"isLoggedIn":"yes","info":{"public_account_id":"x"}}'])(
+    'that reads %j is nobody’s',
+    (value) => {
+      document.cookie = `allmend_MYPAGES_STATE=${encodeURIComponent(value)}; path=/`;
+      expect(readStateCookie()).toBeNull();
+      document.cookie = `allmend_MYPAGES_STATE=${value}; path=/`;
+      expect(readStateCookie()).toBeNull();
+    },
+  );
+});
+
+describe('the session of a document', () => {
+  let opened: Awaited<ReturnType<typeof openSession>>;
+  beforeEach(async () => {
+    opened = await openSession(publicAccountId);
+    document.cookie = 'allmend_ads=1; path=/';
+  });
+  afterEach(() => opened.ends());
+
+  it('ends where any call is answered 403, and clears what was stored and the cookie of advertising [API-19] [API-20]', async () => {
+    expect(opened.session.getSnapshot().hasTag('loggedIn')).toBe(true);
+    const refused = expect(get('item/abc', { quiet: true })).rejects.toThrow('403');
+    await opened.calls.last.answer({ api: { error: 'session.ended', message: 'Ended.' }, parameters: [] }, 403);
+    await refused;
+    expect(opened.session.getSnapshot().value).toBe('loggedOut');
+    expect([cookie('allmend_ads'), cookie('allmend_MYPAGES_STATE')]).toEqual([undefined, undefined]);
+  });
+
+  it('goes on where a call is answered 401 or 404: that says nothing of it', async () => {
+    for (const status of [401, 404]) {
+      const refused = expect(get('item/abc', { quiet: true })).rejects.toThrow(String(status));
+      await opened.calls.last.answer({ api: { error: 'listing.unknown', message: 'None.' }, parameters: [] }, status);
+      await refused;
+    }
+    expect(opened.session.getSnapshot().hasTag('loggedIn')).toBe(true);
+    expect(cookie('allmend_ads')).toBe('1');
+  });
+
+  it('troubles nobody where the profile cannot be fetched', async () => {
+    await act(async () => opened.calls.to('account/profile.json').fail());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(within(document.body).getByRole('button', { name: 'My allmend' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,14 @@
+import { describe } from 'vitest';
+
+import { sessionDriver } from '#tests/drivers/sessionDriver.ts';
+import { userMenuDriver } from '#tests/drivers/userMenuDriver.ts';
+import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
+
+describe('the menu of who is logged in, as its chart says [SHELL-5] [SHELL-6]', () => {
+  itIsWalked(userMenuDriver);
+});
+
+describe('who is logged in, as the chart of the session says [SHELL-8] [SHELL-9] [SHELL-10]', () => {
+  itIsWalked(sessionDriver);
+  itIsWalkedAtRandom(sessionDriver);
+});
