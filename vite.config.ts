@@ -201,6 +201,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },
                   { name: 'category', test: /\/CategoryPage\.tsx$/ },
+                  // Who is logged in, and what is told above a page: part of what comes after every page.
+                  { name: 'account', test: /\/(account|notifications|shell\/user)\//, minShareCount: 2 },
                   // The field for places is in the search bar and among the filters.
                   { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },

@@ -3,9 +3,10 @@ import { decodedPiece } from '#machines/market/percentEncoding.ts';
 
 /**
  * How the shell frames a page. `standard`: with the brand's search bar; `home`: the front page, where a brand may open
- * with a search of its own; `ownSearch`: the page brings its search, so the shell shows none.
+ * with a search of its own; `ownSearch`: the page brings its search or wants none; `empty`: nothing but the logo around it,
+ * for who comes by the link of a mail.
  */
-export type Layout = 'standard' | 'home' | 'ownSearch';
+export type Layout = 'standard' | 'home' | 'ownSearch' | 'empty';
 
 /** Below the language segment (ROUTES-1): `:name` is a segment, `:name?` may be absent, a last `*` is any rest. */
 export type RoutePath = string;
@@ -55,6 +56,12 @@ export const routes = {
   category: { path: 'cat/:categoryId/:slug?', login: false, layout: 'standard' },
   /** The detail of an ad: only the id counts, the server redirects to the right slug. */
   listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
+  login: { path: 'start/login', login: false, layout: 'ownSearch' },
+  register: { path: 'start/register', login: false, layout: 'ownSearch' },
+  /** Where the links of mails lead; the token is a secret (`routesWithToken`). */
+  verify: { path: 'verify/:token', login: false, layout: 'empty' },
+  emailChange: { path: 'changeemail/:token', login: false, layout: 'empty' },
+  deletionUndo: { path: 'undodeletion/:token', login: false, layout: 'empty' },
   error: { path: 'error/404', login: false, layout: 'ownSearch' },
   /** Whatever no other route takes: not found, with status 404 (ROUTES-56, 57). */
   unknown: { path: '*', login: false, layout: 'ownSearch' },
@@ -140,6 +147,11 @@ const routeNames = Object.keys(routes) as RouteName[];
 /** What a route's path begins with in any language: `immobilien`, `immobilier`, `immobili`. */
 export function firstWordsOf(name: RouteName): readonly string[] {
   return [...new Set(Object.values(pathsOf(name)).map((path) => path.replace(/\/.*/s, '')))];
+}
+
+/** The routes whose paths carry the token of a mail: whoever has it may do what the mail is for, so nobody writes it down. */
+export function routesWithToken(): readonly RouteName[] {
+  return routeNames.filter((name) => Object.values(pathsOf(name)).some((path) => path.includes(':token')));
 }
 
 function pathsOf(name: RouteName): Readonly<Record<Language, RoutePath>> {

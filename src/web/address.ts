@@ -34,6 +34,11 @@ const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParam
     if (Number(categoryId) === realEstate) return pathTo('realEstate', language);
     return pathTo('category', language, { categoryId, ...(slug !== undefined && { slug }) });
   },
+  verify: itself,
+  emailChange: itself,
+  deletionUndo: itself,
+  login: notFound,
+  register: notFound,
   error: notFound,
   // Strangers can think up any number of these; all of them say the same.
   unknown: notFound,
@@ -78,6 +83,11 @@ let last: { readonly asked: string; readonly stands: string } | undefined;
 function search(place: Place, query: URLSearchParams): string {
   const said = searchAt(place as SearchPlace, query);
   return said ? withIgnored(addressOf(place, said.filter), query) : notFound(place);
+}
+
+/** All that its path says. */
+function itself({ name, language, params }: Place): string {
+  return pathTo(name, language, params as never);
 }
 
 function notFound({ language }: Place): string {

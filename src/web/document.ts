@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from '#machines/market/language.ts';
 import { filterKeys } from '#market/listAddress.ts';
+import { firstWordsOf, routesWithToken } from '#routes';
 
 import { addressesOf } from './addressesOf.ts';
 import { wordsModule } from './catalogue.ts';
@@ -147,9 +148,11 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
   return made;
 }
 
-/** Before all others, since flows ask when they are made who looks at them. It keeps no other key of an address. */
+/** Before all others, since flows ask when they are made who looks at them. It keeps no other key of an address, and no token. */
 function recorderScript(manifest: Manifest | undefined): string {
-  return `src="/${manifest ? manifest[recorder]?.file : recorder}" data-recorder data-query-keys="${filterKeys.join(' ')}"`;
+  const src = manifest ? manifest[recorder]?.file : recorder;
+  const words = routesWithToken().flatMap(firstWordsOf).join(' ');
+  return `src="/${src}" data-recorder data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
 }
 
 /** The same for all pages of a route in a language. */

@@ -27,12 +27,13 @@ const page = pageOf(placeAt(window.location.pathname), first.status);
 const bringCampaign = /gclid|utm_/i.test(window.location.search)
   ? loadChunk(() => import('./tracking/campaign.tsx')).catch(() => undefined)
   : undefined;
-const [i18n, campaign] = await Promise.all([speak(first.language), bringCampaign, bringPage(page)]);
-const Passing = campaign?.PassCampaignOn ?? Fragment;
+const speaking = speak(first.language);
 bringAlong(
   () => laterWords(first.language),
-  (words) => learn(i18n, words),
+  async (words) => learn(await speaking, words),
 );
+const [i18n, campaign] = await Promise.all([speaking, bringCampaign, bringPage(page)]);
+const Passing = campaign?.PassCampaignOn ?? Fragment;
 
 keepLanguage(first.language);
 appStatus.start();

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { type Place, placeAt, type RouteName } from '#routes';
 
 import { useAddress } from './address.ts';
-import { type Chunk, loadAlone } from './chunk.ts';
+import { type Chunk, loadAlone, loadChunk } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
 import { homeParts } from './home/laterParts.tsx';
 import { landingParts } from './landing/laterParts.tsx';
@@ -18,10 +18,22 @@ interface PageModule {
 }
 
 /**
- * A page that is shown: what the market answers with `error/404` looks like what is at no other address, and all that is
- * looked for is shown by one list, which stays while its address changes its grammar.
+ * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, all
+ * that is looked for is shown by one list, which stays while its address changes its grammar, and the links of mails lead to
+ * one page.
  */
-export type PageName = Exclude<RouteName, 'error' | 'results' | 'realEstateList'>;
+const shownAs = {
+  error: 'unknown',
+  results: 'list',
+  realEstateList: 'list',
+  login: 'unknown',
+  register: 'unknown',
+  emailChange: 'verify',
+  deletionUndo: 'verify',
+} as const satisfies Partial<Record<RouteName, RouteName>>;
+
+/** A page that is shown. */
+export type PageName = Exclude<RouteName, keyof typeof shownAs>;
 
 /** Each page has a module of its own, loaded when one goes there. */
 const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
@@ -31,6 +43,8 @@ const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   realEstate: () => import('./landing/RealEstatePage.tsx'),
   brand: () => import('./landing/BrandPage.tsx'),
   category: () => import('./landing/CategoryPage.tsx'),
+  // Its words come along with it (`bringAlong`).
+  verify: () => loadChunk(() => import('./account/confirmation/ConfirmationPage.tsx')),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 };
 
@@ -51,6 +65,7 @@ export const modules: Readonly<Record<PageName, string>> = {
   realEstate: 'src/web/landing/RealEstatePage.tsx',
   brand: 'src/web/landing/BrandPage.tsx',
   category: 'src/web/landing/CategoryPage.tsx',
+  verify: 'src/web/account/confirmation/ConfirmationPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };
 
@@ -64,6 +79,7 @@ const pages: Readonly<Record<PageName, ComponentType>> = {
   realEstate: later('realEstate'),
   brand: later('brand'),
   category: later('category'),
+  verify: later('verify'),
   unknown: later('unknown'),
 };
 
@@ -72,8 +88,8 @@ export const NotFound = pages.unknown;
 
 /** The page that is shown at a place, whatever it is the place of: where the server has found nothing, that. */
 export function pageOf(place: Place | undefined, status: FirstPage['status']): PageName {
-  if (place === undefined || place.name === 'error' || status === 404) return 'unknown';
-  return place.name === 'results' || place.name === 'realEstateList' ? 'list' : place.name;
+  if (place === undefined || status === 404) return 'unknown';
+  return place.name in shownAs ? shownAs[place.name as keyof typeof shownAs] : (place.name as PageName);
 }
 
 /**

@@ -7,6 +7,10 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
     id: 'notifications.generalError',
     message: 'An error occurred. Our support is glad to be of assistance: {email}.',
   },
+  accountVerified: /*i18n*/ {
+    id: 'notifications.accountVerified',
+    message: "Great! You've successfully activated your account.",
+  },
   offline: /*i18n*/ {
     id: 'notifications.offline',
     message: "Attention - you're currently offline. Please check your internet connection.",

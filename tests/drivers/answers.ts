@@ -5,6 +5,8 @@ import { afterEach, beforeEach } from 'vitest';
 export interface WaitingCall {
   readonly url: string;
   readonly headers: Headers;
+  /** What was sent with it, as it went out; empty where nothing was. */
+  readonly body: string;
   readonly signal: AbortSignal;
   answer(body: unknown, status?: number): Promise<void>;
   /** The network fails. */
@@ -24,11 +26,12 @@ export interface HeldCalls {
 export function holdCalls(): HeldCalls & { letGo(): void } {
   const calls: WaitingCall[] = [];
   const { fetch } = globalThis;
-  globalThis.fetch = ((url: string, { headers, signal }: RequestInit) => {
+  globalThis.fetch = ((url: string, { headers, signal, body }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     calls.push({
       url,
       headers: new Headers(headers),
+      body: String(body ?? ''),
       signal: signal!,
       answer: (body, status = 200) => act(async () => resolve(new Response(JSON.stringify(body), { status }))),
       fail: () => act(async () => reject(new TypeError('Failed to fetch'))),

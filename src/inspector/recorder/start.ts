@@ -19,7 +19,8 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../ma
 
 const { dataset } = document.querySelector<HTMLElement>('script[data-recorder]')!;
 const keys = new Set(dataset['queryKeys']?.split(' '));
-const address = () => keptAddress(window.location, keys);
+const wordsBeforeTokens = dataset['wordsBeforeTokens']?.split(' ') ?? [];
+const address = () => keptAddress(window.location, keys, wordsBeforeTokens);
 const opening = (): Opening => ({
   kind: 'opened',
   address: address(),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { firstWordsOf } from '#routes';
+import { firstWordsOf, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
 
 /** What a log needs of a request. */
@@ -35,13 +35,13 @@ function said({ method, url, ip }: Asked) {
   return { method, path: loggedPath(url), from: shortened(ip) };
 }
 
-/** First words of the lists: what one looks for stands behind them. */
-const searched = (['list', 'results', 'realEstateList'] as const).flatMap(firstWordsOf);
-const searchedPath = new RegExp(`^((?:/[^/]*)?/(?:${searched.join('|')}))(?:/.*)?$`, 's');
+/** First words of the lists, behind which stands what one looks for, and of what the links of mails lead to: their tokens. */
+const closed = [...(['list', 'results', 'realEstateList'] as const), ...routesWithToken()].flatMap(firstWordsOf);
+const closedPath = new RegExp(`^((?:/[^/]*)?/(?:${closed.join('|')}))(?:/.*)?$`, 's');
 
-/** The path without what a visitor typed: no query, and of a list only its name. */
+/** The path without what a visitor typed or a mail gave them: no query, and of a list or a token's page only its name. */
 export function loggedPath(url: string): string {
-  return url.replace(/[?#].*/s, '').replace(searchedPath, '$1');
+  return url.replace(/[?#].*/s, '').replace(closedPath, '$1');
 }
 
 /** The network that an address belongs to: the first 24 bits of an IPv4 address, the first 48 of an IPv6 address. */

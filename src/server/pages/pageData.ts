@@ -45,6 +45,12 @@ export async function pageData(services: Services, address: string): Promise<Pag
       return categoryPageData(services, place);
     case 'listing':
       return listingData(services, place);
+    case 'verify':
+    case 'emailChange':
+    case 'deletionUndo':
+      return { kind: 'page', data: null };
+    case 'login':
+    case 'register':
     case 'error':
     case 'unknown':
     case undefined:

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { knownFrom, type ProfileAnswer } from '#machines/account/profile.ts';
+import { knownFrom } from '#machines/account/profile.ts';
+import type { ProfileAnswer } from '#machines/account/profileAnswer.ts';
 import { sessionMachine } from '#machines/account/sessionMachine.ts';
 
 import { fetching } from '../api/fetching.ts';

@@ -18,11 +18,17 @@ import { SearchBar } from './SearchBar.tsx';
 import { slideAway } from './slideAway.ts';
 import { useWidthEffect } from './viewport.ts';
 
+interface HeaderProps {
+  readonly withSearch: boolean;
+  /** It holds the logo and nothing else. */
+  readonly isEmpty: boolean;
+}
+
 /**
  * Logo, menu, search where the brand has it here, and the languages. Below laptop width the search takes a row of its own,
  * and the languages are in the menu. On small devices the header stays, and slides away while one scrolls down.
  */
-export function Header({ withSearch }: { readonly withSearch: boolean }) {
+export function Header({ withSearch, isEmpty }: HeaderProps) {
   const { t } = useLingui();
   const header = useRef<HTMLElement>(null);
   const beginSliding = useCallback(
@@ -37,22 +43,26 @@ export function Header({ withSearch }: { readonly withSearch: boolean }) {
           <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
             <Logo />
           </Link>
-          <RealEstateLogo />
-          <div className={styles.menu}>
-            <HeaderMenu />
-          </div>
-          {withSearch && (
-            <div className={styles.search}>
-              <SearchBar kind="header" />
-            </div>
+          {!isEmpty && (
+            <>
+              <RealEstateLogo />
+              <div className={styles.menu}>
+                <HeaderMenu />
+              </div>
+              {withSearch && (
+                <div className={styles.search}>
+                  <SearchBar kind="header" />
+                </div>
+              )}
+              <div className={styles.end}>
+                <LanguageSwitch />
+              </div>
+              <div className={styles.user}>
+                <LaterUserMenu />
+              </div>
+              <OtherLanguage />
+            </>
           )}
-          <div className={styles.end}>
-            <LanguageSwitch />
-          </div>
-          <div className={styles.user}>
-            <LaterUserMenu />
-          </div>
-          <OtherLanguage />
         </div>
       </Container>
     </header>

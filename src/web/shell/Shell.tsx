@@ -15,12 +15,12 @@ import * as styles from './Shell.css.ts';
 import { useReadersPlace } from './useReadersPlace.ts';
 import { useWindowWidth, Viewport } from './viewport.ts';
 
-type SearchPlace = 'header' | 'band' | 'page';
+type SearchPlace = 'header' | 'band' | 'page' | 'nowhere';
 
 /** Where the search bar stands: allmend has it in the header, murmel in the band below it (BRAND-2, SHELL-11). */
 const searchPlace: Readonly<Record<Brand, Readonly<Record<Layout, SearchPlace>>>> = {
-  allmend: { standard: 'header', home: 'header', ownSearch: 'page' },
-  murmel: { standard: 'band', home: 'page', ownSearch: 'page' },
+  allmend: { standard: 'header', home: 'header', ownSearch: 'page', empty: 'nowhere' },
+  murmel: { standard: 'band', home: 'page', ownSearch: 'page', empty: 'nowhere' },
 };
 
 /** What stands around every page. */
@@ -43,14 +43,14 @@ function Frame() {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Header withSearch={search === 'header'} />
+      <Header withSearch={search === 'header'} isEmpty={search === 'nowhere'} />
       {__BRAND__ === 'murmel' && search === 'band' && <SearchBand />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageBoundary address={address}>
           <Page />
         </PageBoundary>
       </main>
-      <LaterFooter />
+      {search !== 'nowhere' && <LaterFooter />}
       <Container>
         <Imprint />
       </Container>

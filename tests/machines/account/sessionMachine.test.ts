@@ -21,7 +21,7 @@ function session(...answers: readonly (Known | Error)[]) {
           calls.profile += 1;
           return answer instanceof Error ? { at: clock.now(), error: answer } : { at: clock.now(), data: answer };
         }),
-        loggingOut: fromPromise(async () => {
+        loggingOut: fromPromise<void>(async () => {
           calls.logout += 1;
           throw new Error('The line is dead');
         }),

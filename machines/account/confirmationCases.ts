@@ -1,0 +1,27 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { confirmationEvents } from './confirmationEvents.ts';
+import { confirmationMachine } from './confirmationMachine.ts';
+
+/** What the link of a mail is walked with. */
+export const confirmationCases = flowCases({
+  machine: confirmationMachine,
+  schema: confirmationEvents,
+  events: {},
+  actors: {
+    confirming: {
+      resolves: {
+        whole: { outcome: 'whole' },
+        'the half of it': { outcome: 'half' },
+        refused: { refusal: 'This link has been used already.' },
+      },
+      rejects: { 'no line': new Error('The line is dead') },
+    },
+  },
+  keys: {},
+  invariants: {
+    'why it was refused is known exactly where it was': (now) =>
+      (now.context.refusal !== null) === now.matches('refused'),
+    'it waits only for the server or its own script': (now) =>
+      now.hasTag('busy') === (now.matches('idle') || 'confirming' in now.children),
+  },
+});

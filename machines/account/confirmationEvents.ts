@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** What happens on the page that the link of a mail leads to. */
+export const confirmationEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('page.opened') }),
+  z.object({ type: z.literal('confirming.retried') }),
+]);
+
+export type ConfirmationEvent = z.infer<typeof confirmationEvents>;

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+
+/** As tall as what it comes to say, so that what follows stays where it is. */
+export const page = style({
+  minHeight: 280,
+  paddingBlock: 40,
+  '@media': { [from.laptop]: { paddingBlock: 64 } },
+});
+
+export const told = style({ display: 'grid', justifyItems: 'start' });
+export const title = type.title;
+export const text = style([type.muted, { maxWidth: '34em', paddingTop: 12, paddingBottom: 24 }]);
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

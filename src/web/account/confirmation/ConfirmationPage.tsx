@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Head } from '../../head.tsx';
+import { inspect } from '../../inspection.ts';
+import { usePlace } from '../../router.tsx';
+import { supportAddress } from '../../theme/brand.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { type ConfirmationRoute, confirmationLogic } from './confirming.ts';
+import * as styles from './ConfirmationPage.css.ts';
+
+/** What the links of mails lead to (ROUTES-22, 25). Another link has a flow of its own. */
+export function Component() {
+  const { name, params } = usePlace();
+  const { token = '' } = params;
+  return <Confirmation key={`${name} ${token}`} route={name as ConfirmationRoute} token={token} />;
+}
+
+function Confirmation({ route, token }: { readonly route: ConfirmationRoute; readonly token: string }) {
+  const { t } = useLingui();
+  const logic = useMemo(() => confirmationLogic(route, token), [route, token]);
+  const flow = useActorRef(logic, { inspect });
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  const screen = useSelector(flow, ({ value }) => value);
+  const refusal = useSelector(flow, ({ context }) => context.refusal);
+  const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
+  const screens: Readonly<Record<typeof screen, ReactNode>> = {
+    idle: <Waiting />,
+    confirming: <Waiting />,
+    whole: <Whole route={route} />,
+    half: <Half />,
+    refused: <Refused why={refusal} />,
+    failed: <NotLoaded onRetry={() => flow.send({ type: 'confirming.retried' })} />,
+  };
+  return (
+    <Container width="content">
+      <Head title={titles[route]} index={false} />
+      <div className={styles.page}>{screens[screen]}</div>
+    </Container>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Spinner />
+      <noscript>
+        <p>
+          <Trans>This page needs JavaScript.</Trans>
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function Whole({ route }: { readonly route: ConfirmationRoute }) {
+  const language = useLanguage();
+  return (
+    <div role="status" className={styles.told}>
+      {told[route]()}
+      <LinkButton kind="primary" to={pathTo('login', language)}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+    </div>
+  );
+}
+
+const told: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
+  verify: () => (
+    <Told title={<Trans>Your account is active</Trans>}>
+      <Trans>You can log in with your address and your password.</Trans>
+    </Told>
+  ),
+  emailChange: () => (
+    <Told title={<Trans>Your address is changed</Trans>}>
+      <Trans>From now on you log in with your new address.</Trans>
+    </Told>
+  ),
+  deletionUndo: () => (
+    <Told title={<Trans>Your account stays</Trans>}>
+      <Trans>The deletion is taken back. You can log in as before.</Trans>
+    </Told>
+  ),
+};
+
+function Half() {
+  return (
+    <div role="status" className={styles.told}>
+      <Told title={<Trans>One address has confirmed</Trans>}>
+        <Trans>Now open the link in the mail to the other address. Until then nothing changes.</Trans>
+      </Told>
+    </div>
+  );
+}
+
+function Refused({ why }: { readonly why: string | null }) {
+  const language = useLanguage();
+  return (
+    <div role="alert" className={styles.told}>
+      <Told title={<Trans>This link does not work</Trans>}>{why}</Told>
+      <div className={styles.ways}>
+        <LinkButton kind="primary" to={pathTo('home', language)}>
+          <Trans>Return to homepage</Trans>
+        </LinkButton>
+        <LinkButton to={`mailto:${supportAddress}`}>
+          <Trans>Contact support</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Told({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { confirmationCases } from '#machines/account/confirmationCases.ts';
+import type { confirmationMachine } from '#machines/account/confirmationMachine.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
+
+/** The page that the link of a mail leads to: of a change of address, which has every end. */
+export const confirmationDriver = declareDriver(confirmationCases, {
+  sights: {
+    loading: { role: 'status', says: 'Loading …' },
+    whole: { role: 'status', says: 'Your address is changed' },
+    half: { role: 'status', says: 'One address has confirmed' },
+    refusal: { role: 'alert', says: 'This link does not work' },
+    failure: { role: 'alert', says: 'This did not load.' },
+    loadAgain: { role: 'button', name: 'Load again' },
+  },
+  does: { 'confirming.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }) },
+  byItself: ['page.opened'],
+  async opensView() {
+    const { openConfirmation } = await import('./confirmationView.tsx');
+    return openConfirmation();
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, { context }: SnapshotFrom<typeof confirmationMachine>): Promise<void> {
+  if (context.refusal !== null) expect(await surface.text({ role: 'alert' })).toContain(context.refusal);
+}

@@ -1,0 +1,40 @@
+import { act } from '@testing-library/react';
+import type { Confirmation } from '#machines/account/confirmationMachine.ts';
+import { holdCalls } from './answers.ts';
+import { viewStage } from './viewStage.tsx';
+import { Component as ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx';
+
+/** What the server answers to each of the calls. */
+export const confirmationAnswers = {
+  verifyEmail: (answer: Confirmation) => ('refusal' in answer ? refused(answer) : { __typename: 'EmailVerified' }),
+  confirmEmailChange: (answer: Confirmation) =>
+    'refusal' in answer
+      ? refused(answer)
+      : { __typename: 'EmailChangeConfirmed', isComplete: answer.outcome === 'whole' },
+  undoDeletion: (answer: Confirmation) => ('refusal' in answer ? refused(answer) : { __typename: 'DeletionUndone' }),
+} as const;
+
+function refused({ refusal }: { readonly refusal: string }) {
+  return { __typename: 'Refusal', message: refusal };
+}
+
+/** The page that the link of a mail leads to; the call is answered by hand. */
+export async function openConfirmation(
+  address = '/en/changeemail/dG9rZW4',
+  call: keyof typeof confirmationAnswers = 'confirmEmailChange',
+) {
+  const calls = holdCalls();
+  const stage = await viewStage(
+    <ConfirmationPage />,
+    { at: address },
+    {
+      async answers(_, answer) {
+        if (!('output' in answer)) return calls.last.fail();
+        await calls.last.answer({ data: { [call]: confirmationAnswers[call](answer.output as Confirmation) } });
+      },
+      ends: () => calls.letGo(),
+    },
+  );
+  await act(async () => {});
+  return { ...stage, calls };
+}
