@@ -5,7 +5,6 @@ import { formatter } from '@lingui/format-po';
  * their own. What is said here and there stands in both. `tests/web/build.test.ts` holds that no page needs one of these.
  */
 const later = [
-  'src/web/account/start/**',
   'src/web/forms/**',
   'src/web/account/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',

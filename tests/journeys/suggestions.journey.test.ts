@@ -83,7 +83,7 @@ describe.each([
     // The field is another one then.
     await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
     await noted;
-    await page.waitForFunction(() => window.dataLayer?.some(({ query }) => query === 'velo'));
+    await page.waitForFunction(() => window.dataLayer?.some((entry) => 'query' in entry && entry.query === 'velo'));
     expect(await dataLayer()).toContainEqual({ event: 'search', query: 'velo', count: expect.any(Number) });
     await field().fill('');
     await options().filter({ hasText: 'velo' }).first().waitFor();
@@ -102,7 +102,9 @@ describe.each([
     expect(await own.count()).toBe(0);
     expect(await field().evaluate((input) => input === document.activeElement)).toBe(true);
     await deleted;
-    await page.waitForFunction(() => window.dataLayer?.some(({ query }) => query === 'deleted:velo'));
+    await page.waitForFunction(() =>
+      window.dataLayer?.some((entry) => 'query' in entry && entry.query === 'deleted:velo'),
+    );
   });
 });
 
