@@ -22,6 +22,13 @@ export interface HeldCalls {
   to(end: string): WaitingCall;
 }
 
+/** The web sends texts and forms. */
+function textOf(body: unknown): string {
+  if (typeof body === 'string') return body;
+  if (body instanceof URLSearchParams) return body.toString();
+  throw new Error('Nobody has said how to read such a body');
+}
+
 /** Takes the place of the network until it is let go: a call waits until it is answered by hand. */
 export function holdCalls(): HeldCalls & { letGo(): void } {
   const calls: WaitingCall[] = [];
@@ -31,7 +38,7 @@ export function holdCalls(): HeldCalls & { letGo(): void } {
     calls.push({
       url,
       headers: new Headers(headers),
-      body: String(body ?? ''),
+      body: body === undefined || body === null ? '' : textOf(body),
       signal: signal!,
       answer: (body, status = 200) => act(async () => resolve(new Response(JSON.stringify(body), { status }))),
       fail: () => act(async () => reject(new TypeError('Failed to fetch'))),

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { ChevronDown, CircleUserRound } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect } from 'react';
 
 import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
 
@@ -14,13 +14,15 @@ import { UserName } from './UserName.tsx';
 
 const menuId = 'user-menu';
 
+const logic = userMenuMachine.provide({
+  actions: { close: () => document.getElementById(menuId)?.hidePopover() },
+});
+
 /**
  * Who is logged in, and what they can do; below tablet width that is in the header's menu. The browser opens it by its
  * button and closes it by a press elsewhere, before a script is there as well (SHELL-5, 6).
  */
 export function UserMenu() {
-  const menu = useRef<HTMLDivElement>(null);
-  const logic = useMemo(() => userMenuMachine.provide({ actions: { close: () => menu.current?.hidePopover() } }), []);
   const flow = useActorRef(logic, { inspect });
   const address = useAddress();
   // That the address is another one is all there is to tell.
@@ -37,7 +39,6 @@ export function UserMenu() {
         <Icon of={ChevronDown} size="inline" />
       </button>
       <div
-        ref={menu}
         id={menuId}
         popover="auto"
         className={styles.menu}
