@@ -34,11 +34,12 @@ export default {
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['src/web', 'src/words', 'src/market'],
-      exclude: ['src/words/parameters.ts', 'src/words/*Choices.ts', ...later],
+      exclude: ['src/words/parameters.ts', 'src/words/*Choices.ts', 'src/words/mails/**', ...later],
     },
     { path: '<rootDir>/locales/{locale}/later', include: later },
     // The server says them alone, so no browser loads them.
     { path: '<rootDir>/locales/{locale}/parameters', include: ['src/words/parameters.ts', 'src/words/*Choices.ts'] },
+    { path: '<rootDir>/locales/{locale}/mails', include: ['src/words/mails'] },
   ],
   // Line numbers would touch every catalogue at every edit.
   format: formatter({ lineNumbers: false }),

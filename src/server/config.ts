@@ -24,6 +24,12 @@ export interface Config {
   readonly publicUrl?: string;
   /** What a scraper that does not run on this machine shows to read `/metrics`. */
   readonly metricsToken?: string;
+  /** The mail server: `smtp://` or `smtps://`. Absent, mails stay in the local mailbox. */
+  readonly smtpUrl?: string;
+  /** The address that mails come from, perhaps with a name before it. */
+  readonly mailFrom: string;
+  /** Whether the local mailbox is shown to whoever asks, also where the market is not being developed. */
+  readonly mailbox: boolean;
   /** Whether pages bring the recorder of what one does in them, for those who test the market. */
   readonly recording: boolean;
   /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
@@ -52,6 +58,40 @@ function isOrigin(text: string): boolean {
   return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
 }
 
+/** A mail server and perhaps who we are there; how to speak with it is not for an address to say. */
+const smtpUrl = z
+  .string()
+  .check(
+    z.refine(
+      isMailServer,
+      'must be smtp:// or smtps:// and a host, perhaps with user:password@ before and :port behind it, such as smtp://user:password@mail.example:587',
+    ),
+  );
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  return (
+    /^\/?$/.test(url.pathname) &&
+    url.search === '' &&
+    url.hash === '' &&
+    (url.password === '') === (url.username === '')
+  );
+}
+
+/** An address, or one in angle brackets behind a name; what would end the header or name several is in neither. */
+const sender =
+  /^(?:[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[^<>,;:"\r\n@]+ <[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?>)$/i;
+
+const mailFrom = z
+  .string()
+  .check(
+    z.regex(
+      sender,
+      'must be an address, or a name and an address in angle brackets, such as Allmend <hello@allmend.example>',
+    ),
+  );
+
 const variables = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(whole(0, 65_535), 3000),
@@ -64,6 +104,9 @@ const variables = z.object({
   TRUSTED_PROXIES: z._default(whole(0, 10), 0),
   REQUESTS_PER_MINUTE: z._default(whole(1, 1_000_000), 600),
   PUBLIC_URL: z.optional(publicUrl),
+  SMTP_URL: z.optional(smtpUrl),
+  MAIL_FROM: z.optional(mailFrom),
+  MAILBOX: z._default(z.enum(['on', 'off']), 'off'),
   RECORDING: z._default(z.enum(['on', 'off']), 'off'),
   METRICS_TOKEN: z.optional(
     z.string().check(
@@ -73,16 +116,25 @@ const variables = z.object({
   ),
 });
 
-/** The embedded database has no index that search could be kept in. */
 const environment = variables.check(
+  // The embedded database has no index that search could be kept in.
   z.refine(({ SEARCH, DATABASE_URL }) => SEARCH === 'memory' || DATABASE_URL !== undefined, {
     path: ['SEARCH'],
     error: 'sql needs PostgreSQL: set DATABASE_URL, or leave SEARCH at memory',
   }),
+  // A server sends for a domain of somebody's, and only they know which.
+  z.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'is needed where SMTP_URL is set: the address that mails come from',
+  }),
+  z.refine(({ SMTP_URL, MAILBOX }) => SMTP_URL === undefined || MAILBOX === 'off', {
+    path: ['MAILBOX'],
+    error: 'on shows the local mailbox, which is empty where SMTP_URL is set: unset one of them',
+  }),
 );
 
 /** Variables whose value no terminal and no log may show. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
 /** The environment breaks a rule. Each line names variable, rule and value, unless the value is secret. */
 export class InvalidConfig extends Error {
@@ -112,6 +164,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: data.REQUESTS_PER_MINUTE,
     ...(data.PUBLIC_URL && { publicUrl: data.PUBLIC_URL }),
     ...(data.METRICS_TOKEN && { metricsToken: data.METRICS_TOKEN }),
+    ...(data.SMTP_URL && { smtpUrl: data.SMTP_URL }),
+    mailFrom: data.MAIL_FROM ?? `${data.BRAND} <noreply@${data.BRAND}.example>`,
+    mailbox: data.MAILBOX === 'on',
     recording: data.RECORDING === 'on',
     production: true,
   };

@@ -101,10 +101,18 @@ const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'message
   en: () => import('#locales/en/parameters.po'),
 };
 
+// And what mails say.
+const mailsOf: typeof parametersOf = {
+  de: () => import('#locales/de/mails.po'),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/mails.po') : import('#locales/fr/mails.po')),
+  it: () => import('#locales/it/mails.po'),
+  en: () => import('#locales/en/mails.po'),
+};
+
 /** Every language's words as plain data, for those who cannot import a catalogue: the server's mails and answers. */
 export async function loadCatalogues(): Promise<Readonly<Record<Language, Messages>>> {
   const loaded = languages.map(async (language) => {
-    const parts = await Promise.all([wordsOf, laterWordsOf, parametersOf].map((of) => of[language]()));
+    const parts = await Promise.all([wordsOf, laterWordsOf, parametersOf, mailsOf].map((of) => of[language]()));
     return [language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Messages] as const;
   });
   return Object.fromEntries(await Promise.all(loaded)) as Record<Language, Messages>;

@@ -22,6 +22,7 @@ import { Shell } from './shell/Shell.tsx';
 
 export { canonicalAddress } from './address.ts';
 export { loadCatalogues } from './catalogue.ts';
+export { mailLook } from './theme/mailLook.ts';
 export { webAppManifest } from './webAppManifest.ts';
 
 /** What the server knows of a page before it is rendered. */

@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
     rooms: ['machines', 'graphql', 'src/routes.ts', 'src/words', 'src/market'],
     packages: [
       ...['node:', 'fastify', '@fastify/', 'pino', 'prom-client', 'kysely', 'pg', 'csv-parse', 'xstate', 'zod/mini'],
-      ...['@lingui/core', 'vite', 'sharp', 'lru-cache', 'graphql', 'graphql-yoga', '@graphql-yoga/'],
+      ...['@lingui/core', 'vite', 'sharp', 'lru-cache', 'nodemailer', 'graphql', 'graphql-yoga', '@graphql-yoga/'],
     ],
   },
   {
@@ -107,7 +107,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   machines: ['journal', 'market', 'paths', 'shell', 'ui'],
   graphql: ['generated'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
-  'src/words': [],
+  'src/words': ['mails'],
   'src/market': ['addressWords', 'cantonNames', 'categorySynonyms', 'text'],
   'src/web': ['api', 'languages', 'shell', 'ui', 'theme'],
   'src/server': [
@@ -115,6 +115,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'http',
     'content',
     'graphql',
+    'mail',
     'openapi',
     'pages',
     'pictures',

@@ -35,6 +35,11 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'https://allmend.example/market'],
     ['PUBLIC_URL', 'https://allmend.example?x'],
     ['PUBLIC_URL', 'https://ana@allmend.example'],
+    ['MAIL_FROM', 'allmend'],
+    ['MAIL_FROM', 'hello@allmend.example, other@allmend.example'],
+    ['MAIL_FROM', 'Allmend <hello@allmend.example'],
+    ['MAIL_FROM', 'Allmend\r\nBcc: all@x.example <hello@allmend.example>'],
+    ['MAILBOX', '1'],
   ])('refuses %s=%s, naming variable and value', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrow(InvalidConfig);
     expect(() => configFrom({ [name]: value })).toThrow(`${name}: `);
@@ -72,6 +77,44 @@ describe('the configuration', () => {
     expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).toThrow('METRICS_TOKEN: must have at least 16 characters');
     expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).not.toThrow('geheim');
     expect(() => configFrom({ METRICS_TOKEN: 'sixteen characters' })).toThrow('without spaces');
+  });
+
+  it('takes a mail server and the address that mails come from', () => {
+    const env = { SMTP_URL: 'smtps://ana:geheim@mail.example', MAIL_FROM: 'Allmend <hello@allmend.example>' };
+    expect(configFrom(env)).toMatchObject({ smtpUrl: env.SMTP_URL, mailFrom: env.MAIL_FROM });
+    expect(configFrom({ ...env, MAIL_FROM: 'hello@allmend.example' }).mailFrom).toBe('hello@allmend.example');
+    expect(configFrom({ SMTP_URL: 'smtp://[::1]:2525/', MAIL_FROM: 'a@b.ch' }).smtpUrl).toBe('smtp://[::1]:2525/');
+  });
+
+  it('refuses a mail server that is none, and keeps its password to itself', () => {
+    const wrong = [
+      'mail.example',
+      'https://ana:geheim@mail.example',
+      'smtp://',
+      'smtp://ana@mail.example',
+      'smtp://ana:geheim@mail.example/box',
+      'smtp://ana:geheim@mail.example?tls.rejectUnauthorized=false',
+    ];
+    for (const SMTP_URL of wrong) {
+      const read = () => configFrom({ SMTP_URL, MAIL_FROM: 'hello@allmend.example' });
+      expect(read).toThrow('SMTP_URL: must be smtp:// or smtps:// and a host');
+      expect(read).not.toThrow('geheim');
+    }
+  });
+
+  it('has a mail server say who writes', () => {
+    expect(() => configFrom({ SMTP_URL: 'smtp://mail.example' })).toThrow('MAIL_FROM: is needed where SMTP_URL is set');
+  });
+
+  it('keeps mails to itself where there is no mail server, and shows them only if it is told to', () => {
+    expect(configFrom({ BRAND: 'murmel' })).toMatchObject({
+      mailFrom: 'murmel <noreply@murmel.example>',
+      mailbox: false,
+    });
+    expect(configFrom({}).smtpUrl).toBeUndefined();
+    expect(configFrom({ MAILBOX: 'on' }).mailbox).toBe(true);
+    const both = { MAILBOX: 'on', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@allmend.example' };
+    expect(() => configFrom(both)).toThrow('MAILBOX: on shows the local mailbox');
   });
 
   it('keeps the strict policy whatever NODE_ENV says', () => {

@@ -5,6 +5,7 @@ import type { Messages } from '@lingui/core';
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Config } from '../config.ts';
+import type { MailLook } from '../mail/mailLook.ts';
 
 /** What the web's bundle gives through its one door: plain data in, plain data out. */
 export interface WebDoor {
@@ -17,6 +18,8 @@ export interface WebDoor {
     readonly onError?: (error: unknown) => void;
   }): Promise<{ readonly status: number; readonly html: string }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
+  /** What mails need of the brand. */
+  mailLook(): MailLook;
   /** The address that stands for the page at a path and query: all that the page depends on. */
   canonicalAddress(address: string): string;
   /** The market as a device installs it: what `manifest.webmanifest` says. */

@@ -23,6 +23,8 @@ export interface Subscriber {
   handle(facts: readonly StoredFact[]): void | readonly Statement[] | Promise<void | readonly Statement[]>;
   /** At most this many facts a call. */
   readonly batch?: number;
+  /** Is told when facts have been handled and what comes of that is stored. */
+  onHandled?(): void;
   /** Is told when `handle` threw. Left out, that crashes the process: a fact nobody can handle is a fault. */
   onFailure?(error: unknown): void;
   /** Waits some milliseconds, or until the signal. */
@@ -57,6 +59,7 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
     else await patiently(() => checkpoint.moveTo(last, rows));
     position = last;
     for (const waiter of waiters) if (waiter.position <= last) waiter.arrived();
+    subscriber.onHandled?.();
     // An engine may answer without ever leaving this turn; requests shall get theirs in between.
     await nextTurn();
   }
