@@ -14,6 +14,8 @@ import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import { registerMailbox } from './mail/mailboxPage.ts';
 import { registerLocalitiesEndpoint } from './localities/localitiesEndpoint.ts';
 import { type Calls, declaredCalls } from './openapi/calls.ts';
 import { registerDocsPage } from './openapi/docsPage.ts';
@@ -42,6 +44,8 @@ export async function createApp(parts: {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly cache?: PageCache;
+  /** The local mailbox, where it may be shown. */
+  readonly mailbox?: Mailbox;
 }): Promise<FastifyInstance> {
   const { services, web, config, log } = parts;
   const cache = parts.cache ?? createPageCache({ clock: services.market.clock });
@@ -88,6 +92,7 @@ export async function createApp(parts: {
   registerPages(app, { services, web, cache, config });
   await web.register(app);
   registerSitemaps(app, { services, config });
+  if (parts.mailbox) registerMailbox(app, parts.mailbox);
   registerPictures(app, openPictures(config.dataDir, log));
   if (!config.production) {
     await registerGraphiql(app, { ...config, prefix: '/api/graphiql', endpoint: `${callsPrefix}/graphql` });

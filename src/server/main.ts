@@ -3,11 +3,14 @@ import type { Config } from './config.ts';
 import { seedDemo, wantsDemo } from './demo/seed.ts';
 import { drain } from './http/drain.ts';
 import { createLog } from './http/log.ts';
+import { publicUrlOf } from './http/publicUrl.ts';
 import { wordsOf } from './http/words.ts';
 import { openListingRows } from './listing/listingRows.ts';
 import { openSearch } from './listing/searchFeed.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
+import { openMails } from './mail/mails.ts';
+import { openPost } from './mail/openPost.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
 import type { Services } from './services.ts';
@@ -67,7 +70,8 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     say(`${search.port.size} ads in search`);
     if (config.recording) say('recording is on: every page brings the recorder, which is for tests and for no visitor');
 
-    const words = wordsOf(await (await web.door()).loadCatalogues());
+    const door = await web.door();
+    const words = wordsOf(await door.loadCatalogues());
     const rows = await openListingRows(market);
     closing.push(() => rows.close());
     const { vocabulary, close: closeVocabulary } = openVocabulary(market, {
@@ -78,7 +82,9 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const placesChanged = async () => {
       services.localities = await localityTable(market);
     };
-    const app = await createApp({ services, web, config, log });
+    const { post, shown, notice } = openPost(config);
+    if (notice !== undefined) say(notice);
+    const app = await createApp({ services, web, config, log, ...(shown && { mailbox: shown }) });
     closing.push(async () => {
       await drain(app.server);
       await app.close();
@@ -87,6 +93,14 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));
     await app.listen({ host: config.host, port: config.port });
+    const mails = openMails(market, {
+      ...{ post, from: config.mailFrom, words, look: door.mailLook(), origin: publicUrlOf(app, config) },
+      ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
+      onFault: (error, { position, kind, attempts }) =>
+        log.warn({ err: error, position, kind, attempts }, 'a mail was not taken'),
+      onFailure: (error) => log.error({ err: error }, 'mails failed'),
+    });
+    closing.push(() => mails.close());
     const { port } = app.server.address() as { port: number };
     return { url: `http://localhost:${port}`, market, close };
   } catch (error) {

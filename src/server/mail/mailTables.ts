@@ -6,7 +6,7 @@ export type MailState =
   | 'sent'
   /** By the server of its address, for good or for too long. */
   | 'refused'
-  /** Its link would be of no use any more. */
+  /** Too late: its link would be of no use any more, or days have gone by. */
   | 'expired'
   /** There is nobody to send it to: the account has been erased meanwhile. */
   | 'dropped';

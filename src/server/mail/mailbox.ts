@@ -1,0 +1,110 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Language } from '#machines/market/language.ts';
+import { composed } from './composing.ts';
+import type { Mail, Post } from './post.ts';
+
+/** A mail as the local mailbox keeps it. */
+export interface KeptMail {
+  /** Its name in the mailbox and its address below the page's. */
+  readonly name: string;
+  readonly messageId: string;
+  readonly to: string;
+  readonly at: number;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  /** Its pictures within it. */
+  readonly html: string;
+}
+
+/** Mails that are kept; beyond this the oldest go. */
+const mostKept = 1000;
+
+/** The names that mails are kept under: position, kind and account. */
+const keptName = /^\d{12,}-[A-Za-z]+-[a-z0-9]+$/;
+
+/** A folder that takes the mails of a market without a mail server. */
+export interface Mailbox extends Post {
+  /** The latest first. */
+  list(): Promise<readonly KeptMail[]>;
+  /** A mail with its source, as a server would be given it; undefined where there is none of that name. */
+  find(name: string): Promise<(KeptMail & { readonly source: Buffer }) | undefined>;
+  /** Throws all mails of an account away. */
+  forget(account: string): Promise<void>;
+}
+
+/**
+ * The mailbox in a folder: of each mail an `.eml` for mail programs, and beside it what the page shows. It is made when the first
+ * mail comes.
+ */
+export function mailboxIn(folder: string, from: string): Mailbox {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const file = (name: string, ending: 'eml' | 'json') => join(folder, `${name}.${ending}`);
+
+  /** The latest last. */
+  async function names(): Promise<readonly string[]> {
+    const files = await readdir(folder).catch(unlessMissing([]));
+    return files
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+      .filter((name) => keptName.test(name))
+      .toSorted();
+  }
+
+  async function remove(gone: readonly string[]): Promise<void> {
+    for (const name of gone)
+      for (const ending of ['json', 'eml'] as const) await rm(file(name, ending), { force: true });
+  }
+
+  async function read(name: string): Promise<KeptMail | undefined> {
+    const content = await readFile(file(name, 'json'), 'utf8').catch(unlessMissing(undefined));
+    return content === undefined ? undefined : (JSON.parse(content) as KeptMail);
+  }
+
+  /** Whole or not at all: nobody finds half a mail after a crash. */
+  async function put(path: string, content: string | Buffer): Promise<void> {
+    await writeFile(`${path}.new`, content, { mode: 0o600 });
+    await rename(`${path}.new`, path);
+  }
+
+  return {
+    async deliver(mail) {
+      const { message } = await composer.sendMail(composed(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await put(file(mail.name, 'eml'), message as Buffer);
+      await put(file(mail.name, 'json'), JSON.stringify(keptForm(mail)));
+      await remove((await names()).slice(0, -mostKept));
+    },
+    async list() {
+      const kept = await Promise.all((await names()).toReversed().map(read));
+      return kept.filter((mail) => mail !== undefined);
+    },
+    async find(name) {
+      if (!keptName.test(name)) return undefined;
+      const source = await readFile(file(name, 'eml')).catch(unlessMissing(undefined));
+      const mail = await read(name);
+      return mail && source && { ...mail, source };
+    },
+    async forget(account) {
+      await remove((await names()).filter((name) => name.endsWith(`-${account}`)));
+    },
+    close: () => composer.close(),
+  };
+}
+
+function keptForm({ name, messageId, to, at, language, subject, text, html, pictures }: Mail): KeptMail {
+  const whole = pictures.reduce(
+    (shown, { cid, png }) => shown.replaceAll(`cid:${cid}`, `data:image/png;base64,${png.toString('base64')}`),
+    html,
+  );
+  return { name, messageId, to, at, language, subject, text, html: whole };
+}
+
+function unlessMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFoundPage, listPage, mailPage, styleSheet } from './mailboxMarkup.ts';
+import type { Mailbox } from './mailbox.ts';
+
+const html = 'text/html; charset=utf-8';
+
+/** A mail runs nothing and fetches nothing; its links open beside the mailbox. */
+const policyOfMail = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join(';');
+
+/** Below it the mailbox is. */
+export const mailboxPath = '/mailbox';
+
+/**
+ * Shows the local mailbox to whoever develops or tests the market. It shows everybody's mails to whoever comes: no server
+ * that strangers use may register it.
+ */
+export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
+  app.get(`${mailboxPath}/mailbox.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
+  app.get(mailboxPath, async (_, reply) => shown(reply).send(listPage(await mailbox.list())));
+  app.get<{ Params: { name: string } }>(`${mailboxPath}/:name`, async ({ params }, reply) => {
+    const mail = await mailbox.find(params.name);
+    return mail ? shown(reply).send(mailPage(mail)) : shown(reply).code(404).send(notFoundPage);
+  });
+  app.get<{ Params: { name: string } }>(`${mailboxPath}/:name/html`, async ({ params }, reply) => {
+    const mail = await mailbox.find(params.name);
+    if (!mail) return shown(reply).code(404).send(notFoundPage);
+    reply.header('content-security-policy', policyOfMail).header('x-frame-options', 'SAMEORIGIN');
+    return reply
+      .type(html)
+      .header('cache-control', 'no-store')
+      .send(mail.html.replace('<head>', '<head><base target="_blank">'));
+  });
+  app.get<{ Params: { name: string } }>(`${mailboxPath}/:name/source`, async ({ params }, reply) => {
+    const mail = await mailbox.find(params.name);
+    if (!mail) return shown(reply).code(404).send(notFoundPage);
+    reply.header('content-disposition', `attachment; filename="${mail.name}.eml"`);
+    return reply.type('message/rfc822').header('cache-control', 'no-store').send(mail.source);
+  });
+}
+
+function shown(reply: FastifyReply): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy') ?? "default-src 'none';style-src 'self'");
+  return reply
+    .type(html)
+    .header('content-security-policy', `${policy};frame-src 'self'`)
+    .header('cache-control', 'no-store');
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { idOf } from '#machines/journal/lifecycle.ts';
+import type { Market } from '#server/market.ts';
+import { StoreUnavailable, type Statement, type StoredFact } from '#server/store/store.ts';
+import { follow } from '#server/store/subscription.ts';
+import { lettersAt, mayAsk } from './history.ts';
+import { ledgerOf, subscriber } from './ledger.ts';
+import type { MailRow } from './mailTables.ts';
+import { messageIdOf } from './messageIds.ts';
+import { databaseOwner, type MailOwner, onlyOwner } from './owner.ts';
+import type { Post } from './post.ts';
+import { createSending } from './sending.ts';
+import { createWriter, type WriterOptions } from './writing.ts';
+
+export interface MailsOptions extends WriterOptions {
+  /** What takes the mails; closed with them. */
+  readonly post: Post;
+  /** The address that they come from, perhaps with a name before it. */
+  readonly from: string;
+  /** The address of the market's own PostgreSQL, where several processes may want to send. */
+  readonly databaseUrl?: string;
+  /** Is told when a mail could not be sent: of which fact and kind, and never an address. */
+  readonly onFault: (fault: unknown, row: Pick<MailRow, 'position' | 'kind' | 'attempts'>) => void;
+  /** Is told of every other failure. */
+  readonly onFailure: (error: unknown) => void;
+  /** Waits some milliseconds, or until the signal. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+export interface Mails {
+  /** Ends what is on the way. */
+  close(): Promise<void>;
+}
+
+/** How often a process asks whether it may be the owner, and how long it rests after a failure, in milliseconds. */
+const ownerPause = 1000;
+const faultPause = 1000;
+const longestFaultPause = 60_000;
+/** How often old rows are looked for, in milliseconds. */
+const forgettingPause = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes mails of facts. Of all processes one is the owner; it follows the journal, notes in the ledger what mails a fact asks
+ * for, together with its checkpoint, and sends what the ledger says is due. So a fact asks once, and a mail goes twice only when
+ * a process ends between handing it over and noting that: then with the same Message-ID.
+ */
+export function openMails(market: Market, options: MailsOptions): Mails {
+  const { post, from, databaseUrl, onFault, onFailure, pause = pauseFor } = options;
+  const { store } = market;
+  const ledger = ledgerOf(market);
+  const write = createWriter(market.keys, options);
+  const stopping = new AbortController();
+
+  async function run(): Promise<void> {
+    let ms = faultPause;
+    while (!stopping.signal.aborted) {
+      try {
+        const owner = databaseUrl === undefined ? onlyOwner() : await databaseOwner(databaseUrl);
+        try {
+          while (!stopping.signal.aborted && !(await owner.take())) await pause(ownerPause, stopping.signal);
+          await keep(owner, () => {
+            ms = faultPause;
+          });
+        } finally {
+          await owner.release();
+        }
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) onFailure(error);
+        await pause(ms, stopping.signal);
+        ms = Math.min(2 * ms, longestFaultPause);
+      }
+    }
+  }
+
+  /** Follows and sends until it is stopped or is the owner no longer; throws where that fails. */
+  async function keep(owner: MailOwner, onWork: () => void): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, owner.lost]);
+    if (signal.aborted) return;
+    const sending = createSending({ market, ledger, post, write, onFault, pause, signal });
+    let news = Promise.withResolvers<void>();
+    let failure: { readonly error: unknown } | undefined;
+    const following = follow(store, {
+      name: subscriber,
+      handle: entriesOf,
+      onHandled: () => news.resolve(),
+      onFailure(error) {
+        failure = { error };
+        news.resolve();
+      },
+      wait: pause,
+    });
+    try {
+      for (let forgetAt = -Infinity; !signal.aborted;) {
+        if (market.clock() >= forgetAt) {
+          await ledger.forgetOld();
+          forgetAt = market.clock() + forgettingPause;
+        }
+        news = Promise.withResolvers();
+        const rest = await sending.round();
+        if (failure) throw failure.error;
+        onWork();
+        if (rest > 0) await newsOr(news.promise, Math.min(rest, forgettingPause), signal);
+      }
+    } finally {
+      await following.stop();
+    }
+  }
+
+  async function newsOr(news: Promise<void>, ms: number, signal: AbortSignal): Promise<void> {
+    const timer = new AbortController();
+    await Promise.race([news, pause(ms, AbortSignal.any([timer.signal, signal]))]);
+    timer.abort();
+  }
+
+  async function entriesOf(facts: readonly StoredFact[]): Promise<readonly Statement[]> {
+    const entries: Statement[] = [];
+    for (const { stream, version, position } of facts.filter(mayAsk)) {
+      const account = idOf(stream);
+      for (const { kind } of (await lettersAt(market, account, version)).letters) {
+        const messageId = await messageIdOf(market.keys, { position, kind, from });
+        entries.push(ledger.entry({ position, kind, account, version, message_id: messageId }));
+      }
+    }
+    return entries;
+  }
+
+  const running = run();
+  return {
+    async close() {
+      stopping.abort();
+      await running;
+      post.close();
+    },
+  };
+}
+
+async function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

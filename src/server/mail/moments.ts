@@ -1,0 +1,25 @@
+import type { Language } from '#machines/market/language.ts';
+import { localTimeOf } from '#market/dates.ts';
+import { monthNames } from '#market/monthNames.ts';
+
+const clocks: Readonly<Record<Language, (date: string, hour: number, minute: string) => string>> = {
+  de: (date, hour, minute) => `${date}, ${hour}.${minute}\u00a0Uhr`,
+  fr: (date, hour, minute) => `${date} à ${hour}\u00a0h\u00a0${minute}`,
+  it: (date, hour, minute) => `${date}, ore ${hour}.${minute}`,
+  en: (date, hour, minute) => `${date}, ${hour}:${minute}`,
+};
+
+/** The day as it is said with its number: the first is «1er» in French and «1°» in Italian. */
+const days: Readonly<Record<Language, (day: number) => string>> = {
+  de: (day) => `${day}.`,
+  fr: (day) => (day === 1 ? '1er' : String(day)),
+  it: (day) => (day === 1 ? '1°' : String(day)),
+  en: String,
+};
+
+/** An instant (epoch milliseconds) as one writes it in a letter, by Swiss clocks: «3. Mai 2027, 14.05 Uhr». */
+export function momentText(at: number, language: Language): string {
+  const { year, month, day, hour, minute } = localTimeOf(at);
+  const date = `${days[language](day)}\u00a0${monthNames[language][month - 1]}\u00a0${year}`;
+  return clocks[language](date, hour, String(minute).padStart(2, '0'));
+}

@@ -1,0 +1,95 @@
+import { tokenOf } from '#server/account/mailTokens.ts';
+import type { Words } from '#server/http/words.ts';
+import type { PersonKeys } from '#server/store/sealing.ts';
+import { accountMails } from '#words/mails/accountMails.ts';
+import { frameWords, type MailWords } from '#words/mails/mailWords.ts';
+import { htmlOf, type MailContent } from './html.ts';
+import type { Letter } from './letters.ts';
+import { logoPictures } from './logoPictures.ts';
+import { mailLink } from './mailLinks.ts';
+import type { MailLook } from './mailLook.ts';
+import { momentText } from './moments.ts';
+import type { Mail } from './post.ts';
+
+export interface WriterOptions {
+  readonly words: Words;
+  readonly look: MailLook;
+  /** Where visitors reach the market. */
+  readonly origin: () => string;
+}
+
+/** What makes mails of letters. */
+export type Writer = (
+  letter: Letter,
+  addressed: { readonly account: string } & Pick<Mail, 'messageId' | 'name'>,
+) => Promise<Mail>;
+
+/** Makes one, with the keys of its market; the logo is drawn once, for the first mail. */
+export function createWriter(keys: PersonKeys, { words, look, origin }: WriterOptions): Writer {
+  let logos: ReturnType<typeof logoPictures> | undefined;
+
+  async function linkOf({ link, language, at }: Letter, account: string): Promise<string | undefined> {
+    if (link === undefined) return undefined;
+    const token = link === 'login' || link === 'forgot' ? '' : await tokenOf(keys, link, account, at);
+    return mailLink(origin(), language, link, token);
+  }
+
+  return async (letter, { account, messageId, name }) => {
+    const { language, to, at } = letter;
+    const content = contentOf(letter, { words, look, origin: origin(), url: await linkOf(letter, account) });
+    const { light, dark } = await (logos ??= logoPictures(look));
+    return {
+      messageId,
+      name,
+      to,
+      at,
+      language,
+      subject: content.subject,
+      text: textOf(content, look),
+      html: htmlOf(content, look, { light, dark }),
+      pictures: [light, dark],
+    };
+  };
+}
+
+function contentOf(
+  { kind, language, at, until, email }: Letter,
+  parts: { readonly words: Words; readonly look: MailLook; readonly origin: string; readonly url: string | undefined },
+): MailContent {
+  const { look, origin, url } = parts;
+  const said: MailWords = accountMails[kind];
+  const values = {
+    product: look.product,
+    support: look.support,
+    at: momentText(at, language),
+    ...(until !== undefined && { until: momentText(until, language) }),
+    ...(email !== undefined && { email }),
+  };
+  const say = (word: MailWords['subject']) => parts.words[language](word, values);
+  return {
+    language,
+    subject: say(said.subject),
+    paragraphs: said.paragraphs.map(say),
+    ...(said.action && url !== undefined && { action: { text: say(said.action), url } }),
+    addressHint: say(frameWords.address),
+    ...(said.note && { note: say(said.note) }),
+    why: say(frameWords.why),
+    origin,
+  };
+}
+
+/** The mail for those who read no HTML. */
+function textOf(
+  { subject, paragraphs, action, note, why, origin, language }: MailContent,
+  { product }: MailLook,
+): string {
+  const parts = [
+    subject,
+    ...paragraphs,
+    ...(action ? [`${action.text}:\n${action.url}`] : []),
+    ...(note === undefined ? [] : [note]),
+    // The line by which mail programs tell what is no part of the letter.
+    `-- \n${product}: ${origin}/${language}\n${why}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountFact } from '#machines/account/accountFacts.ts';
+import { areMailsSettled, ledgerLife, ledgerOf } from '#server/mail/ledger.ts';
+import { type Mails, openMails } from '#server/mail/mails.ts';
+import { smtpPost } from '#server/mail/smtpPost.ts';
+import { migrationsFor } from '#server/store/migrations.ts';
+import type { Market } from '#server/market.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/smtpServer.ts';
+import { ana, from, happens, hour, ledgerRows, noon, registered, written } from './mailMarket.ts';
+
+const minute = 60_000;
+const day = 24 * hour;
+const email = 'ana@allmend.example';
+const verified: AccountFact = { type: 'account.emailVerified', at: noon };
+const resetAsked = (at: number): AccountFact => ({ type: 'account.passwordResetRequested', at });
+const passwordChanged = (at = noon): AccountFact => ({ type: 'account.passwordChanged', at });
+
+describe('through a mail server', () => {
+  let now: number;
+  let test: TestMarket;
+  let market: Market;
+  let server: TestSmtpServer;
+  let mails: Mails | undefined;
+  let faults: string[];
+  /** What was waited for beside the journal, in milliseconds. */
+  let pauses: number[];
+  /** Is told of each wait, after which the clock has moved on by it. */
+  let onPause: (ms: number) => void | Promise<void>;
+
+  beforeEach(async () => {
+    now = noon;
+    test = await openTestMarket(() => now);
+    market = test.market;
+    server = await startSmtpServer();
+    faults = [];
+    pauses = [];
+    onPause = () => undefined;
+  });
+
+  afterEach(async () => {
+    await mails?.close();
+    mails = undefined;
+    await server.close();
+    await test.close();
+  });
+
+  function open(on: Market = market): void {
+    mails = openMails(on, {
+      ...written,
+      post: smtpPost({ url: server.url, from }),
+      onFault: (fault, { kind }) => void faults.push(`${kind}: ${(fault as Error).message}`),
+      onFailure: (error) => void faults.push(String(error)),
+      // Waits for a mail's turn or for the server pass at once; a day is the wait for news.
+      pause: async (ms, signal) => {
+        if (ms === day) {
+          await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+          return;
+        }
+        pauses.push(ms);
+        now += ms;
+        await onPause(ms);
+      },
+    });
+  }
+
+  const settled = () =>
+    expect
+      .poll(async () => areMailsSettled(market, await market.store.head()), { interval: 20, timeout: 20_000 })
+      .toBe(true);
+
+  const states = async () => (await ledgerRows(market)).map(({ kind, state }) => `${kind} ${state}`);
+
+  it('a fact is told once, to its account’s address, from the market’s', async () => {
+    await happens(market, ana, registered(email));
+    open();
+    await settled();
+    const [mail, ...others] = server.mails;
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: email, subject: 'Confirm your e-mail address', date: new Date(noon) });
+    expect(mail!.from!.value).toEqual([{ name: 'Allmend', address: 'hello@allmend.example' }]);
+    expect(mail!.to).toMatchObject({ value: [{ name: '', address: email }] });
+    expect(mail!.text).toContain('https://allmend.example/en/verify/');
+    expect(mail!.html).toContain('<h1');
+    expect(mail!.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail!.headers.get('content-language')).toBe('en');
+    expect(await ledgerRows(market)).toMatchObject([
+      { kind: 'verification', account: ana, state: 'sent', message_id: mail!.messageId, attempts: 0 },
+    ]);
+  });
+
+  it('it goes on where it stopped, and tells nothing twice', async () => {
+    await happens(market, ana, registered(email));
+    open();
+    await settled();
+    await mails!.close();
+    await happens(market, ana, verified, passwordChanged());
+    open();
+    await settled();
+    await happens(market, ana, resetAsked(noon + 1));
+    await settled();
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      'Confirm your e-mail address',
+      'Your password has been changed',
+      'Set a new password',
+    ]);
+  });
+
+  it('what has happened before there were mails is not read for them', async () => {
+    const migration = migrationsFor('sqlite').find(({ name }) => name === '009-mails.sql');
+    const sql = migration!.sql.slice(migration!.sql.indexOf('INSERT INTO checkpoints'));
+    await happens(market, ana, registered(email));
+    const head = await market.store.head();
+    expect(await areMailsSettled(market, head)).toBe(false);
+    await market.store.write([{ sql, parameters: [] }]);
+    expect(await areMailsSettled(market, head)).toBe(true);
+    expect(await areMailsSettled(market, head + 1)).toBe(false);
+  });
+
+  it('no row of the ledger and no fault tells an address', async () => {
+    server.judge = () => ({ code: 550, text: `5.1.1 <${email}> unknown` });
+    await happens(market, ana, registered(email));
+    open();
+    await settled();
+    expect(JSON.stringify(await ledgerRows(market))).not.toContain('@allmend.example"');
+    expect(JSON.stringify(await ledgerRows(market))).not.toContain(email);
+    expect(faults).toEqual(['verification: The mail server refuses this mail (550)']);
+  });
+
+  it('a recipient that is refused for good is given up, and the others get theirs', async () => {
+    server.judge = (recipient) => (recipient === email ? { code: 550, text: 'no such user' } : undefined);
+    await happens(market, ana, registered(email));
+    await happens(market, 'benbenbenben', registered('ben@allmend.example'));
+    open();
+    await settled();
+    expect(server.mails.map(({ recipient }) => recipient)).toEqual(['ben@allmend.example']);
+    expect(await ledgerRows(market)).toMatchObject([{ state: 'refused', answer: '550' }, { state: 'sent' }]);
+    expect(pauses).toEqual([]);
+  });
+
+  it('a recipient that is to come later is tried again with growing waits, and the others do not wait for it', async () => {
+    let refusals = 0;
+    server.judge = (recipient) =>
+      recipient === email && (refusals += 1) <= 8 ? { code: 450, text: 'greylisted' } : undefined;
+    await happens(market, ana, registered(email));
+    await happens(market, 'benbenbenben', registered('ben@allmend.example'));
+    open();
+    await settled();
+    expect(server.mails.map(({ recipient }) => recipient)).toEqual(['ben@allmend.example', email]);
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((minutes) => minutes * minute));
+    expect(await ledgerRows(market)).toMatchObject([{ state: 'sent', attempts: 8, answer: '450' }, { attempts: 0 }]);
+  });
+
+  it('while the server is away nothing is lost: it is tried again with growing waits until it is back', async () => {
+    await server.goesAway();
+    await happens(market, ana, registered(email));
+    onPause = async () => {
+      if (pauses.length === 8) await server.comesBack();
+    };
+    open();
+    await settled();
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * 1000));
+    expect(server.mails).toHaveLength(1);
+    expect(new Set(faults)).toEqual(
+      new Set(['verification: The mail server cannot be reached or takes nothing from us (ECONNREFUSED)']),
+    );
+    expect(await ledgerRows(market)).toMatchObject([{ state: 'sent', attempts: 0 }]);
+  });
+
+  it('a server that takes nothing from us is waited for, whatever it says', async () => {
+    server.judge = () => (pauses.length < 2 ? { code: 421, text: 'closing' } : undefined);
+    await happens(market, ana, registered(email));
+    open();
+    await settled();
+    expect(pauses).toEqual([1000, 2000]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('what comes too late to be of use is not sent', async () => {
+    await happens(market, ana, registered(email), verified, resetAsked(noon), resetAsked(noon + 1), passwordChanged());
+    await happens(market, 'benbenbenben', registered('ben@allmend.example'), verified, resetAsked(noon));
+    now = noon + hour;
+    open();
+    await settled();
+    expect(await states()).toEqual([
+      ...['verification expired', 'passwordReset expired', 'passwordReset expired', 'passwordChanged sent'],
+      ...['verification expired', 'passwordReset expired'],
+    ]);
+    expect(server.mails.map(({ subject }) => subject)).toEqual(['Your password has been changed']);
+  });
+
+  it('what only tells is sent for five days', async () => {
+    await happens(market, ana, registered(email), verified, passwordChanged(noon), passwordChanged(noon + 1));
+    now = noon + 5 * day;
+    open();
+    await settled();
+    expect(await states()).toEqual(['verification expired', 'passwordChanged expired', 'passwordChanged sent']);
+  });
+
+  it('a mail that was asked for before its account’s key was thrown away goes nowhere', async () => {
+    await server.goesAway();
+    await happens(market, ana, registered(email));
+    onPause = async () => {
+      // The first attempt has failed: the mail stands in the ledger.
+      gone = true;
+      await server.comesBack();
+    };
+    let gone = false;
+    const { keys } = market;
+    open({
+      ...market,
+      keys: { ...keys, find: async (person) => (gone && person === ana ? undefined : keys.find(person)) },
+    });
+    await settled();
+    expect(await states()).toEqual(['verification dropped']);
+    expect(server.mails).toEqual([]);
+  });
+
+  it('a mail that cannot be written is a fault of its own, and the others go', async () => {
+    // No token can be made of an id of another length.
+    await happens(market, 'ben', registered('ben@allmend.example'));
+    await happens(market, ana, registered(email));
+    open();
+    await settled();
+    expect(await states()).toEqual(['verification expired', 'verification sent']);
+    expect(faults[0]).toBe("verification: An account's id has 12 letters: ben");
+  });
+
+  it('what has been done with is forgotten after 90 days', async () => {
+    await happens(market, ana, registered(email));
+    open();
+    await settled();
+    const ledger = ledgerOf(market);
+    now += ledgerLife;
+    await ledger.forgetOld();
+    expect(await states()).toEqual(['verification sent']);
+    now += 1;
+    await ledger.forgetOld();
+    expect(await states()).toEqual([]);
+  });
+});
