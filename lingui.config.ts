@@ -5,8 +5,8 @@ import { formatter } from '@lingui/format-po';
  * their own. What is said here and there stands in both. `tests/web/build.test.ts` holds that no page needs one of these.
  */
 const later = [
-  'src/web/forms/**',
   'src/web/account/**',
+  'src/web/forms/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
   'src/web/listing/FullScreenGallery.tsx',

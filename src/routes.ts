@@ -58,6 +58,10 @@ export const routes = {
   listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
   login: { path: 'start/login', login: false, layout: 'ownSearch' },
   register: { path: 'start/register', login: false, layout: 'ownSearch' },
+  forgot: { path: 'start/forgot', login: false, layout: 'ownSearch' },
+  /** Leads to the login (ROUTES-37). */
+  start: { path: 'start/*', login: false, layout: 'ownSearch' },
+  checkEmail: { path: 'checkemail', login: false, layout: 'empty' },
   /** Where the links of mails lead; the token is a secret (`routesWithToken`). */
   verify: { path: 'verify/:token', login: false, layout: 'empty' },
   emailChange: { path: 'changeemail/:token', login: false, layout: 'empty' },

@@ -73,7 +73,7 @@ export const registrationFormMachine = formMachineOf<RegistrationValues, { reado
         path: ['password'],
         error: 'passwordIsAddress',
       }),
-    ) as z.ZodMiniType<RegistrationValues>,
+    ),
   defaults: { email: '', password: '', password_confirm: '', company_ad: '0', name: '' },
 });
 

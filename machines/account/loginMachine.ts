@@ -77,7 +77,7 @@ export const loginMachine = setup({
       invoke: {
         id: 'loggingIn',
         src: 'loggingIn',
-        input: ({ context, event }) => requestOf(context, event as LoginEvent),
+        input: ({ context, event }) => requestOf(context, event),
         onDone: {
           target: 'loggedIn',
           actions: { type: 'tellSession', params: ({ event }) => ({ publicAccountId: event.output }) },

@@ -37,8 +37,11 @@ const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParam
   verify: itself,
   emailChange: itself,
   deletionUndo: itself,
-  login: notFound,
-  register: notFound,
+  login: itself,
+  register: itself,
+  forgot: itself,
+  start: itself,
+  checkEmail: itself,
   error: notFound,
   // Strangers can think up any number of these; all of them say the same.
   unknown: notFound,

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 import { type Place, placeAt, type RouteName } from '#routes';
 
+import { startParts } from './account/start/laterParts.tsx';
 import { useAddress } from './address.ts';
 import { type Chunk, loadAlone, loadChunk } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
@@ -19,15 +20,17 @@ interface PageModule {
 
 /**
  * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, all
- * that is looked for is shown by one list, which stays while its address changes its grammar, and the links of mails lead to
- * one page.
+ * that is looked for is shown by one list, which stays while its address changes its grammar, the login area is one
+ * page, and so is what the links of mails lead to.
  */
 const shownAs = {
   error: 'unknown',
   results: 'list',
   realEstateList: 'list',
-  login: 'unknown',
-  register: 'unknown',
+  register: 'login',
+  forgot: 'login',
+  start: 'login',
+  checkEmail: 'login',
   emailChange: 'verify',
   deletionUndo: 'verify',
 } as const satisfies Partial<Record<RouteName, RouteName>>;
@@ -43,6 +46,7 @@ const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   realEstate: () => import('./landing/RealEstatePage.tsx'),
   brand: () => import('./landing/BrandPage.tsx'),
   category: () => import('./landing/CategoryPage.tsx'),
+  login: () => import('./account/start/StartPage.tsx'),
   // Its words come along with it (`bringAlong`).
   verify: () => loadChunk(() => import('./account/confirmation/ConfirmationPage.tsx')),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
@@ -55,6 +59,7 @@ const parts: Readonly<Partial<Record<PageName, Chunk<unknown>>>> = {
   realEstate: landingParts,
   brand: landingParts,
   category: landingParts,
+  login: startParts,
 };
 
 /** Their modules, as the build's manifest names them: the document asks for what it needs. */
@@ -65,6 +70,7 @@ export const modules: Readonly<Record<PageName, string>> = {
   realEstate: 'src/web/landing/RealEstatePage.tsx',
   brand: 'src/web/landing/BrandPage.tsx',
   category: 'src/web/landing/CategoryPage.tsx',
+  login: 'src/web/account/start/StartPage.tsx',
   verify: 'src/web/account/confirmation/ConfirmationPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };
@@ -79,6 +85,7 @@ const pages: Readonly<Record<PageName, ComponentType>> = {
   realEstate: later('realEstate'),
   brand: later('brand'),
   category: later('category'),
+  login: later('login'),
   verify: later('verify'),
   unknown: later('unknown'),
 };

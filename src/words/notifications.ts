@@ -11,6 +11,10 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
     id: 'notifications.accountVerified',
     message: "Great! You've successfully activated your account.",
   },
+  unauthorized: /*i18n*/ {
+    id: 'notifications.unauthorized',
+    message: 'The page you were trying to access requires you to be logged in.',
+  },
   offline: /*i18n*/ {
     id: 'notifications.offline',
     message: "Attention - you're currently offline. Please check your internet connection.",

@@ -23,7 +23,8 @@ export function isSpelledOtherwise(asked: string, canonical: string): boolean {
  * passed on (SEARCH-17); anywhere else the query as it was asked: who follows a link from a mail keeps what that said.
  */
 export function leadOn(to: string, asked: string): string {
-  if (!isSearchRoute(placeAt(to)?.name ?? '')) return to + queryOf(asked);
+  if (!isSearchRoute(placeAt(to)?.name ?? ''))
+    return to + (to.includes('?') ? queryOf(asked).replace('?', '&') : queryOf(asked));
   return withCampaignOf(asked, to);
 }
 

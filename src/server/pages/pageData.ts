@@ -48,9 +48,13 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'verify':
     case 'emailChange':
     case 'deletionUndo':
-      return { kind: 'page', data: null };
     case 'login':
     case 'register':
+    case 'forgot':
+    case 'checkEmail':
+      return { kind: 'page', data: null };
+    case 'start':
+      return { kind: 'moved', to: `${pathTo('login', place.language)}?redirect`, isPassing: true };
     case 'error':
     case 'unknown':
     case undefined:

@@ -1,0 +1,48 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { type FingerprintFailure, fingerprintMachine } from '#machines/account/fingerprintMachine.ts';
+
+import { inspect } from '../../inspection.ts';
+import { trackEntry } from '../trackEntry.ts';
+import { foreignCheck, loadForeignCheck } from './foreignCheck.ts';
+import { ownCheck } from './ownCheck.ts';
+
+/** The script that the market’s server names; without one our own checks. */
+const foreignScript = () => document.querySelector<HTMLMetaElement>('meta[name="fingerprint-script"]')?.content;
+
+/** The flow of this document’s fingerprint. */
+function openFingerprint() {
+  let check = ownCheck();
+  return createActor(
+    fingerprintMachine.provide({
+      actors: {
+        loading: fromPromise<void>(async () => {
+          const address = foreignScript();
+          if (address !== undefined) await loadForeignCheck(address);
+          check = address === undefined ? ownCheck() : foreignCheck();
+        }),
+        configuring: fromPromise<void>(() => check.configure()),
+        reading: fromPromise<string | null>(async () => check.read()),
+      },
+      actions: { tellFailure: (_, { failure }) => tellFailure(failure) },
+    }),
+    { inspect },
+  ).start();
+}
+
+/** For those who look after the market; nobody who logs in sees anything of it (ACCOUNT-38 to 41). */
+function tellFailure(failure: FingerprintFailure): void {
+  // oxlint-disable-next-line no-console
+  console.error(`There is no fingerprint: ${failure}`);
+  trackEntry({ event: 'fingerprint_failed', reason: failure });
+}
+
+let flow: ReturnType<typeof openFingerprint> | undefined;
+
+/** The fingerprint, taken anew; null where there is none. */
+export async function takeFingerprint(signal: AbortSignal): Promise<string | null> {
+  flow ??= openFingerprint();
+  flow.send({ type: 'fingerprint.asked' });
+  const { context } = await waitFor(flow, (now) => now.hasTag('settled'), { timeout: Infinity, signal });
+  return context.fingerprint;
+}

@@ -1,0 +1,52 @@
+import type { FraudCheck } from './fraudCheck.ts';
+
+/** What the script of SEON, and of those who do as it does, leaves in the page. */
+interface ForeignScript {
+  config(settings: {
+    readonly session_id: string;
+    readonly onSuccess: (message: unknown) => void;
+    readonly onError: (message: unknown) => void;
+  }): void;
+  getBase64Session(take: (session: string | null | undefined) => void): void;
+}
+
+declare global {
+  interface Window {
+    seon?: ForeignScript;
+  }
+}
+
+/** Brings the script of a service by its address, once a document. Rejects where it does not come. */
+export function loadForeignCheck(address: string): Promise<void> {
+  coming ??= new Promise<void>((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: address, async: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      coming = undefined;
+      reject(new Error(`${address} did not load`));
+    });
+    document.head.append(script);
+  });
+  return coming;
+}
+
+let coming: Promise<void> | undefined;
+
+/** The check of a service whose script has come. */
+export function foreignCheck(): FraudCheck {
+  let fingerprint: string | null = null;
+  return {
+    async configure() {
+      const { seon } = window;
+      if (!seon) throw new Error('The script left nothing to be used');
+      const session = crypto.randomUUID();
+      await new Promise<void>((resolve, reject) => {
+        const onError = (message: unknown) => reject(new Error(`The script refused its settings: ${String(message)}`));
+        seon.config({ session_id: session, onSuccess: () => resolve(), onError });
+      });
+      seon.getBase64Session((told) => void (fingerprint = told || null));
+    },
+    read: () => fingerprint,
+  };
+}

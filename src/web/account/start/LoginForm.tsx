@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { Switch } from '../../forms/Switch.tsx';
+import { TextInput } from '../../forms/TextInput.tsx';
+import { inspect } from '../../inspection.ts';
+import { loginFormLogic, loginLogic } from './loginFlow.ts';
+import * as styles from './LoginForm.css.ts';
+
+/** Address and password. Where it leads then is for whoever shows it. */
+export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const login = useActorRef(loginLogic, { inspect }, { complete: onLoggedIn });
+  const [formLogic] = useState(() => loginFormLogic(login));
+  const form = useActorRef(formLogic, { input: { values: {} }, inspect });
+  useEffect(() => login.send({ type: 'login.opened' }), [login]);
+  const isWaiting = useSelector(login, (now) => !now.hasTag('ready'));
+  return (
+    <Form flow={form} label={t`Log in`}>
+      <TextInput name="email" label={t`E-mail`} type="email" autoComplete="username" inputMode="email" />
+      {/* Above the password, where one looks for what was wrong (ACCOUNT-30). */}
+      <FormProblem />
+      <PasswordInput name="password" label={t`Password`} autoComplete="current-password" />
+      <Switch name="remember" label={t`Stay logged in`} hint={t`Switch it off where others use this device too.`} />
+      <Submit isWaiting={isWaiting}>
+        <Trans>Log in</Trans>
+      </Submit>
+      <Link to={pathTo('forgot', language)} className={styles.forgot}>
+        <Trans>Forgotten your password?</Trans>
+      </Link>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Head } from '../../head.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { OldBrowserNotice } from './OldBrowserNotice.tsx';
+import { StartLayout } from './StartLayout.tsx';
+import * as styles from './StartLayout.css.ts';
+import { useGoingOn } from './useGoingOn.ts';
+
+/** The page to log in by (ROUTES-34). It leads back to where one was sent here from. */
+export function LoginScreen() {
+  const { t } = useLingui();
+  const goOn = useGoingOn();
+  return (
+    <StartLayout title={<Trans>Good to see you</Trans>} aside={<OfferAccount />}>
+      <Head title={t`Log in`} index={false} />
+      <OldBrowserNotice />
+      <LoginForm onLoggedIn={goOn} />
+    </StartLayout>
+  );
+}
+
+function OfferAccount() {
+  return (
+    <>
+      <p className={styles.asideTitle}>
+        <Trans>New here?</Trans>
+      </p>
+      <p>
+        <Trans>An account is free and stays so. With it you sell, save ads and write to others.</Trans>
+      </p>
+      <LinkButton to={pathTo('register', useLanguage())}>
+        <Trans>Create an account</Trans>
+      </LinkButton>
+    </>
+  );
+}

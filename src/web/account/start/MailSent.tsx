@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './MailSent.css.ts';
+
+interface MailSentProps {
+  /** Where it went; null where this page does not know. */
+  readonly email: string | null;
+  readonly children: ReactNode;
+}
+
+/** A mail is on its way, and what to do with it. */
+export function MailSent({ email, children }: MailSentProps) {
+  return (
+    <div role="status" className={styles.panel}>
+      <span className={styles.icon}>
+        <Icon of={MailCheck} size="large" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.address}>{email ?? <Trans>Your mailbox</Trans>}</p>
+        <p>{children}</p>
+        <p className={styles.hint}>
+          <Trans>Nothing there after some minutes? Have a look into the folder for spam.</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

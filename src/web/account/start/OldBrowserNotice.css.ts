@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+
+export const notice = style({
+  padding: '16px 18px',
+  background: vars.color.warningSoft,
+  color: vars.color.text,
+  // No Internet Explorer knows this rule, and of the others those that run modules do.
+  '@supports': { '(translate: none)': { display: 'none' } },
+});

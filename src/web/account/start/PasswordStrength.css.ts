@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import * as type from '../../theme/type.css.ts';
+
+export const meter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: 16,
+  paddingTop: 6,
+});
+
+export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 4 });
+
+const bar = style({ height: 6, borderRadius: 3 });
+
+export const empty = style([bar, { background: vars.color.border }]);
+
+export const filled = styleVariants({
+  none: [empty],
+  bad: [bar, { background: vars.color.danger }],
+  acceptable: [bar, { background: vars.color.warning }],
+  good: [bar, { background: vars.color.success }],
+});
+
+/** As wide as the longest, so that the bars stay as they are. */
+const said = style([type.small, { minWidth: '5.5em', textAlign: 'right', fontWeight: 600 }]);
+
+export const word = styleVariants({
+  none: [said],
+  bad: [said, { color: vars.color.danger }],
+  acceptable: [said, { color: vars.color.warning }],
+  good: [said, { color: vars.color.success }],
+});
+
+export const hint = style([type.small, type.muted, { gridColumn: '1 / -1' }]);

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { registrationFormMachine } from '#machines/account/accountForms.ts';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Choice } from '../../forms/Choice.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { submits } from '../../forms/formFlow.ts';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { TextInput } from '../../forms/TextInput.tsx';
+import { inspect } from '../../inspection.ts';
+import { register } from './accountCalls.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import * as styles from './RegistrationForm.css.ts';
+
+/** Makes an account. `onRegistered` gets the address that a mail went to. */
+export function RegistrationForm({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [logic] = useState(() =>
+    registrationFormMachine.provide({
+      actors: {
+        submitting: submits(async (values: Parameters<typeof register>[0], signal) => {
+          const answer = await register(values, language, signal);
+          onRegistered(answer.email);
+          return answer;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  const sellers = [
+    { value: '0', label: t`Private person` },
+    { value: '1', label: t({ message: 'Company', context: 'who one is' }) },
+  ];
+  return (
+    <Form flow={flow} label={t`Create an account`}>
+      <FormProblem />
+      <TextInput
+        name="email"
+        label={t`E-mail`}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        isClearable
+        hint={t`Nobody sees it. We send you a link to confirm it.`}
+      />
+      <div className={styles.pair}>
+        <PasswordInput name="password" label={t`Password`} autoComplete="new-password">
+          {(password) => <PasswordStrength password={password} />}
+        </PasswordInput>
+        <PasswordInput name="password_confirm" label={t`Repeat password`} autoComplete="new-password" />
+      </div>
+      <Choice name="company_ad" label={t`You are here as`} options={sellers} />
+      <TextInput
+        name="name"
+        label={t`Name`}
+        autoComplete="nickname"
+        isOptional
+        isClearable
+        hint={t`This name will become your user name. You can adjust it any time in your profile.`}
+      />
+      <Submit>
+        <Trans>Create an account</Trans>
+      </Submit>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Head } from '../../head.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
+import { OldBrowserNotice } from './OldBrowserNotice.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { StartLayout } from './StartLayout.tsx';
+import * as styles from './StartLayout.css.ts';
+
+/** The page to make an account by (ROUTES-35). It leads to where one is told of the mail. */
+export function RegistrationScreen() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const tellOfMail = (email: string) =>
+    void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email })}`);
+  return (
+    <StartLayout
+      title={<Trans>Create an account</Trans>}
+      lead={<Trans>It is free and stays so.</Trans>}
+      aside={<OfferLogin />}
+    >
+      <Head title={t`Create an account`} index={false} />
+      <OldBrowserNotice />
+      <RegistrationForm onRegistered={tellOfMail} />
+    </StartLayout>
+  );
+}
+
+function OfferLogin() {
+  return (
+    <>
+      <p className={styles.asideTitle}>
+        <Trans>Here before?</Trans>
+      </p>
+      <LinkButton to={pathTo('login', useLanguage())}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import { CheckEmailScreen } from './CheckEmailScreen.tsx';
+import { ForgottenScreen } from './ForgottenScreen.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
+import type { StartRoute } from './startRoute.ts';
+import { ToLogin } from './ToLogin.tsx';
+
+/** What the login area shows at each of its addresses. */
+export function StartArea({ route }: { readonly route: StartRoute }) {
+  return screens[route];
+}
+
+const screens: Readonly<Record<StartRoute, ReactNode>> = {
+  login: <LoginScreen />,
+  register: <RegistrationScreen />,
+  forgot: <ForgottenScreen />,
+  start: <ToLogin />,
+  checkEmail: <CheckEmailScreen />,
+};

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: '28px 64px',
+  '@media': {
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 560px) 300px',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      paddingBlock: '40px 96px',
+    },
+  },
+});
+
+/** As wide as lines of a form are read well (look, Grid). */
+export const column = style({ minWidth: 0, width: '100%', maxWidth: 560 });
+
+export const title = type.title;
+
+export const lead = style([type.muted, { paddingTop: 8 }]);
+
+export const content = style({ display: 'grid', gap: 24, paddingTop: 24 });
+
+export const aside = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  maxWidth: 560,
+  padding: 20,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceSunken,
+});
+
+export const asideTitle = style({ fontWeight: 600 });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -1,0 +1,14 @@
+import { usePlace } from '../../router.tsx';
+import { Container } from '../../ui/Container.tsx';
+import { LaterStartArea } from './laterParts.tsx';
+import type { StartRoute } from './startRoute.ts';
+
+/** The login area (ROUTES-34 to 37), and what is told after it. Its forms come alive once the page is at rest. */
+export function Component() {
+  const { name } = usePlace();
+  return (
+    <Container width="content">
+      <LaterStartArea route={name as StartRoute} />
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import { placeAt } from '#routes';
+
+/**
+ * Where one wanted to go before one was sent to log in (`?redirected=`): a page of this market; undefined where it is
+ * anywhere else, so that no link to our login leads people away from us.
+ */
+export function targetIn(search: string, origin: string): string | undefined {
+  const asked = new URLSearchParams(search).get('redirected') ?? '';
+  const url = asked.startsWith('/') ? URL.parse(asked, origin) : null;
+  if (!url || url.origin !== origin) return undefined;
+  const place = placeAt(url.pathname);
+  return place && place.name !== 'unknown' && place.name !== 'error' ? url.pathname + url.search + url.hash : undefined;
+}

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { loginDriver } from '#tests/drivers/loginDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('the form to log in by, as its chart says [ACCOUNT-42]', () => {
+  itIsWalked(loginDriver);
+});
