@@ -78,7 +78,7 @@ function blocksOf(blocks: Uint32Array, categories: readonly CategoryPair[]) {
   });
 }
 
-/** The columns of a segment, and a bitset of its documents that are there. */
+/** The columns of a segment, and a bitset of its documents that are there: all, until they are killed. */
 export class CategoryBits {
   readonly present: Uint32Array;
   /** By category number, the word where its bits begin; one more than there are categories. */
@@ -86,7 +86,7 @@ export class CategoryBits {
   readonly #blocks: ReturnType<typeof blocksOf>;
   readonly #columns: CategoryColumns;
 
-  constructor(columns: CategoryColumns, records: Records, categories: readonly CategoryPair[], dead: Uint8Array) {
+  constructor(columns: CategoryColumns, records: Records, categories: readonly CategoryPair[]) {
     this.#columns = columns;
     this.#blocks = blocksOf(records.blocks, categories);
     this.#words = new Uint32Array(categories.length + 1);
@@ -95,7 +95,6 @@ export class CategoryBits {
     }
     this.present = new Uint32Array(this.#words.at(-1)!);
     for (const [number, { count }] of this.#blocks.entries()) fillBelow(this.ofCategory(this.present, number), count);
-    for (let document = 0; document < dead.length; document += 1) if (dead[document]) this.kill(document);
   }
 
   /** By document, the number of its bit. */
