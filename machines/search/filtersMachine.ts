@@ -86,6 +86,12 @@ const flow = setup({
   },
 });
 
+const withheld = flow.createStateConfig({
+  description: 'A field cannot be read and says why; nothing is applied until it is mended.',
+  tags: ['invalid'],
+  meta: { shows: ['problem'] },
+});
+
 /** Beside the list each choice is applied by itself. */
 const beside = flow.createStateConfig({
   description: 'The filters stand beside the list: what is chosen is applied, unless something has to be mended.',
@@ -115,12 +121,7 @@ const beside = flow.createStateConfig({
         { target: 'settled' },
       ],
     },
-    withheld: {
-      description: 'A field cannot be read and says why; nothing is applied until it is mended.',
-      tags: ['invalid'],
-      meta: { shows: ['problem'] },
-      on: { 'filter.chosen': { actions: 'takeChoice' } },
-    },
+    withheld: { ...withheld, on: { 'filter.chosen': { actions: 'takeChoice' } } },
   },
 });
 
@@ -182,11 +183,7 @@ const sheet = flow.createStateConfig({
       tags: ['counted'],
     },
     failed: { description: 'No answer came. The draft can be applied without knowing how many ads it finds.' },
-    withheld: {
-      description: 'A field cannot be read and says why; nothing is applied until it is mended.',
-      tags: ['invalid'],
-      meta: { shows: ['problem'] },
-    },
+    withheld,
   },
 });
 
