@@ -41,7 +41,7 @@ export function useSearchLogic() {
         actors: {
           searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
             if (token !== null) return searchByToken(token, signal);
-            const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal });
+            const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal, showsFailure: true });
             const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
             return ahead?.catch(ask) ?? ask();
           }),
@@ -69,6 +69,10 @@ export function useSearchLogic() {
 
 /** What a token stands for is looked for by it alone, through the second interface. */
 async function searchByToken(token: string, signal: AbortSignal): Promise<AdList> {
-  const { result } = await getSearch<{ readonly result: AdList }>('search', { query: { token }, signal });
+  const { result } = await getSearch<{ readonly result: AdList }>('search', {
+    query: { token },
+    signal,
+    showsFailure: true,
+  });
   return result;
 }
