@@ -25,7 +25,12 @@ interface Asked {
 interface Thread {
   readonly worker: Worker;
   asked: Asked | undefined;
+  /** When what it renders has taken too long. */
+  timer?: NodeJS.Timeout;
 }
+
+/** A document takes some ten milliseconds; one that takes as many seconds never ends, and its thread serves nobody. */
+const longestRendering = 10_000;
 
 /** What a page leaves behind nobody needs a moment later; with the default each thread would hold much more of it. */
 const maxYoungGenerationSizeMb = 64;
@@ -36,7 +41,8 @@ const mostWaitingEach = 100;
 /**
  * Renders in threads of their own, as many as there are processors, so that the main thread goes on with searches and
  * calls. Each renders one document at a time. A thread that ends is replaced, and what it was rendering is asked for once
- * more. While none has anything to do, the process may end.
+ * more. One that takes too long is ended too, but what takes as long each time is not asked for again. While none has
+ * anything to do, the process may end.
  */
 export function renderThreads({
   bundle,
@@ -60,8 +66,9 @@ export function renderThreads({
     const thread: Thread = { worker, asked: undefined };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => {
-      const asked = thread.asked!;
-      thread.asked = undefined;
+      const asked = letGo(thread);
+      // It was too late.
+      if (!asked) return;
       worker.unref();
       take(answer, asked);
       handOut();
@@ -73,9 +80,24 @@ export function renderThreads({
     return thread;
   }
 
-  function ended(thread: Thread, cause: unknown): void {
-    if (!threads.delete(thread) || !thread.asked) return;
+  function letGo(thread: Thread): Asked | undefined {
     const { asked } = thread;
+    clearTimeout(thread.timer);
+    thread.asked = undefined;
+    return asked;
+  }
+
+  function giveUp(thread: Thread): void {
+    threads.delete(thread);
+    const { order, answer } = letGo(thread)!;
+    answer.reject(new Error(`${order.request.url} was not rendered within ${longestRendering} ms`));
+    void thread.worker.terminate();
+    handOut();
+  }
+
+  function ended(thread: Thread, cause: unknown): void {
+    const asked = letGo(thread);
+    if (!threads.delete(thread) || !asked) return;
     if (asked.isSecondTry || isClosed) {
       asked.answer.reject(cause);
     } else {
@@ -92,6 +114,7 @@ export function renderThreads({
       if (!idle) return;
       const asked = waiting.shift()!;
       idle.asked = asked;
+      idle.timer = setTimeout(giveUp, longestRendering, idle);
       idle.worker.ref();
       idle.worker.postMessage(asked.order);
     }

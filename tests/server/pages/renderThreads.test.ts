@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,6 +15,7 @@ const door = `
     const [, does, file] = request.url.split(' ');
     if (does === 'waits') while (!existsSync(file)) await new Promise((go) => setImmediate(go));
     if (does === 'endsOnce' && !existsSync(file)) { writeFileSync(file, ''); process.exit(3); }
+    if (does === 'goesRound') { writeFileSync(file, ''); while (true); }
     if (does === 'ends') process.exit(3);
     if (does === 'throwsLater') { setImmediate(() => { throw new Error('out of reach'); }); return new Promise(() => {}); }
     if (does === 'rejects') throw new Error('nothing is left');
@@ -38,6 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await rendering.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -118,6 +120,33 @@ describe('threads that render', () => {
     const [fatal, next] = await Promise.allSettled([rendered(does), rendered()]);
     expect(fatal).toMatchObject({ status: 'rejected', reason: { message: why } });
     expect(next).toMatchObject({ status: 'fulfilled', value: { status: 200 } });
+  });
+
+  it('give up a page that is not there after 10 s; its thread is replaced, and serves the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(1);
+    const { said: before } = await rendered();
+    const begun = join(folder, 'begun');
+    const endless = rendered(`goesRound ${begun}`);
+    const next = rendered();
+    const given = expect(endless).rejects.toThrow(`/de goesRound ${begun} was not rendered within 10000 ms`);
+    await vi.waitUntil(() => existsSync(begun));
+    vi.advanceTimersByTime(10_000);
+    await given;
+    expect((await next).status).toBe(200);
+    expect((await next).said.threadId).not.toBe(before.threadId);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('wait nearly as long for one that does end, and count anew for the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(1);
+    for (const gate of ['one', 'other'].map((name) => join(folder, name))) {
+      const slow = rendered(`waits ${gate}`);
+      vi.advanceTimersByTime(9999);
+      writeFileSync(gate, '');
+      expect((await slow).status).toBe(200);
+    }
   });
 
   it('refuse with 503 what would wait too long, and take more once there is room', async () => {
