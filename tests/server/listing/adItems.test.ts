@@ -110,6 +110,11 @@ describe('an ad as the calls tell it', () => {
     });
   });
 
+  it('leaves out what its category does not take any more', () => {
+    const parameters = JSON.stringify({ condition: 'good', fuel: 'petrol' });
+    expect(told({ parameters }).parameters.map(({ key }) => key)).toEqual(['type', 'price', 'fuel']);
+  });
+
   it('lists its parameters with type and price first, then in the order of its category [LISTING-7]', () => {
     expect(told().parameters.map(({ key }) => key)).toEqual([
       'type',
