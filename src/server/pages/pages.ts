@@ -6,7 +6,7 @@ import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
-import { encodingFor } from '../http/encodings.ts';
+import { type Encoding, encodingFor } from '../http/encodings.ts';
 import { holds } from '../http/etag.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
 import { documentLimit } from '../http/security.ts';
@@ -17,7 +17,7 @@ import { withLanguage } from './languageAddress.ts';
 import { isSpelledOtherwise, leadOn } from './leadOn.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
-import { type Asked, type FailureStatus, pageMaking } from './pageMaking.ts';
+import { type AskedNow, type FailureStatus, pageMaking } from './pageMaking.ts';
 import { ignoredOf } from './ignoredOf.ts';
 import type { Web } from './web.ts';
 import { withWordsOfSlug } from './wordsOfSlug.ts';
@@ -64,16 +64,20 @@ export function registerPages(
     const answer = await pages.answer(asked, request.log);
     if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
     writePageCookies(request, reply, { product, language: place.language, secure: request.protocol === 'https' });
-    return sendPage(request, reply, answer.page);
+    return sendPage(request, reply, answer.page, asked.encoding);
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    encoding: Encoding,
+  ): Promise<FastifyReply> {
     reply.code(page.status).header('vary', 'accept-encoding');
     if (page.status === 200) {
       reply.header('etag', page.etag);
       if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     }
-    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
   }
@@ -97,9 +101,13 @@ export function registerPages(
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   });
 
-  async function askedBy(request: FastifyRequest): Promise<Asked> {
+  async function askedBy(request: FastifyRequest): Promise<AskedNow> {
     const door = await web.door();
-    return { address: door.canonicalAddress(withWordsOfSlug(request.originalUrl)), mode: modeOf(request) };
+    return {
+      address: door.canonicalAddress(withWordsOfSlug(request.originalUrl)),
+      mode: modeOf(request),
+      encoding: encodingFor(request.headers['accept-encoding']?.toString()),
+    };
   }
 
   function modeOf(request: FastifyRequest): RenderRequest['mode'] {

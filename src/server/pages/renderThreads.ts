@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BuiltWeb } from './door.ts';
+import { packing, type Parcel } from './parcel.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
 
 /** What a thread begins with. */
@@ -12,7 +13,12 @@ export interface RenderSetting {
 
 /** What a thread answers to an order, with what the page has thrown. */
 export type RenderAnswer =
-  | { readonly status: number; readonly content: Uint8Array; readonly errors: readonly unknown[] }
+  | {
+      readonly status: number;
+      /** In the encoding of the order. */
+      readonly body: Uint8Array;
+      readonly errors: readonly unknown[];
+    }
   | { readonly failure: unknown };
 
 interface Asked {
@@ -24,6 +30,7 @@ interface Asked {
 
 interface Thread {
   readonly worker: Worker;
+  readonly packed: (order: RenderOrder) => Parcel;
   asked: Asked | undefined;
   /** When what it renders has taken too long. */
   timer?: NodeJS.Timeout;
@@ -63,7 +70,7 @@ export function renderThreads({
       workerData: setting,
       resourceLimits: { maxYoungGenerationSizeMb },
     });
-    const thread: Thread = { worker, asked: undefined };
+    const thread: Thread = { worker, packed: packing(), asked: undefined };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => {
       const asked = letGo(thread);
@@ -116,7 +123,7 @@ export function renderThreads({
       idle.asked = asked;
       idle.timer = setTimeout(giveUp, longestRendering, idle);
       idle.worker.ref();
-      idle.worker.postMessage(asked.order);
+      idle.worker.postMessage(idle.packed(asked.order));
     }
   }
 
@@ -142,9 +149,9 @@ export function renderThreads({
   };
 }
 
-function take(answer: RenderAnswer, { answer: asked, onError }: Asked): void {
+function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: Asked): void {
   if ('failure' in answer) return asked.reject(answer.failure);
   for (const error of answer.errors) onError(error);
-  const { status, content } = answer;
-  asked.resolve({ status, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength) });
+  const { status, body } = answer;
+  asked.resolve({ status, encoding, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendering, RenderOrder } from '#server/pages/rendering.ts';
 import { TooManyDocuments } from '#server/pages/rendering.ts';
@@ -21,7 +22,8 @@ const door = `
     if (does === 'rejects') throw new Error('nothing is left');
     if (does === 'fails') onError(Object.assign(new Error('broken data'), { code: 'x' }));
     if (does === 'failsOddly') onError({ toString: () => 'odd', call: () => 1 });
-    return { status: does === 'fails' ? 500 : 200, html: JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' }) };
+    const said = JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' });
+    return { status: does === 'fails' ? 500 : 200, content: new TextEncoder().encode(said) };
   }
 `;
 
@@ -57,11 +59,12 @@ const order = (does = ''): RenderOrder => ({
   request: { url: `/de ${does}`, mode: 'dark', now: 7, firstData: { items: ['é'] } },
   origin: 'http://localhost:3000',
   recording: true,
+  encoding: 'identity',
 });
 
 async function rendered(does?: string) {
-  const { status, content } = await rendering.render(order(does), onError);
-  return { status, said: JSON.parse(content.toString()) as { readonly threadId: number } };
+  const { status, body } = await rendering.render(order(does), onError);
+  return { status, said: JSON.parse(body.toString()) as { readonly threadId: number } };
 }
 
 describe('threads that render', () => {
@@ -70,7 +73,19 @@ describe('threads that render', () => {
     const { status, said } = await rendered();
     const { threadId: _, ...told } = said;
     expect(status).toBe(200);
-    expect(told).toEqual({ ...order(), manifest: { app: 1 }, ü: 'Zürich' });
+    const { encoding: _given, ...asked } = order();
+    expect(told).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
+  });
+
+  it('give it in the encoding that it is asked for in', async () => {
+    open(1);
+    const { body: plain } = await rendering.render(order(), onError);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['br', 'gzip'] as const) {
+      const document = await rendering.render({ ...order(), encoding }, onError);
+      expect(document.encoding).toBe(encoding);
+      expect(read[encoding](document.body).toString()).toBe(plain.toString());
+    }
   });
 
   it('work side by side, and each answers who asked it', async () => {
