@@ -112,7 +112,7 @@ function tellValues({ part: { valueNumbers }, values }: Asked, tally: Tally): vo
 }
 
 /** So many ads of a word's 32 there must be, on the average, for them to be counted canton by canton, word by word. */
-const dense = 8;
+const dense = 16;
 
 function countsByRegion(columns: CategoryBits, left: Left, number: number): Uint32Array {
   const counts = new Uint32Array(regionCodes);
