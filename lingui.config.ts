@@ -17,10 +17,13 @@ const later = [
   'src/web/notifications/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
-  'src/web/ui/{closeButton,countedLinks,stepper}/**',
+  'src/web/ui/{countedLinks,stepper}/**',
   'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
   'src/words/{notifications,search}.ts',
 ];
+
+/** The server says them alone, so no browser loads them. */
+const saidByServer = ['src/words/{parameters,prices}.ts', 'src/words/*Choices.ts'];
 
 /** Read by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */
 export default {
@@ -32,11 +35,10 @@ export default {
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['src/web', 'src/words', 'src/market'],
-      exclude: ['src/words/parameters.ts', 'src/words/*Choices.ts', ...later],
+      exclude: [...saidByServer, ...later],
     },
     { path: '<rootDir>/locales/{locale}/later', include: later },
-    // The server says them alone, so no browser loads them.
-    { path: '<rootDir>/locales/{locale}/parameters', include: ['src/words/parameters.ts', 'src/words/*Choices.ts'] },
+    { path: '<rootDir>/locales/{locale}/parameters', include: saidByServer },
   ],
   // Line numbers would touch every catalogue at every edit.
   format: formatter({ lineNumbers: false }),

@@ -144,6 +144,21 @@ describe('an ad as the calls tell it', () => {
     });
   });
 
+  it('says of a rent that it is by the month', () => {
+    const flat = { category: 1020, parameters: JSON.stringify({ transaction: 'rent', rooms: 3.5 }) };
+    const rent = 'CHF\u00a012’500.– price.byTheMonth';
+    expect(told(flat)).toMatchObject({ price: 12_500, price_text: rent });
+    expect(told(flat).parameters.find(({ key }) => key === 'price')?.text).toBe(rent);
+    for (const other of [
+      { ...flat, parameters: JSON.stringify({ transaction: 'buy' }) },
+      // A week in the mountains.
+      { ...flat, category: 1050 },
+      { ...flat, price: 'onRequest' as const, francs: null },
+    ]) {
+      expect(told(other).price_text).not.toContain('price.byTheMonth');
+    }
+  });
+
   it('says a price without a number in words', () => {
     expect(told({ price: 'free', francs: 0 })).toMatchObject({ price: null, price_text: 'price.free' });
     expect(told({ price: 'onRequest', francs: null })).toMatchObject({ price: null, price_text: 'price.onRequest' });
