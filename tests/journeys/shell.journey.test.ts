@@ -286,7 +286,9 @@ describe.concurrent('what is loaded later', () => {
   it('leaves content alone on paper', async () => {
     await at('/en/li', async ({ page }) => {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
+      expect(await page.getByRole('banner').getByRole('img', { name: 'allmend' }).isVisible()).toBe(true);
+      expect(await page.getByRole('banner').innerText()).toBe('');
+      for (const role of ['contentinfo', 'searchbox', 'navigation', 'button'] as const) {
         expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
       }
       expect(await heading(page, 'All ads').isVisible()).toBe(true);
