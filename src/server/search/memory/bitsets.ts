@@ -1,6 +1,6 @@
 /**
- * Sets of small numbers: a bit each, in words of 32. A set is of as many words as its largest number may need; functions
- * of two sets take sets of the same length.
+ * Sets of small numbers: a bit each, in words of 32. A set is of as many words as its largest number may need;
+ * functions of two sets take sets of the same length.
  */
 
 /** A word of 32 numbers that are all in a set. */
@@ -93,7 +93,7 @@ function isDense(word: number, start: number, column: Uint32Array): boolean {
   return start + 32 <= column.length && (word === full || bitsIn(word) >= many);
 }
 
-/** 1 where an entry is within bounds: no further above the lower one, round the end of all numbers, than the upper one. */
+/** 1 where an entry is no further above the lower bound, round the end of all numbers, than the upper one is. */
 function isWithin(entry: number, least: number, range: number): number {
   return Number((entry - least) >>> 0 <= range);
 }

@@ -2,15 +2,15 @@
 const step = 4;
 
 /**
- * Segments of this size are not merged any more to make them larger. It takes some ten seconds in the worker to make one
- * of it, and twice its memory while that lasts.
+ * Segments of this size are not merged any more to make them larger. To make one takes some ten seconds in the worker,
+ * and twice its memory while that lasts.
  */
 const largest = 1_000_000;
 
 /**
- * Which segments to merge next, by place: the smaller ones as far as they add up, for each segment costs each search some
- * time. So an index has few segments, and a document is moved few times. A segment of which a third is gone is cleaned.
- * Undefined where all is well.
+ * Which segments to merge next, by place: the smaller ones as far as they add up, for each segment costs each search
+ * some time. So an index has few segments, and a document is moved few times. A segment of which a third is gone is
+ * cleaned. Undefined where all is well.
  */
 export function segmentsToMerge(segments: readonly { readonly size: number; readonly alive: number }[]) {
   const bySize = segments

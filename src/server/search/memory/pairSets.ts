@@ -7,8 +7,8 @@ import { sharedUint32 } from './sharedArrays.ts';
 const setBits = 9;
 
 /**
- * Two odd numbers for each set that a pair is in. Of documents of some 40 words, one in a hundred is in all three for the
- * sake of other pairs; of 100 words, one in ten.
+ * Two odd numbers for each set that a pair is in. Of documents of some 40 words, one in a hundred is in all three for
+ * the sake of other pairs; of 100 words, one in ten.
  */
 const ways = [
   [0x9e3779b1, 0x85ebca6b],
@@ -17,9 +17,9 @@ const ways = [
 ] as const;
 
 /**
- * Bitsets of documents, one after another: a document is in some of them for each two terms of which its sequence has one
- * right after the other. Pairs share sets, so who is in all sets of a pair may have it, and who is not has not: a phrase
- * of frequent words is looked for in few of the documents that have them.
+ * Bitsets of documents, one after another: a document is in some of them for each two terms of which its sequence has
+ * one right after the other. Pairs share sets, so who is in all sets of a pair may have it, and who is not has not: a
+ * phrase of frequent words is looked for in few of the documents that have them.
  */
 export function pairSets({ starts, numbers }: Rows): Uint32Array {
   const words = wordsFor(starts.length - 1);

@@ -46,8 +46,8 @@ export function postingsOfWord(part: SearchPart, word: WordInPart, arena: Arena)
 }
 
 /**
- * The documents of a part that have all words, at least one, among those given, or of all; dead ones included. What fields
- * the postings name means nothing.
+ * The documents of a part that have all words, at least one, among those given, or of all; dead ones included. What
+ * fields the postings name means nothing.
  */
 export function postingsOfAll(
   part: SearchPart,
