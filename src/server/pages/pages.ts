@@ -55,9 +55,10 @@ export function registerPages(
     const place = placeAt(request.originalUrl);
     reply.header('cache-control', alwaysAsked);
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
-    const asked = await askedBy(request);
     const { originalUrl } = request;
-    const ignored = ignoredOf(withWordsOfSlug(originalUrl));
+    const spelled = withWordsOfSlug(originalUrl);
+    const asked = await askedBy(request, spelled);
+    const ignored = ignoredOf(spelled);
     if (ignored.length > 0)
       return reply.redirect(leadOn(withIgnored(asked.address, keysOfIgnored(ignored)), originalUrl), 302);
     if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
@@ -101,10 +102,10 @@ export function registerPages(
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   });
 
-  async function askedBy(request: FastifyRequest): Promise<AskedNow> {
+  async function askedBy(request: FastifyRequest, spelled: string): Promise<AskedNow> {
     const door = await web.door();
     return {
-      address: door.canonicalAddress(withWordsOfSlug(request.originalUrl)),
+      address: door.canonicalAddress(spelled),
       mode: modeOf(request),
       encoding: encodingFor(request.headers['accept-encoding']?.toString()),
     };
