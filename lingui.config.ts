@@ -19,10 +19,16 @@ const later = [
   'src/web/notifications/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
-  'src/web/ui/{closeButton,countedLinks,stepper}/**',
+  'src/web/ui/{countedLinks,stepper}/**',
   'src/web/visits/{HiddenAds,RecentlyViewed}.tsx',
   'src/words/{forms,notifications,search}.ts',
 ];
+
+/** The server says them alone, so no browser loads them. */
+const saidByServer = ['src/words/{parameters,prices}.ts', 'src/words/*Choices.ts'];
+
+/** Mails say them, which the server writes. */
+const saidInMails = ['src/words/mails/**'];
 
 /** Read by the Vite plugin, which compiles the catalogues, and by `lingui extract`. */
 export default {
@@ -34,12 +40,11 @@ export default {
     {
       path: '<rootDir>/locales/{locale}/messages',
       include: ['src/web', 'src/words', 'src/market'],
-      exclude: ['src/words/parameters.ts', 'src/words/*Choices.ts', 'src/words/mails/**', ...later],
+      exclude: [...saidByServer, ...saidInMails, ...later],
     },
     { path: '<rootDir>/locales/{locale}/later', include: later },
-    // The server says them alone, so no browser loads them.
-    { path: '<rootDir>/locales/{locale}/parameters', include: ['src/words/parameters.ts', 'src/words/*Choices.ts'] },
-    { path: '<rootDir>/locales/{locale}/mails', include: ['src/words/mails'] },
+    { path: '<rootDir>/locales/{locale}/parameters', include: saidByServer },
+    { path: '<rootDir>/locales/{locale}/mails', include: saidInMails },
   ],
   // Line numbers would touch every catalogue at every edit.
   format: formatter({ lineNumbers: false }),

@@ -48,7 +48,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'database', include: [database], testTimeout: minutes(2), hookTimeout: minutes(2) },
+        test: {
+          name: 'database',
+          include: [database],
+          globalSetup: 'tests/drivers/emptyCluster.ts',
+          testTimeout: minutes(2),
+          hookTimeout: minutes(2),
+        },
       },
       {
         extends: join(root, 'vite.config.ts'),

@@ -61,7 +61,9 @@ export const adItem = z
       .check(z.describe('Tells two numbers apart without telling either; null without a number.')),
     parameters: z.array(adParameter).check(z.describe('In order, type and price first.')),
     price: z.nullable(count).check(z.describe('Whole francs; null when free or on request.')),
-    price_text: z.string().check(z.describe('`CHF 1’250.–`, or the word in the language asked for.')),
+    price_text: z
+      .string()
+      .check(z.describe('`CHF 1’250.–`, a rent `CHF 1’250.– / Mt.`, or the word in the language asked for.')),
     previous_price: z.nullable(count).check(z.describe('The amount before the last change, in francs.')),
     public_account_id: z.string(),
     type: z.enum(['offer', 'wanted']),

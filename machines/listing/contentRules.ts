@@ -10,9 +10,14 @@ export type ContentProblem = { readonly field: string; readonly rule: string; re
 
 /**
  * The first thing that is wrong with what a seller says of the thing, or undefined. Lengths are counted in Unicode
- * code points (decisions, Limits). An imported ad keeps the longer title that its source allows.
+ * code points (decisions, Limits). An imported ad keeps the longer title that its source allows. A parameter that stays
+ * as it was `before` is not judged again: rules may have changed since.
  */
-export function problemWith(content: ListingContent, origin?: Origin): ContentProblem | undefined {
+export function problemWith(
+  content: ListingContent,
+  origin?: Origin,
+  before?: ListingContent,
+): ContentProblem | undefined {
   const longestTitle = origin ? importedTitleLength : titleLength;
   if (content.title.trim() === '') return { field: 'title', rule: 'is mandatory', value: content.title };
   if (lengthOf(content.title) > longestTitle) {
@@ -25,12 +30,30 @@ export function problemWith(content: ListingContent, origin?: Origin): ContentPr
   if (content.images.length > maxPictures) {
     return { field: 'images', rule: `at most ${maxPictures} pictures`, value: content.images.length };
   }
-  return problemWithParameters(content);
+  return problemWithParameters(content, before);
 }
 
-function problemWithParameters({ category, parameters }: ListingContent): ContentProblem | undefined {
+/**
+ * What is said of the thing, with what was said before and its category does not take any more: no form shows that, so
+ * nobody has taken it away.
+ */
+export function withUntouched(content: ListingContent, before: ListingContent): ListingContent {
+  const { category, parameters } = content;
+  if (category !== before.category) return content;
+  const known = new Set<string>(parametersFor(category).map(({ key }) => key));
+  const untouched = Object.entries(before.parameters).filter(([key]) => !known.has(key));
+  return untouched.length === 0
+    ? content
+    : { ...content, parameters: { ...Object.fromEntries(untouched), ...parameters } };
+}
+
+function problemWithParameters(
+  { category, parameters }: ListingContent,
+  before?: ListingContent,
+): ContentProblem | undefined {
   const allowed = new Map<string, Parameter>(parametersFor(category).map((parameter) => [parameter.key, parameter]));
   for (const [field, value] of Object.entries(parameters)) {
+    if (category === before?.category && before.parameters[field] === value) continue;
     const parameter = allowed.get(field);
     if (!parameter) return { field, rule: `does not belong to category ${category}`, value };
     const rule = brokenRule(parameter, value);

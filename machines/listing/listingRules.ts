@@ -1,7 +1,7 @@
 import { sameJson } from '../journal/json.ts';
 import { refuse, type Refusal } from '../journal/refusal.ts';
 import { adTermDays } from '../market/limits.ts';
-import { problemWith } from './contentRules.ts';
+import { problemWith, withUntouched } from './contentRules.ts';
 import type { Listing } from './listing.ts';
 import type { ListingContent } from './listingContent.ts';
 import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
@@ -74,9 +74,10 @@ export function revise(
   listing: Listing,
   command: { by: string; content: ListingContent; at: number } & Pick<Origin, 'externalUrl' | 'externalInfo'>,
 ): Answer {
-  const { by, content, externalUrl, externalInfo, at } = command;
+  const { by, externalUrl, externalInfo, at } = command;
   if (listing.seller !== by) return refuse('listing.notYours');
-  const problem = problemWith(content, listing.origin);
+  const content = withUntouched(command.content, listing.content);
+  const problem = problemWith(content, listing.origin, listing.content);
   if (problem) return refuse('listing.invalid', problem);
   const { price, ...rest } = content;
   const changes = differing(rest, listing.content);

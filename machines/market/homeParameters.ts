@@ -1,5 +1,13 @@
 import { choice, keyed, number } from './parameterKinds.ts';
 
+/** Flats, rooms, houses, commercial property and parking: a rent is told by the month. A holiday home's is by the week, or the night. */
+const rentedByTheMonth: ReadonlySet<number> = new Set([1020, 1030, 1040, 1060, 1090]);
+
+/** Whether the price of an ad is for a month. */
+export function isByTheMonth(category: number, parameters: Readonly<Record<string, string | number>>): boolean {
+  return parameters['transaction'] === 'rent' && rentedByTheMonth.has(category);
+}
+
 /** What real estate is searched by. */
 export const homeParameters = keyed({
   transaction: choice('rt', ['rent', 'buy']),

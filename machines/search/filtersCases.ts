@@ -7,6 +7,7 @@ import { fieldsOf } from './intervalFields.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 const cars: SearchFilter = { ...everything, query: 'kombi', category: 2000, subcategory: 2020 };
+const latestYear = 2027;
 const noMileage = { field: 'mileage', from: '', to: '' } as const;
 const dieselCars = withFuel(cars, 'diesel');
 
@@ -14,7 +15,10 @@ const dieselCars = withFuel(cars, 'diesel');
 export const filtersCases = flowCases({
   machine: filtersMachine,
   schema: filtersEvents,
-  inputs: { 'of cars': { filter: cars }, 'of cars with a diesel engine': { filter: dieselCars } },
+  inputs: {
+    'of cars': { filter: cars, latestYear },
+    'of cars with a diesel engine': { filter: dieselCars, latestYear },
+  },
   events: {
     'filter.chosen': {
       'a tick, or none': ({ context: { draft } }) =>

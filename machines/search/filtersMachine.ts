@@ -1,33 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AdList } from '../listing/adItem.ts';
-import type { ParameterKey } from '../market/parameterDefinitions.ts';
 import { countDebounce, toggleDebounce } from '../ui/delays.ts';
 import { isSameNarrowing, withCategory, withChanges, withFiltersOf, withoutFilters } from './filterChanges.ts';
+import { type Counted, type FiltersContext, type FiltersInput, filtersAtFirst } from './filtersContext.ts';
 import type { FiltersEvent } from './filtersEvents.ts';
-import { changesOf, problemsWith, relevantTexts, type TypedIntervals } from './intervalFields.ts';
+import { changesOf, problemsWith, relevantTexts } from './intervalFields.ts';
 import type { SearchFilter } from './searchFilter.ts';
-
-/** What counting tells of a search that nobody has asked for yet. */
-export type Counted = Pick<AdList, 'search_total' | 'counts' | 'facets' | 'localities' | 'filters'>;
-
-interface FiltersContext {
-  /** What is looked for, as far as the flow has applied it or been told. */
-  readonly applied: SearchFilter;
-  /** What is chosen: another while it is collected, or while something in it has to be mended. */
-  readonly draft: SearchFilter;
-  /** Texts of intervals that have to be mended, as they were typed. */
-  readonly typed: TypedIntervals;
-  /** What the draft would find, once it was counted; before, the answer in sight tells it. */
-  readonly counted: Counted | null;
-  /** By parameter, what its options are narrowed to in sight. */
-  readonly sought: Readonly<Partial<Record<ParameterKey, string>>>;
-}
 
 const flow = setup({
   types: {
     context: {} as FiltersContext,
     events: {} as FiltersEvent,
-    input: {} as { readonly filter: SearchFilter },
+    input: {} as FiltersInput,
     tags: {} as 'busy' | 'counted' | 'invalid',
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as { readonly shows: readonly 'problem'[] },
@@ -45,10 +28,10 @@ const flow = setup({
       const next = withCategory(draft, event);
       return { draft: next, typed: relevantTexts(next, typed), sought: {} };
     }),
-    takeInterval: assign(({ context: { draft, typed }, event }) => {
+    takeInterval: assign(({ context: { draft, typed, latestYear }, event }) => {
       if (event.type !== 'interval.typed') return {};
       const { field, from, to } = event;
-      if (problemsWith(draft, field, { from, to })) return { typed: { ...typed, [field]: { from, to } } };
+      if (problemsWith(draft, field, { from, to }, latestYear)) return { typed: { ...typed, [field]: { from, to } } };
       const { [field]: _, ...others } = typed;
       return { draft: withChanges(draft, changesOf(draft, field, { from, to })), typed: others };
     }),
@@ -86,6 +69,12 @@ const flow = setup({
   },
 });
 
+const withheld = flow.createStateConfig({
+  description: 'A field cannot be read and says why; nothing is applied until it is mended.',
+  tags: ['invalid'],
+  meta: { shows: ['problem'] },
+});
+
 /** Beside the list each choice is applied by itself. */
 const beside = flow.createStateConfig({
   description: 'The filters stand beside the list: what is chosen is applied, unless something has to be mended.',
@@ -115,12 +104,7 @@ const beside = flow.createStateConfig({
         { target: 'settled' },
       ],
     },
-    withheld: {
-      description: 'A field cannot be read and says why; nothing is applied until it is mended.',
-      tags: ['invalid'],
-      meta: { shows: ['problem'] },
-      on: { 'filter.chosen': { actions: 'takeChoice' } },
-    },
+    withheld: { ...withheld, on: { 'filter.chosen': { actions: 'takeChoice' } } },
   },
 });
 
@@ -182,11 +166,7 @@ const sheet = flow.createStateConfig({
       tags: ['counted'],
     },
     failed: { description: 'No answer came. The draft can be applied without knowing how many ads it finds.' },
-    withheld: {
-      description: 'A field cannot be read and says why; nothing is applied until it is mended.',
-      tags: ['invalid'],
-      meta: { shows: ['problem'] },
-    },
+    withheld,
   },
 });
 
@@ -194,7 +174,7 @@ const sheet = flow.createStateConfig({
 export const filtersMachine = flow.createMachine({
   id: 'filters',
   description: 'What is chosen among the filters, and whether it can be looked for (SEARCH-42).',
-  context: ({ input }) => ({ applied: input.filter, draft: input.filter, typed: {}, counted: null, sought: {} }),
+  context: ({ input }) => filtersAtFirst(input),
   initial: 'beside',
   on: { 'options.sought': { actions: 'noteSought' } },
   states: { beside, sheet },

@@ -1,5 +1,7 @@
 import type { NumberParameter, ParameterKey } from '../market/parameterDefinitions.ts';
 import { relevantParameters } from './normalFilter.ts';
+import type { FiltersContext } from './filtersContext.ts';
+import { upTo } from './latestYear.ts';
 import type { FilterChanges } from './searchEvents.ts';
 import type { SearchFilter } from './searchFilter.ts';
 import { type BoundProblems, problemsOf, type TypedBounds, typedNumber, valueOf } from './typedNumber.ts';
@@ -17,12 +19,12 @@ export interface FieldsOfInterval extends TypedBounds {
 
 /** What stands in the fields of an interval: what was typed where that is to be mended, else what is chosen. */
 export function fieldsOf(
-  { draft, typed }: { readonly draft: SearchFilter; readonly typed: TypedIntervals },
+  { draft, typed, latestYear }: Pick<FiltersContext, 'draft' | 'typed' | 'latestYear'>,
   field: IntervalField,
 ): FieldsOfInterval {
   const text = typed[field];
   if (text === undefined) return { ...chosenBounds(draft, field), valid: true, problems: null };
-  return { ...text, valid: false, problems: problemsWith(draft, field, text) };
+  return { ...text, valid: false, problems: problemsWith(draft, field, text, latestYear) };
 }
 
 /** The texts that are to be mended, by field; those that can be read are part of what is chosen. */
@@ -35,8 +37,13 @@ function chosenBounds({ priceFrom, priceTo, intervals }: SearchFilter, field: In
 }
 
 /** What is wrong with what stands in the fields of an interval, or null; nothing is with one that nobody asks for. */
-export function problemsWith(filter: SearchFilter, field: IntervalField, typed: TypedBounds): BoundProblems | null {
-  const [from, to] = readBounds(filter, field, typed);
+export function problemsWith(
+  filter: SearchFilter,
+  field: IntervalField,
+  typed: TypedBounds,
+  latestYear: number,
+): BoundProblems | null {
+  const [from, to] = readBounds(filter, field, typed, latestYear);
   return problemsOf(from, to);
 }
 
@@ -53,10 +60,15 @@ export function relevantTexts(filter: SearchFilter, typed: TypedIntervals): Type
   return Object.fromEntries(entries.filter(([field]) => field === 'price' || ruleOf(filter, field) !== undefined));
 }
 
-function readBounds(filter: SearchFilter, field: IntervalField, { from, to }: TypedBounds) {
+function readBounds(
+  filter: SearchFilter,
+  field: IntervalField,
+  { from, to }: TypedBounds,
+  latestYear: number = Infinity,
+) {
   if (field === 'price') return [typedPrice(from), typedPrice(to)] as const;
   const rule = ruleOf(filter, field);
-  const read = (text: string) => (rule ? typedNumber(text, rule) : { value: undefined });
+  const read = (text: string) => (rule ? typedNumber(text, upTo(latestYear, rule)) : { value: undefined });
   return [read(from), read(to)] as const;
 }
 

@@ -1,7 +1,8 @@
 import { mostLocalities } from '../market/limits.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { localitiesEvents } from './localitiesEvents.ts';
-import { type FoundPlace, localitiesMachine } from './localitiesMachine.ts';
+import type { FoundPlace } from './foundPlaces.ts';
+import { localitiesMachine } from './localitiesMachine.ts';
 import type { ChosenLocality } from './searchFilter.ts';
 
 /** Where a walk stands, as far as its cases ask. */

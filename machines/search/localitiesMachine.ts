@@ -1,17 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, stateIn } from 'xstate';
 import { mostLocalities } from '../market/limits.ts';
 import { placeDebounce } from '../ui/delays.ts';
+import { beside, type FoundPlace, placeOf } from './foundPlaces.ts';
 import type { LocalitiesEvent } from './localitiesEvents.ts';
 import type { ChosenLocality } from './searchFilter.ts';
-
-/** A place that was found by what somebody typed. */
-export interface FoundPlace {
-  readonly localityID: string;
-  /** As one says it: `Köniz BE`, `3011 Bern BE`. */
-  readonly label: string;
-  /** Canton code. */
-  readonly region: number;
-}
 
 interface LocalitiesContext {
   readonly places: readonly ChosenLocality[];
@@ -27,9 +19,6 @@ interface LocalitiesContext {
 
 /** Who puts the list away before there is one has given up. */
 const givenUp = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
-
-/** Who goes on before it is known which places are called so means the first of them. */
-const goneOn = { 'option.accepted': 'deciding', 'field.left': 'deciding' } as const;
 
 /** The option that one has come to, or the first of them. */
 const taken = { target: 'idle', actions: ['addMeant', 'forgetText', 'tellPlaces'] } as const;
@@ -72,7 +61,6 @@ export const localitiesMachine = setup({
         : {},
     ),
     addMeant: assign(({ context }) => withPlace(context, context.found[context.active ?? 0])),
-    addFirst: assign(({ context }, { found }: { found: readonly FoundPlace[] }) => withPlace(context, found[0])),
     dropPlace: assign(({ context: { places }, event }) =>
       event.type === 'place.removed'
         ? { places: places.filter(({ localityID }) => localityID !== event.localityID) }
@@ -94,7 +82,8 @@ export const localitiesMachine = setup({
   },
   guards: {
     isBlank: ({ event }) => event.type === 'place.typed' && event.text.trim() === '',
-    hasFound: (_, { found }: { found: readonly FoundPlace[] }) => found.length > 0,
+    isNothing: (_, { found }: { found: readonly FoundPlace[] }) => found.length === 0,
+    isDeciding: stateIn({ finding: 'deciding' }),
     isFull: ({ context }) => context.places.length >= mostLocalities,
   },
 }).createMachine({
@@ -119,29 +108,11 @@ export const localitiesMachine = setup({
       description: 'Somebody types the name of a place, or its postcode; the next letter may be on its way.',
       tags: ['busy'],
       after: { placeDebounce: 'finding' },
-      on: { ...givenUp, ...goneOn },
+      // Who goes on before it is known which places are called so means the first of them.
+      on: { ...givenUp, 'option.accepted': 'finding.deciding', 'field.left': 'finding.deciding' },
     },
     finding: {
       description: 'The server is asked which places are called so.',
-      tags: ['busy'],
-      on: { ...givenUp, ...goneOn },
-      invoke: {
-        id: 'finding',
-        src: 'finding',
-        input: ({ context: { text } }) => ({ text: text.trim() }),
-        onDone: [
-          {
-            guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
-            target: 'listed',
-            actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
-          },
-          { target: 'nothing' },
-        ],
-        onError: 'failed',
-      },
-    },
-    deciding: {
-      description: 'Somebody has gone on: the first place that is called so is taken as soon as it is known.',
       tags: ['busy'],
       on: givenUp,
       invoke: {
@@ -149,18 +120,30 @@ export const localitiesMachine = setup({
         src: 'finding',
         input: ({ context: { text } }) => ({ text: text.trim() }),
         onDone: [
+          { guard: { type: 'isNothing', params: ({ event }) => ({ found: event.output }) }, target: 'nothing' },
           {
-            guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output }) },
+            guard: 'isDeciding',
             target: 'idle',
             actions: [
-              { type: 'addFirst', params: ({ event }) => ({ found: event.output }) },
+              { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
+              'addMeant',
               'forgetText',
               'tellPlaces',
             ],
           },
-          { target: 'nothing' },
+          { target: 'listed', actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) } },
         ],
         onError: 'failed',
+      },
+      initial: 'offering',
+      states: {
+        offering: {
+          description: 'What is found will be listed, for somebody to pick one.',
+          on: { 'option.accepted': 'deciding', 'field.left': 'deciding' },
+        },
+        deciding: {
+          description: 'Somebody has gone on: the first place that is called so is taken as soon as it is known.',
+        },
       },
     },
     listed: {
@@ -201,18 +184,6 @@ export const localitiesMachine = setup({
     },
   },
 });
-
-/** The option of a place; null where it is not among those found any more. */
-function placeOf(sought: string, found: readonly FoundPlace[]): number | null {
-  const at = found.findIndex(({ localityID }) => localityID === sought);
-  return at < 0 ? null : at;
-}
-
-/** The option that the keys come to, round and round; the first or the last from none. */
-function beside(active: number | null, to: 'next' | 'previous', count: number): number {
-  if (active === null) return to === 'next' ? 0 : count - 1;
-  return (active + (to === 'next' ? 1 : -1) + count) % count;
-}
 
 /** With another place, at the radius chosen for it; one that is there already gets that radius. */
 function withPlace(

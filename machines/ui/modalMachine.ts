@@ -15,6 +15,10 @@ export const modalMachine = setup({
   },
   actions: {
     keepContent: assign({ hasContent: true }),
+    /** The edge gives the modal an entry in the history, so that Back closes it as it leaves any other screen. */
+    enterModal: () => {},
+    /** The edge goes back from that entry, unless Back has. */
+    leaveModal: () => {},
   },
   guards: {
     hasContent: ({ context }) => context.hasContent,
@@ -32,6 +36,8 @@ export const modalMachine = setup({
     open: {
       description: 'The page below cannot be reached until this is closed.',
       meta: { shows: ['modal', 'close'] },
+      entry: 'enterModal',
+      exit: 'leaveModal',
       on: { 'modal.closed': 'closed' },
       initial: 'loading',
       states: {

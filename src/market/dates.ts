@@ -49,6 +49,11 @@ export function calendarDayOf(at: number): CalendarDay {
   return { year, month, day };
 }
 
+/** The year after that of an instant (epoch milliseconds): what is sold today may be of it already. */
+export function nextYear(at: number): number {
+  return calendarDayOf(at).year + 1;
+}
+
 /** Days from one calendar day to another; negative when `to` is the earlier one. A day of 23 or 25 hours counts as one. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from);

@@ -14,11 +14,12 @@ export function inKnownPlaces(filter: SearchFilter, table: LocalityTable): Searc
     .filter(({ localityID }) => localitiesOfId(table, localityID).length > 0)
     .map((chosen) => ({ ...chosen, localityID: cityPostcodes.get(chosen.localityID) ?? chosen.localityID }));
   const left = region ?? (localities.length === 1 ? regionOfId(localities[0]!.localityID) : undefined);
-  const isPart = table.all.some((each) => each.region === region && each.subregion === subregion);
+  const isPart =
+    subregion !== undefined && table.all.some((each) => each.region === region && each.subregion === subregion);
   return normalFilter({
     ...rest,
     ...(left !== undefined && { region: left }),
-    ...(subregion !== undefined && isPart && { subregion }),
+    ...(isPart && { subregion }),
     ...(known.length > 0 && { localities: known }),
   });
 }

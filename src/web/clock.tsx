@@ -5,6 +5,7 @@ import { fromCallback } from 'xstate';
 import type { ClockEvent } from '#machines/ui/clockEvents.ts';
 import { clockMachine } from '#machines/ui/clockMachine.ts';
 
+import { browserLogic } from './browserLogic.ts';
 import { useFirstPage } from './firstPage.tsx';
 import { inspect } from './inspection.ts';
 
@@ -13,22 +14,22 @@ const minute = 60_000;
 const NowContext = createContext(0);
 
 /** How long the document has been open, so that all views see one time. */
-function clockLogic() {
-  if (import.meta.env.SSR) return clockMachine;
-  const opened = Date.now() - performance.now();
-  // The one rests while the device sleeps, the other may be set back.
-  const elapsed = () => Math.max(performance.now(), Date.now() - opened);
-  return clockMachine.provide({
-    actors: {
-      ticking: fromCallback<ClockEvent>(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'minute.passed', elapsed: Math.floor(elapsed() / minute) * minute });
-        tell();
-        const timer = setInterval(tell, minute);
-        return () => clearInterval(timer);
-      }),
-    },
+const clockLogic = () =>
+  browserLogic(clockMachine, () => {
+    const opened = Date.now() - performance.now();
+    // The one rests while the device sleeps, the other may be set back.
+    const elapsed = () => Math.max(performance.now(), Date.now() - opened);
+    return {
+      actors: {
+        ticking: fromCallback<ClockEvent>(({ sendBack }) => {
+          const tell = () => sendBack({ type: 'minute.passed', elapsed: Math.floor(elapsed() / minute) * minute });
+          tell();
+          const timer = setInterval(tell, minute);
+          return () => clearInterval(timer);
+        }),
+      },
+    };
   });
-}
 
 /** By which a visitor shows to be there. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const;

@@ -5,8 +5,11 @@ import { firstWordsOf, routesWithToken } from '#routes';
 import { addressesOf } from './addressesOf.ts';
 import { wordsModule } from './catalogue.ts';
 import type { Mode } from './mode.ts';
+import { joined, type Piece } from './pieces.ts';
+import type { PageMarkup } from './keptMarkup.ts';
 import type { RenderResult } from './render.tsx';
 import { modules } from './router.tsx';
+import { scriptJson, scriptJsonPieces } from './scriptJson.ts';
 import { brand } from './theme/brand.ts';
 import { palette } from './theme/palettes.ts';
 import { sign } from './theme/sign.ts';
@@ -23,6 +26,8 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 interface DocumentParts {
   readonly result: RenderResult;
+  /** What the page was rendered with. */
+  readonly markup?: PageMarkup | undefined;
   readonly manifest: Manifest | undefined;
   readonly origin: string;
   /** Whether it brings the recorder. */
@@ -50,14 +55,20 @@ const builtIcons = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** The HTML around a rendered page. Nothing in it is an inline script or style, so the policy needs no exception. */
-export function writeDocument({ result, manifest, origin, recording = false }: DocumentParts): string {
+/** The HTML around a rendered page, in UTF-8. Nothing in it is an inline script or style, so the policy needs no exception. */
+export function writeDocument({
+  result,
+  markup,
+  manifest,
+  origin,
+  recording = false,
+}: DocumentParts): Uint8Array<ArrayBuffer> {
   const { first, head, html } = result;
   const scripts = [
     ...(recording ? [recorderScript(manifest)] : []),
     ...(manifest ? builtScripts(result, manifest) : developmentScripts),
   ];
-  return [
+  const before = [
     '<!doctype html>',
     `<html lang="${lang(first.language)}" data-brand="${brand}" data-mode="${escape(first.mode)}">`,
     '<head>',
@@ -71,17 +82,22 @@ export function writeDocument({ result, manifest, origin, recording = false }: D
     ...(manifest ? [`<link rel="stylesheet" href="/${manifest[sheet]?.file}">`] : []),
     '</head>',
     '<body>',
-    `<div id="root">${html}</div>`,
-    `<script type="application/json" id="first-data">${scriptJson(first)}</script>`,
+    '<div id="root">',
+  ];
+  const after = [
+    '</script>',
     ...scripts.map((attributes) => `<script type="module" ${attributes}></script>`),
     '</body>',
     '</html>',
-  ].join('\n');
-}
-
-/** JSON that cannot end the script element it stands in, nor open a comment there. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  ];
+  const pieces: readonly Piece[] = [
+    before.join('\n'),
+    ...(markup?.pieces(html) ?? [html]),
+    '</div>\n<script type="application/json" id="first-data">',
+    ...scriptJsonPieces(first, (object) => markup?.json(object)),
+    after.join('\n'),
+  ];
+  return joined(pieces);
 }
 
 /** Text for an element or a quoted attribute. */

@@ -11,7 +11,7 @@ import { speakFully } from './catalogue.ts';
 import { type Manifest, writeDocument } from './document.ts';
 import type { FirstPage } from './firstPage.tsx';
 import type { PageHead } from './head.tsx';
-import { createMarkupStore, type PageMarkup, PageMarkupContext } from './keptMarkup.ts';
+import { createMarkupStore, type Lasting, type PageMarkup, PageMarkupContext } from './keptMarkup.ts';
 import { bringCategorySigns } from './listing/CategorySign.tsx';
 import { bringPage, bringParts, type PageName, pageOf } from './router.tsx';
 import { shellParts } from './shell/laterParts.tsx';
@@ -51,7 +51,7 @@ export interface RenderResult {
 /**
  * Renders the page at an address. A page that throws becomes the severe-error screen with status 500 (SHELL-18), and the
  * error is handed to `onError`, since the visitor's screen does not tell the cause. With `markup` from pages before, what they
- * have shown is not rendered again.
+ * have shown is not rendered again, and its marks stand there instead.
  */
 export async function render(
   request: RenderRequest,
@@ -84,12 +84,13 @@ export async function render(
 
 const markupStore = createMarkupStore();
 
-/** The whole answer to a request for a page: status and document. `manifest` is the client build's; absent in dev. */
+/** The whole answer to a request for a page: status, and document in UTF-8. `manifest` is the client build's; absent in dev. */
 export async function renderDocument({
   request,
   manifest,
   origin,
   recording = false,
+  lasting,
   onError,
 }: {
   readonly request: RenderRequest;
@@ -98,11 +99,13 @@ export async function renderDocument({
   readonly origin: string;
   /** Whether the document brings the recorder, before the app's own scripts. */
   readonly recording?: boolean;
+  /** Which objects of the request those to come will have too; without it nothing of the page is kept for others. */
+  readonly lasting?: Lasting;
   readonly onError?: (error: unknown) => void;
-}): Promise<{ readonly status: number; readonly html: string }> {
-  // In development views change while they are shown.
-  const result = await render(request, onError, manifest && markupStore.forPage());
-  return { status: result.status, html: writeDocument({ result, manifest, origin, recording }) };
+}): Promise<{ readonly status: number; readonly content: Uint8Array<ArrayBuffer> }> {
+  const markup = lasting && markupStore.forPage(lasting);
+  const result = await render(request, onError, markup);
+  return { status: result.status, content: writeDocument({ result, markup, manifest, origin, recording }) };
 }
 
 async function renderPage(
@@ -128,5 +131,5 @@ async function renderPage(
     </App>,
   );
   if (!head) throw new Error(`The page at ${first.address} has no head`);
-  return { html: markup?.unmarked(html) ?? html, head };
+  return { html, head };
 }

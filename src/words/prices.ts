@@ -6,3 +6,6 @@ export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, Messa
   free: /*i18n*/ { id: 'price.free', message: 'Free' },
   onRequest: /*i18n*/ { id: 'price.onRequest', message: 'On request' },
 };
+
+/** Behind an amount: a rent. */
+export const byTheMonth: MessageDescriptor = /*i18n*/ { id: 'price.byTheMonth', message: '/ month' };

@@ -36,7 +36,8 @@ const { door, manifest, clientFolder } = await loadBuiltWeb('allmend');
 console.log('scripts before the first interaction, gzip');
 for (const [name, url, firstData] of pages) {
   const request = { url, mode: 'system', now: 0, firstData } as const;
-  const { html } = await door.renderDocument({ request, manifest, origin: 'http://localhost' });
+  const { content } = await door.renderDocument({ request, manifest, origin: 'http://localhost' });
+  const html = new TextDecoder().decode(content);
   const files = new Set([...html.matchAll(/\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file]) => file!));
   const sizes = [...files].map((file) => gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length);
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -30,7 +30,7 @@ export interface HeldSearch extends SearchUnderTest {
 }
 
 const long = process.env['ALLMEND_LONG'] === '1';
-const numRuns = long ? 2000 : 100;
+const numRuns = long ? 2000 : 50;
 const pageSize = 3;
 
 /** What every adapter of search must do; `open` gives one that holds nothing. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { postgresBin, startPostgres, type PostgresCluster } from './postgres.ts';
 
 /**
@@ -20,7 +20,7 @@ export function describePostgres(name: string, suite: (cluster: () => PostgresCl
   describe(name, () => {
     let cluster: PostgresCluster | undefined;
     beforeAll(async () => {
-      cluster = await startPostgres(bin);
+      cluster = await startPostgres(bin, {}, inject('emptyCluster'));
     });
     afterAll(() => cluster?.drop());
     suite(() => cluster!);

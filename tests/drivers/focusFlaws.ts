@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 /** More than any page has to tab through. */
 const farTooMany = 600;
 
-/** How often the key is pressed before it is asked whether one is round: to ask takes longer than to press. */
-const pressesAtOnce = 25;
+/** How often the key is pressed before it is asked whether one is round: to ask takes as long as to press a few times. */
+const pressesAtOnce = { most: 25, least: 5 };
 
 /**
  * Goes through the page with the Tab key and tells what a keyboard misses: a control that is never reached, and a place
@@ -16,17 +16,26 @@ export async function focusFlaws(page: Page): Promise<string[]> {
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const press = () =>
     (['rawKeyDown', 'keyUp'] as const).map((type) => keyboard.send('Input.dispatchKeyEvent', { type, ...tab }));
-  for (let presses = 0; !(await page.evaluate(() => window.round.isRound)); presses += pressesAtOnce) {
+  let presses = 0;
+  for (let left = await ahead(page); left !== 'round'; left = await ahead(page)) {
     if (presses > farTooMany) throw new Error('The Tab key goes round and never comes back');
-    await Promise.all(Array.from({ length: pressesAtOnce }, press).flat());
+    const times = Math.max(pressesAtOnce.least, Math.min(pressesAtOnce.most, left));
+    await Promise.all(Array.from({ length: times }, press).flat());
+    presses += times;
   }
   await keyboard.detach();
   return page.evaluate(() => window.round.end());
 }
 
+/** How many controls have not had the focus yet, or that it has been everywhere it goes. */
+const ahead = (page: Page) =>
+  page.evaluate((): number | 'round' => (window.round.isRound ? 'round' : window.round.ahead()));
+
 interface Round {
   /** Whether the focus has been everywhere it goes. */
   isRound: boolean;
+  /** How many controls have not had it yet. */
+  ahead(): number;
   /** Looks no more, and tells what was wrong. */
   end(): string[];
 }
@@ -112,12 +121,13 @@ function beginRound(): void {
   }
 
   window.addEventListener('keyup', look, { capture: true });
+  const unreached = () => [...looks.keys()].filter((each) => !reached.has(each));
   window.round = {
     isRound: false,
+    ahead: () => unreached().length,
     end() {
       window.removeEventListener('keyup', look, { capture: true });
-      const never = [...looks.keys()].filter((each) => !reached.has(each));
-      return [...flaws, ...never.map((each) => `never has the focus: ${told(each)}`)];
+      return [...flaws, ...unreached().map((each) => `never has the focus: ${told(each)}`)];
     },
   };
 }

@@ -17,10 +17,10 @@ interface Look {
 }
 
 /**
- * How deep to look: at where things stand and what moves, at barriers too, or also in the dark and through all of it with
- * the Tab key.
+ * How deep to look: at where things stand and what moves; at what `words` could break besides, for whom a screen is read to;
+ * at all `barriers`; or at the `whole`: also in the dark, through all of it with the Tab key, and on paper.
  */
-export type Depth = 'layout' | 'barriers' | 'whole';
+export type Depth = 'layout' | 'words' | 'barriers' | 'whole';
 
 /** All that a visitor could mind about a sight: a line each, none of a good one. */
 export function sightFlaws(
@@ -48,10 +48,13 @@ export function sightFlaws(
       ...(await page.evaluate(beyondTheWindow, screens[screen].width)),
       ...(await page.evaluate(textFlaws)),
       ...(await page.evaluate(targetFlaws, { fingers })),
-      ...(depth === 'layout' ? [] : await barriers(page)),
+      ...(depth === 'layout' ? [] : await barriers(page, depth === 'words' ? 'structure' : 'but targets')),
       ...(await visitor.unrest()).filter((each) => !sight.noted?.test(each) && !movedByAFace(each)),
     ];
-    return depth === 'whole' ? [...flaws, ...(await inTheDark(page)), ...(await focusFlaws(page))] : flaws;
+    if (depth !== 'whole') return flaws;
+    flaws.push(...(await inTheDark(page)), ...(await focusFlaws(page)));
+    // What lies above a page is not what one prints.
+    return sight.open || sight.before ? flaws : [...flaws, ...(await onPaper(page))];
   });
 }
 
@@ -66,6 +69,18 @@ async function inTheDark(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(comeToRest);
   return (await barriers(page, 'contrast')).map((flaw) => `in the dark: ${flaw}`);
+}
+
+/** On paper is the content of a page alone. */
+async function onPaper(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const flaws: string[] = [];
+  for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
+    const count = await page.getByRole(role).filter({ visible: true }).count();
+    if (count > 0) flaws.push(`on paper: ${role}, ${count} of them`);
+  }
+  if (!(await page.getByRole('heading', { level: 1 }).isVisible())) flaws.push('on paper: no headline');
+  return flaws;
 }
 
 /** Runs in the page: whether it is written in the faces that it has loaded. */
@@ -93,7 +108,7 @@ async function readThrough(): Promise<void> {
     await frame();
     await frame();
   };
-  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.9) {
     window.scrollTo(0, y);
     await settled();
   }

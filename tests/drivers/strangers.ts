@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Visit, type Visitor, visit } from './browser.ts';
+import { screens, type Visit, type Visitor, visit } from './browser.ts';
 
 /** Visitors who are in the market for the first time, each time. */
 export interface Strangers {
@@ -41,7 +41,7 @@ export function strangers(browser: Browser, { givenUpAfter = patience } = {}): S
 
   return {
     async visit(options, look) {
-      const key = JSON.stringify({ ...options, before: options.before?.toString() });
+      const key = JSON.stringify({ viewport: screens.desk, ...options, before: options.before?.toString() });
       const visitor = free.get(key)?.pop() ?? (await visit(browser, options));
       const seen = await within(givenUpAfter, lookBy(visitor, key, look));
       return seen === silence ? lookBy(await visit(browser, options), key, look) : seen;

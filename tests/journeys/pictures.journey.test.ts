@@ -125,6 +125,24 @@ describe('the gallery of an ad', () => {
       await expectCalm();
     }));
 
+  it('in full screen is left by Back, which stays at the ad', () =>
+    at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
+      await opens(ad);
+      await hydrated(page);
+      const address = page.url();
+      await shown(page).click();
+      const full = page.getByRole('dialog');
+      await full.getByRole('group').waitFor();
+      await page.goBack();
+      await full.waitFor({ state: 'detached' });
+      expect(page.url()).toBe(address);
+      await shown(page).click();
+      await full.getByRole('button', { name: 'Schliessen' }).click();
+      await full.waitFor({ state: 'detached' });
+      expect(page.url()).toBe(address);
+      await expectCalm();
+    }));
+
   it('is turned by a finger that swipes, and magnified by two', () =>
     at({ viewport: screens.phone, hasTouch: true }, async ({ page, opens }) => {
       await opens(ad);

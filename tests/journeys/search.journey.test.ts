@@ -252,6 +252,18 @@ describe('filters', () => {
     await visitor.leaves();
   });
 
+  it('send without any script no place that is out of sight', async () => {
+    visitor = await visit(browser, { origin, javaScriptEnabled: false, viewport: screens.phone });
+    const { page } = visitor;
+    await page.goto('/de/li?q=velo&zipcode=3011&radius=10');
+    const bar = page.getByRole('search');
+    expect(await bar.getByTitle(/^3011\sBern\sBE$/).isVisible()).toBe(true);
+    await bar.getByRole('combobox', { name: /^Umkreis/ }).selectOption('20');
+    await bar.getByRole('button').click();
+    expect(new URL(page.url()).search).toBe('?q=velo&zipcode=3011&radius=20');
+    await visitor.leaves();
+  });
+
   it('work without any script', async () => {
     visitor = await visit(browser, { origin, javaScriptEnabled: false });
     const { page } = visitor;

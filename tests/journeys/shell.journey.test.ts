@@ -35,7 +35,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 
-describe.each(brands)('the shell of %s', (brand) => {
+describe.concurrent.each(brands)('the shell of %s', (brand) => {
   const origin = inject('demoMarkets')[brand];
 
   const at = (address: string, options: Omit<Visit, 'origin'>, look: (visitor: Visitor) => Promise<void>) =>
@@ -45,40 +45,46 @@ describe.each(brands)('the shell of %s', (brand) => {
     });
 
   it('has its search in the header, or murmel below it with a mascot on wider screens [BRAND-2] [SHELL-11]', async () => {
-    for (const [name, viewport] of Object.entries(screens)) {
-      await at('/en/li', { viewport }, async ({ page }) => {
+    await at('/en/li', {}, async ({ page }) => {
+      for (const [name, viewport] of Object.entries(screens)) {
+        await page.setViewportSize(viewport);
         const isInHeader = await page.getByRole('banner').getByRole('searchbox').isVisible();
         expect(isInHeader, name).toBe(brand === 'allmend');
         expect(await page.getByRole('searchbox').first().isVisible()).toBe(true);
         const mascot = page.locator('img[src*="marmot"]');
         expect(await mascot.isVisible(), name).toBe(brand === 'murmel' && name === 'desk');
-      });
-    }
+      }
+    });
   });
 
   it('grows to the widths of its kinds of pages [UI-8] [UI-9] [UI-10]', async () => {
-    await at('/en/li', { viewport: wall }, async ({ page }) => {
+    await at('/en/li', {}, async ({ page }) => {
+      await page.setViewportSize(wall);
       expect(await contentWidth(page.locator('header > div').first())).toBe(1340);
       expect(await contentWidth(page.locator('footer > div'))).toBe(940);
     });
-    await at('/en/li', { viewport: wall, before: withoutStorage }, async ({ page }) => {
+    await at('/en/li', { before: withoutStorage }, async ({ page }) => {
+      await page.setViewportSize(wall);
       await heading(page, 'A severe error has occurred').waitFor();
       expect(await contentWidth(page.locator('main > div'))).toBe(994);
     });
   });
 
-  it.each([
-    ['14rem', screens.phone],
-    ['14rem', { width: 480, height: 1000 }],
-    ['7.513rem', { width: 481, height: 1000 }],
-    ['7.513rem', { width: 800, height: 1000 }],
-    ['3.875rem', { width: 801, height: 1000 }],
-    ['3.875rem', screens.desk],
-  ])('ends with a footer at least %s tall at %o, of which nothing is cut [UI-11]', async (height, viewport) => {
-    await at('/en', { viewport }, async ({ page }) => {
+  it('ends with a footer of the height of its window, of which nothing is cut [UI-11]', async () => {
+    await at('/en', {}, async ({ page }) => {
       const footer = page.getByRole('contentinfo');
-      expect(Number.parseFloat(await styleOf(footer, 'min-height'))).toBeCloseTo(Number.parseFloat(height) * 16, 2);
-      expect(await footer.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
+      for (const [width, rem] of [
+        [390, 14],
+        [480, 14],
+        [481, 7.513],
+        [800, 7.513],
+        [801, 3.875],
+        [1440, 3.875],
+      ] as const) {
+        await page.setViewportSize({ width, height: 1000 });
+        expect(Number.parseFloat(await styleOf(footer, 'min-height')), `${width} px`).toBeCloseTo(rem * 16, 2);
+        expect(await footer.evaluate((each) => each.scrollHeight <= each.clientHeight), `${width} px`).toBe(true);
+      }
     });
   });
 
@@ -151,7 +157,7 @@ describe.each(brands)('the shell of %s', (brand) => {
   });
 
   it('fills the window with the menu on a phone, and hangs it below the header on a desk', async () => {
-    const boxAt = async (viewport: { width: number; height: number }) => {
+    const boxAt = async (viewport: (typeof screens)['phone' | 'desk']) => {
       let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
       await at('/en', { viewport }, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -171,8 +177,14 @@ describe.each(brands)('the shell of %s', (brand) => {
   });
 });
 
-describe('what is loaded later', () => {
+describe.concurrent('what is loaded later', () => {
   const origin = inject('demoMarkets').allmend;
+
+  const at = (address: string, look: (visitor: Visitor) => Promise<void>) =>
+    visitors.visit({ origin, viewport: screens.phone }, async (visitor) => {
+      await visitor.opens(address);
+      await look(visitor);
+    });
 
   async function visitWith(address: string, options: Partial<Visit> = {}) {
     const visitor = await visit(browser, { origin, viewport: screens.phone, ...options });
@@ -250,37 +262,39 @@ describe('what is loaded later', () => {
   });
 
   it('follows the reader: the headline has the focus on a new page, and when a filter is taken away', async () => {
-    const { page, opens, leaves } = await visitWith('/en');
-    const headlineHasFocus = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    await page.getByRole('link', { name: 'See all ads' }).first().click();
-    await heading(page, 'All ads').waitFor();
-    await headlineHasFocus();
-    await opens('/en/li/free?q=sofa');
-    const chip = page.getByRole('link', { name: /^Remove «/ });
-    await awakeAt(chip);
-    await chip.click();
-    await page.waitForURL('**/en/li/free');
-    await headlineHasFocus();
-    await opens('/en/li');
-    const second = page.getByRole('link', { name: 'Page 2', exact: true });
-    await awakeAt(second);
-    await second.click();
-    await page.waitForURL('**/en/li?o=2');
-    await headlineHasFocus();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await leaves();
+    await at('/en', async ({ page, opens }) => {
+      const headlineHasFocus = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+      await page.getByRole('link', { name: 'See all ads' }).first().click();
+      await heading(page, 'All ads').waitFor();
+      await headlineHasFocus();
+      await opens('/en/li/free?q=sofa');
+      const chip = page.getByRole('link', { name: /^Remove «/ });
+      await awakeAt(chip);
+      await chip.click();
+      await page.waitForURL('**/en/li/free');
+      await headlineHasFocus();
+      await opens('/en/li');
+      const second = page.getByRole('link', { name: 'Page 2', exact: true });
+      await awakeAt(second);
+      await second.click();
+      await page.waitForURL('**/en/li?o=2');
+      await headlineHasFocus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
   });
 
   it('leaves content alone on paper', async () => {
-    const { page, leaves } = await visitWith('/en/li');
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
-      expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
-    }
-    expect(await heading(page, 'All ads').isVisible()).toBe(true);
-    // It comes with the script.
-    await page.getByText(`${origin}/en/li`).waitFor();
-    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
-    await leaves();
+    await at('/en/li', async ({ page }) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await page.getByRole('banner').getByRole('img', { name: 'allmend' }).isVisible()).toBe(true);
+      expect(await page.getByRole('banner').innerText()).toBe('');
+      for (const role of ['contentinfo', 'searchbox', 'navigation', 'button'] as const) {
+        expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
+      }
+      expect(await heading(page, 'All ads').isVisible()).toBe(true);
+      // It comes with the script.
+      await page.getByText(`${origin}/en/li`).waitFor();
+      expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
+    });
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, visit } from '#tests/drivers/browser.ts';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { demoAds } from '#tests/drivers/demoAds.ts';
 
 // On a slow line a page comes in pieces, and the first of them is painted before the next is there.
@@ -49,6 +49,21 @@ async function relay(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit(browser, { origin, viewport: screens[screen] });
+    await visitor.page.exposeFunction('notePaint', () => painted.resolve());
+    await visitor.page.addInitScript(() => {
+      new PerformanceObserver(() => window.notePaint()).observe({ type: 'paint', buffered: true });
+    });
+    // What a face moves that comes while it is waited for, fontSwap.journey looks at: this visitor has been here before.
+    painted = Promise.withResolvers();
+    painted.resolve();
+    cutAfter = '</head>';
+    await visitor.opens('/de');
+  });
+  afterAll(() => visitor.leaves());
+
   it.each([
     ['/de', 'the header', '</header>'],
     ['/de', 'the title of an ad, before its price', '</h3>'],
@@ -59,21 +74,13 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
     [`/de/vi/${ads['several pictures']}`, 'the header', '</header>'],
     [`/de/vi/${ads['several pictures']}`, 'the title', '</h1>'],
   ])('when the rest of %s comes after %s', async (address, _, last) => {
-    const { page, opens, unrest, leaves } = await visit(browser, { origin, viewport: screens[screen] });
-    await page.exposeFunction('notePaint', () => painted.resolve());
-    await page.addInitScript(() => {
-      new PerformanceObserver(() => window.notePaint()).observe({ type: 'paint', buffered: true });
-    });
-    // What a face moves that comes while it is waited for, fontSwap.journey looks at: this visitor has been here before.
-    painted = Promise.withResolvers();
-    painted.resolve();
-    cutAfter = '</head>';
-    await opens('/de');
+    await visitor.forgets();
     cutAfter = last;
     painted = Promise.withResolvers();
-    await opens(address);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await unrest()).toEqual([]);
-    await leaves();
+    await visitor.opens(address);
+    await visitor.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await visitor.unrest()).toEqual([]);
   });
 });

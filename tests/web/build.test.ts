@@ -160,7 +160,8 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   async function documentAt(url: string): Promise<string> {
     const door = (await import(join(folder, 'render', 'render.js'))) as typeof import('#web/render.tsx');
     const request = { url, mode: 'system', now: 0, firstData: null } as const;
-    return (await door.renderDocument({ request, manifest, origin: 'https://example.org' })).html;
+    const { content } = await door.renderDocument({ request, manifest, origin: 'https://example.org' });
+    return new TextDecoder().decode(content);
   }
 
   async function allScripts(): Promise<string> {

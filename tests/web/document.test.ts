@@ -30,8 +30,12 @@ const manifest = {
   'src/web/languages/fr.ts': { file: 'assets/messages-fr.js' },
 };
 
+function textOf(parts: Omit<Parameters<typeof writeDocument>[0], 'origin'>): string {
+  return new TextDecoder().decode(writeDocument({ ...parts, origin }));
+}
+
 function documentOf(change: Partial<RenderResult>): Document {
-  const html = writeDocument({ result: { ...page, ...change }, manifest, origin });
+  const html = textOf({ result: { ...page, ...change }, manifest });
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -95,19 +99,19 @@ describe('the document', () => {
 
   it('brings the recorder where one records, before any other script, and else has no trace of it', () => {
     const scriptsOf = (recording: boolean, build?: typeof manifest) => {
-      const html = writeDocument({ result: page, manifest: build, origin, recording });
+      const html = textOf({ result: page, manifest: build, recording });
       const read = new DOMParser().parseFromString(html, 'text/html');
       return [...read.querySelectorAll<HTMLScriptElement>('script[src]')].map((script) => script.getAttribute('src'));
     };
     expect(scriptsOf(true, manifest)).toEqual(['/assets/recorder-1.js', '/assets/start-1.js']);
     expect(scriptsOf(true)).toEqual(['/src/inspector/recorder/start.ts', ...scriptsOf(false)]);
     for (const build of [manifest, undefined]) {
-      expect(writeDocument({ result: page, manifest: build, origin })).not.toContain('record');
+      expect(textOf({ result: page, manifest: build })).not.toContain('record');
     }
   });
 
   it('tells the recorder which query keys an address may keep: those that pages read', () => {
-    const html = writeDocument({ result: page, manifest, origin, recording: true });
+    const html = textOf({ result: page, manifest, recording: true });
     const read = new DOMParser().parseFromString(html, 'text/html');
     const keys = read.querySelector<HTMLElement>('script[data-recorder]')!.dataset['queryKeys']!.split(' ');
     const written = fc
@@ -156,7 +160,7 @@ describe('the document', () => {
     expect(links(documentOf({}))).toEqual([
       ...['/icon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'],
     ]);
-    const inDevelopment = writeDocument({ result: page, manifest: undefined, origin });
+    const inDevelopment = textOf({ result: page, manifest: undefined });
     expect(links(new DOMParser().parseFromString(inDevelopment, 'text/html'))).toEqual([
       expect.stringMatching(/sign.*\.svg$/),
     ]);

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { languages } from '#machines/market/language.ts';
-import { createMarkupStore, type PageMarkup } from '#web/keptMarkup.ts';
+import { createMarkupStore, type Lasting, type PageMarkup } from '#web/keptMarkup.ts';
+import { joined } from '#web/pieces.ts';
 import { render, renderDocument, type RenderRequest } from '#web/render.tsx';
 
 const noon = Date.UTC(2026, 10, 20, 11);
@@ -76,21 +77,25 @@ const pages = fc
     ),
   );
 
+const all: Lasting = { has: () => true };
+
 /** What a page finds of the pages before it, and how often it does not. */
-async function rendered(store: ReturnType<typeof createMarkupStore>, request: RenderRequest) {
-  const markup = store.forPage();
+async function rendered(store: ReturnType<typeof createMarkupStore>, request: RenderRequest, lasting = all) {
+  const markup = store.forPage(lasting);
   const counts = { found: 0, missed: 0 };
   const counted: PageMarkup = {
     ...markup,
-    find(view, shown) {
-      const found = markup.find(view, shown);
-      counts['markup' in found ? 'found' : 'missed'] += 1;
+    find(of, view, shown) {
+      const found = markup.find(of, view, shown);
+      counts[found.isKept ? 'found' : 'missed'] += 1;
       return found;
     },
   };
   const { html } = await render(request, undefined, counted);
-  return { html, ...counts };
+  return { html: textOf(joined(markup.pieces(html))), ...counts };
 }
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('markup of ads that is kept from page to page', () => {
   it('gives the very bytes that rendering them afresh gives, whatever pages came before', async () => {
@@ -134,6 +139,17 @@ describe('markup of ads that is kept from page to page', () => {
     }
   });
 
+  it('is none of ads that come but once', async () => {
+    const store = createMarkupStore();
+    const ads = ['a', 'b', 'c'].map((id) => adItemOf({ id }));
+    const isFirst = { has: (ad: object) => ad === ads[0] };
+    await rendered(store, pageOf(ads), isFirst);
+    const { html, ...counts } = await rendered(store, pageOf(ads), isFirst);
+    // It stands in the gallery too.
+    expect(counts).toEqual({ found: 2, missed: 0 });
+    expect(html).toBe((await render(pageOf(ads))).html);
+  });
+
   it('takes no more memory than it may: what was not shown for longest goes', async () => {
     const ads = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => adItemOf({ id }));
     const all = createMarkupStore();
@@ -150,9 +166,17 @@ describe('markup of ads that is kept from page to page', () => {
   it('changes no byte of a document, even of ads that were written to look like its marks', async () => {
     const request = pageOf(['a', 'b', 'c'].map((id) => adItemOf({ id, subject: forged })));
     const { html } = await render(request);
-    for (const manifest of [undefined, {}, {}]) {
-      const written = await renderDocument({ request, origin: 'http://localhost:3000', ...(manifest && { manifest }) });
-      expect(written.html).toContain(`<div id="root">${html}</div>`);
-    }
+    const written = async (lasting?: Lasting) => {
+      const document = await renderDocument({
+        request,
+        manifest: {},
+        origin: 'http://localhost:3000',
+        ...(lasting && { lasting }),
+      });
+      return textOf(document.content);
+    };
+    const afresh = await written();
+    expect(afresh).toContain(`<div id="root">${html}</div>`);
+    for (const _ of ['kept', 'found']) expect(await written(all)).toBe(afresh);
   });
 });

@@ -109,9 +109,14 @@ describe('the server render', () => {
   });
 
   it('gives status and document in one', async () => {
-    const { status, html } = await renderDocument({ request: { ...request, url: '/it/niente' }, origin: 'http://x' });
+    const { status, content } = await renderDocument({
+      request: { ...request, url: '/it/niente' },
+      origin: 'http://x',
+    });
     expect(status).toBe(404);
-    expect(html).toMatch(/^<!doctype html>\n<html lang="it-CH" data-brand="allmend" data-mode="system">/);
+    expect(new TextDecoder().decode(content)).toMatch(
+      /^<!doctype html>\n<html lang="it-CH" data-brand="allmend" data-mode="system">/,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { categoryById } from '#machines/market/categories.ts';
+import { nextYear } from '#market/dates.ts';
 import { cantonByCode } from '#market/cantons.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { askSearch } from '../search/askSearch.ts';
@@ -35,8 +36,8 @@ export const searchResolvers: Resolvers = {
       sellers: Object.entries(counts.seller) as SellerCountSource[],
       free: counts.free,
     }),
-    facets: ({ filter, answer: { counts } }, _, { language, services: { words } }) =>
-      facetsOf(filter, counts, words[language]),
+    facets: ({ filter, answer: { counts } }, _, { language, services: { words, market } }) =>
+      facetsOf(filter, counts, words[language], nextYear(market.clock())),
     distances: ({ answer: { distances } }) => Object.entries(distances).map(([id, metres]) => ({ id, metres })),
     gallery: ({ answer }, _, context) => listingsOf(answer.galleryIds, context),
     pageInfo({ answer, filter: { page }, pageSize }) {

@@ -3,9 +3,11 @@ import { promisify } from 'node:util';
 import {
   brotliCompress,
   brotliCompressSync,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
+  gunzip,
   gzip,
   gzipSync,
 } from 'node:zlib';
@@ -21,8 +23,8 @@ export type Smaller = Exclude<Encoding, 'identity'>;
  */
 const efforts = { quick: { br: 1, gzip: 1 }, well: { br: 5, gzip: 6 } } as const;
 
-/** A content in an encoding, at once: for what is sent to one client, once. */
-function compressedQuickly(content: Buffer, encoding: Smaller): Buffer {
+/** A content in an encoding, at once: for what is sent to one client, once, or beside the main thread. */
+export function compressedQuickly(content: Uint8Array, encoding: Smaller): Buffer {
   return encoding === 'br'
     ? brotliCompressSync(content, brotliOptions(efforts.quick.br, content.length))
     : gzipSync(content, { level: efforts.quick.gzip });
@@ -33,6 +35,11 @@ export function compressed(content: Buffer, encoding: Smaller, effort: keyof typ
   return encoding === 'br'
     ? promisify(brotliCompress)(content, brotliOptions(efforts[effort].br, content.length))
     : promisify(gzip)(content, { level: efforts[effort].gzip });
+}
+
+/** What was compressed, in the background. */
+export function decompressed(body: Buffer, encoding: Smaller): Promise<Buffer> {
+  return promisify(encoding === 'br' ? brotliDecompress : gunzip)(body);
 }
 
 function compressor(encoding: Smaller): Transform {

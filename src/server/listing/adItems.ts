@@ -2,6 +2,7 @@ import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
 import { categoryById, parentOf } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Parameter } from '#machines/market/parameterDefinitions.ts';
+import { isByTheMonth } from '#machines/market/homeParameters.ts';
 import { parametersFor } from '#machines/market/parameters.ts';
 import type { Price } from '#machines/market/price.ts';
 import { cantonByCode } from '#market/cantons.ts';
@@ -11,7 +12,7 @@ import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/slug.ts';
 import { kindWords, mandatoryParameterWords } from '#words/adParameters.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
-import { priceWords } from '#words/prices.ts';
+import { byTheMonth, priceWords } from '#words/prices.ts';
 import type { Say } from '#server/http/words.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import type { ShownListing } from './shownListings.ts';
@@ -81,7 +82,7 @@ export function categoryInfo(id: number, language: Language): AdItem['category_i
 
 /** Type and price first (LISTING-7), then what the category's ads carry, in its order. */
 function adParameters(listing: ShownListing, { say }: Telling): AdParameter[] {
-  const values = JSON.parse(listing.parameters) as Record<string, string | number>;
+  const values = valuesOf(listing);
   const rest = parametersFor(listing.category).flatMap((parameter): AdParameter[] => {
     const value = values[parameter.key];
     if (value === undefined) return [];
@@ -97,6 +98,10 @@ function adParameters(listing: ShownListing, { say }: Telling): AdParameter[] {
   ];
 }
 
+function valuesOf({ parameters }: ShownListing): Readonly<Record<string, string | number>> {
+  return JSON.parse(parameters) as Record<string, string | number>;
+}
+
 function valueText(parameter: Parameter, value: string | number, say: Say): string {
   if (parameter.kind === 'choice') {
     const word = choiceWord(parameter.key, String(value));
@@ -108,10 +113,13 @@ function valueText(parameter: Parameter, value: string | number, say: Say): stri
   return unit === undefined || unit === 'year' ? number : say(unitWords[unit], { number });
 }
 
+/** `CHF 1’890.– / Mt.` where it is a rent, which a narrow line breaks before the month. */
 function priceText(listing: ShownListing, say: Say): string {
   const price: Price =
     listing.price === 'amount' ? { kind: 'amount', francs: listing.francs ?? 0 } : { kind: listing.price };
-  return formatPrice(price, { free: say(priceWords.free), onRequest: say(priceWords.onRequest) });
+  const written = formatPrice(price, { free: say(priceWords.free), onRequest: say(priceWords.onRequest) });
+  const isRent = price.kind === 'amount' && isByTheMonth(listing.category, valuesOf(listing));
+  return isRent ? `${written} ${say(byTheMonth).replace(' ', '\u00a0')}` : written;
 }
 
 function placeOf({ country, postcode, locality, region }: ShownListing): Place {

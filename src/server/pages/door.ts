@@ -15,8 +15,14 @@ export interface WebDoor {
     readonly origin: string;
     /** Whether the document brings the recorder. */
     readonly recording?: boolean;
+    /** Which objects of the request those to come will have too: what is made of them is kept. */
+    readonly lasting?: Pick<WeakSet<object>, 'has'>;
     readonly onError?: (error: unknown) => void;
-  }): Promise<{ readonly status: number; readonly html: string }>;
+  }): Promise<{
+    readonly status: number;
+    /** In UTF-8. */
+    readonly content: Uint8Array<ArrayBuffer>;
+  }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
   /** What mails need of the brand. */
   mailLook(): MailLook;

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { createPage, type Page } from './page.ts';
 import type { Moved } from './pageData.ts';
+import type { RenderedDocument } from './rendering.ts';
 
 /** What a request for a page comes to: its document, or where the page is. */
 export type Made =
-  | {
+  | (RenderedDocument & {
       readonly kind: 'document';
-      readonly status: number;
-      readonly content: Buffer;
       /** Whether others may get it who ask for the same. */
       readonly kept: boolean;
-    }
+    })
   | Moved;
 
 export type Answer = { readonly kind: 'page'; readonly page: Page } | Moved;

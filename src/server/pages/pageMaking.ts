@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from '#machines/market/language.ts';
 import { pathTo, placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { footerContents } from '../content/footerContents.ts';
+import type { Encoding } from '../http/encodings.ts';
 import type { Services } from '../services.ts';
 import type { RenderRequest } from './door.ts';
 import type { Answer, Made, MarketState, PageCache } from './pageCache.ts';
@@ -19,13 +20,18 @@ export interface Asked {
   readonly mode: RenderRequest['mode'];
 }
 
+/** A request for a page, and in which encoding it is to go out: the page is the same in each. */
+export interface AskedNow extends Asked {
+  readonly encoding: Encoding;
+}
+
 /** Why a page cannot be shown: too much was asked for, the market is away, or something failed. */
 export type FailureStatus = 429 | 500 | 503;
 
 /** How pages come about: from the cache, or rendered. */
 export interface PageMaking {
   /** The page that somebody asks for, never older than the last fact this process knows of. */
-  answer(asked: Asked, log: FastifyBaseLogger): Promise<Answer>;
+  answer(asked: AskedNow, log: FastifyBaseLogger): Promise<Answer>;
   /** The page that stands for one that cannot be shown, the same at every address. */
   failed(
     asked: Pick<Asked, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
@@ -51,18 +57,18 @@ export function pageMaking({
 
   function render(
     rendering: Rendering,
-    { address, mode }: Asked,
+    { address, mode, encoding }: AskedNow,
     page: Pick<RenderRequest, 'status' | 'firstData'>,
     log: FastifyBaseLogger,
   ): Promise<RenderedDocument> {
     const footer = footerOf(placeAt(address)?.language ?? defaultLanguage);
     const request = { url: address, mode, now: services.market.clock(), footer, ...page };
-    return rendering.render({ request, origin: publicUrl(), recording: config.recording }, (error) =>
+    return rendering.render({ request, origin: publicUrl(), recording: config.recording, encoding }, (error) =>
       log.error({ err: error }, 'a page could not be rendered'),
     );
   }
 
-  async function make(asked: Asked, log: FastifyBaseLogger): Promise<Made> {
+  async function make(asked: AskedNow, log: FastifyBaseLogger): Promise<Made> {
     const found = await pageData(services, asked.address);
     if (found.kind === 'moved') return found;
     const firstData = found.kind === 'missing' ? null : found.data;
@@ -97,9 +103,9 @@ export function pageMaking({
     const key = `${status} ${mode} ${language}`;
     const known = failures.get(key);
     if (known) return known;
-    const asked = { address: pathTo('home', language), mode };
+    const asked = { address: pathTo('home', language), mode, encoding: 'identity' } as const;
     const page = render(web.renderingHere, asked, { status, firstData: null }, log);
-    const made = page.then(({ content }) => content);
+    const made = page.then(({ body }) => body);
     if (web.manifest === undefined) return made;
     failures.set(key, made);
     made.catch(() => failures.delete(key));

@@ -6,7 +6,7 @@ import { placeAt } from '#routes';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
-import { encodingFor } from '../http/encodings.ts';
+import { type Encoding, encodingFor } from '../http/encodings.ts';
 import { holds } from '../http/etag.ts';
 import { publicUrlOf } from '../http/publicUrl.ts';
 import { documentLimit } from '../http/security.ts';
@@ -17,7 +17,7 @@ import { withLanguage } from './languageAddress.ts';
 import { isSpelledOtherwise, leadOn } from './leadOn.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
-import { type Asked, type FailureStatus, pageMaking } from './pageMaking.ts';
+import { type AskedNow, type FailureStatus, pageMaking } from './pageMaking.ts';
 import { ignoredOf } from './ignoredOf.ts';
 import type { Web } from './web.ts';
 import { withWordsOfSlug } from './wordsOfSlug.ts';
@@ -55,25 +55,30 @@ export function registerPages(
     const place = placeAt(request.originalUrl);
     reply.header('cache-control', alwaysAsked);
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
-    const asked = await askedBy(request);
     const { originalUrl } = request;
-    const ignored = ignoredOf(withWordsOfSlug(originalUrl));
+    const spelled = withWordsOfSlug(originalUrl);
+    const asked = await askedBy(request, spelled);
+    const ignored = ignoredOf(spelled);
     if (ignored.length > 0)
       return reply.redirect(leadOn(withIgnored(asked.address, keysOfIgnored(ignored)), originalUrl), 302);
     if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
     const answer = await pages.answer(asked, request.log);
     if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
     writePageCookies(request, reply, { product, language: place.language, secure: request.protocol === 'https' });
-    return sendPage(request, reply, answer.page);
+    return sendPage(request, reply, answer.page, asked.encoding);
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Page,
+    encoding: Encoding,
+  ): Promise<FastifyReply> {
     reply.code(page.status).header('vary', 'accept-encoding');
     if (page.status === 200) {
       reply.header('etag', page.etag);
       if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     }
-    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(await page.body(encoding));
   }
@@ -97,9 +102,13 @@ export function registerPages(
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   });
 
-  async function askedBy(request: FastifyRequest): Promise<Asked> {
+  async function askedBy(request: FastifyRequest, spelled: string): Promise<AskedNow> {
     const door = await web.door();
-    return { address: door.canonicalAddress(withWordsOfSlug(request.originalUrl)), mode: modeOf(request) };
+    return {
+      address: door.canonicalAddress(spelled),
+      mode: modeOf(request),
+      encoding: encodingFor(request.headers['accept-encoding']?.toString()),
+    };
   }
 
   function modeOf(request: FastifyRequest): RenderRequest['mode'] {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BuiltWeb } from './door.ts';
+import { packing, type Parcel } from './parcel.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
 
 /** What a thread begins with. */
@@ -12,7 +13,12 @@ export interface RenderSetting {
 
 /** What a thread answers to an order, with what the page has thrown. */
 export type RenderAnswer =
-  | { readonly status: number; readonly content: Uint8Array; readonly errors: readonly unknown[] }
+  | {
+      readonly status: number;
+      /** In the encoding of the order. */
+      readonly body: Uint8Array;
+      readonly errors: readonly unknown[];
+    }
   | { readonly failure: unknown };
 
 interface Asked {
@@ -24,8 +30,14 @@ interface Asked {
 
 interface Thread {
   readonly worker: Worker;
+  readonly packed: (order: RenderOrder) => Parcel;
   asked: Asked | undefined;
+  /** When what it renders has taken too long. */
+  timer?: NodeJS.Timeout;
 }
+
+/** A document takes some ten milliseconds; one that takes as many seconds never ends, and its thread serves nobody. */
+const longestRendering = 10_000;
 
 /** What a page leaves behind nobody needs a moment later; with the default each thread would hold much more of it. */
 const maxYoungGenerationSizeMb = 64;
@@ -36,7 +48,8 @@ const mostWaitingEach = 100;
 /**
  * Renders in threads of their own, as many as there are processors, so that the main thread goes on with searches and
  * calls. Each renders one document at a time. A thread that ends is replaced, and what it was rendering is asked for once
- * more. While none has anything to do, the process may end.
+ * more. One that takes too long is ended too, but what takes as long each time is not asked for again. While none has
+ * anything to do, the process may end.
  */
 export function renderThreads({
   bundle,
@@ -57,11 +70,12 @@ export function renderThreads({
       workerData: setting,
       resourceLimits: { maxYoungGenerationSizeMb },
     });
-    const thread: Thread = { worker, asked: undefined };
+    const thread: Thread = { worker, packed: packing(), asked: undefined };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => {
-      const asked = thread.asked!;
-      thread.asked = undefined;
+      const asked = letGo(thread);
+      // It was too late.
+      if (!asked) return;
       worker.unref();
       take(answer, asked);
       handOut();
@@ -73,9 +87,24 @@ export function renderThreads({
     return thread;
   }
 
-  function ended(thread: Thread, cause: unknown): void {
-    if (!threads.delete(thread) || !thread.asked) return;
+  function letGo(thread: Thread): Asked | undefined {
     const { asked } = thread;
+    clearTimeout(thread.timer);
+    thread.asked = undefined;
+    return asked;
+  }
+
+  function giveUp(thread: Thread): void {
+    threads.delete(thread);
+    const { order, answer } = letGo(thread)!;
+    answer.reject(new Error(`${order.request.url} was not rendered within ${longestRendering} ms`));
+    void thread.worker.terminate();
+    handOut();
+  }
+
+  function ended(thread: Thread, cause: unknown): void {
+    const asked = letGo(thread);
+    if (!threads.delete(thread) || !asked) return;
     if (asked.isSecondTry || isClosed) {
       asked.answer.reject(cause);
     } else {
@@ -92,8 +121,9 @@ export function renderThreads({
       if (!idle) return;
       const asked = waiting.shift()!;
       idle.asked = asked;
+      idle.timer = setTimeout(giveUp, longestRendering, idle);
       idle.worker.ref();
-      idle.worker.postMessage(asked.order);
+      idle.worker.postMessage(idle.packed(asked.order));
     }
   }
 
@@ -119,9 +149,9 @@ export function renderThreads({
   };
 }
 
-function take(answer: RenderAnswer, { answer: asked, onError }: Asked): void {
+function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: Asked): void {
   if ('failure' in answer) return asked.reject(answer.failure);
   for (const error of answer.errors) onError(error);
-  const { status, content } = answer;
-  asked.resolve({ status, content: Buffer.from(content.buffer, content.byteOffset, content.byteLength) });
+  const { status, body } = answer;
+  asked.resolve({ status, encoding, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
 }

@@ -1,21 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { compressedQuickly } from '../http/compression.ts';
 import type { WebDoor } from './door.ts';
-import type { RenderOrder } from './rendering.ts';
+import { type Parcel, unpacking } from './parcel.ts';
 import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
 
-/** Runs beside the main thread and renders documents, one after the other. */
+/** Runs beside the main thread and renders documents, one after the other, and compresses them. */
 
 const { bundle, manifest } = workerData as RenderSetting;
 const door = (await import(bundle)) as WebDoor;
+const unpacked = unpacking();
 
-parentPort!.on('message', (order: RenderOrder) => {
+parentPort!.on('message', (parcel: Parcel) => {
+  const {
+    order: { encoding, ...order },
+    lasting,
+  } = unpacked(parcel);
   const errors: unknown[] = [];
   door
-    .renderDocument({ ...order, manifest, onError: (error) => errors.push(tellable(error)) })
-    .then(({ status, html }) => {
-      const content = new TextEncoder().encode(html);
-      const answer: RenderAnswer = { status, content, errors };
-      parentPort!.postMessage(answer, [content.buffer]);
+    .renderDocument({ ...order, manifest, lasting, onError: (error) => errors.push(tellable(error)) })
+    .then(({ status, content }) => {
+      // Small buffers of Node lie together in one, which cannot go to another thread.
+      const body = encoding === 'identity' ? content : new Uint8Array(compressedQuickly(content, encoding));
+      const answer: RenderAnswer = { status, body, errors };
+      parentPort!.postMessage(answer, [body.buffer]);
     })
     .catch((error: unknown) => {
       const answer: RenderAnswer = { failure: tellable(error) };

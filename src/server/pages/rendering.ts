@@ -1,3 +1,4 @@
+import type { Encoding } from '../http/encodings.ts';
 import type { BuiltWeb, RenderRequest, WebDoor } from './door.ts';
 
 /** What a document is made of. */
@@ -6,12 +7,15 @@ export interface RenderOrder {
   readonly origin: string;
   /** Whether the document brings the recorder. */
   readonly recording: boolean;
+  /** In which it is asked for first. */
+  readonly encoding: Encoding;
 }
 
+/** A document as it was asked for, compressed quickly, or as it is. */
 export interface RenderedDocument {
   readonly status: number;
-  /** In UTF-8. */
-  readonly content: Buffer;
+  readonly encoding: Encoding;
+  readonly body: Buffer;
 }
 
 /** Where documents are rendered. */
@@ -34,14 +38,14 @@ export class TooManyDocuments extends Error {
 /** Renders in this thread, by a door that may be another each time. */
 export function renderingHere(door: () => Promise<WebDoor>, manifest?: BuiltWeb['manifest']): Rendering {
   return {
-    async render(order, onError) {
+    async render({ encoding: _, ...order }, onError) {
       const { renderDocument } = await door();
-      const { status, html } = await renderDocument({
+      const { status, content } = await renderDocument({
         ...order,
         ...(manifest !== undefined && { manifest }),
         onError,
       });
-      return { status, content: Buffer.from(html) };
+      return { status, encoding: 'identity', body: Buffer.from(content.buffer) };
     },
     close: async () => undefined,
   };

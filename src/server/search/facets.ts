@@ -1,6 +1,7 @@
 import type { Facet } from '#machines/listing/facet.ts';
 import type { ChoiceParameter, NumberParameter } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
+import { upTo } from '#machines/search/latestYear.ts';
 import type { OptionCount, SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
 import { fold } from '#market/text/fold.ts';
 import { choiceWord, parameterWords, unitWords } from '#words/parameters.ts';
@@ -8,12 +9,17 @@ import type { Say } from '../http/words.ts';
 
 /**
  * The filters that the category looked in has beside those of every ad (SEARCH-15), in its order and in the words of one
- * language, each option with how many ads it would give.
+ * language, each option with how many ads it would give. Years are offered up to `latestYear`.
  */
-export function facetsOf(filter: SearchFilter, { selects }: Pick<SearchCounts, 'selects'>, say: Say): Facet[] {
+export function facetsOf(
+  filter: SearchFilter,
+  { selects }: Pick<SearchCounts, 'selects'>,
+  say: Say,
+  latestYear: number,
+): Facet[] {
   const counted = new Map(selects.map(({ key, options }) => [key, options]));
   return relevantParameters(filter).map((parameter): Facet => {
-    if (parameter.kind === 'number') return intervalFacet(parameter, say);
+    if (parameter.kind === 'number') return intervalFacet(upTo(latestYear, parameter), say);
     const { key, addressKey } = parameter;
     const found = counted.get(key) ?? [];
     const options =

@@ -2,6 +2,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { adsAPage } from '#machines/search/pageSizes.ts';
 import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
+import { nextYear } from '#market/dates.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 import { displayLocality } from '#market/places.ts';
 import { tokenOf } from '#market/searchToken.ts';
@@ -29,7 +30,7 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
     galleryItems: tell(galleryShown),
     search_total: total,
     counts: toldCounts(counts),
-    facets: facetsOf(filter, counts, words[language]),
+    facets: facetsOf(filter, counts, words[language], nextYear(services.market.clock())),
     localities: (filter.localities ?? []).flatMap(({ localityID, radius }) => {
       const label = displayLocality(localities, localityID);
       return label === undefined ? [] : [{ localityID, label, radius }];

@@ -6,6 +6,7 @@ import {
   isSameSearch,
   withCategory,
   withChanges,
+  withFiltersOf,
   withoutFilters,
   withQuery,
 } from '#machines/search/filterChanges.ts';
@@ -41,7 +42,7 @@ export async function relaxationsOf(
   language: Language,
 ): Promise<AdList['relaxations']> {
   const tries = new Tries(services, filter);
-  const isText = filter.query !== '' && (await tries.totalOf({ ...everything, query: filter.query })) === 0;
+  const isText = filter.query !== '' && (await tries.totalOf(withFiltersOf(filter, everything))) === 0;
   const texts = textsOf(services, filter, language);
   const found: AdList['relaxations'][number][] = [];
   for (const ways of isText ? texts : waysOf(filter, texts)) {

@@ -25,6 +25,11 @@ interface CallOptions {
    * nor the page loaded again (API-21), over something that nobody misses.
    */
   readonly quiet?: boolean;
+  /**
+   * For what a page is about, where who asked says that it failed and how to ask again: nobody is told twice, so the app is
+   * not marked as failed. Where the server has too much to do, the page is loaded again as by any call (API-21).
+   */
+  readonly showsFailure?: boolean;
 }
 
 /** The text of a GraphQL operation, which has a name: by that the server's log tells it from others. */
@@ -47,7 +52,10 @@ const bodiless: ReadonlySet<number> = new Set([204, 205]);
  */
 export function makeClient({ version, environment }: { version: 10 | 11; environment: ApiEnvironment }) {
   /** What a 2xx answer holds; another is told to whom it concerns, and thrown. */
-  async function call(path: string, { query, suffix = true, quiet = false, ...made }: Call): Promise<unknown> {
+  async function call(
+    path: string,
+    { query, suffix = true, quiet = false, showsFailure = false, ...made }: Call,
+  ): Promise<unknown> {
     const { method, body, signal } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
@@ -62,15 +70,15 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     const failed = new CallFailed(`${method} ${address}`, response.status, failureIn(answer));
     if (failed.status >= 500) environment.log(failed);
     if (failed.status === 403) environment.sessionRefused();
-    if (!quiet) tell(failed);
+    if (!quiet) tell(failed, showsFailure);
     throwGraphqlError(answer);
     throw failed;
   }
 
   /** To whom a failure of the interface itself concerns. */
-  function tell(failed: CallFailed): void {
+  function tell(failed: CallFailed, isShown: boolean): void {
     if (failed.status === 503 || failed.status === 429) environment.serverOverloaded();
-    if (isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
+    if (!isShown && isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
   }
 
   function headersOf(method: Call['method'], body: Call['body']): Record<string, string> {

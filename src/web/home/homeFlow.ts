@@ -11,5 +11,7 @@ export const HomeFlow = createActorContext(homeMachine, { inspect });
 
 /** The flow with its call: what is new is the first page of a search for everything. */
 export const homeLogic = homeMachine.provide({
-  actors: { loading: fetching(async (options) => homeDataOf(await get<AdList>('list', options))) },
+  actors: {
+    loading: fetching(async (options) => homeDataOf(await get<AdList>('list', { ...options, showsFailure: true }))),
+  },
 });

@@ -9,6 +9,7 @@ import { get } from '../apiClient.ts';
 export function answerTo(filter: SearchFilter, signal?: AbortSignal): Promise<AdList> {
   return get<AdList>('list', {
     query: searchKeysOf({ ...filter, pageSize: landingPageSize }),
+    showsFailure: true,
     ...(signal && { signal }),
   });
 }

@@ -25,15 +25,18 @@ function KeptEntry({ className, children }: AdEntryProps) {
   const page = use(PageMarkupContext);
   const language = useLanguage();
   const now = useNow();
-  const { type, props } = children;
-  const at = props.item.epoch_time;
-  const isNewSinceVisit = useIsNewSinceVisit(at);
-  if (!page) return <PlainEntry className={className}>{children}</PlainEntry>;
-  const age = [ageOf(at * 1000, now), isNew(at * 1000, now), isNewSinceVisit];
-  const found = page.find(type, JSON.stringify([language, age, props]));
-  if ('markup' in found) return <li className={className} dangerouslySetInnerHTML={{ __html: found.markup }} />;
+  const {
+    type,
+    props: { item, ...others },
+  } = children;
+  const at = item.epoch_time * 1000;
+  const isNewSinceVisit = useIsNewSinceVisit(item.epoch_time);
+  if (!page?.isLasting(item)) return <PlainEntry className={className}>{children}</PlainEntry>;
+  const age = [ageOf(at, now), isNew(at, now), isNewSinceVisit];
+  const { mark, isKept } = page.find(item, type, JSON.stringify([language, age, others]));
+  if (isKept) return <li className={className} data-kept={mark} />;
   return (
-    <li className={className} data-kept={found.mark}>
+    <li className={className} data-kept={mark}>
       {children}
       <template data-kept-end="" />
     </li>

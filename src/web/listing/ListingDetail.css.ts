@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
@@ -53,6 +53,12 @@ export const meta = style([
     gridArea: 'meta',
   },
 ]);
+
+export const placeAndAge = style({});
+
+// Nobody knows when a paper was printed.
+globalStyle(`${placeAndAge} time`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${placeAndAge} [data-day]::before`, { '@media': { print: { content: 'attr(data-day)' } } });
 
 export const price = style({ gridArea: 'price', display: 'grid', gap: 8, '@media': { [from.laptop]: { gap: 12 } } });
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts';
 
+import { calendarDayOf, formatDay } from '#market/dates.ts';
 import { pictureAddress } from '#market/pictures.ts';
 
 import { Head } from '../head.tsx';
@@ -63,8 +64,9 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
           </div>
           <p className={styles.meta}>
             {item.status === 'active' && <AdBadge item={item} over="page" />}
-            <span>
+            <span className={styles.placeAndAge}>
               <PlaceAndAge item={item} lines="one" />
+              <span data-day={formatDay(calendarDayOf(item.epoch_time * 1000), language)} />
             </span>
           </p>
           <div className={styles.after}>

@@ -30,7 +30,7 @@ export async function listingAnswer(id: string, options: CallOptions): Promise<L
 export const listingLogic = listingPageMachine.provide({
   actors: {
     loading: fromPromise<ListingAnswer, { readonly id: string }>(({ input, signal }) =>
-      listingAnswer(input.id, { signal }),
+      listingAnswer(input.id, { signal, showsFailure: true }),
     ),
   },
 });

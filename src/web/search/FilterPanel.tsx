@@ -4,10 +4,11 @@ import { type FormEvent, Fragment, type ToggleEvent, useEffect, useId, useRef, u
 
 import { defaultSortPreset } from '#machines/market/sortPresets.ts';
 import { withoutFilters } from '#machines/search/filterChanges.ts';
+import { nextYear } from '#market/dates.ts';
 import { keysOf } from '#market/listAddress.ts';
 import { formatNumber } from '#market/numbers.ts';
 
-import { useLanguage } from '../firstPage.tsx';
+import { useFirstPage, useLanguage } from '../firstPage.tsx';
 import { useWasDrawn } from '../laterView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -33,8 +34,10 @@ export function FilterPanel() {
   const logic = useFiltersLogic();
   // As the server drew it; what has been looked for meanwhile, the flow is told.
   const [filter] = useState(SearchFlow.useSelector(({ context }) => context.filter));
+  const { now } = useFirstPage();
+  const latestYear = nextYear(now);
   return (
-    <FiltersFlow.Provider logic={logic} options={{ input: { filter } }}>
+    <FiltersFlow.Provider logic={logic} options={{ input: { filter, latestYear } }}>
       <Panel />
     </FiltersFlow.Provider>
   );

@@ -3,12 +3,14 @@ import { fromPromise } from 'xstate';
 
 import type { AdList } from '#machines/listing/adItem.ts';
 import { isSameSearch } from '#machines/search/filterChanges.ts';
-import { type Counted, filtersMachine } from '#machines/search/filtersMachine.ts';
+import type { Counted } from '#machines/search/filtersContext.ts';
+import { filtersMachine } from '#machines/search/filtersMachine.ts';
 import { type FieldsOfInterval, fieldsOf, type IntervalField } from '#machines/search/intervalFields.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
 
 import { get } from '../apiClient.ts';
+import { browserLogic } from '../browserLogic.ts';
 import { createFlowContext } from '../flowContext.tsx';
 import { filterPanelId } from './filterIds.ts';
 import { SearchFlow } from './searchFlow.ts';
@@ -42,21 +44,19 @@ export function useFiltersLogic() {
   const search = SearchFlow.useActorRef();
   return useMemo(
     () =>
-      import.meta.env.SSR
-        ? filtersMachine
-        : filtersMachine.provide({
-            actors: {
-              counting: fromPromise<Counted, SearchFilter>(({ input, signal }) =>
-                get<AdList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
-              ),
-            },
-            actions: {
-              applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
-              closeSheet: () => document.getElementById(filterPanelId)?.hidePopover(),
-              enterSheet,
-              leaveSheet,
-            },
-          }),
+      browserLogic(filtersMachine, () => ({
+        actors: {
+          counting: fromPromise<Counted, SearchFilter>(({ input, signal }) =>
+            get<AdList>('list', { query: searchKeysOf({ ...input, page: 1 }), signal, quiet: true }),
+          ),
+        },
+        actions: {
+          applyFilters: ({ context }) => search.send({ type: 'filter.replaced', filter: context.draft }),
+          closeSheet: () => document.getElementById(filterPanelId)?.hidePopover(),
+          enterSheet,
+          leaveSheet,
+        },
+      })),
     [search],
   );
 }

@@ -11,6 +11,7 @@ import { placeAt } from '#routes';
 
 import { useAddress } from '../address.ts';
 import { get, getSearch } from '../apiClient.ts';
+import { browserLogic } from '../browserLogic.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { createFlowContext } from '../flowContext.tsx';
 import { comingAhead } from '../prefetched.ts';
@@ -36,33 +37,31 @@ export function useSearchLogic() {
   const [isWriting, startWriting] = useTransition();
   const logic = useMemo(
     () =>
-      import.meta.env.SSR
-        ? searchMachine
-        : searchMachine.provide({
-            actors: {
-              searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
-                if (token !== null) return searchByToken(token, signal);
-                const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal });
-                const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
-                return ahead?.catch(ask) ?? ask();
-              }),
-            },
-            actions: {
-              writeAddress: ({ context: { filter, addressed } }) => {
-                // Another page begins at its top; another order or filter of the same page keeps its place.
-                const stays = filter.page === addressed.page;
-                // What was applied in the sheet of filters takes the place of the sheet: Back leads to the list before.
-                const replace = isAtSheet();
-                startWriting(
-                  () =>
-                    void navigate(addressOf({ name, language }, filter), {
-                      replace,
-                      ...(stays && { state: keepsPlace }),
-                    }),
-                );
-              },
-            },
+      browserLogic(searchMachine, () => ({
+        actors: {
+          searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
+            if (token !== null) return searchByToken(token, signal);
+            const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal, showsFailure: true });
+            const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
+            return ahead?.catch(ask) ?? ask();
           }),
+        },
+        actions: {
+          writeAddress: ({ context: { filter, addressed } }) => {
+            // Another page begins at its top; another order or filter of the same page keeps its place.
+            const stays = filter.page === addressed.page;
+            // What was applied in the sheet of filters takes the place of the sheet: Back leads to the list before.
+            const replace = isAtSheet();
+            startWriting(
+              () =>
+                void navigate(addressOf({ name, language }, filter), {
+                  replace,
+                  ...(stays && { state: keepsPlace }),
+                }),
+            );
+          },
+        },
+      })),
     [name, language, navigate, startWriting],
   );
   return { logic, isWriting };
@@ -70,6 +69,10 @@ export function useSearchLogic() {
 
 /** What a token stands for is looked for by it alone, through the second interface. */
 async function searchByToken(token: string, signal: AbortSignal): Promise<AdList> {
-  const { result } = await getSearch<{ readonly result: AdList }>('search', { query: { token }, signal });
+  const { result } = await getSearch<{ readonly result: AdList }>('search', {
+    query: { token },
+    signal,
+    showsFailure: true,
+  });
   return result;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -13,7 +13,8 @@ export const header = style({
   selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' } },
   '@media': {
     [above.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } },
-    print: { display: 'none' },
+    // Of all that, the logo stands on paper.
+    print: { position: 'static', border: 0, background: 'none', transform: 'none' },
   },
   ...(brand === 'allmend' && { borderBottom: `1px solid ${vars.color.border}` }),
 });
@@ -47,6 +48,8 @@ export const search = style({
     [from.laptop]: { order: 0, flex: 1, minWidth: 0, maxWidth: 640, paddingBottom: 0 },
   },
 });
+
+globalStyle(`${row} > :not(${logo})`, { '@media': { print: { display: 'none' } } });
 
 /** At the right of the logo's row; from laptop width on beside the logo, with the languages at the right. */
 export const menu = style({ marginLeft: 'auto', marginRight: -10, '@media': { [from.laptop]: { marginInline: 0 } } });

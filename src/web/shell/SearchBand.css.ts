@@ -4,10 +4,16 @@ import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-const base = style({ background: vars.color.header, '@media': { print: { display: 'none' } } });
+const base = style({ background: vars.color.header, '@media': { print: { background: 'none' } } });
 
 export const band = styleVariants({
-  slim: [base, { paddingBottom: 20, '@media': { [from.laptop]: { paddingTop: 12, paddingBottom: 24 } } }],
+  slim: [
+    base,
+    {
+      paddingBottom: 20,
+      '@media': { [from.laptop]: { paddingTop: 12, paddingBottom: 24 }, print: { display: 'none' } },
+    },
+  ],
   tall: [
     base,
     { paddingTop: 20, paddingBottom: 32, '@media': { [from.laptop]: { paddingTop: 30, paddingBottom: 40 } } },
@@ -18,7 +24,7 @@ export const inside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const title = style([type.hero, { maxWidth: '10.6em', '@media': { [from.laptop]: { paddingBottom: 16 } } }]);
 
-export const bar = style({ position: 'relative' });
+export const bar = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
 const marmotBase = style({
   position: 'absolute',

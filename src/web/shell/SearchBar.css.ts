@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
-import { from, motion } from '../theme/scale.ts';
+import { from, motion, unscriptedBelow } from '../theme/scale.ts';
 
 const { color, radius } = vars;
 const outline = (width: string, of: string) => `inset 0 0 0 ${width} ${of}`;
@@ -23,10 +23,16 @@ const base = style({
 
 const onHoney = style([base, { background: color.surface, boxShadow: vars.band.edge }]);
 
+/** The place has a line of its own. */
+const inLines = { height: 'auto', flexWrap: 'wrap' } as const;
+
 export const bar = styleVariants({
-  header: [base, { height: 48 }],
-  band: [onHoney, { height: 56 }],
-  hero: [onHoney, { height: 56, '@media': { [from.laptop]: { height: 68, fontSize: 18 } } }],
+  header: [base, { height: 48, '@media': { [unscriptedBelow.desktop]: inLines } }],
+  band: [onHoney, { height: 56, '@media': { [unscriptedBelow.laptop]: inLines } }],
+  hero: [
+    onHoney,
+    { height: 56, '@media': { [from.laptop]: { height: 68, fontSize: 18 }, [unscriptedBelow.laptop]: inLines } },
+  ],
   page: [base, { height: 60, maxWidth: 740, fontSize: 18 }],
 });
 
@@ -40,6 +46,7 @@ export const glass = style({
 export const input = style({
   flex: 1,
   minWidth: 0,
+  minHeight: 48,
   paddingInline: 10,
   border: 0,
   background: 'none',

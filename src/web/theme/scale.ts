@@ -31,6 +31,15 @@ export const above = {
   tablet: `(width > ${breakpoints.tablet}px)`,
 } as const;
 
+/**
+ * Below a breakpoint, for those who run no script. What is hidden from them is sent with its form nevertheless, since
+ * nothing takes it out: so it is shown.
+ */
+export const unscriptedBelow = {
+  laptop: `(scripting: none) and (width < ${breakpoints.laptop}px)`,
+  desktop: `(scripting: none) and (width < ${breakpoints.desktop}px)`,
+} as const;
+
 /** What a container may grow to: browsing, forms and texts, the footer (UI-8 to 10). */
 export const width = { wide: '1340px', content: '994px', footer: '940px' } as const;
 

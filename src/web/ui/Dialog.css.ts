@@ -90,16 +90,6 @@ export const head = style({
 
 export const title = type.subheading;
 
-export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: vars.radius.control,
-  ':hover': { background: vars.color.surfaceSunken },
-});
-
 export const content = style({
   minHeight: 0,
   overflowY: 'auto',

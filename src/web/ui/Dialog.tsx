@@ -1,10 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 
+import { CloseButton } from './closeButton/CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { Icon } from './Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -39,12 +36,7 @@ export function Dialog({ title, shape = 'panel', onClose, children }: DialogProp
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            <Icon of={X} />
-            <VisuallyHidden>
-              <Trans>Close</Trans>
-            </VisuallyHidden>
-          </button>
+          <CloseButton onClick={onClose} />
         </div>
         <div className={styles.content}>{children}</div>
       </div>

@@ -1,24 +1,43 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { modalMachine } from '#machines/ui/modalMachine.ts';
 
+import { browserLogic } from '../browserLogic.ts';
 import type { Chunk } from '../chunk.ts';
 import { inspect } from '../inspection.ts';
 import { Dialog } from './Dialog.tsx';
+import { historyEntry } from './historyEntry/historyEntry.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { Spinner } from './Spinner.tsx';
+
+/** A modal lies above all else, so there is one at a time. */
+const entry = historyEntry('modal');
 
 /** The flow of a modal; opened by sending it `modal.opened`. */
 export type ModalFlow = ActorRefFrom<typeof modalMachine>;
 
 /** Makes the flow of a modal whose content comes with a chunk (`chunk(() => import('./Content.tsx'))`). */
 export function useModal(content: Chunk<unknown>): ModalFlow {
-  return useActorRef(
-    useMemo(() => modalMachine.provide({ actors: { loading: fromPromise<void>(() => content.load()) } }), [content]),
-    { inspect },
+  const logic = useMemo(
+    () =>
+      browserLogic(modalMachine, () => ({
+        actors: { loading: fromPromise<void>(() => content.load()) },
+        actions: { enterModal: entry.enter, leaveModal: entry.leave },
+      })),
+    [content],
   );
+  const flow = useActorRef(logic, { inspect });
+  useEffect(
+    () =>
+      entry.follow({
+        isOpen: () => flow.getSnapshot().matches('open'),
+        show: (isOpen) => flow.send({ type: isOpen ? 'modal.opened' : 'modal.closed' }),
+      }),
+    [flow],
+  );
+  return flow;
 }
 
 interface ModalProps<Module> {

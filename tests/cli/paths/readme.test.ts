@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findMachines } from '#cli/paths/machines.ts';
@@ -6,10 +6,16 @@ import { doorFound } from './door.ts';
 import { paths, wordsOf } from './terminal.ts';
 
 const clone = join(import.meta.dirname, '../../..');
-const page = readFileSync(join(clone, 'src/inspector/paths/README.md'), 'utf8');
+const folder = join(clone, 'src/inspector/paths');
+const pages = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+);
+const text = [...pages.values()].join('\n');
 
-/** Terminals on the page: what is typed after the first `$`, and what comes. A line `…` stands for lines left out. */
-const examples = [...page.matchAll(/^```console\n\$ npm run -s paths --(.*)\n([^]*?)\n```$/gm)].map(
+/** Terminals on the pages: what is typed after the first `$`, and what comes. A line `…` stands for lines left out. */
+const examples = [...text.matchAll(/^```console\n\$ npm run -s paths --(.*)\n([^]*?)\n```$/gm)].map(
   ([, words, output]) => [words!.trim(), output!] as const,
 );
 
@@ -18,9 +24,17 @@ function timeless(text: string): string {
   return text.replaceAll(/\b[\d.]+ (?:ms|s)(?=\.|$)/gm, 'a moment');
 }
 
-describe("the testers' page", () => {
+describe("the testers' pages", () => {
   it('has examples', () => {
     expect(examples.length).toBeGreaterThan(8);
+  });
+
+  it('are short, and all are found from the first', () => {
+    for (const [name, page] of pages) {
+      expect(page.split('\n').length, name).toBeLessThan(180);
+      if (name !== 'README.md') expect(pages.get('README.md')).toContain(`](${name})`);
+      for (const [, to] of page.matchAll(/\]\((\w+\.md)\)/g)) expect(pages.has(to!), to).toBe(true);
+    }
   });
 
   it.each(examples)('shows what comes of: %s', async (line, output) => {
@@ -43,7 +57,7 @@ describe("the testers' page", () => {
   it('tells every option', () => {
     const options = ['cover', 'how', 'seed', 'steps', 'from', 'to', 'beginning', 'bound', 'format', 'output', 'force'];
     for (const option of [...options, 'all', 'check', 'replay', 'coverage', 'help']) {
-      expect(page).toContain(`--${option}`);
+      expect(text).toContain(`--${option}`);
     }
   });
 });

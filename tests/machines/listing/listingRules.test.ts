@@ -181,6 +181,41 @@ describe('changing an ad', () => {
     expect(given([...history.bikeDrafted, ...facts]).context.listing?.previousPrice).toBeUndefined();
   });
 
+  describe('that tells what its category does not take any more', () => {
+    const lesson = { ...bike, category: 4640, parameters: { condition: 'good' } };
+    const older: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content: lesson }];
+
+    it('is let through, and loses nothing of it', () => {
+      const told = [lesson.parameters, {}];
+      for (const parameters of told) {
+        const { facts } = given(older).when(revise({ ...lesson, title: 'Karten', parameters }));
+        expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: { title: 'Karten' } }]);
+        expect(given([...older, ...facts]).context.listing?.content.parameters).toEqual({ condition: 'good' });
+      }
+    });
+
+    it('is refused where it tells that anew, or in another category', () => {
+      for (const wrong of [
+        { parameters: { condition: 'new' } },
+        { category: 7060 },
+        { parameters: { colour: 'red' } },
+      ]) {
+        expect(given(older).when(revise({ ...lesson, ...wrong })).refused).toBe('listing.invalid');
+      }
+      const { facts } = given(older).when(revise({ ...lesson, category: 7060, parameters: {} }));
+      expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: { category: 7060, parameters: {} } }]);
+    });
+
+    it('may keep a value that its category does not take any more either', () => {
+      const content = { ...bike, parameters: { condition: 'splendid', colour: 'green' } };
+      const once: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content }];
+      expect(given(once).when(revise({ ...content, body: 'Neu bereift.' })).facts).toHaveLength(1);
+      expect(given(once).when(revise({ ...bike, parameters: { condition: 'superb' } })).refused).toBe(
+        'listing.invalid',
+      );
+    });
+  });
+
   it('is refused to strangers, with bad content, and once the ad is sold', () => {
     expect(given(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused).toBe(
       'listing.notYours',

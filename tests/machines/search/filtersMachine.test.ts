@@ -4,7 +4,8 @@ import { adListOf } from '#machines/listing/adExamples.ts';
 import { everything, isSameNarrowing, withChanges, withSort } from '#machines/search/filterChanges.ts';
 import { filtersCases } from '#machines/search/filtersCases.ts';
 import { filtersEvents } from '#machines/search/filtersEvents.ts';
-import { type Counted, filtersMachine } from '#machines/search/filtersMachine.ts';
+import type { Counted } from '#machines/search/filtersContext.ts';
+import { filtersMachine } from '#machines/search/filtersMachine.ts';
 import { fieldsOf } from '#machines/search/intervalFields.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { countDebounce, toggleDebounce } from '#machines/ui/delays.ts';
@@ -48,7 +49,7 @@ beforeEach(() => {
       closeSheet: () => (closed += 1),
     },
   });
-  flow = createActor(machine, { input: { filter: cars }, clock }).start();
+  flow = createActor(machine, { input: { filter: cars, latestYear: 2027 }, clock }).start();
 });
 
 const noop = () => {};
@@ -98,6 +99,14 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
       problems: { from: 'unreadable', to: 'tooLarge' },
     });
     expect(fieldsOf(context(), 'price').valid).toBe(true);
+  });
+
+  it('of years reach to the next one', () => {
+    const type = (to: string) => flow.send({ type: 'interval.typed', field: 'registrationYear', from: '2020', to });
+    type('2028');
+    expect(fieldsOf(context(), 'registrationYear').problems).toEqual({ to: 'tooLarge' });
+    type('2027');
+    expect(fieldsOf(context(), 'registrationYear')).toMatchObject({ to: '2027', valid: true });
   });
 
   it.each(['price', 'registrationYear'] as const)(

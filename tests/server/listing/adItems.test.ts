@@ -110,6 +110,11 @@ describe('an ad as the calls tell it', () => {
     });
   });
 
+  it('leaves out what its category does not take any more', () => {
+    const parameters = JSON.stringify({ condition: 'good', fuel: 'petrol' });
+    expect(told({ parameters }).parameters.map(({ key }) => key)).toEqual(['type', 'price', 'fuel']);
+  });
+
   it('lists its parameters with type and price first, then in the order of its category [LISTING-7]', () => {
     expect(told().parameters.map(({ key }) => key)).toEqual([
       'type',
@@ -137,6 +142,21 @@ describe('an ad as the calls tell it', () => {
       label: 'parameter.registrationYear',
       text: '2014',
     });
+  });
+
+  it('says of a rent that it is by the month', () => {
+    const flat = { category: 1020, parameters: JSON.stringify({ transaction: 'rent', rooms: 3.5 }) };
+    const rent = 'CHF\u00a012’500.– price.byTheMonth';
+    expect(told(flat)).toMatchObject({ price: 12_500, price_text: rent });
+    expect(told(flat).parameters.find(({ key }) => key === 'price')?.text).toBe(rent);
+    for (const other of [
+      { ...flat, parameters: JSON.stringify({ transaction: 'buy' }) },
+      // A week in the mountains.
+      { ...flat, category: 1050 },
+      { ...flat, price: 'onRequest' as const, francs: null },
+    ]) {
+      expect(told(other).price_text).not.toContain('price.byTheMonth');
+    }
   });
 
   it('says a price without a number in words', () => {

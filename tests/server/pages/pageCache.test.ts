@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPage } from '#server/pages/page.ts';
 import { type Answer, createPageCache, type Made, type PageCache } from '#server/pages/pageCache.ts';
@@ -20,7 +20,7 @@ const making =
   (html: string, kept = true) =>
   async (): Promise<Made> => {
     made.push(html);
-    return { kind: 'document', status: 200, content: Buffer.from(html), kept };
+    return { kind: 'document', status: 200, encoding: 'identity', body: Buffer.from(html), kept };
   };
 
 async function textOf(answer: Answer | Promise<Answer>): Promise<string> {
@@ -159,10 +159,10 @@ describe('a page', () => {
       `<article class="row"><h2 lang="de">Citybike mit ${number % 27} Gängen</h2><p>Frisch aus dem Service.</p>` +
       `<a href="/de/vi/citybike-${number}/id${number * 7919}">CHF ${number * 3}.–</a></article>`,
   ).join('');
-  const content = Buffer.from(html);
+  const rendered = { status: 200, encoding: 'identity', body: Buffer.from(html) } as const;
 
   it('is the same in every encoding, for the first who asks and for those who come after', async () => {
-    const page = createPage({ status: 200, content });
+    const page = createPage(rendered);
     const read = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const encoding of ['br', 'gzip'] as const) {
       const [first, shared] = await Promise.all([page.body(encoding), page.body(encoding)]);
@@ -178,7 +178,27 @@ describe('a page', () => {
     expect(page.size).toBe(bodies.reduce((sum, { length }) => sum + length, 0));
   });
 
+  it.each([
+    ['br', brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }), ['gzip', 'identity']],
+    ['gzip', gzipSync(html, { level: 1 }), ['identity', 'br']],
+  ] as const)(
+    'that was rendered as %s takes no more room until it is asked for otherwise',
+    async (encoding, body, others) => {
+      const page = createPage({ status: 200, encoding, body });
+      expect(await page.body(encoding)).toBe(body);
+      await page.settled();
+      expect(page.size).toBe(body.length);
+      const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (content: Buffer) => content };
+      for (const other of others) expect(read[other](await page.body(other)).toString()).toBe(html);
+      await page.body(encoding);
+      await page.settled();
+      const better = await page.body(encoding);
+      expect(better.length).toBeLessThan(body.length);
+      expect(read[encoding](better).toString()).toBe(html);
+    },
+  );
+
   it('has a tag that no other has', () => {
-    expect(createPage({ status: 200, content }).etag).not.toBe(createPage({ status: 200, content }).etag);
+    expect(createPage(rendered).etag).not.toBe(createPage(rendered).etag);
   });
 });

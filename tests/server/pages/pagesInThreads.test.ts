@@ -41,6 +41,15 @@ describe('pages that are rendered in threads', () => {
     },
   );
 
+  it('are the same where their ads have been on a page before', async () => {
+    const web = { ...(await builtWeb('allmend')), rendering: await threadsOf({ threads: 1 }) };
+    const beside = await test.another({ web });
+    for (const path of ['/de/li', '/de/li?pe=90000', '/de/li?pe=80000', '/de', '/de/vi/citybike/bikebikebike']) {
+      const [here, there] = [await test.get(path), await beside.get(path)];
+      expect([there.statusCode, there.body]).toEqual([here.statusCode, here.body]);
+    }
+  });
+
   it('are refused with the page of failures while too many are waited for, and calls are answered', async () => {
     const { app, get } = await test.another({
       web: { ...(await builtWeb('allmend')), rendering: await threadsOf({ threads: 1, mostWaiting: 0 }) },
@@ -63,10 +72,11 @@ describe('pages that are rendered in threads', () => {
       request: { url: '/de/li', mode: 'system', now: noon, firstData: { items: 'none' } },
       origin: 'http://localhost:3000',
       recording: false,
+      encoding: 'identity',
     } as const;
-    const { status, content } = await rendering.render(order, onError);
+    const { status, body } = await rendering.render(order, onError);
     expect(status).toBe(500);
-    expect(content.toString()).toContain('<main');
+    expect(body.toString()).toContain('<main');
     expect(onError).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ name: 'TypeError', stack: expect.stringContaining('render') }),
     );

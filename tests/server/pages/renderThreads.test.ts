@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendering, RenderOrder } from '#server/pages/rendering.ts';
 import { TooManyDocuments } from '#server/pages/rendering.ts';
@@ -15,12 +16,14 @@ const door = `
     const [, does, file] = request.url.split(' ');
     if (does === 'waits') while (!existsSync(file)) await new Promise((go) => setImmediate(go));
     if (does === 'endsOnce' && !existsSync(file)) { writeFileSync(file, ''); process.exit(3); }
+    if (does === 'goesRound') { writeFileSync(file, ''); while (true); }
     if (does === 'ends') process.exit(3);
     if (does === 'throwsLater') { setImmediate(() => { throw new Error('out of reach'); }); return new Promise(() => {}); }
     if (does === 'rejects') throw new Error('nothing is left');
     if (does === 'fails') onError(Object.assign(new Error('broken data'), { code: 'x' }));
     if (does === 'failsOddly') onError({ toString: () => 'odd', call: () => 1 });
-    return { status: does === 'fails' ? 500 : 200, html: JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' }) };
+    const said = JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' });
+    return { status: does === 'fails' ? 500 : 200, content: new TextEncoder().encode(said) };
   }
 `;
 
@@ -38,6 +41,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   await rendering.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -55,11 +59,12 @@ const order = (does = ''): RenderOrder => ({
   request: { url: `/de ${does}`, mode: 'dark', now: 7, firstData: { items: ['é'] } },
   origin: 'http://localhost:3000',
   recording: true,
+  encoding: 'identity',
 });
 
 async function rendered(does?: string) {
-  const { status, content } = await rendering.render(order(does), onError);
-  return { status, said: JSON.parse(content.toString()) as { readonly threadId: number } };
+  const { status, body } = await rendering.render(order(does), onError);
+  return { status, said: JSON.parse(body.toString()) as { readonly threadId: number } };
 }
 
 describe('threads that render', () => {
@@ -68,7 +73,19 @@ describe('threads that render', () => {
     const { status, said } = await rendered();
     const { threadId: _, ...told } = said;
     expect(status).toBe(200);
-    expect(told).toEqual({ ...order(), manifest: { app: 1 }, ü: 'Zürich' });
+    const { encoding: _given, ...asked } = order();
+    expect(told).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
+  });
+
+  it('give it in the encoding that it is asked for in', async () => {
+    open(1);
+    const { body: plain } = await rendering.render(order(), onError);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['br', 'gzip'] as const) {
+      const document = await rendering.render({ ...order(), encoding }, onError);
+      expect(document.encoding).toBe(encoding);
+      expect(read[encoding](document.body).toString()).toBe(plain.toString());
+    }
   });
 
   it('work side by side, and each answers who asked it', async () => {
@@ -118,6 +135,33 @@ describe('threads that render', () => {
     const [fatal, next] = await Promise.allSettled([rendered(does), rendered()]);
     expect(fatal).toMatchObject({ status: 'rejected', reason: { message: why } });
     expect(next).toMatchObject({ status: 'fulfilled', value: { status: 200 } });
+  });
+
+  it('give up a page that is not there after 10 s; its thread is replaced, and serves the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(1);
+    const { said: before } = await rendered();
+    const begun = join(folder, 'begun');
+    const endless = rendered(`goesRound ${begun}`);
+    const next = rendered();
+    const given = expect(endless).rejects.toThrow(`/de goesRound ${begun} was not rendered within 10000 ms`);
+    await vi.waitUntil(() => existsSync(begun));
+    vi.advanceTimersByTime(10_000);
+    await given;
+    expect((await next).status).toBe(200);
+    expect((await next).said.threadId).not.toBe(before.threadId);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('wait nearly as long for one that does end, and count anew for the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    open(1);
+    for (const gate of ['one', 'other'].map((name) => join(folder, name))) {
+      const slow = rendered(`waits ${gate}`);
+      vi.advanceTimersByTime(9999);
+      writeFileSync(gate, '');
+      expect((await slow).status).toBe(200);
+    }
   });
 
   it('refuse with 503 what would wait too long, and take more once there is room', async () => {

@@ -4,13 +4,19 @@ import { facetsOf } from '#server/search/facets.ts';
 
 const say = (word: { readonly id: string }) => word.id;
 
+it('a year is offered up to the next one, other numbers as ads can tell them', () => {
+  const facets = facetsOf({ ...everything, category: 2000, subcategory: 2020 }, { selects: [] }, say, 2027);
+  const most = (key: string) => facets.flatMap((facet) => (facet.key === key && 'max' in facet ? [facet.max] : []));
+  expect([most('registrationYear'), most('mileage')]).toEqual([[2027], [2_000_000]]);
+});
+
 describe('the options of a choice', () => {
   it('stand by how many ads they would give, and what is none of the others last', () => {
     const counted = (option: string, count: number) => ({ option, spelling: option, count });
     const selects = [
       { key: 'fuel' as const, options: [counted('other', 9), counted('diesel', 4), counted('petrol', 1)] },
     ];
-    const facets = facetsOf({ ...everything, category: 2000, subcategory: 2020 }, { selects }, say);
+    const facets = facetsOf({ ...everything, category: 2000, subcategory: 2020 }, { selects }, say, 2027);
     const fuel = facets.find(({ key }) => key === 'fuel');
     if (fuel?.kind !== 'select') throw new Error('fuel is a select');
     const values = fuel.options.map(({ value }) => value);

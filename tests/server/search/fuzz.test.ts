@@ -8,7 +8,7 @@ import { type HostileRequest, hostileRequest, hugeRequest } from './hostileReque
 import { type Caller, callerOf } from './overTheWire.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
-const requests = long ? 100_000 : 5000;
+const requests = long ? 100_000 : 2000;
 
 let test: TestApp;
 let caller: Caller;

@@ -116,6 +116,16 @@ describe('a search that finds nothing is relaxed', () => {
     expect(told(await list('q=Xylophonbauer&region=4'))).toEqual([]);
   });
 
+  it('by its text, where no ad has it in its language, though some have it in another', async () => {
+    await test.publishes('ana', 'canapecanap', { ...bike, category: 3020, title: 'Sofa', parameters: {} });
+    await test.vocabularySettled();
+    expect((await list('q=Sofa+sofaa')).search_total).toBeGreaterThan(0);
+    const { search_total: total, relaxations } = await list('q=Sofa+sofaa&query_lang=de&region=18');
+    expect(total).toBe(0);
+    expect(relaxations.map(({ without }) => without)).toEqual([['q', 'region']]);
+    expect(filterFromToken(relaxations[0]!.token)).toMatchObject({ query: 'Sofa', queryLanguage: 'de' });
+  });
+
   it('by one of its words, the least known first, and by its quotation marks', async () => {
     const textsOf = ({ relaxations }: AdList) =>
       relaxations.map(({ without, token, search_total: total }) => [without, filterFromToken(token)!.query, total]);

@@ -275,6 +275,21 @@ describe('an answer', () => {
     expect(failed.message).toContain('GET /api/v10/fault.json answered with status 500');
   });
 
+  it('to a call whose failure is shown where one asked is told nobody twice', async () => {
+    const caller = openCaller(host);
+    await failureOf(clientOf(caller).get('fault', { showsFailure: true }));
+    expect(caller.heard).toEqual(['logged']);
+    await answering(
+      {},
+      async (at) => {
+        const busy = openCaller(at);
+        await failureOf(clientOf(busy).get('echo', { showsFailure: true }));
+        expect(busy.heard).toEqual(['logged', 'overloaded']);
+      },
+      503,
+    );
+  });
+
   it.each([429, 500, 503])('of %i to a quiet call is logged at most: nobody else hears of it', async (status) => {
     const told = { api: { error: 'api.fault', message: 'Away.' }, parameters: [] };
     await answering(

@@ -7,6 +7,8 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { usePlace } from '#web/router.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
+import { appStatus } from '#web/shell/appStatus.ts';
+import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
 import { listPath } from '#web/search/listPath.ts';
 
 const calls = answersByHand();
@@ -16,6 +18,24 @@ beforeAll(() => listParts.load());
 function openWith(ad: Parameters<typeof adItemOf>[0], now = 0) {
   return renderView(<ListPage />, { address: '/en/li', now, data: { ...adListOf(1), items: [adItemOf(ad)] } });
 }
+
+describe('a search that fails', () => {
+  it('says so once, where one looks for what was found', async () => {
+    appStatus.start();
+    const { user } = await renderView(
+      <>
+        <ListPage />
+        <AppFailure />
+      </>,
+      { address: '/en/li', data: adListOf(61) },
+    );
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await calls.last.answer({ api: { error: 'api.fault', message: 'Away.' }, parameters: [] }, 500);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'The search got no answer.What you see below is what was found before. Load again',
+    ]);
+  });
+});
 
 describe('the list of the server', () => {
   it('is shown without asking again', async () => {

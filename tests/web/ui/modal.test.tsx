@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openModalPage } from '#tests/drivers/modalView.tsx';
@@ -46,6 +46,28 @@ describe('a modal on the page', () => {
     expect(dialog()).not.toBeNull();
     fireEvent.pointerDown(dialog()!);
     fireEvent.click(dialog()!);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is left by Back, and come to by Forward', async () => {
+    const goes = (way: () => void) =>
+      act(async () => {
+        const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+        way();
+        await gone;
+      });
+    fireEvent.click(opener());
+    await comes();
+    const entries = window.history.length;
+    await goes(() => window.history.back());
+    expect(dialog()).toBeNull();
+    await goes(() => window.history.forward());
+    expect(dialog()).not.toBeNull();
+    await goes(() => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+    expect(dialog()).toBeNull();
+    fireEvent.click(opener());
+    expect(window.history.length, 'who closes it leaves no entry behind').toBe(entries);
+    await goes(() => window.history.back());
     expect(dialog()).toBeNull();
   });
 

@@ -17,7 +17,7 @@ import { textHits } from './textHits.ts';
 /** What a search finds. Synchronous and within a millisecond or two, however large the index is. */
 export function answer(index: IndexView, filter: SearchFilter, { size, area }: SearchPage, arena: Arena): SearchAnswer {
   arena.reset();
-  const conditions = conditionsOf(filter, area, index.known);
+  const conditions = conditionsOf(filter, area, index.known, arena);
   const offset = (filter.page - 1) * size;
   const tally = new Tally(conditions, index.known, arena);
   const search: Search = { index, conditions, text: askedText(filter), most: offset + size, arena, tally };

@@ -1,6 +1,6 @@
 /**
- * Sets of small numbers: a bit each, in words of 32. A set is of as many words as its largest number may need; functions
- * of two sets take sets of the same length.
+ * Sets of small numbers: a bit each, in words of 32. A set is of as many words as its largest number may need;
+ * functions of two sets take sets of the same length.
  */
 
 /** A word of 32 numbers that are all in a set. */
@@ -30,28 +30,32 @@ export function keepCommon(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
 }
 
-/** How many numbers a set has: the bits of a word are summed in pairs, in fours and in bytes. */
+/** How many numbers a word has: its bits are summed in pairs, in fours and in bytes. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How many numbers a set has. */
 export function countBits(bits: Uint32Array): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    let sum = bits[word]!;
-    if (sum === 0) continue;
-    sum -= (sum >>> 1) & 0x55555555;
-    sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
-    count += Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-  }
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) count += bitsIn(bits[word]!);
   return count;
+}
+
+/** Whether a set has any number. */
+export function hasBits(bits: Uint32Array): boolean {
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return true;
+  return false;
 }
 
 /** How many numbers two sets have in common. */
 export function countCommon(bits: Uint32Array, others: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
-    let sum = bits[word]! & others[word]!;
-    if (sum === 0) continue;
-    sum -= (sum >>> 1) & 0x55555555;
-    sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
-    count += Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    const common = bits[word]! & others[word]!;
+    if (common !== 0) count += bitsIn(common);
   }
   return count;
 }
@@ -81,10 +85,22 @@ export function listBits(bits: Uint32Array, list: Uint32Array): number {
   return length;
 }
 
+/** How many numbers of a word there must be for all its 32 entries to be looked at sooner than those of the numbers. */
+const many = 10;
+
+/** Whether all entries of a word are looked at, one after the other; a column has room for them but at its end. */
+function isDense(word: number, start: number, column: Uint32Array): boolean {
+  return start + 32 <= column.length && (word === full || bitsIn(word) >= many);
+}
+
+/** 1 where an entry is no further above the lower bound, round the end of all numbers, than the upper one is. */
+function isWithin(entry: number, least: number, range: number): number {
+  return Number((entry - least) >>> 0 <= range);
+}
+
 /**
  * Leaves in `kept` those numbers of a set whose entries in a column are within two bounds, both inclusive and whole
- * numbers. Without branches, which no processor foresees here: an entry is
- * within bounds if it is no further above the lower one, round the end of all numbers, than the upper one is.
+ * numbers. Without branches, which no processor foresees here.
  */
 export function keepWithin(
   bits: Uint32Array,
@@ -100,20 +116,22 @@ export function keepWithin(
   const range = (to - from) >>> 0;
   for (let word = 0; word < bits.length; word += 1) {
     const start = 32 * word;
+    const among = bits[word]!;
     let some = 0;
-    if (bits[word] === full) {
+    if (isDense(among, start, column)) {
       for (let bit = 0; bit < 32; bit += 4) {
         some |=
-          (Number((column[start + bit]! - least) >>> 0 <= range) |
-            (Number((column[start + bit + 1]! - least) >>> 0 <= range) << 1) |
-            (Number((column[start + bit + 2]! - least) >>> 0 <= range) << 2) |
-            (Number((column[start + bit + 3]! - least) >>> 0 <= range) << 3)) <<
+          (isWithin(column[start + bit]!, least, range) |
+            (isWithin(column[start + bit + 1]!, least, range) << 1) |
+            (isWithin(column[start + bit + 2]!, least, range) << 2) |
+            (isWithin(column[start + bit + 3]!, least, range) << 3)) <<
           bit;
       }
+      some &= among;
     } else {
-      for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      for (let left = among; left !== 0; left &= left - 1) {
         const bit = 31 - Math.clz32(left & -left);
-        some |= Number((column[start + bit]! - least) >>> 0 <= range) << bit;
+        some |= isWithin(column[start + bit]!, least, range) << bit;
       }
     }
     kept[word] = some;
@@ -124,8 +142,9 @@ export function keepWithin(
 export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8Array, kept: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) {
     const start = 32 * word;
+    const among = bits[word]!;
     let some = 0;
-    if (bits[word] === full) {
+    if (isDense(among, start, column)) {
       for (let bit = 0; bit < 32; bit += 4) {
         some |=
           (marks[column[start + bit]!]! |
@@ -134,8 +153,9 @@ export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8A
             (marks[column[start + bit + 3]!]! << 3)) <<
           bit;
       }
+      some &= among;
     } else {
-      for (let left = bits[word]!; left !== 0; left &= left - 1) {
+      for (let left = among; left !== 0; left &= left - 1) {
         const bit = 31 - Math.clz32(left & -left);
         some |= marks[column[start + bit]!]! << bit;
       }

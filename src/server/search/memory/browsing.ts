@@ -5,7 +5,6 @@ import { isLookedIn, PartFilter } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';
 import { difference, noPostings, type Postings } from './postings.ts';
 import { bitsFor } from './questions.ts';
-
 import type { Found, Search } from './search.ts';
 import type { CategoryPair, SearchPart } from './searchPart.ts';
 import { walked } from './shortestWay.ts';
@@ -16,8 +15,9 @@ import { everyDocument } from './textHits.ts';
 import { Walk } from './walk.ts';
 
 /**
- * A search without text, or with one that says only what ads must not have: these are taken out of the counts. As much as can be is read off tables, and as few documents are met as are shown; all of a
- * category are looked at for what they tell (parameters), and for a price and a place at once, which no table has.
+ * A search without text, or with one that says only what ads must not have: these are taken out of the counts. As much
+ * as can be is read off tables, and as few documents are met as are shown; all of a category are looked at for what they
+ * tell (parameters), and for a price and a place at once, which no table has.
  */
 export function browsed(search: Search): Found {
   const { index, conditions, text, arena, tally } = search;

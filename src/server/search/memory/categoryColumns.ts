@@ -16,7 +16,7 @@ export interface CategoryColumns {
   readonly numbers: Uint32Array;
   /** By document, the number of its bit. */
   readonly bits: Uint32Array;
-  /** The bits of the documents as `documentsByPostcode` orders them. */
+  /** The bits of the documents, those of a postcode where `documentsByPostcode` has them, but the cheapest first. */
   readonly bitsByPostcode: Uint32Array;
   /** Their prices, in the same order. */
   readonly pricesByPostcode: Uint32Array;
@@ -30,12 +30,12 @@ export const field = { price: 0, traits: 1, postcode: 2, document: 3 } as const;
 /** The flags that have a set, after those of the cantons. */
 const flagSets = [isCompany, isWanted, isFree] as const;
 
-/** The columns of records. */
+/** The columns of records; `byPrice` are the documents in that order. */
 export function categoryColumns(
   { starts, numbers, blocks }: Records,
   categories: Uint32Array,
   postcodes: Rows,
-  prices: Uint32Array,
+  byPrice: Uint32Array,
 ): CategoryColumns {
   const all = blocksOf(blocks, categoriesOf(categories));
   const length = all.reduce((words, { count }) => words + wordsFor(count), 0);
@@ -62,9 +62,13 @@ export function categoryColumns(
     }
     words += wordsFor(count);
   }
-  for (const [at, document] of postcodes.numbers.entries()) {
+  const next = postcodes.starts.slice();
+  for (let place = 0; place < byPrice.length; place += 1) {
+    const document = byPrice[place]!;
+    const record = starts[document]!;
+    const at = next[numbers[record + field.postcode]!]!++;
     columns.bitsByPostcode[at] = columns.bits[document]!;
-    columns.pricesByPostcode[at] = prices[document]!;
+    columns.pricesByPostcode[at] = numbers[record + field.price]!;
   }
   return columns;
 }
@@ -78,24 +82,29 @@ function blocksOf(blocks: Uint32Array, categories: readonly CategoryPair[]) {
   });
 }
 
-/** The columns of a segment, and a bitset of its documents that are there. */
+/** The columns of a segment, and a bitset of its documents that are there: all, until they are killed. */
 export class CategoryBits {
   readonly present: Uint32Array;
   /** By category number, the word where its bits begin; one more than there are categories. */
   readonly #words: Uint32Array;
   readonly #blocks: ReturnType<typeof blocksOf>;
   readonly #columns: CategoryColumns;
+  readonly #ofPresent: readonly Uint32Array[];
+  /** By set, and by field or slot, those of each category: one search after another asks for them. */
+  readonly #setsKnown: Uint32Array[][] = [];
+  readonly #columnsKnown: Uint32Array[][] = [];
 
-  constructor(columns: CategoryColumns, records: Records, categories: readonly CategoryPair[], dead: Uint8Array) {
+  constructor(columns: CategoryColumns, records: Records, categories: readonly CategoryPair[]) {
     this.#columns = columns;
     this.#blocks = blocksOf(records.blocks, categories);
     this.#words = new Uint32Array(categories.length + 1);
     for (const [number, { count }] of this.#blocks.entries()) {
       this.#words[number + 1] = this.#words[number]! + wordsFor(count);
     }
-    this.present = new Uint32Array(this.#words.at(-1)!);
-    for (const [number, { count }] of this.#blocks.entries()) fillBelow(this.ofCategory(this.present, number), count);
-    for (let document = 0; document < dead.length; document += 1) if (dead[document]) this.kill(document);
+    const present = new Uint32Array(this.#words.at(-1)!);
+    this.present = present;
+    this.#ofPresent = categories.map((_, number) => this.ofCategory(present, number));
+    for (const [number, { count }] of this.#blocks.entries()) fillBelow(this.#ofPresent[number]!, count);
   }
 
   /** By document, the number of its bit. */
@@ -103,7 +112,7 @@ export class CategoryBits {
     return this.#columns.bits;
   }
 
-  /** The bits of the documents as `documentsByPostcode` orders them. */
+  /** The bits of the documents, those of a postcode where `documentsByPostcode` has them, but the cheapest first. */
   get bitsByPostcode(): Uint32Array {
     return this.#columns.bitsByPostcode;
   }
@@ -127,6 +136,11 @@ export class CategoryBits {
     return bits.subarray(this.#words[number], this.#words[number + 1]);
   }
 
+  /** The ads of a category that are there. */
+  presentIn(number: number): Uint32Array {
+    return this.#ofPresent[number]!;
+  }
+
   /** The ads of a category in a canton; gone ones among them. */
   inRegion(region: number, number: number): Uint32Array {
     return this.#ofSet(region, number);
@@ -138,13 +152,18 @@ export class CategoryBits {
   }
 
   #ofSet(set: number, number: number): Uint32Array {
+    const known = (this.#setsKnown[set] ??= []);
     const from = set * this.present.length;
-    return this.#columns.sets.subarray(from + this.#words[number]!, from + this.#words[number + 1]!);
+    return (known[number] ??= this.#columns.sets.subarray(
+      from + this.#words[number]!,
+      from + this.#words[number + 1]!,
+    ));
   }
 
   /** What the ads of a category have in a field or slot, the oldest first. */
   column(number: number, place: number): Uint32Array {
+    const known = (this.#columnsKnown[place] ??= []);
     const { from, count } = this.#blocks[number]!;
-    return this.#columns.numbers.subarray(from + place * count, from + (place + 1) * count);
+    return (known[number] ??= this.#columns.numbers.subarray(from + place * count, from + (place + 1) * count));
   }
 }

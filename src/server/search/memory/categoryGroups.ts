@@ -1,10 +1,10 @@
 import type { Parameter } from '#machines/market/parameters.ts';
 import { countAt } from './areaList.ts';
 import type { Arena } from './arena.ts';
-import { addAll, keepMarked, keepWithin } from './bitsets.ts';
+import { addAll, addBit, keepMarked, keepWithin } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Group } from './categoryLeft.ts';
-import { isCompany, isWanted, onRequest, postcodeCodes } from './columns.ts';
+import { isCompany, isWanted, postcodeCodes } from './columns.ts';
 import { type Conditions, fails } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './records.ts';
@@ -59,7 +59,7 @@ function marksOf(postcodes: readonly number[]): Uint8Array {
   return marks;
 }
 
-/** The bits of the documents at postcodes that have a price asked for: both are read on and on. */
+/** The bits of the documents at postcodes that have a price asked for: of each postcode they lie together. */
 function bitsAt(
   part: SearchPart,
   columns: CategoryBits,
@@ -69,23 +69,33 @@ function bitsAt(
   const bits = arena.take(columns.present.length).fill(0);
   const { starts } = part.postcodes!;
   const { bitsByPostcode, pricesByPostcode } = columns;
-  if (price && price.from > price.to) return bits;
-  const { from, to } = price ?? { from: 0, to: onRequest };
-  const least = from | 0;
-  const range = (to - from) >>> 0;
   for (const code of postcodes) {
-    const end = starts[code + 1]!;
-    for (let at = starts[code]!; at < end; at += 1) {
-      const bit = bitsByPostcode[at]!;
-      bits[bit >>> 5]! |= Number((pricesByPostcode[at]! - least) >>> 0 <= range) << (bit & 31);
+    let from = starts[code]!;
+    let end = starts[code + 1]!;
+    if (price) {
+      end = firstFrom(pricesByPostcode, price.to + 1, from, end);
+      from = firstFrom(pricesByPostcode, price.from, from, end);
     }
+    for (let at = from; at < end; at += 1) addBit(bits, bitsByPostcode[at]!);
   }
   return bits;
 }
 
+/** The first place of a stretch of growing numbers where a number is as high; its end if there is none. */
+function firstFrom(numbers: Uint32Array, least: number, start: number, end: number): number {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Whether who is where one looks has a price asked for. */
-export function arePriced({ places }: Asked): boolean {
-  return places !== undefined && 'bits' in places;
+export function arePriced(asked: Asked): asked is Asked & { readonly places: { readonly bits: Uint32Array } } {
+  return asked.places !== undefined && 'bits' in asked.places;
 }
 
 /** Who of a category is where one looks; undefined where all are. */
@@ -113,12 +123,12 @@ export function placesOf(
 
 /** Who is of the ad type asked for, and who of the kind of seller. */
 export function flagGroups({ filter: { kind, seller } }: Conditions, columns: CategoryBits, number: number): Group[] {
-  const wanted = columns.withFlag(isWanted, number);
-  const company = columns.withFlag(isCompany, number);
-  return [
-    ...(kind ? [{ bit: fails.kind, bits: wanted, isWithout: kind === 'offer' }] : []),
-    ...(seller ? [{ bit: fails.seller, bits: company, isWithout: seller === 'private' }] : []),
-  ];
+  const groups: Group[] = [];
+  if (kind) groups.push({ bit: fails.kind, bits: columns.withFlag(isWanted, number), isWithout: kind === 'offer' });
+  if (seller) {
+    groups.push({ bit: fails.seller, bits: columns.withFlag(isCompany, number), isWithout: seller === 'private' });
+  }
+  return groups;
 }
 
 /** Who tells what is asked for, by parameter that makes sense in the category. */

@@ -1,5 +1,5 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { countBits, countCommon, countEntries, keepWithin } from './bitsets.ts';
+import { countCommon, countEntries, hasBits, keepWithin } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import { arePriced, type Asked, askedOf, flagGroups, parameterGroups, placesOf, slotOf } from './categoryGroups.ts';
 import { Left } from './categoryLeft.ts';
@@ -41,13 +41,17 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   const { part, columns } = asked;
   const pair = part.categories[number]!;
   const isHere = isLookedIn(pair, conditions);
-  const left = new Left(columns.ofCategory(columns.present, number), arena);
+  if (!isHere && !asked.among && arePriced(asked) && isWithoutGroups(conditions)) {
+    tally.addToCategories(pair, countCommon(columns.presentIn(number), columns.ofCategory(asked.places.bits, number)));
+    return;
+  }
+  const left = new Left(columns.presentIn(number), arena);
   if (asked.among) left.keep(columns.ofCategory(asked.among, number));
   const places = placesOf(asked, conditions, left.some, number, arena);
   const isPlaceCounted = places && isHere && regions;
   if (isPlaceCounted) left.groups.push({ bit: fails.place, bits: places, isWithout: false });
   else if (places) left.keep(places);
-  if (countBits(left.some) === 0) return;
+  if (!hasBits(left.some)) return;
   if (conditions.price && (isPlaceCounted || !arePriced(asked))) {
     const kept = arena.take(left.some.length);
     keepWithin(left.some, columns.column(number, field.price), conditions.price, kept);
@@ -55,20 +59,21 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   }
   left.groups.push(...flagGroups(conditions, columns, number));
   left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
-  tally.addToCategory(
-    pair.topCategory,
-    countBits(left.without(~bitsFor(pair.topCategory, conditions) & parameterBits)),
-  );
+  tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & parameterBits).count);
   if (pair.category !== pair.topCategory) {
-    tally.addToCategory(pair.category, countBits(left.without(~bitsFor(pair.category, conditions) & parameterBits)));
+    tally.addToCategory(pair.category, left.without(~bitsFor(pair.category, conditions) & parameterBits).count);
   }
   if (!isHere) return;
   const all = left.without(0);
-  const count = countBits(all);
-  found.add(number, all, count);
-  tally.total += count;
-  tally.free += countCommon(all, columns.withFlag(isFree, number));
+  found.add(number, all);
+  tally.total += all.count;
+  tally.free += countCommon(all.bits, columns.withFlag(isFree, number));
   tellOptions(search, asked, left, number, regions);
+}
+
+/** Whether place and price are all that a search asks of ads. */
+function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['conditions']): boolean {
+  return kind === undefined && seller === undefined && parameters.length === 0;
 }
 
 /** The bits of all parameters. */
@@ -81,18 +86,18 @@ function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, nu
     for (const [region, count] of countsByRegion(columns, left, number).entries()) tally.addToRegion(region, count);
   }
   const ofKinds = left.without(fails.kind);
-  const wanted = countCommon(ofKinds, columns.withFlag(isWanted, number));
+  const wanted = countCommon(ofKinds.bits, columns.withFlag(isWanted, number));
   tally.kind.wanted += wanted;
-  tally.kind.offer += countBits(ofKinds) - wanted;
+  tally.kind.offer += ofKinds.count - wanted;
   const ofSellers = left.without(fails.seller);
-  const company = countCommon(ofSellers, columns.withFlag(isCompany, number));
+  const company = countCommon(ofSellers.bits, columns.withFlag(isCompany, number));
   tally.seller.company += company;
-  tally.seller.private += countBits(ofSellers) - company;
+  tally.seller.private += ofSellers.count - company;
   for (const parameter of relevantParameters(conditions.filter)) {
     const slot = parameter.kind === 'number' ? -1 : slotOf(part.categories[number]!, parameter);
     if (slot < 0) continue;
     const bit = conditions.parameters.find((each) => each.parameter === parameter)?.bit ?? 0;
-    countEntries(left.without(bit), columns.column(number, headLength + slot), anyCode, asked.values);
+    countEntries(left.without(bit).bits, columns.column(number, headLength + slot), anyCode, asked.values);
   }
 }
 
@@ -107,14 +112,14 @@ function tellValues({ part: { valueNumbers }, values }: Asked, tally: Tally): vo
 }
 
 /** So many ads of a word's 32 there must be, on the average, for them to be counted canton by canton, word by word. */
-const dense = 8;
+const dense = 16;
 
 function countsByRegion(columns: CategoryBits, left: Left, number: number): Uint32Array {
   const counts = new Uint32Array(regionCodes);
   const everywhere = left.without(fails.place);
-  if (countBits(everywhere) > dense * everywhere.length) {
-    return counts.map((_, region) => countCommon(everywhere, columns.inRegion(region, number)));
+  if (everywhere.count > dense * everywhere.bits.length) {
+    return counts.map((_, region) => countCommon(everywhere.bits, columns.inRegion(region, number)));
   }
-  countEntries(everywhere, columns.column(number, field.traits), regionField, counts);
+  countEntries(everywhere.bits, columns.column(number, field.traits), regionField, counts);
   return counts;
 }

@@ -2,6 +2,7 @@ import type { Parameter } from '#machines/market/parameterDefinitions.ts';
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { Area } from '#market/areas.ts';
+import type { Arena } from './arena.ts';
 import { flagCodes, isCompany, isGone, isWanted, onRequest, postcodeCodes, postcodeOf } from './columns.ts';
 import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
@@ -51,19 +52,23 @@ export interface ParameterCondition {
 }
 
 /** Puts a search into that form. */
-export function conditionsOf(filter: SearchFilter, area: Area | undefined, known: KnownValues): Conditions {
+export function conditionsOf(
+  filter: SearchFilter,
+  area: Area | undefined,
+  known: KnownValues,
+  arena: Arena,
+): Conditions {
   const { freeOnly, priceFrom, priceTo } = filter;
   const isPriced = freeOnly || priceFrom !== undefined || priceTo !== undefined;
   const to = Math.min(freeOnly ? 0 : onRequest - 1, priceTo ?? onRequest - 1);
-  const metres = area?.kind === 'postcodes' ? metresOf(area.metres) : undefined;
-  const postcodes = area?.kind === 'postcodes' ? Array.from(area.metres.keys(), postcodeOf).filter(Boolean) : [];
+  const { metres, postcodes } = area?.kind === 'postcodes' ? around(area.metres, arena) : { postcodes: [] };
   return {
     filter,
     flagFails: flagFailsOf(filter),
     regions: area?.kind === 'regions' ? [...area.regions] : undefined,
     regionFails: area?.kind === 'regions' ? regionFailsOf(area.regions) : undefined,
     metres,
-    postcodes: metres && filter.sort === 'nearest' ? nearestFirst(postcodes, metres) : postcodes,
+    postcodes: metres !== undefined && filter.sort === 'nearest' ? nearestFirst(postcodes, metres) : postcodes,
     price: isPriced ? { from: Math.max(Math.ceil(priceFrom ?? 0), 0), to: Math.floor(to) } : undefined,
     bitsByCategory: new Map(),
     ...parameterConditions(filter, known),
@@ -93,11 +98,16 @@ function regionFailsOf(regions: ReadonlySet<number>): Uint8Array {
   return failing;
 }
 
-function metresOf(metres: ReadonlyMap<string, number>): Uint32Array {
-  const byCode = new Uint32Array(postcodeCodes).fill(nowhere);
-  for (const [postcode, distance] of metres) byCode[postcodeOf(postcode)] = distance;
-  byCode[0] = nowhere;
-  return byCode;
+function around(known: ReadonlyMap<string, number>, arena: Arena): { metres: Uint32Array; postcodes: number[] } {
+  const metres = arena.take(postcodeCodes).fill(nowhere);
+  const postcodes: number[] = [];
+  for (const [postcode, distance] of known) {
+    const code = postcodeOf(postcode);
+    if (code === 0) continue;
+    metres[code] = distance;
+    postcodes.push(code);
+  }
+  return { metres, postcodes };
 }
 
 /** Sorted as numbers, of which the distance is the greater part. */

@@ -3,13 +3,23 @@ import type { Rows } from './rows.ts';
 import { betweenTexts } from './searchPart.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
-/** A power of 2: of documents of some 40 words, one in seven is in a set for the sake of other pairs. */
-const setBits = 8;
+/** A power of 2. */
+const setBits = 9;
 
 /**
- * Bitsets of documents, one after another: a document is in that of each two terms of which its sequence has one right
- * after the other. Pairs share sets, so who is in a set may have the pair, and who is not has not: a phrase of frequent words
- * is looked for in few of the documents that have them.
+ * Two odd numbers for each set that a pair is in. Of documents of some 40 words, one in a hundred is in all three for
+ * the sake of other pairs; of 100 words, one in ten.
+ */
+const ways = [
+  [0x9e3779b1, 0x85ebca6b],
+  [0xc2b2ae35, 0x27d4eb2f],
+  [0x165667b1, 0xcc9e2d51],
+] as const;
+
+/**
+ * Bitsets of documents, one after another: a document is in some of them for each two terms of which its sequence has
+ * one right after the other. Pairs share sets, so who is in all sets of a pair may have it, and who is not has not: a
+ * phrase of frequent words is looked for in few of the documents that have them.
  */
 export function pairSets({ starts, numbers }: Rows): Uint32Array {
   const words = wordsFor(starts.length - 1);
@@ -19,20 +29,23 @@ export function pairSets({ starts, numbers }: Rows): Uint32Array {
     const bit = 1 << (document & 31);
     for (let at = starts[document]! + 1; at < starts[document + 1]!; at += 1) {
       const [first, second] = [numbers[at - 1]!, numbers[at]!];
-      if (first !== betweenTexts && second !== betweenTexts) sets[words * setOf(first, second) + word]! |= bit;
+      if (first === betweenTexts || second === betweenTexts) continue;
+      for (const way of ways) sets[words * setOf(first, second, way) + word]! |= bit;
     }
   }
   return sets;
 }
 
-/** The documents, among others, that have a term right after another. */
-export function pairSet(sets: Uint32Array, first: number, second: number): Uint32Array {
+/** The sets of a pair: who has the one term right after the other is in all of them. */
+export function setsOfPair(sets: Uint32Array, first: number, second: number): Uint32Array[] {
   const words = sets.length >>> setBits;
-  const from = words * setOf(first, second);
-  return sets.subarray(from, from + words);
+  return ways.map((way) => {
+    const from = words * setOf(first, second, way);
+    return sets.subarray(from, from + words);
+  });
 }
 
-/** Two odd numbers with their bits well spread: the upper bits of a product depend on all of both terms. */
-function setOf(first: number, second: number): number {
-  return Math.imul(Math.imul(first, 0x9e3779b1) ^ second, 0x85ebca6b) >>> (32 - setBits);
+/** The bits of odd numbers are well spread: the upper bits of a product depend on all of both terms. */
+function setOf(first: number, second: number, [one, other]: readonly [number, number]): number {
+  return Math.imul(Math.imul(first, one) ^ second, other) >>> (32 - setBits);
 }

@@ -2,6 +2,7 @@ import { sortedNumbers } from './areaList.ts';
 import type { Arena } from './arena.ts';
 import { countBits, hasBit, listBits } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
+import type { Some } from './categoryLeft.ts';
 import { type Acceptance, atOnce, type SearchPart } from './searchPart.ts';
 
 /** The documents of a segment that passed all conditions of a search: a bit each, category by category. */
@@ -20,7 +21,7 @@ export class PassedBits implements Acceptance {
   }
 
   /** Takes those of a category in. */
-  add(number: number, bits: Uint32Array, count: number): void {
+  add(number: number, { bits, count }: Some): void {
     this.#columns.ofCategory(this.#bits, number).set(bits);
     this.count += count;
   }

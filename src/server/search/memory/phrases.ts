@@ -21,10 +21,8 @@ export function postingsOfPhrase(
 
 /** Those of the documents that may have the terms one after another: two by two, as far as the part knows. */
 function withPairs(part: SearchPart, terms: readonly number[], documents: Postings, arena: Arena): Postings {
-  return terms.slice(1).reduce((some, term, place) => {
-    const having = part.mayHavePair?.(terms[place]!, term);
-    return having ? amongBits(some, having, arena) : some;
-  }, documents);
+  const sets = terms.slice(1).flatMap((term, place) => part.setsOfPair?.(terms[place]!, term) ?? []);
+  return sets.reduce((some, having) => amongBits(some, having, arena), documents);
 }
 
 function amongBits(documents: Postings, bits: Uint32Array, arena: Arena): Postings {

@@ -46,12 +46,11 @@ export function distancesOf(page: readonly OnPage[], { metres }: Conditions): Re
   return Object.fromEntries(page.map(({ id, part, document }) => [id, metres[part.columns.postcode[document]!]!]));
 }
 
-/** The best of a part that is on no page yet; what it is compared by is looked up once. */
+/** The best of a part that is on no page yet. */
 class Head {
   readonly part: SearchPart;
   document = 0;
   key = 0;
-  listedAt = 0;
   readonly #ranked: Ranked;
   #at = -1;
 
@@ -68,8 +67,12 @@ class Head {
     if (document === undefined) return false;
     this.document = document;
     this.key = keys ? keys[this.#at]! : 0;
-    this.listedAt = this.part.columns.listedAt[this.document]!;
     return true;
+  }
+
+  /** Far away in memory, and asked for only where it decides. */
+  get listedAt(): number {
+    return this.part.columns.listedAt[this.document]!;
   }
 }
 

@@ -47,8 +47,8 @@ export interface SearchPart {
   readonly valueNumbers: Uint32Array;
   /** A row a document: the terms that the parts of its words are, in order; the title, `betweenTexts` and the text. */
   readonly sequences: Rows;
-  /** A bit for each document that has a term right after another, and for some that do not; where it is kept. */
-  mayHavePair?(first: number, second: number): Uint32Array;
+  /** Bitsets that each have all documents with a term right after another, and some without; where they are kept. */
+  setsOfPair?(first: number, second: number): readonly Uint32Array[];
   /** The number of a term, as sequences have it; -1 where no document has it. */
   termNumber(term: string): number;
   /** The documents with a term. */

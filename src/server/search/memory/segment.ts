@@ -2,7 +2,7 @@ import { CategoryBits, type CategoryColumns } from './categoryColumns.ts';
 import { type Columns, categoriesOf } from './columns.ts';
 import { findId } from './idTable.ts';
 import type { KnownValues } from './knownValues.ts';
-import { pairSet } from './pairSets.ts';
+import { setsOfPair } from './pairSets.ts';
 import { noPostings, type Postings } from './postings.ts';
 import { markGone, type Records } from './records.ts';
 import type { Rows } from './rows.ts';
@@ -56,18 +56,14 @@ export class Segment implements SearchPart {
     this.dead = dead;
     // A copy, as documents are marked in it.
     this.traits = data.traits.slice();
-    this.alive = dead.length;
-    for (let document = 0; document < dead.length; document += 1) {
-      if (!dead[document]) continue;
-      markGone(this.traits, document);
-      this.alive -= 1;
-    }
     this.valueNumbers = new Uint32Array(textCount(data.values) + 1);
     for (let value = 0; value < textCount(data.values); value += 1) {
       this.valueNumbers[value + 1] = known.numberOf(textAt(data.values, value));
     }
     this.categories = categoriesOf(data.categories);
-    this.byCategory = new CategoryBits(data.byCategory, data.records, this.categories, dead);
+    this.byCategory = new CategoryBits(data.byCategory, data.records, this.categories);
+    this.alive = dead.length;
+    for (let gone = dead.indexOf(1); gone >= 0; gone = dead.indexOf(1, gone + 1)) this.kill(gone);
   }
 
   get size(): number {
@@ -98,8 +94,8 @@ export class Segment implements SearchPart {
     return this.data.sequences;
   }
 
-  mayHavePair(first: number, second: number): Uint32Array {
-    return pairSet(this.data.pairs, first, second);
+  setsOfPair(first: number, second: number): readonly Uint32Array[] {
+    return setsOfPair(this.data.pairs, first, second);
   }
 
   termNumber(term: string): number {

@@ -37,7 +37,7 @@ export function buildSegment(unordered: readonly SearchDocument[]): SegmentData 
     ...occurrences,
     pairs: pairSets(occurrences.sequences),
     records,
-    byCategory: categoryColumns(records, columns.categories, postcodes, columns.price),
+    byCategory: categoryColumns(records, columns.categories, postcodes, byPrice),
     values,
   };
 }

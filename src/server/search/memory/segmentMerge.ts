@@ -36,7 +36,7 @@ export function mergeSegments(sources: readonly MergeSource[]): SegmentData {
     idTable: idTable(ids),
     ...postings,
     records,
-    byCategory: categoryColumns(records, columns.categories, postcodes, columns.price),
+    byCategory: categoryColumns(records, columns.categories, postcodes, byPrice),
     values,
     sequences,
     pairs: pairSets(sequences),

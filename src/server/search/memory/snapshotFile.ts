@@ -27,7 +27,7 @@ const prefixLength = magic.length + 8;
 const pieceLength = 2 ** 24;
 
 /** Counts up when what the file holds, or how, changes. */
-const formatVersion = 10;
+const formatVersion = 12;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */

@@ -29,9 +29,10 @@ export function isPriced({ price }: Conditions): boolean {
 export function tellFromTables(search: Search, questions: TableQuestions): void {
   const { index, conditions, tally } = search;
   const { facets } = index;
+  const counted = facets.categories.flatMap((pair, row) => (pair && questions.isCounted(pair) ? [{ pair, row }] : []));
+  if (counted.length === 0 && !questions.regions && !questions.values) return;
   const { table, ends } = isPriced(conditions) ? countsOfPrices(search) : { table: facets.all, ends: undefined };
   const kindFails = kindFailsOf(conditions);
-  const counted = facets.categories.flatMap((pair, row) => (pair && questions.isCounted(pair) ? [{ pair, row }] : []));
   const regions = conditions.regions ?? [anyRegion];
   const kinds = new Uint32Array(kindCodes);
   if (conditions.metres) {

@@ -12,12 +12,14 @@ export function isUnwantedOnly({ words, phrases }: AskedText): boolean {
   return words.length + phrases.length === 0;
 }
 
-/** To look at so many hits one by one takes about as long as a pass over one more category, however few it has of them. */
+/** To look at so many hits one by one takes about as long as a pass over one more category, however few it has of them; */
 const hitsOfPass = 150;
+/** and to look at one, as to read over the bits of so many documents. */
+const documentsOfPass = 16;
 
 /** Whether a pass over all categories takes less time than to look at the documents of a list. */
-export function isSoonerPassed({ categories }: SearchPart, list: Postings): boolean {
-  return list.length > hitsOfPass * categories.length;
+export function isSoonerPassed({ categories, size }: SearchPart, list: Postings): boolean {
+  return list.length > hitsOfPass * categories.length + size / documentsOfPass;
 }
 
 /** The bits of a list of documents. */

@@ -16,8 +16,10 @@ export interface TextHits {
 /** The documents of a part that have what the text wants, if anything, and nothing that it does not want. */
 export function textHits(part: SearchPart, text: AskedText, arena: Arena): TextHits {
   const words = text.words.map((word) => lookedUp(part, word));
-  let list = words.length > 0 ? postingsOfAll(part, words, arena) : undefined;
+  let list: Postings | undefined;
   for (const phrase of text.phrases) list = postingsOfPhrase(part, phrase, list, arena);
+  // Their words are among all words, and may be in very many documents.
+  if (words.length > 0) list = postingsOfAll(part, words, list, arena);
   list ??= everyDocument(part, arena);
   for (const word of text.unwanted) {
     list = difference(list, postingsOfWord(part, lookedUp(part, word), arena), arena);

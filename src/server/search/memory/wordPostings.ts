@@ -45,11 +45,19 @@ export function postingsOfWord(part: SearchPart, word: WordInPart, arena: Arena)
   return union(found, inAll, arena);
 }
 
-/** The documents of a part that have all words, and dead ones among them. What fields the postings name means nothing. */
-export function postingsOfAll(part: SearchPart, words: readonly WordInPart[], arena: Arena): Postings {
-  const [rarest, ...others] = words.toSorted((a, b) => a.most - b.most);
-  let found = postingsOfWord(part, rarest!, arena);
-  for (const word of others) {
+/**
+ * The documents of a part that have all words, at least one, among those given, or of all; dead ones included. What
+ * fields the postings name means nothing.
+ */
+export function postingsOfAll(
+  part: SearchPart,
+  words: readonly WordInPart[],
+  among: Postings | undefined,
+  arena: Arena,
+): Postings {
+  const rarestFirst = words.toSorted((a, b) => a.most - b.most);
+  let found = among ?? postingsOfWord(part, rarestFirst[0]!, arena);
+  for (const word of among ? rarestFirst : rarestFirst.slice(1)) {
     if (found.length > 0) found = narrowed(found, part, word, arena);
   }
   return found;

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 
 import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
 
+import { browserLogic } from '../../browserLogic.ts';
 import { FiltersFlow } from '../filtersFlow.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from './localitiesFlow.ts';
 
@@ -10,15 +11,13 @@ export function useLocalitiesLogic() {
   const filters = FiltersFlow.useActorRef();
   return useMemo(
     () =>
-      import.meta.env.SSR
-        ? localitiesMachine
-        : localitiesMachine.provide({
-            actors: { finding },
-            actions: {
-              tellPlaces: ({ context }) =>
-                filters.send({ type: 'filter.chosen', changes: { localities: [...context.places] } }),
-            },
-          }),
+      browserLogic(localitiesMachine, () => ({
+        actors: { finding },
+        actions: {
+          tellPlaces: ({ context }) =>
+            filters.send({ type: 'filter.chosen', changes: { localities: [...context.places] } }),
+        },
+      })),
     [filters],
   );
 }

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { brand } from '../../theme/brand.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { from } from '../../theme/scale.ts';
+import { from, unscriptedBelow } from '../../theme/scale.ts';
 
 const part = style({
   display: 'none',
@@ -13,10 +14,23 @@ const part = style({
   borderLeft: `1px solid ${vars.color.border}`,
 });
 
-/** Where there is room for it; elsewhere the sheet of filters has it. */
+/** A line of its own, below the text, within the bar's edge. */
+const below = {
+  display: 'flex',
+  order: 1,
+  flex: '1 0 calc(100% - 4px)',
+  minHeight: 44,
+  margin: '0 2px 2px',
+  // Below the glass.
+  paddingLeft: brand === 'murmel' ? 8 : 0,
+  borderLeft: 0,
+  borderTop: `1px solid ${vars.color.border}`,
+} as const;
+
+/** Where there is room for it; elsewhere the sheet of filters has it, which needs a script. */
 export const place = styleVariants({
-  header: [part, { '@media': { [from.desktop]: { display: 'flex' } } }],
-  band: [part, { '@media': { [from.laptop]: { display: 'flex' } } }],
+  header: [part, { '@media': { [from.desktop]: { display: 'flex' }, [unscriptedBelow.desktop]: below } }],
+  band: [part, { '@media': { [from.laptop]: { display: 'flex' }, [unscriptedBelow.laptop]: below } }],
 });
 
 export const pin = style({ display: 'grid', placeItems: 'center', paddingLeft: 14, color: vars.color.textMuted });

@@ -8,6 +8,7 @@ import { localitiesMachine } from '#machines/search/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 
 import { useAddress } from '../../address.ts';
+import { browserLogic } from '../../browserLogic.ts';
 import { useFirstData } from '../../firstPage.tsx';
 import { filterAt } from '../../search/filterAt.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../../search/more/localitiesFlow.ts';
@@ -48,14 +49,12 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
 function usePlaceLogic(part: RefObject<HTMLElement | null>) {
   return useMemo(
     () =>
-      import.meta.env.SSR
-        ? localitiesMachine
-        : localitiesMachine.provide({
-            actors: { finding },
-            actions: {
-              tellPlaces: () => requestAnimationFrame(() => goOn(part.current)),
-            },
-          }),
+      browserLogic(localitiesMachine, () => ({
+        actors: { finding },
+        actions: {
+          tellPlaces: () => requestAnimationFrame(() => goOn(part.current)),
+        },
+      })),
     [part],
   );
 }

@@ -10,7 +10,7 @@ interface CloseButtonProps {
   readonly onClick: () => void;
 }
 
-/** Puts a notice away. */
+/** Puts away what it stands in: a notice, or all that lies above the page. */
 export function CloseButton({ takes = 'close', onClick }: CloseButtonProps) {
   const { t } = useLingui();
   return (

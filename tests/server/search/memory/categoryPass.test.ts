@@ -30,7 +30,7 @@ describe('a pass over categories', () => {
         const known = new KnownValues();
         const segment = new Segment(buildSegment(documents), known);
         for (const document of new Set(gone)) if (document < segment.size) segment.kill(document);
-        const conditions = conditionsOf(filter, area, known);
+        const conditions = conditionsOf(filter, area, known, new Arena());
         const text = askedText(filter);
         const index = { parts: [segment], facets: new FacetTable(), known, size: segment.alive };
         const searchInto = (arena: Arena): Search => {

@@ -45,12 +45,9 @@ describe('the order of prices', () => {
             .map((price, number) => ({ key: price === onRequest ? Infinity : isDearestFirst ? -price : price, number }))
             .toSorted((a, b) => (a.key === b.key ? b.number - a.number : a.key - b.key))
             .map(({ number }) => `a${number}`);
-          const met = walkByPrice(
-            segment,
-            segment.byPrice,
-            { found: new PartFilter(segment, conditionsOf(filter({ sort }), undefined, known)), isDearestFirst, most },
-            new Arena(),
-          );
+          const arena = new Arena();
+          const found = new PartFilter(segment, conditionsOf(filter({ sort }), undefined, known, arena));
+          const met = walkByPrice(segment, segment.byPrice, { found, isDearestFirst, most }, arena);
           expect(Array.from(met, (document) => segment.id(document))).toEqual(expected.slice(0, most));
         },
       ),

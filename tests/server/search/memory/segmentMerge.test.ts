@@ -28,8 +28,7 @@ it('segments merged are the segment of the documents that are still there', () =
 /** All that a segment holds; its categories by name, for their numbers may be others. */
 function told({ categories, category, records, byCategory, traits, traitsByPrice, ...others }: SegmentData) {
   const pairs = categoriesOf(categories);
-  const dead = new Uint8Array(category.length);
-  const columns = new CategoryBits(byCategory, records, pairs, dead);
+  const columns = new CategoryBits(byCategory, records, pairs);
   const inCategory = (number: number) => [...categories.subarray(2 * number, 2 * number + 2)].join(' ');
   const named = (number: number) => `${inCategory(number & 0xffff)} ${number >>> 16}`;
   const recordLength = (document: number) => {

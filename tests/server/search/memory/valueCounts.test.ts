@@ -26,7 +26,7 @@ it('the most frequent options of a text are told, in the spelling of most ads, a
       const counts = new ValueCounts(known, new Arena());
       for (const [at, [, , count]] of told.entries()) counts.add(numbers[at]!, count);
       const asked = filter({ ...cars, selects: { [model.key]: chosen.map((number) => `Modell ${number}`) } });
-      const answered = counts.selectCounts(conditionsOf(asked, undefined, known));
+      const answered = counts.selectCounts(conditionsOf(asked, undefined, known, new Arena()));
 
       const options = Map.groupBy(told, ([number]) => `modell ${number}`);
       const expected = [...new Set([...options.keys(), ...chosen.map((number) => `modell ${number}`)])]

@@ -1,0 +1,51 @@
+import type { Piece } from './pieces.ts';
+
+/** JSON that cannot end the script element it stands in, nor open a comment there. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** The objects in a value whose JSON is at hand: what gives it, and undefined for any other object. */
+export type JsonAtHand = (value: object) => Uint8Array | undefined;
+
+/** How deep in a first page its ads lie. */
+const deepest = 3;
+
+/** `scriptJson` of plain data in pieces, with those at hand that lie by themselves, or in lists of their like. */
+export function scriptJsonPieces(value: unknown, atHand: JsonAtHand): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let text = '';
+
+  function write(each: unknown, depth: number): void {
+    const known = isObject(each) ? atHand(each) : undefined;
+    if (known) {
+      pieces.push(text, known);
+      text = '';
+    } else if (Array.isArray(each) && isObject(each[0]) && atHand(each[0])) {
+      text += '[';
+      each.forEach((element: unknown, index) => {
+        if (index > 0) text += ',';
+        write(element, deepest);
+      });
+      text += ']';
+    } else if (isObject(each) && !Array.isArray(each) && depth < deepest) {
+      let before = '{';
+      for (const [key, member] of Object.entries(each)) {
+        if (member === undefined) continue;
+        text += `${before}${scriptJson(key)}:`;
+        write(member, depth + 1);
+        before = ',';
+      }
+      text += before === '{' ? '{}' : '}';
+    } else {
+      text += scriptJson(each ?? null);
+    }
+  }
+
+  write(value, 0);
+  return [...pieces, text];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

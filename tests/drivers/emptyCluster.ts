@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { emptyCluster, postgresBin } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The files of a cluster that has never been started; none where PostgreSQL is not installed. */
+    emptyCluster: string | undefined;
+  }
+}
+
+let drop = () => {};
+
+/** Before all suites that need PostgreSQL: makes the files once that the cluster of each is a copy of. */
+export function setup(project: TestProject): void {
+  const bin = postgresBin();
+  const made = bin === undefined ? undefined : emptyCluster(bin);
+  drop = () => made?.drop();
+  project.provide('emptyCluster', made?.data);
+}
+
+/** After the last of them. */
+export function teardown(): void {
+  drop();
+}
