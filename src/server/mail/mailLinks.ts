@@ -1,18 +1,19 @@
 import type { Language } from '#machines/market/language.ts';
+import { pathTo } from '#routes';
 import type { LetterLink } from './letters.ts';
 
-/** Paths below the language's; a token stands in them as it is, being base64url. */
-const paths: Readonly<Record<LetterLink, (token: string) => string>> = {
-  verification: (token) => `verify/${token}`,
-  passwordReset: (token) => `passwordreset?token=${token}`,
-  emailChangeOld: (token) => `changeemail/${token}`,
-  emailChangeNew: (token) => `changeemail/${token}`,
-  undoDeletion: (token) => `undodeletion/${token}`,
-  login: () => 'start/login',
-  forgot: () => 'start/forgot',
+/** A token stands in an address as it is, being base64url. */
+const paths: Readonly<Record<LetterLink, (language: Language, token: string) => string>> = {
+  verification: (language, token) => pathTo('verify', language, { token }),
+  passwordReset: (language, token) => `/${language}/passwordreset?token=${token}`,
+  emailChangeOld: (language, token) => pathTo('emailChange', language, { token }),
+  emailChangeNew: (language, token) => pathTo('emailChange', language, { token }),
+  undoDeletion: (language, token) => pathTo('deletionUndo', language, { token }),
+  login: (language) => pathTo('login', language),
+  forgot: (language) => `/${language}/start/forgot`,
 };
 
 /** The address that a mail's link leads to. */
 export function mailLink(origin: string, language: Language, link: LetterLink, token: string): string {
-  return `${origin}/${language}/${paths[link](token)}`;
+  return origin + paths[link](language, token);
 }

@@ -89,7 +89,7 @@ describe('through a mail server', () => {
     ]);
   });
 
-  it('it goes on where it stopped, and tells nothing twice', async () => {
+  it('goes on where it has stopped, and tells nothing twice', async () => {
     await happens(market, ana, registered(email));
     open();
     await settled();

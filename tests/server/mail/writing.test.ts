@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#machines/market/language.ts';
+import type { Mail } from '#server/mail/post.ts';
+import type { Letter } from '#server/mail/letters.ts';
+import { createWriter, type Writer } from '#server/mail/writing.ts';
+import { readToken } from '#server/account/mailTokens.ts';
+import { wordsOf } from '#server/http/words.ts';
+import { builtWeb } from '#server/pages/web.ts';
+import { accountMails, type AccountMailKind } from '#words/mails/accountMails.ts';
+import { openTestMarket } from '#tests/drivers/market.ts';
+import { ana, noon, origin } from './mailMarket.ts';
+
+const links: Readonly<Partial<Record<AccountMailKind, Letter['link']>>> = {
+  verification: 'verification',
+  registrationRepeated: 'login',
+  passwordReset: 'passwordReset',
+  passwordChanged: 'forgot',
+  emailChangeOld: 'emailChangeOld',
+  emailChangeNew: 'emailChangeNew',
+  deletionRequested: 'undoDeletion',
+};
+const kinds = Object.keys(accountMails) as AccountMailKind[];
+const until = Date.UTC(2027, 11, 31, 23, 5);
+
+function letterOf(kind: AccountMailKind, language: Letter['language'], email = 'new@allmend.example'): Letter {
+  const link = links[kind];
+  return { kind, to: 'ana@allmend.example', language, at: noon, until, email, ...(link && { link }) };
+}
+
+describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
+  let write: Writer;
+  let keys: Parameters<typeof createWriter>[0];
+
+  beforeAll(async () => {
+    const { market, close } = await openTestMarket(() => noon);
+    keys = market.keys;
+    const key = await keys.keyFor('market');
+    await close();
+    keys = { find: async () => key, keyFor: async () => key, close: () => undefined };
+    const door = await (await builtWeb(brand)).door();
+    const words = wordsOf(await door.loadCatalogues());
+    write = createWriter(keys, { words, look: door.mailLook(), origin: () => origin });
+  });
+
+  const written = (letter: Letter): Promise<Mail> => write(letter, { account: ana, messageId: '<1@x.ch>', name: 'x' });
+
+  /** What a reader of HTML sees, its signs as they are. */
+  function seen({ html }: Mail): string {
+    const text = html
+      .replaceAll(/<(style|title)>.*?<\/\1>/gs, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+    return text.replaceAll(/\s+/g, ' ');
+  }
+
+  it.each(languages)('says all of every kind in %s, in HTML and in text alike', async (language) => {
+    const subjects = new Set<string>();
+    for (const kind of kinds) {
+      const mail = await written(letterOf(kind, language));
+      subjects.add(mail.subject);
+      for (const said of [mail.subject, mail.text, seen(mail)]) {
+        // Neither the id of a word that no catalogue has, nor a value that nobody gave.
+        expect(said, kind).not.toMatch(/mail\.\w+\.|\{\w+\}|\b(?:undefined|null)\b/);
+      }
+      for (const part of mail.text.split('\n\n').filter((each) => !each.includes(origin))) {
+        expect(seen(mail), kind).toContain(part.replaceAll(/\s+/g, ' ').trim());
+      }
+      expect(mail.text).toContain(brand);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+    }
+    expect(subjects.size).toBe(kinds.length);
+  });
+
+  it.each(kinds.filter((kind) => links[kind] !== undefined))(
+    'of the kind %s has one link, the same twice',
+    async (kind) => {
+      const mail = await written(letterOf(kind, 'it'));
+      const urls = [...mail.text.matchAll(/https:\S+/g)].map(([url]) => url).filter((url) => url !== `${origin}/it`);
+      expect(urls).toHaveLength(1);
+      const [url] = urls;
+      expect([...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([`${origin}/it`, url, url]);
+      const token = /[\w-]{47}$/.exec(url!)?.[0];
+      const purpose = links[kind];
+      const expected = purpose === 'login' || purpose === 'forgot' ? undefined : { purpose, account: ana, at: noon };
+      expect(await readToken(keys, token ?? '')).toEqual(expected);
+    },
+  );
+
+  it('tells times by Swiss clocks, as each language writes them', async () => {
+    const times = await Promise.all(languages.map((language) => written(letterOf('passwordReset', language))));
+    expect(times.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringContaining('bis am 1. Januar 2028, 0.05 Uhr.'),
+      expect.stringContaining('jusqu’au 1er janvier 2028 à 0 h 05.'),
+      expect.stringContaining('Scadenza: 1° gennaio 2028, ore 0.05.'),
+      expect.stringContaining('until 1 January 2028, 0:05.'),
+    ]);
+  });
+
+  it('says "vous" in French where allmend writes, and "tu" where murmel does', async () => {
+    const { subject, text } = await written(letterOf('verification', 'fr'));
+    expect(subject).toBe(brand === 'murmel' ? 'Confirme ton adresse e-mail' : 'Confirmez votre adresse e-mail');
+    expect(text).toMatch(brand === 'murmel' ? /\btu\b/ : /\bvous\b/);
+  });
+
+  it('shows an address as text, whatever is in it', async () => {
+    const mail = await written(letterOf('emailChangeOld', 'en', `"<img/src=x>'&"@x.ch`));
+    expect(mail.html).not.toContain('<img/');
+    expect(mail.text).toContain(`"<img/src=x>'&"@x.ch`);
+  });
+
+  it('can be read without its pictures, and brings its logo for light and for dark ground', async () => {
+    const { html, pictures } = await written(letterOf('verification', 'de', 'x@x.ch'));
+    expect(pictures.map(({ cid }) => cid)).toEqual([`logo@${brand}`, `logo-dark@${brand}`]);
+    for (const { cid, png } of pictures) {
+      expect(html).toContain(`src="cid:${cid}" alt="${brand}"`);
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect(png.length).toBeLessThan(8000);
+    }
+    expect(pictures[0]!.png.equals(pictures[1]!.png)).toBe(false);
+    // Beyond this Gmail cuts a mail off.
+    expect(html.length).toBeLessThan(102_400);
+  });
+});
