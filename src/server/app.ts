@@ -14,6 +14,7 @@ import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
+import { countOpenMails } from './mail/ledger.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { registerMailbox } from './mail/mailboxPage.ts';
 import { registerLocalitiesEndpoint } from './localities/localitiesEndpoint.ts';
@@ -85,6 +86,7 @@ export async function createApp(parts: {
       ),
     journalHead: () => services.market.store.head(),
     listed: () => services.search.port.size,
+    openMails: () => countOpenMails(services.market),
     pages: cache.counts,
     metricsToken: config.metricsToken,
   });

@@ -13,6 +13,7 @@ export function registerOperations(
     readonly isReady: () => Promise<boolean>;
     readonly journalHead: () => Promise<number>;
     readonly listed: () => number;
+    readonly openMails: () => Promise<number>;
     readonly pages: { readonly made: number; readonly found: number };
     readonly metricsToken: string | undefined;
   },
@@ -49,6 +50,14 @@ export function registerOperations(
     },
   });
 
+  new Gauge({
+    name: 'allmend_mails_open',
+    help: 'Mails that are still to be sent.',
+    registers: [registry],
+    async collect() {
+      this.set(await parts.openMails().catch(() => NaN));
+    },
+  });
   new Gauge({
     name: 'allmend_pages',
     help: 'Pages since the start: made for a request, or found in the cache.',

@@ -55,6 +55,16 @@ export async function areMailsSettled(
   return (await store.query(compiled(query))).length === 0;
 }
 
+/** How many mails are still to be sent. */
+export async function countOpenMails({ sql, store }: Pick<Market, 'sql' | 'store'>): Promise<number> {
+  const query = sql
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', 'in', open);
+  const [row] = await store.query<{ count: number }>(compiled(query));
+  return row!.count;
+}
+
 /** The ledger of a market's mails, on either engine. */
 export function ledgerOf({ sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>): Ledger {
   const write = (query: Compilable) => store.write([compiled(query)]);

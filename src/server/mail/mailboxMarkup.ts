@@ -45,7 +45,7 @@ export const notFoundPage = page(
 
 /** Of the page itself, which is for developers and has no brand. */
 export const styleSheet = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
-body { margin: 0; }
+body { margin: 0; background: light-dark(#ffffff, #14181a); color: light-dark(#14201a, #e9efea); }
 main { max-width: 820px; margin: 0 auto; padding: 24px 16px 48px; }
 h1 { font-size: 28px; line-height: 34px; text-wrap: balance; }
 h2 { font-size: 20px; line-height: 26px; }
@@ -56,8 +56,8 @@ thead th { font-size: 14px; font-weight: 600; }
 th, td { padding: 12px 16px 12px 0; border-bottom: 1px solid light-dark(#d0d5d1, #3a423d); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 tbody th { font-weight: 600; }
 dl { display: grid; gap: 4px; }
-dl div { display: flex; flex-wrap: wrap; gap: 0 12px; }
-dt { min-width: 96px; font-weight: 600; }
+dl div { display: grid; grid-template-columns: 104px 1fr; gap: 0 12px; }
+dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { box-sizing: border-box; width: 100%; height: 720px; border: 1px solid light-dark(#78867d, #728178); border-radius: 8px; }
 pre { padding: 16px; border: 1px solid light-dark(#d0d5d1, #3a423d); border-radius: 8px; font: 14px/20px ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }

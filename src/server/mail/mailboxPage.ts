@@ -31,6 +31,8 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const mail = await mailbox.find(params.name);
     if (!mail) return shown(reply).code(404).send(notFoundPage);
     reply.header('content-security-policy', policyOfMail).header('x-frame-options', 'SAMEORIGIN');
+    // In its sandbox it has an origin of nobody, of which browsers make what they want.
+    reply.removeHeader('origin-agent-cluster');
     return reply
       .type(html)
       .header('cache-control', 'no-store')

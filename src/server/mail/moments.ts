@@ -20,6 +20,6 @@ const days: Readonly<Record<Language, (day: number) => string>> = {
 /** An instant (epoch milliseconds) as one writes it in a letter, by Swiss clocks: «3. Mai 2027, 14.05 Uhr». */
 export function momentText(at: number, language: Language): string {
   const { year, month, day, hour, minute } = localTimeOf(at);
-  const date = `${days[language](day)}\u00a0${monthNames[language][month - 1]}\u00a0${year}`;
+  const date = `${days[language](day)}\u00a0${monthNames[language][month - 1]} ${year}`;
   return clocks[language](date, hour, String(minute).padStart(2, '0'));
 }

@@ -17,6 +17,6 @@ export const frameWords = {
   why: /*i18n*/ {
     id: 'mail.frame.why',
     message:
-      'This mail was sent by itself, because of something that concerns an account with {product}. Nobody reads answers to it; we are at {support}.',
+      'This mail was sent automatically, because it concerns an account with {product}. Nobody reads answers to it; we are at {support}.',
   },
 } as const;
