@@ -61,6 +61,7 @@ export const routes = {
   forgot: { path: 'start/forgot', login: false, layout: 'ownSearch' },
   /** Leads to the login (ROUTES-37). */
   start: { path: 'start/*', login: false, layout: 'ownSearch' },
+  passwordReset: { path: 'passwordreset', login: false, layout: 'empty' },
   checkEmail: { path: 'checkemail', login: false, layout: 'empty' },
   /** Where the links of mails lead; the token is a secret (`routesWithToken`). */
   verify: { path: 'verify/:token', login: false, layout: 'empty' },

@@ -28,6 +28,12 @@ const repeated = secret(z.string().check(z.minLength(1)));
 /** Both are looked at wherever both are there, whatever else is wrong. */
 const together = { when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null };
 
+/** Both are as they were chosen, wherever both are there, whatever else is wrong. */
+const isRepeated = z.refine<{ readonly password: string; readonly password_confirm: string }>(
+  ({ password, password_confirm: again }) => password === again,
+  { ...together, path: ['password_confirm'], error: 'passwordsDiffer' },
+);
+
 export interface LoginValues {
   readonly [field: string]: string | boolean;
   readonly email: string;
@@ -63,11 +69,7 @@ export const registrationFormMachine = formMachineOf<RegistrationValues, { reado
       name: z.string().check(z.trim(), z.maxLength(longestName)),
     })
     .check(
-      z.refine(({ password, password_confirm: again }) => password === again, {
-        ...together,
-        path: ['password_confirm'],
-        error: 'passwordsDiffer',
-      }),
+      isRepeated,
       z.refine(({ email: address, password }) => !isOfAddress(password, address), {
         ...together,
         path: ['password'],
@@ -75,6 +77,19 @@ export const registrationFormMachine = formMachineOf<RegistrationValues, { reado
       }),
     ),
   defaults: { email: '', password: '', password_confirm: '', company_ad: '0', name: '' },
+});
+
+export interface PasswordValues {
+  readonly [field: string]: string;
+  readonly password: string;
+  readonly password_confirm: string;
+}
+
+export const passwordResetFormMachine = formMachineOf<PasswordValues, { readonly publicAccountId: string }>({
+  id: 'passwordResetForm',
+  description: 'Choosing another password by the link of a mail.',
+  schema: z.object({ password: newPassword, password_confirm: repeated }).check(isRepeated),
+  defaults: { password: '', password_confirm: '' },
 });
 
 export interface ForgottenValues {

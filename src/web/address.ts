@@ -42,6 +42,7 @@ const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParam
   forgot: itself,
   start: itself,
   checkEmail: itself,
+  passwordReset: itself,
   error: notFound,
   // Strangers can think up any number of these; all of them say the same.
   unknown: notFound,

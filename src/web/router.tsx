@@ -31,6 +31,7 @@ const shownAs = {
   forgot: 'login',
   start: 'login',
   checkEmail: 'login',
+  passwordReset: 'login',
   emailChange: 'verify',
   deletionUndo: 'verify',
 } as const satisfies Partial<Record<RouteName, RouteName>>;

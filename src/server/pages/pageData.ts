@@ -52,6 +52,7 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'register':
     case 'forgot':
     case 'checkEmail':
+    case 'passwordReset':
       return { kind: 'page', data: null };
     case 'start':
       return { kind: 'moved', to: `${pathTo('login', place.language)}?redirect`, isPassing: true };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckEmailScreen } from './CheckEmailScreen.tsx';
 import { ForgottenScreen } from './ForgottenScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
+import { PasswordResetScreen } from './PasswordResetScreen.tsx';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import type { StartRoute } from './startRoute.ts';
 import { ToLogin } from './ToLogin.tsx';
@@ -18,4 +19,5 @@ const screens: Readonly<Record<StartRoute, ReactNode>> = {
   forgot: <ForgottenScreen />,
   start: <ToLogin />,
   checkEmail: <CheckEmailScreen />,
+  passwordReset: <PasswordResetScreen />,
 };

@@ -1,6 +1,6 @@
 import type { LoginRequest } from '#machines/account/loginMachine.ts';
 import type { FieldError } from '#machines/market/formErrors.ts';
-import type { ForgottenValues, RegistrationValues } from '#machines/account/accountForms.ts';
+import type { ForgottenValues, PasswordValues, RegistrationValues } from '#machines/account/accountForms.ts';
 import type { Language } from '#machines/market/language.ts';
 
 import { clients, graphql } from '../../apiClient.ts';
@@ -65,6 +65,27 @@ export async function requestPasswordReset(
     { signal },
   );
   return taken(answer);
+}
+
+type SessionAnswer =
+  | { readonly __typename: 'SessionStarted'; readonly me: { readonly publicAccountId: string } }
+  | Refusal;
+
+/**
+ * Chooses another password by the token of a mail, which logs in here: the public id of who it is. Throws as calls do, and
+ * Refused.
+ */
+export async function resetPassword(
+  token: string,
+  { password }: PasswordValues,
+  signal: AbortSignal,
+): Promise<{ readonly publicAccountId: string }> {
+  const { resetPassword: answer } = await graphql<{ readonly resetPassword: SessionAnswer }>(
+    'mutation ResetPassword($token: String!, $password: String!, $commandId: String) { resetPassword(token: $token, password: $password, commandId: $commandId) { __typename ... on SessionStarted { me { publicAccountId } } ... on Refusal { message problems { field message } } } }',
+    { token, password, commandId: crypto.randomUUID() },
+    { signal },
+  );
+  return taken(answer).me;
 }
 
 /** What was answered, where it is no refusal. */

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { placeAt, routes } from '#routes';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { session } from '#web/account/session.ts';
+import { StartArea } from '#web/account/start/StartArea.tsx';
+
+const calls = answersByHand();
+const password = 'ein langes Wort';
+
+beforeEach(() => window.history.replaceState(null, '', '/en/passwordreset?token=a1'));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+async function opened() {
+  session.start();
+  session.send({ type: 'cookie.read', publicAccountId: null });
+  return renderView(<StartArea route="passwordReset" />, { at: '/en/passwordreset?token=a1' });
+}
+
+async function sends(user: Awaited<ReturnType<typeof opened>>['user'], again = password): Promise<void> {
+  await user.type(screen.getByLabelText('New password'), password);
+  await user.type(screen.getByLabelText('Repeat password'), again);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+describe('the page on which another password is chosen [ROUTES-24]', () => {
+  it('is at passwordreset, without login and with nothing around it', () => {
+    expect(placeAt('/de/passwordreset?token=a1')).toEqual({ name: 'passwordReset', language: 'de', params: {} });
+    expect(routes.passwordReset).toMatchObject({ login: false, layout: 'empty' });
+  });
+
+  it('hands in the token of the address, logs in and leads home', async () => {
+    const { user, here } = await opened();
+    await sends(user);
+    const { query, variables } = JSON.parse(calls.last.body) as Readonly<Record<'query' | 'variables', unknown>>;
+    expect(query).toContain('resetPassword(token: $token, password: $password');
+    expect(variables).toMatchObject({ token: 'a1', password });
+    const me = { publicAccountId: 'vren1mejer23' };
+    await calls.last.answer({ data: { resetPassword: { __typename: 'SessionStarted', me } } });
+    expect(session.getSnapshot().context).toMatchObject(me);
+    expect(here()).toBe('/en');
+  });
+
+  it('says at the repetition where it differs, and calls nobody [ACCOUNT-52]', async () => {
+    const { user } = await opened();
+    await sends(user, 'ein anderes');
+    expect(calls.all).toEqual([]);
+    const wrong = screen.getByLabelText('Repeat password');
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(wrong);
+  });
+
+  it('says why a link does not work, and keeps what was typed', async () => {
+    const { user } = await opened();
+    await sends(user);
+    const refusal = { __typename: 'Refusal', message: 'This link is older than an hour.', problems: [] };
+    await calls.last.answer({ data: { resetPassword: refusal } });
+    expect(screen.getByRole('alert').textContent).toContain('This link is older than an hour.');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(password);
+  });
+});
