@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import type { PersonKeys } from './sealing.ts';
+import { emptyLog } from './sqlite/connections.ts';
 import type { Store } from './store.ts';
 
 /** The keys of an embedded market: a database file of their own beside the journal's. */
@@ -26,6 +28,10 @@ export function filePersonKeys(dataDir: string, options: { readOnly?: boolean } 
       insert.run(person, randomBytes(32));
       return (await find(person))!;
     },
+    async forget(person) {
+      db.prepare('DELETE FROM person_keys WHERE person = ?').run(person);
+      emptyLog(db);
+    },
     close: () => db.close(),
   };
 }
@@ -48,23 +54,33 @@ export function tablePersonKeys(store: Store): PersonKeys {
       await store.write([{ sql, parameters: [person, randomBytes(32)] }]);
       return (await find(person))!;
     },
+    forget: (person) => store.write([{ sql: 'DELETE FROM person_keys WHERE person = $1', parameters: [person] }]),
     close: () => undefined,
   };
 }
 
-/** Remembers keys, since a person's facts come in runs. Forgetting one is for the erasure that throws it away. */
-export function rememberedKeys(keys: PersonKeys, most = 10_000): PersonKeys {
-  const remembered = new Map<string, Buffer>();
+/** How long a key is remembered, in milliseconds: what another process throws away is gone here by then. */
+const rememberedFor = 10 * 60 * 1000;
+
+/** Remembers keys for a while, since a person's facts come in runs. */
+export function rememberedKeys(
+  keys: PersonKeys,
+  { most = 10_000, clock = Date.now }: { readonly most?: number; readonly clock?: () => number } = {},
+): PersonKeys {
+  const remembered = new LRUCache<string, Buffer>({ max: most, ttl: rememberedFor, perf: { now: clock } });
   const remember = (person: string, key: Buffer | undefined) => {
-    if (key) {
-      if (remembered.size >= most) remembered.clear();
-      remembered.set(person, key);
-    }
+    if (key) remembered.set(person, key);
     return key;
   };
   return {
     find: async (person) => remembered.get(person) ?? remember(person, await keys.find(person)),
     keyFor: async (person) => remembered.get(person) ?? remember(person, await keys.keyFor(person))!,
+    async forget(person) {
+      remembered.delete(person);
+      await keys.forget(person);
+      // Whoever asked meanwhile has been told the old one.
+      remembered.delete(person);
+    },
     close: () => keys.close(),
   };
 }

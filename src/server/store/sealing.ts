@@ -10,6 +10,8 @@ export interface PersonKeys {
   keyFor(person: string): Promise<Buffer>;
   /** The person's key, or undefined once it was thrown away (or never made). */
   find(person: string): Promise<Buffer | undefined>;
+  /** Throws the person's key away. What its facts say of the person is gone then, for everybody and for good. */
+  forget(person: string): Promise<void>;
   close(): void;
 }
 

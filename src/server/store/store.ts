@@ -81,8 +81,13 @@ export interface Store {
    * that no fact comes in between (appends wait, reads go on). Fails as a whole.
    */
   rewrite(batches: AsyncIterable<readonly Statement[]>): Promise<void>;
-  /** Deletes all snapshots: they are a cache. */
-  forgetSnapshots(): Promise<void>;
+  /** Deletes the snapshot of a stream, or all: they are a cache. */
+  forgetSnapshots(stream?: string): Promise<void>;
+  /**
+   * Leaves nothing of what was deleted or written over in the engine's files: the embedded one's write-ahead log is emptied.
+   * PostgreSQL frees the room and overwrites it in time; its files and backups are its operator's.
+   */
+  purge(): Promise<void>;
   /** Tells of every commit that this process made or heard of, with the last position. Gives the way to stop. */
   onAppend(listener: (head: number) => void): () => void;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import { createAnnouncer } from '../announcer.ts';
 import { createBatcher } from '../batcher.ts';
 import { MigrationsDiffer } from '../migrations.ts';
 import type { FactMeta, Store, StoredFact } from '../store.ts';
+import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { clientConfig, connectPatience, preparedQuery } from './connections.ts';
 import { listen } from './listener.ts';
@@ -121,7 +122,9 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     query: ({ sql, parameters }) => rows(sql, ...parameters),
     write,
     rewrite: (batches) => batcher.alone(() => writer.rewrite(batches)),
-    forgetSnapshots: () => write([{ sql: 'DELETE FROM snapshots', parameters: [] }]),
+    forgetSnapshots: (stream) => write([snapshotsGone(stream, '$1')]),
+    // The server's own cleaner does it.
+    purge: async () => {},
     onAppend,
     async close() {
       await batcher.close();

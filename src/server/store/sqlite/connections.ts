@@ -1,9 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { migrationsFor, MigrationsDiffer, pendingMigrations, type Migration } from '../migrations.ts';
 
-/** A commit is durable once acknowledged: the log is synced at each. Another process at work is waited for. */
+/**
+ * A commit is durable once acknowledged: the log is synced at each. Another process at work is waited for. What is deleted or
+ * written over is gone from its page, too.
+ */
 const pragmas = `
   PRAGMA busy_timeout = 5000;
+  PRAGMA secure_delete = ON;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = OFF;
   PRAGMA cache_size = -65536;
@@ -16,6 +20,15 @@ export function openWriting(file: string): DatabaseSync {
   db.exec('PRAGMA journal_mode = WAL');
   return db;
 }
+
+/** Empties the write-ahead log, in which old pages lie until it is written over. Throws while somebody still reads in it. */
+export function emptyLog(db: DatabaseSync): void {
+  const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { readonly busy: number };
+  if (busy !== 0) throw Object.assign(new Error('The log is being read'), { errcode: sqliteBusy });
+}
+
+/** SQLITE_BUSY (sqlite.org/rescode.html). */
+const sqliteBusy = 5;
 
 /** Opens a connection that cannot write, beside whoever does. */
 export function openReading(file: string): DatabaseSync {

@@ -11,6 +11,7 @@ import {
   type Store,
   type StoredFact,
 } from '../store.ts';
+import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { wireAppend, type WireOutcome } from './appendBatch.ts';
 import { checkMigrated, migrate, openReading } from './connections.ts';
@@ -130,7 +131,8 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     query: async ({ sql, parameters }) => rows(sql, ...parameters),
     write,
     rewrite: (batches) => batcher.alone(async () => (writer ? writer.rewrite(batches) : refuseToWrite())),
-    forgetSnapshots: () => write([{ sql: 'DELETE FROM snapshots', parameters: [] }]),
+    forgetSnapshots: (stream) => write([snapshotsGone(stream, '?')]),
+    purge: () => batcher.alone(async () => (writer ? writer.purge() : refuseToWrite())),
     onAppend: announcer.listen,
     async close() {
       await batcher.close();

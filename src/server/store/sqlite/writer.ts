@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Statement } from '../store.ts';
 import { appendBatchTo, type WireAppend, type WireOutcome } from './appendBatch.ts';
-import { openWriting } from './connections.ts';
+import { emptyLog, openWriting } from './connections.ts';
 import { failureOf, type SqliteFailure } from './sqliteErrors.ts';
 import { bindable, statementCache } from './statementCache.ts';
 
@@ -11,6 +11,8 @@ export type Order =
   /** A transaction in pieces, for what is too large for one message. */
   | { readonly do: 'begin' | 'commit' | 'rollback' }
   | { readonly do: 'run'; readonly statements: readonly Statement[] }
+  /** Empties the write-ahead log. */
+  | { readonly do: 'purge' }
   | { readonly do: 'close' };
 
 export type Answer = { readonly outcomes: readonly WireOutcome[] } | { readonly failed: SqliteFailure };
@@ -36,6 +38,9 @@ function carryOut(order: Order): readonly WireOutcome[] {
     case 'rollback':
       // A full disk rolls back by itself.
       if (db.isTransaction) db.exec('ROLLBACK');
+      break;
+    case 'purge':
+      emptyLog(db);
       break;
     case 'close':
       db.close();

@@ -10,6 +10,8 @@ export interface WriterThread {
   append(batch: readonly WireAppend[]): Promise<readonly WireOutcome[]>;
   /** Runs all statements in one transaction, which lasts as long as they keep coming. */
   rewrite(batches: AsyncIterable<readonly Statement[]>): Promise<void>;
+  /** Empties the write-ahead log. Rejects with StoreUnavailable while somebody still reads in it. */
+  purge(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,9 @@ export function startWriter(file: string): WriterThread {
         await ask({ do: 'rollback' }).catch(() => undefined);
         throw error;
       }
+    },
+    async purge() {
+      await ask({ do: 'purge' });
     },
     async close() {
       if (!stopped) await ask({ do: 'close' });

@@ -1,0 +1,8 @@
+import type { Statement } from './store.ts';
+
+/** Deletes the snapshot of a stream, or all; `place` is how the engine writes its first parameter. */
+export function snapshotsGone(stream: string | undefined, place: '?' | '$1'): Statement {
+  return stream === undefined
+    ? { sql: 'DELETE FROM snapshots', parameters: [] }
+    : { sql: `DELETE FROM snapshots WHERE stream = ${place}`, parameters: [stream] };
+}
