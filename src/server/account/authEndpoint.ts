@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { profileAnswerShape, answerOf } from '#machines/account/profile.ts';
+import { answerOf } from '#machines/account/profile.ts';
+import { profileAnswerShape } from '#machines/account/profileAnswer.ts';
 import { apiErrorShape } from '#machines/market/apiError.ts';
 import type { Config } from '#server/config.ts';
 import { csrfTokenOf } from '#server/http/cookies.ts';
