@@ -37,7 +37,7 @@ export function registerVisits(
   { accounts, brand }: { readonly accounts: AccountDesk; readonly brand: Config['brand'] },
 ): void {
   const names = cookieNames(brand);
-  app.decorateRequest('visit', nobody as never);
+  app.decorateRequest('visit', null as never);
   app.addHook('onRequest', async (request, reply) => {
     request.visit = nobody;
     const cookie = request.cookies[names.session];
