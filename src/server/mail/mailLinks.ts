@@ -10,7 +10,7 @@ const paths: Readonly<Record<LetterLink, (language: Language, token: string) => 
   emailChangeNew: (language, token) => pathTo('emailChange', language, { token }),
   undoDeletion: (language, token) => pathTo('deletionUndo', language, { token }),
   login: (language) => pathTo('login', language),
-  forgot: (language) => `/${language}/start/forgot`,
+  forgot: (language) => pathTo('forgot', language),
 };
 
 /** The address that a mail's link leads to. */
