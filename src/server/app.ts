@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
+import { registerAuthEndpoint } from './account/authEndpoint.ts';
+import { registerVisits } from './account/visits.ts';
 import type { Config } from './config.ts';
 import { registerGraphiql } from './graphql/graphiql.ts';
 import { registerGraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
@@ -73,6 +75,7 @@ export async function createApp(parts: {
   registerCompression(app);
   await registerSecurity(app, config);
   await registerCookies(app);
+  registerVisits(app, { accounts: services.accounts, brand: config.brand });
   registerSessionPosition(app, {
     product: config.brand,
     caughtUp: (position) => services.search.caughtUp(position),
@@ -103,7 +106,8 @@ export async function createApp(parts: {
     registerListEndpoint(calls, services);
     registerItemEndpoint(calls, services);
     registerLocalitiesEndpoint(calls, services);
-    await registerGraphqlEndpoint(calls, { services, registry });
+    registerAuthEndpoint(calls, services, config);
+    await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });
   });
   await registerVersion(app, config, { prefix: secondPrefix, docs: '/api/docs/v11' }, async (calls) => {
     registerSearchEndpoint(calls, services);

@@ -13,6 +13,7 @@ import { openMails } from './mail/mails.ts';
 import { openPost } from './mail/openPost.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
+import { openAccountDesk } from './account/accountDesk.ts';
 import type { Services } from './services.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
@@ -78,7 +79,10 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'the vocabulary of suggestions failed'),
     });
     closing.push(closeVocabulary);
-    const services: Services = { market, rows, words, search, vocabulary, localities: await localityTable(market) };
+    const services: Services = {
+      ...{ market, rows, words, search, vocabulary, localities: await localityTable(market) },
+      accounts: openAccountDesk(market),
+    };
     const placesChanged = async () => {
       services.localities = await localityTable(market);
     };

@@ -1,3 +1,4 @@
+import type { AccountDesk } from './account/accountDesk.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly rows: ListingRows;
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
+  readonly accounts: AccountDesk;
   /** It grows in the background: until it is complete it gives what it has. */
   readonly vocabulary: Vocabulary;
   /** Replaced when a directory of places is imported. */

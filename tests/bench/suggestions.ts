@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
 import { pino } from 'pino';
+import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { createApp } from '#server/app.ts';
 import { configFrom } from '#server/config.ts';
 import { wordsOf } from '#server/http/words.ts';
@@ -69,7 +70,10 @@ async function overHttp(typed: readonly string[]): Promise<void> {
   const web = await builtWeb(config.brand);
   const words = wordsOf(await (await web.door()).loadCatalogues());
   const fed = { port: search, caughtUp: () => Promise.resolve(0) };
-  const services = { market: test.market, rows, search: fed, words, vocabulary, localities: swissLocalities };
+  const services = {
+    ...{ market: test.market, accounts: openAccountDesk(test.market), rows, search: fed, words, vocabulary },
+    localities: swissLocalities,
+  };
   const app = await createApp({ services, web, config, log: pino({ level: 'silent' }) });
   const userIdentifier = 'x'.repeat(22);
   for (const query of typed.slice(0, 50)) await noteSearch(test.market, userIdentifier, { query });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { createApp } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
@@ -13,6 +14,7 @@ import type { Services } from '#server/services.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
 import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere } from '#server/suggestions/vocabularyThread.ts';
+import { quickPasswords } from './accounts.ts';
 import { openTestMarket, type TestMarket } from './market.ts';
 
 /** The whole server on a market of its own, asked without a port. */
@@ -47,7 +49,8 @@ export async function openTestApp(
   const rows = await openListingRows(market);
   const vocabulary = createVocabulary();
   let fed: FedVocabulary | undefined;
-  const services = { market, rows, search, words, vocabulary, localities: await localityTable(market) };
+  const accounts = openAccountDesk(market, { passwords: quickPasswords() });
+  const services = { market, rows, search, words, vocabulary, accounts, localities: await localityTable(market) };
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];

@@ -37,7 +37,6 @@ export interface AttemptRow {
   kind: string;
   subject: string;
   times: string;
-  writer: string;
   forget_at: number;
 }
 

@@ -1,6 +1,33 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { accountOf } from '../account/accountDesk.ts';
+import { isCallRefusal, refuseCall, type CallRefusal } from '../account/accountRefusals.ts';
+import { tellRefusal } from '../account/tellRefusal.ts';
+import type { OperationContext } from './context.ts';
+import type { MeSource } from './sources.ts';
 
-/** Resolves `graphql/account.graphql`. */
+/** Whoever is logged in. */
+export async function meOf({ services, visitor }: OperationContext): Promise<MeSource | null> {
+  const { session } = visitor.caller;
+  return session && accountOf(services.accounts, session.account);
+}
+
+/** A refusal, as the schema tells it. */
+export function told(refusal: CallRefusal, { services, language }: OperationContext) {
+  return { __typename: 'Refusal' as const, ...tellRefusal(refusal, services.words[language]) };
+}
+
+/** The account as it is after a command on it, or why that was refused. */
+export async function meAfter(
+  answer: { readonly position: number } | CallRefusal,
+  context: OperationContext,
+): Promise<({ __typename: 'Me' } & MeSource) | ReturnType<typeof told>> {
+  if (isCallRefusal(answer)) return told(answer, context);
+  context.visitor.wrote(answer.position);
+  const me = await meOf(context);
+  return me ? { __typename: 'Me', ...me } : told(refuseCall('session.required'), context);
+}
+
+/** Resolves what `graphql/account.graphql` tells; `accountCommands.ts` does what it lets one do. */
 export const accountResolvers: Resolvers = {
   AccountStatus: { UNVERIFIED: 'unverified', ACTIVE: 'active', DEACTIVATED: 'deactivated', LEAVING: 'leaving' },
   EmailChangeSide: { OLD: 'old', NEW: 'new' },
@@ -13,5 +40,37 @@ export const accountResolvers: Resolvers = {
     PRIVACY: 'privacy',
     OTHER_ACCOUNT: 'otherAccount',
     OTHER: 'other',
+  },
+  Query: {
+    me: (_, _asked, context) => meOf(context),
+  },
+  Me: {
+    publicAccountId: ({ id }) => id,
+    email: ({ account }) => account.email ?? '',
+    name: ({ account }) => account.name,
+    phone: ({ account }) => account.phone,
+    phoneHidden: ({ account }) => account.phoneHidden,
+    zipcode: ({ account }) => account.zipcode,
+    region: ({ account }) => account.region,
+    sellerKind: ({ account }) => account.sellerKind,
+    language: ({ account }, _, { language }) => account.language ?? language,
+    picture: ({ account }) => account.picture,
+    isVerified: ({ account }) => account.verifiedAt !== null,
+    isModerator: ({ account }) => account.isModerator,
+    status: ({ account: { status } }) => {
+      // Who is logged in has registered, and is not erased.
+      if (status === 'invited' || status === 'erased')
+        throw new Error(`Nobody logs in to an account that is ${status}`);
+      return status;
+    },
+    pendingEmail: ({ account }) => account.emailChange?.email ?? null,
+    emailChangeConfirmedBy: ({ account }) => account.emailChange?.confirmedBy ?? [],
+    deletionUntil: ({ account }) => account.deletion?.until ?? null,
+    async sessions({ id }, _, { services, visitor }) {
+      const own = visitor.caller.session?.id;
+      const all = await services.accounts.sessions.listOf(id);
+      const sessions = all.map((session) => ({ ...session, isThis: session.id === own }));
+      return sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+    },
   },
 };

@@ -1,3 +1,5 @@
+import type { Caller } from '../account/accountDesk.ts';
+import type { Begun } from '../account/loggingIn.ts';
 import { isViewable } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
@@ -8,11 +10,23 @@ import type { Services } from '../services.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
 import type { ListingSource } from './sources.ts';
 
+/** Who asks for an operation, and what it does to their browser. */
+export interface Visitor {
+  readonly caller: Caller;
+  /** A session has begun: its cookies go out with the answer. */
+  begins(begun: Begun): void;
+  /** The session has ended: its cookies are taken back. */
+  leaves(): void;
+  /** Something was written, up to a position of the journal. */
+  wrote(position: number): void;
+}
+
 /** What the resolvers of one operation share. */
 export interface OperationContext {
   readonly services: Services;
   /** The language of the request. */
   readonly language: Language;
+  readonly visitor: Visitor;
   /** Ads as anybody may see them. */
   readonly listings: BatchLoader<ListingSource>;
   /** How many ads search has in each category, by id; counted once. */
@@ -20,12 +34,13 @@ export interface OperationContext {
 }
 
 /** The context of an operation that is answered in a language. */
-export function operationContext(services: Services, language: Language): OperationContext {
+export function operationContext(services: Services, language: Language, visitor: Visitor): OperationContext {
   const { words, localities } = services;
   let totals: Promise<Readonly<Record<number, number>>> | undefined;
   return {
     services,
     language,
+    visitor,
     listings: batchLoader(async (ids) => {
       const rows = await currentRows(services, ids);
       const telling = { language, say: words[language], localities };

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { apiError } from '#machines/market/apiError.ts';
+import { callerOf, forgetSession, writeSession } from '../account/visits.ts';
+import type { Config } from '../config.ts';
 import { CallRefused } from '../http/callErrors.ts';
 import { invalidInput } from '../http/input.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
+import type { Visitor } from './context.ts';
 import { graphqlByAddress, graphqlByBody } from './graphqlCalls.ts';
 import { createOperations } from './operations.ts';
 
@@ -21,21 +24,47 @@ const told = ['content-type', 'allow'] as const;
 /** `GET` and `POST graphql`: one address for all that one may ask for in GraphQL. */
 export async function registerGraphqlEndpoint(
   calls: Calls,
-  parts: { readonly services: Services; readonly registry: Registry; readonly patience?: number },
+  parts: {
+    readonly services: Services;
+    readonly registry: Registry;
+    readonly patience?: number;
+    readonly brand: Config['brand'];
+  },
 ): Promise<void> {
-  const { services, registry, patience = operationTime } = parts;
+  const { services, registry, brand, patience = operationTime } = parts;
   await calls.register(async (api) => {
     const operations = createOperations({ services, registry, path: `${api.prefix}/graphql`, log: api.log });
 
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const visitor = await visitorOf(request, reply);
       const { status, headers, body } = await within(patience, (signal) =>
         operations(addressOf(request), sent(request, signal), {
           language: requestedLanguage(request),
           log: request.log,
+          visitor,
         }),
       );
       for (const name of told) if (headers.has(name)) reply.header(name, headers.get(name));
       return reply.code(status).send(body ?? '');
+    }
+
+    async function visitorOf(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+      let caller = await callerOf(services.accounts, request);
+      if (caller.session) reply.header('cache-control', 'private, no-store');
+      return {
+        get caller() {
+          return caller;
+        },
+        begins(begun) {
+          writeSession(request, reply, { ...begun, brand });
+          caller = { ...caller, session: begun.session };
+        },
+        leaves() {
+          forgetSession(request, reply, brand);
+          caller = { ...caller, session: null };
+        },
+        wrote: (position) => void (position > 0 && reply.wrote(position)),
+      };
     }
 
     // GraphQL over HTTP says how each mistake is answered, so the text of the body is left to who knows it.

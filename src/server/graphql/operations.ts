@@ -4,7 +4,7 @@ import { createYoga, type Plugin, useExecutionCancellation as cancelling } from 
 import type { Registry } from 'prom-client';
 import type { Language } from '#machines/market/language.ts';
 import type { Services } from '../services.ts';
-import { operationContext } from './context.ts';
+import { operationContext, type Visitor } from './context.ts';
 import { limiting, operationLimits } from './limits.ts';
 import { faultStatus, toldError } from './operationErrors.ts';
 import { notingOperations } from './operationNotes.ts';
@@ -15,6 +15,7 @@ import { namingArguments } from './wrongArguments.ts';
 export interface Caller {
   readonly language: Language;
   readonly log: FastifyBaseLogger;
+  readonly visitor: Visitor;
 }
 
 /** Answers GraphQL requests, as GraphQL over HTTP says how. */
@@ -34,7 +35,7 @@ export function createOperations(parts: {
   const yoga = createYoga<Caller>({
     schema: marketSchema(),
     graphqlEndpoint: path,
-    context: ({ language }: Caller) => operationContext(services, language),
+    context: ({ language, visitor }: Caller) => operationContext(services, language, visitor),
     plugins: [limiting(operationLimits), namingArguments, cancelling(), notingOperations(registry), statusOfFaults],
     maskedErrors: { maskError: toldError, isDev: false },
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: noteFault },

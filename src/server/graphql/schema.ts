@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { OperationContext } from './context.ts';
+import { accountCommands } from './accountCommands.ts';
 import { accountResolvers } from './accountResolvers.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
@@ -16,6 +17,13 @@ export function marketSchema(): GraphQLSchema {
   const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
   return createSchema<OperationContext>({
     typeDefs: files.map((name) => readFileSync(folder + name, 'utf8')),
-    resolvers: [marketResolvers, accountResolvers, searchResolvers, listingResolvers, suggestionsResolvers],
+    resolvers: [
+      marketResolvers,
+      accountResolvers,
+      accountCommands,
+      searchResolvers,
+      listingResolvers,
+      suggestionsResolvers,
+    ],
   });
 }

@@ -1,14 +1,23 @@
 import { apiError, type ApiError, type CodedError } from '#machines/market/apiError.ts';
 import { StoreTooSlow, StoreUnavailable } from '../store/store.ts';
 
+/** Of an error one of the two shapes, or that of a login (ACCOUNT-22). */
+type ErrorBody = ApiError | CodedError | LoginError;
+
+interface LoginError {
+  readonly message: { readonly message: string };
+  readonly parameters: ApiError['parameters'];
+  readonly error: { readonly code: string };
+}
+
 /** A call that cannot be answered as it was asked. Whoever throws it says all that the answer tells. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly statusCode: number;
-  readonly body: ApiError | CodedError;
+  readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(statusCode: number, body: ApiError | CodedError, headers: Readonly<Record<string, string>> = {}) {
+  constructor(statusCode: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
     super(`A call is refused with status ${statusCode}`);
     this.statusCode = statusCode;
     this.body = body;
@@ -19,7 +28,7 @@ export class CallRefused extends Error {
 /** What a call is answered when it is not answered. */
 export interface ErrorAnswer {
   readonly status: number;
-  readonly body: ApiError | CodedError;
+  readonly body: ErrorBody;
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ import { apiError, codedError } from '#machines/market/apiError.ts';
 import { devMissing } from '#machines/market/apiFailure.ts';
 import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';
-import { cookieNames } from './cookies.ts';
+import { cookieNames, csrfTokenOf } from './cookies.ts';
 import { requireReadableQuery } from './strictQuery.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -36,6 +36,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     requireHash(request);
     requireReadableQuery(request.raw);
     if (request.is404) throw unknown(request, routes);
+    if (request.visit.hasEnded && !mayHaveEnded(request)) throw sessionEnded();
     if (changing.has(request.method)) requireCsrfToken(request, brand);
   });
   api.addHook('onSend', async (_request, reply) => {
@@ -61,9 +62,22 @@ function requireHash({ headers }: FastifyRequest): void {
   );
 }
 
-function requireCsrfToken({ headers, cookies }: FastifyRequest, brand: Config['brand']): void {
-  const name = cookieNames(brand).csrf;
-  const [given, kept] = [headers['x-csrf-token'], cookies[name]];
+/** Logging in and out are what one does then (decisions, Login path). */
+function mayHaveEnded({ routeOptions }: FastifyRequest): boolean {
+  return /\/account\/(auth|logout)\.json$/.test(routeOptions.url ?? '');
+}
+
+/** The session was ended, or is over: the web forgets who was logged in (API-19). */
+function sessionEnded(): CallRefused {
+  return new CallRefused(403, apiError('session.ended', 'The session has ended; log in again.'));
+}
+
+function requireCsrfToken({ headers, cookies, visit }: FastifyRequest, brand: Config['brand']): void {
+  const names = cookieNames(brand);
+  const name = names.csrf;
+  const own = visit.session && cookies[names.session];
+  // A page of a sister domain could set the cookie, but not tell the token of a session.
+  const [given, kept] = [headers['x-csrf-token'], own ? csrfTokenOf(own) : cookies[name]];
   if (typeof given === 'string' && kept !== undefined && isSame(given, kept)) return;
   throw new CallRefused(400, apiError('api.csrf', `x-csrf-token must be the value of the cookie ${name}.`));
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, toLanguage, type Language } from '#machines/market/language.ts';
@@ -12,6 +12,12 @@ export function cookieNames(product: string) {
     csrf: `${product}_csrf`,
     mode: `${product}_mode`,
     position: `${product}_position`,
+    /** Lets one in: random, and for the server alone. */
+    session: `${product}_session`,
+    /** Says to the web who is logged in (ACCOUNT-19). */
+    state: `${product}_MYPAGES_STATE`,
+    /** Of advertising; a 403 clears it (API-20). */
+    ads: `${product}_ads`,
   };
 }
 
@@ -32,15 +38,38 @@ export function writePageCookies(
   writeCsrfCookie(request, reply, { product, secure });
 }
 
-/** Writes the token that calls send back (API-12), where there is none. */
+/**
+ * Writes the token that calls send back (API-12), where there is none. Who is logged in has the token of the session, also
+ * in a browser that was closed meanwhile and has forgotten it.
+ */
 export function writeCsrfCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   { product, secure }: { product: string; secure: boolean },
 ): void {
-  const name = cookieNames(product).csrf;
-  if (request.cookies[name]) return;
-  reply.setCookie(name, randomBytes(18).toString('base64url'), { path: '/', sameSite: 'strict', secure });
+  const names = cookieNames(product);
+  const session = request.visit.hasEnded ? undefined : request.cookies[names.session];
+  const kept = request.cookies[names.csrf];
+  const token = session ? csrfTokenOf(session) : kept || anonymousToken();
+  if (token !== kept) setCsrfCookie(reply, { product, secure, token });
+}
+
+/** Hands out the token that calls send back from now on. */
+export function setCsrfCookie(
+  reply: FastifyReply,
+  { product, secure, token }: { product: string; secure: boolean; token: string },
+): void {
+  reply.setCookie(cookieNames(product).csrf, token, { path: '/', sameSite: 'strict', secure });
+}
+
+/** A token for a browser in which nobody is logged in. */
+export function anonymousToken(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+/** The token of a session: whoever has its cookie can tell it, and nobody tells the cookie from it. */
+export function csrfTokenOf(session: string): string {
+  return createHash('sha256').update(`csrf ${session}`).digest('base64url').slice(0, 24);
 }
 
 /** The language that an address begins with, if it is one of ours. */

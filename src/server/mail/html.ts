@@ -18,6 +18,8 @@ export interface MailContent {
 
 /** As wide as a line that is easily read; telephones have less. */
 const width = 560;
+/** An address may be longer than a telephone is wide. */
+const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
@@ -55,13 +57,13 @@ export function htmlOf(
 <tr><td class="header" style="padding:20px 24px;background-color:${colours.header};border:1px solid ${edge(product, colours)};border-bottom-color:${colours.border};border-radius:${radius.panel}px ${radius.panel}px 0 0">
 <a href="${escaped(origin)}/${language}" style="text-decoration:none">${logo(logos.light, 'logo-light', light)}${logo(logos.dark, 'logo-dark', look.dark)}</a>
 </td></tr>
-<tr><td class="panel" style="padding:32px 24px 16px;background-color:${colours.surfaceRaised};border:1px solid ${colours.border};border-top:0;border-radius:0 0 ${radius.panel}px ${radius.panel}px">
+<tr><td class="panel" style="padding:32px 24px 16px;${breaking};background-color:${colours.surfaceRaised};border:1px solid ${colours.border};border-top:0;border-radius:0 0 ${radius.panel}px ${radius.panel}px">
 <h1 class="text" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:600;letter-spacing:-.012em;color:${colours.text}">${escaped(subject)}</h1>
 ${texts.join('\n')}
 ${action ? actionOf(action, addressHint, colours, radius.control) : ''}
 ${note === undefined ? '' : `<p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:20px;color:${colours.textMuted}">${escaped(note)}</p>`}
 </td></tr>
-<tr><td style="padding:16px 24px">
+<tr><td style="padding:16px 24px;${breaking}">
 <p class="muted" style="margin:0;${font};font-size:13px;line-height:19px;color:${colours.textMuted}">${escaped(why)}</p>
 </td></tr>
 </table>

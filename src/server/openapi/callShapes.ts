@@ -38,6 +38,7 @@ export const refusals: Readonly<Record<number, Answer>> = {
     'The call is not understood: a header is missing, or a parameter breaks a rule.',
     z.union([apiErrorShape, codedErrorShape]),
   ),
+  403: answer('The session whose cookie came with the call has ended; the answer clears it.', apiErrorShape),
   429: answer('Too many calls; `retry-after` says in how many seconds to come again.', apiErrorShape),
   500: answer('A fault of the market. It has been noted.', apiErrorShape),
   503: answer('The market cannot be reached for a moment.', apiErrorShape),

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import { recorded, type Feature } from './feature.ts';
 import { openedFact } from './journals.ts';
 import { hasPersonalFields, seal, type PersonKeys } from './sealing.ts';
-import type { NewFact, Store, StoredFact } from './store.ts';
+import type { NewFact, Statement, Store, StoredFact } from './store.ts';
 
 /** A stream that a command reads, and may append to. */
 export interface StreamRef<L extends Lifecycle = Lifecycle> {
@@ -27,6 +27,8 @@ export interface Command<R extends Refs, Code extends string> {
   readonly streams: R;
   /** Pure, since it is asked again when a stream has moved on meanwhile. */
   readonly decide: (contexts: Contexts<R>) => Decisions<R> | Refusal<Code>;
+  /** Rows of plain tables that come and go with the facts decided, in their transaction; asked where there are facts. */
+  readonly rows?: (decisions: Decisions<R>) => readonly Statement[];
 }
 
 export interface Done {
@@ -143,6 +145,7 @@ export function createCommandRunner(options: {
       }
     }
     if (facts.length === 0) return { facts: [], position: 0 };
+    rows.push(...(command.rows?.(decisions) ?? []));
 
     const outcome = await store.append({
       ...(command.id !== undefined && { command: command.id }),

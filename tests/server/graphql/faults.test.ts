@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registerVisits } from '#server/account/visits.ts';
+import { registerCookies } from '#server/http/cookies.ts';
 import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
 import { declaredCalls } from '#server/openapi/calls.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
@@ -92,10 +94,13 @@ describe('a request that is not understood', () => {
 describe('an operation that takes too long', () => {
   it('is given up, and asks to come again', async () => {
     const app = Fastify();
+    await registerCookies(app);
+    registerVisits(app, { accounts: test.services.accounts, brand: 'allmend' });
     await registerGraphqlEndpoint(declaredCalls(app), {
       services: test.services,
       registry: new Registry(),
       patience: 1,
+      brand: 'allmend',
     });
     vi.spyOn(test.market.store, 'query').mockReturnValue(new Promise(() => {}));
     const answer = await app.inject({ method: 'POST', url: '/graphql', payload: { query: items } });

@@ -2,6 +2,8 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registerVisits } from '#server/account/visits.ts';
+import { registerCookies } from '#server/http/cookies.ts';
 import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
 import { declaredCalls } from '#server/openapi/calls.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
@@ -25,8 +27,10 @@ async function openNoting() {
     { write: (line: string) => void lines.push(JSON.parse(line)) },
   );
   const app = Fastify({ loggerInstance: log });
+  await registerCookies(app);
+  registerVisits(app, { accounts: test.services.accounts, brand: 'allmend' });
   const registry = new Registry();
-  await registerGraphqlEndpoint(declaredCalls(app), { services: test.services, registry });
+  await registerGraphqlEndpoint(declaredCalls(app), { services: test.services, registry, brand: 'allmend' });
   return {
     ask: (query: string) => app.inject({ method: 'POST', url: '/graphql', payload: { query } }),
     notes: () => lines.filter(({ msg }) => msg === 'a GraphQL operation'),

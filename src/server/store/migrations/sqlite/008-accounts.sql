@@ -44,10 +44,8 @@ CREATE TABLE attempts (
   kind TEXT NOT NULL,
   -- By whom or on whom, as a keyed hash.
   subject TEXT NOT NULL,
-  -- When, in epoch milliseconds, oldest first, divided by spaces.
+  -- When, in epoch milliseconds, oldest first, divided by spaces, each with a random word that no other has.
   times TEXT NOT NULL,
-  -- Who wrote it last: only who has read that writer's row may write the next.
-  writer TEXT NOT NULL,
   forget_at INTEGER NOT NULL,
   PRIMARY KEY (kind, subject)
 );

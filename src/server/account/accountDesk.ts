@@ -1,0 +1,63 @@
+import type { Account } from '#machines/account/account.ts';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
+import type { Language } from '#machines/market/language.ts';
+import type { Market } from '#server/market.ts';
+import { openAttempts, type Attempts } from './attempts.ts';
+import { hashPassword, isPassword } from './passwordHash.ts';
+import { openSessions, type Session, type Sessions } from './sessions.ts';
+import { openVerifications, type Verifications } from './verifications.ts';
+
+/** What commands on accounts work with. */
+export interface AccountDesk {
+  readonly market: Market;
+  readonly attempts: Attempts;
+  readonly sessions: Sessions;
+  readonly verifications: Verifications;
+  readonly passwords: Passwords;
+}
+
+/** What passwords are kept and verified by. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Does the same work where there is no hash. */
+  verify(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** Who asks. */
+export interface Caller {
+  /** A keyed hash of the client's address, for limits. */
+  readonly client: string;
+  readonly agent: string;
+  /** The network of the client's address. */
+  readonly place: string;
+  readonly language: Language;
+  readonly session: Session | null;
+}
+
+/** Opens the desk. `parts` are for tests: a cheaper hash, or a queue of their own. */
+export function openAccountDesk(
+  market: Market,
+  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications'>> = {},
+): AccountDesk {
+  return {
+    market,
+    attempts: openAttempts(market),
+    sessions: openSessions(market),
+    verifications: parts.verifications ?? openVerifications(),
+    passwords: parts.passwords ?? { hash: hashPassword, verify: isPassword },
+  };
+}
+
+/** Where an account stands; null where there is none. */
+export async function accountOf({ market }: Pick<AccountDesk, 'market'>, id: string) {
+  const { snapshot } = await market.commands.load({ lifecycle: accountLifecycle, id });
+  const account: Account | null = snapshot.context.account;
+  return account && { id, account, mayLogIn: snapshot.hasTag('mayLogIn') };
+}
+
+/** Whose an address is, by the id of its journal; null where it never was anybody's. */
+export async function emailOf({ market }: Pick<AccountDesk, 'market'>, emailId: string) {
+  const { snapshot } = await market.commands.load({ lifecycle: emailLifecycle, id: emailId });
+  return snapshot.context.email;
+}

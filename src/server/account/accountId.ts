@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { PersonKeys } from '#server/store/sealing.ts';
+import { keyedHash } from './marketSecrets.ts';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** The id of a new account: twelve random lower-case base32 characters (decisions, Ids). */
+export function newAccountId(): string {
+  return Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');
+}
+
+/** Whether a text has the shape of an account's id: what a call names may be anything. */
+export function isAccountId(text: string): boolean {
+  return /^[a-z\d]{12}$/.test(text);
+}
+
+/** The other name of an account (`uuid`), which its owner alone is told. */
+export async function uuidOf(keys: PersonKeys, account: string): Promise<string> {
+  const hex = (await keyedHash(keys, 'uuid', account)).toString('hex');
+  // Version 8: made as whoever makes it likes (RFC 9562, 5.8).
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `a${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join('-');
+}

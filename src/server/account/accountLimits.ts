@@ -1,0 +1,25 @@
+import type { Allowance } from './attempts.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/**
+ * Verifications of one account’s password, 10 a minute. From clients that have failed lately
+ * half of them: those who guess leave the other half to the owner.
+ */
+export const verificationsOfAccount: Allowance = { kind: 'verification', most: 10, within: minute };
+export const verificationsByFailing = 5;
+
+/** Failed verifications of one client; while there is one it waits behind others, and at the most it is turned away. */
+export const failuresOfClient: Allowance = { kind: 'failure', most: 20, within: 10 * minute };
+
+/** Mails that one client may ask for, and that one address may get. Registering asks for one. */
+export const mailsOfClient: Allowance = { kind: 'mails by client', most: 20, within: hour };
+export const mailsOfAddress: Allowance = { kind: 'mails to address', most: 5, within: hour };
+
+/** Look-ups of addresses (`email_status`): as somebody types, each pause of half a second can be one. */
+export const lookupsOfClient: Allowance = { kind: 'look-ups by client', most: 60, within: 10 * minute };
+export const lookupsOfAddress: Allowance = { kind: 'look-ups of address', most: 20, within: 10 * minute };
+
+/** Answers of the survey from one client. */
+export const reasonsOfClient: Allowance = { kind: 'reasons by client', most: 10, within: hour };

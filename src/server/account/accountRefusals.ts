@@ -1,0 +1,72 @@
+import type { AccountRefusal } from '#machines/account/accountRules.ts';
+import type { PasswordProblem } from '#machines/account/passwordRules.ts';
+
+/** What can be wrong with a field of a call. */
+export type FieldCode =
+  | 'account.valueMissing'
+  | 'account.emailInvalid'
+  | 'account.passwordWrong'
+  | 'account.passwordTooShort'
+  | 'account.passwordTooLong'
+  | 'account.passwordTooCommon'
+  | 'account.passwordIsEmail'
+  | 'account.nameInvalid'
+  | 'account.phoneInvalid'
+  | 'account.zipcodeInvalid'
+  | 'account.regionInvalid'
+  | 'account.textTooLong'
+  | 'account.sameEmail';
+
+/** Why a call on accounts can be refused. */
+export type AccountCallRefusal =
+  | AccountRefusal
+  | FieldCode
+  | 'session.required'
+  | 'session.isThis'
+  | 'session.unknown'
+  /** Fields are wrong: `problems` says which. */
+  | 'account.invalid'
+  /** The address or the password is wrong; nobody is told which. */
+  | 'account.loginFailed'
+  | 'account.blocked'
+  | 'account.tooManyAttempts'
+  | 'account.busy'
+  | 'account.tooManyMails'
+  | 'account.tooManyLookups'
+  | 'account.tokenInvalid'
+  | 'account.emailTaken'
+  /** Where the account stands forbids it. */
+  | 'account.wrongState';
+
+/** A call that was understood and is not done, with what is wrong with its fields. */
+export interface CallRefusal {
+  readonly refused: AccountCallRefusal;
+  readonly details?: Readonly<Record<string, string | number>>;
+  readonly problems: readonly { readonly field: string; readonly code: FieldCode }[];
+}
+
+/** Refuses a call in general. */
+export function refuseCall(
+  refused: AccountCallRefusal,
+  details?: Readonly<Record<string, string | number>>,
+): CallRefusal {
+  return { refused, problems: [], ...(details && { details }) };
+}
+
+/** Refuses a call for what is wrong with its fields. */
+export function refuseFields(problems: CallRefusal['problems']): CallRefusal {
+  return { refused: 'account.invalid', problems };
+}
+
+/** Whether a call was refused. */
+export function isCallRefusal(answer: object): answer is CallRefusal {
+  return 'refused' in answer && 'problems' in answer;
+}
+
+/** What is said of a password that will not do. */
+export const passwordCodes: Readonly<Record<PasswordProblem, FieldCode>> = {
+  tooShort: 'account.passwordTooShort',
+  tooLong: 'account.passwordTooLong',
+  tooCommon: 'account.passwordTooCommon',
+  isEmail: 'account.passwordIsEmail',
+};

@@ -1,0 +1,29 @@
+import { domainToASCII } from 'node:url';
+import { longestEmail } from '#machines/account/limits.ts';
+import type { PersonKeys } from '#server/store/sealing.ts';
+import { keyedHash } from './marketSecrets.ts';
+
+const longestLocalPart = 64;
+
+/** Letters, digits and signs of an address that people have (RFC 5321 `Dot-string`, with letters of all alphabets). */
+const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const domain = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
+
+/**
+ * An address as the market writes it: without spaces around it, composed (NFC), the part before the at-sign as it was
+ * typed, the domain in lower case and ASCII (IDNA). Undefined for what is no address of a mailbox.
+ */
+export function normalEmail(typed: string): string | undefined {
+  const text = typed.normalize('NFC').trim();
+  const sign = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(0, sign));
+  const host = domainToASCII(text.slice(sign + 1)).toLowerCase();
+  if (local.length > longestLocalPart || !localPart.test(local) || !domain.test(host)) return undefined;
+  const email = `${local}@${host}`;
+  return email.length > longestEmail ? undefined : email;
+}
+
+/** The id of an address in journals and limits: 32 letters of base64url, by which nobody finds the address without the key. */
+export async function emailIdOf(keys: PersonKeys, email: string): Promise<string> {
+  return (await keyedHash(keys, 'email', email.toLowerCase())).subarray(0, 24).toString('base64url');
+}

@@ -1,0 +1,55 @@
+import { changeProfile, deactivate, reactivate } from '#machines/account/accountRules.ts';
+import type { Done } from '#server/store/commands.ts';
+import type { AccountDesk, Caller } from './accountDesk.ts';
+import { refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
+import { confirmPassword, isSession } from './loggingIn.ts';
+import { profileChanges, type AskedChanges } from './profileRules.ts';
+import { commandIdOf, runOnAccount } from './runOnAccount.ts';
+
+/** Changes what is named of one's profile. */
+export async function changeOwnProfile(
+  desk: AccountDesk,
+  { session }: Pick<Caller, 'session'>,
+  asked: { readonly changes: AskedChanges; readonly commandId?: string | null },
+): Promise<Done | CallRefusal> {
+  if (!session) return refuseCall('session.required');
+  const read = profileChanges(asked.changes);
+  if ('problems' in read) return refuseFields(read.problems);
+  const { account } = session;
+  const id = commandIdOf(asked.commandId, 'changeProfile', account);
+  const at = desk.market.clock();
+  return runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
+    changeProfile(now, { changes: read.changes, at }),
+  );
+}
+
+/** Hides one's account, until one comes back. */
+export async function deactivateOwn(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: { readonly password: string; readonly commandId?: string | null },
+): Promise<Done | CallRefusal> {
+  const session = await confirmPassword(desk, caller, asked.password, 'password');
+  if (!isSession(session)) return session;
+  const { account } = session;
+  const id = commandIdOf(asked.commandId, 'deactivateAccount', account);
+  const at = desk.market.clock();
+  return runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
+    deactivate(now, { at }),
+  );
+}
+
+/** Comes back. */
+export async function reactivateOwn(
+  desk: AccountDesk,
+  { session }: Pick<Caller, 'session'>,
+  asked: { readonly commandId?: string | null },
+): Promise<Done | CallRefusal> {
+  if (!session) return refuseCall('session.required');
+  const { account } = session;
+  const id = commandIdOf(asked.commandId, 'reactivateAccount', account);
+  const at = desk.market.clock();
+  return runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
+    reactivate(now, { at }),
+  );
+}

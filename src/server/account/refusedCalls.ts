@@ -1,0 +1,18 @@
+import { apiError } from '#machines/market/apiError.ts';
+import { CallRefused } from '#server/http/callErrors.ts';
+import type { Say } from '#server/http/words.ts';
+import type { CallRefusal } from './accountRefusals.ts';
+import { tellRefusal } from './tellRefusal.ts';
+
+/** The answer of a call on accounts that was refused. The login tells it in a shape of its own (ACCOUNT-22). */
+export function refusedCall(refusal: CallRefusal, say: Say, shape: 'login' | 'plain' = 'plain'): CallRefused {
+  const { code, message, problems } = tellRefusal(refusal, say);
+  const parameters = problems.map(({ field, ...told }) => ({ parameter: field, message: told.message }));
+  if (shape === 'plain') return new CallRefused(400, apiError(code, message, parameters));
+  return new CallRefused(400, { message: { message }, parameters, error: { code } });
+}
+
+/** The answer of a call that is for those who are logged in. */
+export function loginRequired(): CallRefused {
+  return new CallRefused(401, apiError('session.required', 'Log in first.'));
+}

@@ -1,0 +1,153 @@
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { register, repeatRegistration, requestVerification, verifyEmail } from '#machines/account/accountRules.ts';
+import type { SellerKind } from '#machines/account/account.ts';
+import { passwordProblem } from '#machines/account/passwordRules.ts';
+import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
+import { claim } from '#machines/email/emailRules.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import type { Language } from '#machines/market/language.ts';
+import type { Done } from '#server/store/commands.ts';
+import type { AccountDesk, Caller } from './accountDesk.ts';
+import { emailOf } from './accountDesk.ts';
+import { newAccountId } from './accountId.ts';
+import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
+import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { askForMail } from './mailAllowance.ts';
+import { readToken } from './mailTokens.ts';
+import { nameProblem } from './profileRules.ts';
+import { commandIdOf, runOnAccount } from './runOnAccount.ts';
+import { credentialStatement, hashInTurn } from './verifying.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string | null;
+  readonly sellerKind: SellerKind;
+  readonly language: Language;
+  readonly commandId?: string | null;
+}
+
+/**
+ * Makes an account, or tells the mailbox that there is one; whoever asks is answered the same, after the same work. Gives
+ * the address that the mail goes to.
+ */
+export async function registerAccount(
+  desk: AccountDesk,
+  caller: Caller,
+  asked: Registration,
+): Promise<{ readonly email: string; readonly position: number } | CallRefusal> {
+  const { keys } = desk.market;
+  const email = normalEmail(asked.email);
+  const problem = email === undefined ? undefined : passwordProblem(asked.password, email);
+  const wrongName = nameProblem(asked.name);
+  if (email === undefined || problem || wrongName) {
+    return refuseFields([
+      ...(email === undefined ? [{ field: 'email', code: 'account.emailInvalid' } as const] : []),
+      ...(problem ? [{ field: 'password', code: passwordCodes[problem] }] : []),
+      ...(wrongName ? [{ field: 'name', code: wrongName }] : []),
+    ]);
+  }
+  const emailId = await emailIdOf(keys, email);
+  const tooMany = await askForMail(desk, caller, emailId);
+  if (tooMany) return tooMany;
+  const hash = await hashInTurn(desk, caller.client, asked.password);
+  if (typeof hash !== 'string') return hash;
+  const told = { ...asked, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
+  const { position } = (await again(desk, told, emailId)) ?? (await anew(desk, told, emailId));
+  return { email, position };
+}
+
+interface Told extends Registration {
+  readonly hash: string;
+  readonly id: string | undefined;
+}
+
+async function anew(desk: AccountDesk, told: Told, emailId: string): Promise<Done> {
+  const { market } = desk;
+  const at = market.clock();
+  const id = newAccountId();
+  const { email, sellerKind, language, hash } = told;
+  const name = told.name?.trim();
+  const answer = await market.commands.run<Streams, 'email.taken'>({
+    ...(told.id !== undefined && { id: told.id }),
+    actor: id,
+    streams: {
+      account: { lifecycle: accountLifecycle, id },
+      email: { lifecycle: emailLifecycle, id: emailId },
+    },
+    decide: (now) => {
+      const claimed = claim(now.email.email, { account: id, at });
+      if (isRefusal<'email.taken'>(claimed)) return claimed;
+      return { account: register({ email, sellerKind, language, at, ...(name && { name }) }), email: claimed };
+    },
+    rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
+  });
+  if (!isRefusal(answer)) return answer;
+  // Another was faster with the same address, or it is closed for good, which is nobody's business who asks.
+  return (await again(desk, told, emailId)) ?? nothingDone;
+}
+
+/** Tells the account of the address, if there is one. */
+async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Done | undefined> {
+  const owner = await emailOf(desk, emailId);
+  if (owner?.status !== 'claimed') return undefined;
+  const { account } = owner;
+  const at = desk.market.clock();
+  const { hash, language } = told;
+  const answer = await runOnAccount(
+    desk,
+    {
+      account,
+      actor: 'anybody',
+      ...(told.id !== undefined && { id: told.id }),
+      rows: (facts) =>
+        facts.some(({ type }) => type === 'account.passwordChanged')
+          ? [credentialStatement(desk, { account, hash, changed_at: at }), ...desk.sessions.endAll(account)]
+          : [],
+    },
+    (found) => repeatRegistration(found, { language, at }),
+  );
+  return isCallRefusal(answer) ? nothingDone : answer;
+}
+
+interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | typeof emailLifecycle; id: string }> {
+  account: { lifecycle: typeof accountLifecycle; id: string };
+  email: { lifecycle: typeof emailLifecycle; id: string };
+}
+
+const nothingDone: Done = { facts: [], position: 0 };
+
+/** Sends whoever is logged in the verification mail once more. */
+export async function askForVerification(
+  desk: AccountDesk,
+  caller: Caller,
+  { commandId }: { readonly commandId?: string | null },
+): Promise<Done | CallRefusal> {
+  const { session } = caller;
+  if (!session) return refuseCall('session.required');
+  const tooMany = await askForMail(desk, caller, session.account);
+  if (tooMany) return tooMany;
+  const at = desk.market.clock();
+  const id = commandIdOf(commandId, 'requestVerification', session.account);
+  return runOnAccount(
+    desk,
+    { account: session.account, actor: session.account, ...(id !== undefined && { id }) },
+    (account) => requestVerification(account, { at }),
+  );
+}
+
+/** Verifies an address by the link of its mail. */
+export async function verifyByLink(
+  desk: AccountDesk,
+  { token, commandId }: { readonly token: string; readonly commandId?: string | null },
+): Promise<(Done & { readonly account: string }) | CallRefusal> {
+  const read = await readToken(desk.market.keys, token);
+  if (read?.purpose !== 'verification') return refuseCall('account.tokenInvalid');
+  const { account, at: askedAt } = read;
+  const at = desk.market.clock();
+  const id = commandIdOf(commandId, 'verifyEmail', token);
+  const answer = await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (found) =>
+    verifyEmail(found, { askedAt, at }),
+  );
+  return isCallRefusal(answer) ? answer : { ...answer, account };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#machines/account/account.ts';
+import type { AccountFact } from '#machines/account/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import type { AccountRefusal } from '#machines/account/accountRules.ts';
+import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
+import type { Done } from '#server/store/commands.ts';
+import type { Statement } from '#server/store/store.ts';
+import type { AccountDesk } from './accountDesk.ts';
+import { refuseCall, type AccountCallRefusal, type CallRefusal } from './accountRefusals.ts';
+
+/** A command on one account. */
+export interface OnAccount {
+  readonly account: string;
+  /** Whose wish it is: an account's id, `anybody`, `scheduler`, `shell`. */
+  readonly actor: string;
+  /** Makes it safe to send twice. */
+  readonly id?: string;
+  /** Plain rows that come and go with the facts. */
+  readonly rows?: (facts: readonly AccountFact[]) => readonly Statement[];
+}
+
+/** Asks a rule about an account and appends what it answers. */
+export async function runOnAccount(
+  { market }: Pick<AccountDesk, 'market'>,
+  command: OnAccount,
+  rule: (account: Account) => readonly AccountFact[] | Refusal<AccountRefusal>,
+): Promise<Done | CallRefusal> {
+  const answer = await market.commands.run<
+    { account: { lifecycle: typeof accountLifecycle; id: string } },
+    AccountRefusal | 'account.wrongState'
+  >({
+    ...(command.id !== undefined && { id: command.id }),
+    actor: command.actor,
+    streams: { account: { lifecycle: accountLifecycle, id: command.account } },
+    decide: ({ account: { account } }) => {
+      if (!account) return refuse('account.wrongState');
+      const decided = rule(account);
+      return isRefusal<AccountRefusal>(decided) ? decided : { account: decided };
+    },
+    rows: ({ account = [] }) => command.rows?.(account) ?? [],
+  });
+  return asCallRefusal(answer);
+}
+
+/** What the runner answers, as calls are answered. */
+export function asCallRefusal(answer: Done | Refusal<AccountCallRefusal | 'journal.wrongState'>): Done | CallRefusal {
+  if (!isRefusal<AccountCallRefusal | 'journal.wrongState'>(answer)) return answer;
+  const { refused } = answer;
+  return refuseCall(refused === 'journal.wrongState' ? 'account.wrongState' : refused);
+}
+
+/**
+ * The id of a command for the journal: what callers choose is theirs alone, so that nobody meets another's. Undefined
+ * where none was chosen.
+ */
+export function commandIdOf(chosen: string | null | undefined, ...scope: readonly string[]): string | undefined {
+  if (chosen === null || chosen === undefined) return undefined;
+  return createHash('sha256')
+    .update(JSON.stringify([chosen, ...scope]))
+    .digest('base64url');
+}

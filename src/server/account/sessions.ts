@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { compiled } from '#server/store/sql.ts';
+import type { Statement } from '#server/store/store.ts';
+import type { Market } from '#server/market.ts';
+import type { SessionRow } from './accountTables.ts';
+
+/** A place where somebody is logged in. Times are epoch milliseconds. */
+export interface Session {
+  readonly id: string;
+  readonly account: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly expires: number;
+  readonly remembered: boolean;
+  readonly agent: string;
+  readonly place: string;
+}
+
+/** What a browser tells of itself as it logs in. */
+export interface Browser {
+  readonly agent: string;
+  readonly place: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a session lives after it was seen last, in milliseconds: what was to be remembered, and what was not. */
+export const sessionLife = { remembered: 90 * day, unremembered: day } as const;
+
+/** That a session was seen is noted this often, in milliseconds: a write for each call would be too many. */
+export const seenEvery = 5 * 60 * 1000;
+
+/** Sessions of one account; beyond them the one that was seen longest ago ends. */
+export const mostSessions = 50;
+
+type Keeper = Pick<Market, 'store' | 'sql' | 'clock'>;
+
+/** Where people are logged in. The cookie alone lets one in; the table holds its hash. */
+export interface Sessions {
+  /** The session of a cookie; undefined where it has ended. Notes now and then that it was seen. */
+  of(cookie: string, place: string): Promise<{ session: Session; isRenewed: boolean } | undefined>;
+  /** Begins a session, and gives its cookie. */
+  begin(
+    account: string,
+    options: Browser & { readonly remembered: boolean },
+  ): Promise<{ cookie: string; session: Session }>;
+  /** Those of an account, the one that was seen last first. */
+  listOf(account: string): Promise<readonly Session[]>;
+  /** Ends a session; whether there was one. */
+  end(id: string, account: string): Promise<boolean>;
+  /** Statements that end all of an account, or all but one: for the transaction of the fact that is their reason. */
+  endAll(account: string, except?: string): readonly Statement[];
+  forgetOld(): Promise<void>;
+}
+
+/** The id of a cookie's session. */
+export function sessionIdOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('base64url');
+}
+
+/** Opens the sessions. */
+export function openSessions({ store, sql, clock }: Keeper): Sessions {
+  const living = () => sql.selectFrom('sessions').selectAll().where('expires_at', '>', clock());
+
+  async function seen(session: Session, place: string): Promise<Session> {
+    const now = clock();
+    const renewed = { ...session, place, seen: now, expires: now + lifeOf(session.remembered) };
+    const set = { place, seen_at: now, expires_at: renewed.expires };
+    await store.write([compiled(sql.updateTable('sessions').set(set).where('id', '=', session.id))]);
+    return renewed;
+  }
+
+  return {
+    async of(cookie, place) {
+      const [row] = await store.query<SessionRow>(compiled(living().where('id', '=', sessionIdOf(cookie))));
+      if (!row) return undefined;
+      const session = sessionOf(row);
+      if (clock() - session.seen < seenEvery) return { session, isRenewed: false };
+      return { session: await seen(session, place), isRenewed: true };
+    },
+    async begin(account, { remembered, agent, place }) {
+      const cookie = randomBytes(32).toString('base64url');
+      const now = clock();
+      const row: SessionRow = {
+        ...{ id: sessionIdOf(cookie), account, created_at: now, seen_at: now, expires_at: now + lifeOf(remembered) },
+        ...{ remembered: remembered ? 1 : 0, agent, place },
+      };
+      const kept = sql
+        .selectFrom('sessions')
+        .select('id')
+        .where('account', '=', account)
+        .orderBy('seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(mostSessions);
+      await store.write([
+        compiled(sql.insertInto('sessions').values(row)),
+        compiled(sql.deleteFrom('sessions').where('account', '=', account).where('id', 'not in', kept)),
+      ]);
+      return { cookie, session: sessionOf(row) };
+    },
+    async listOf(account) {
+      const rows = await store.query<SessionRow>(
+        compiled(living().where('account', '=', account).orderBy('seen_at', 'desc').orderBy('id')),
+      );
+      return rows.map(sessionOf);
+    },
+    async end(id, account) {
+      const one = compiled(living().where('id', '=', id).where('account', '=', account));
+      if ((await store.query(one)).length === 0) return false;
+      await store.write([compiled(sql.deleteFrom('sessions').where('id', '=', id).where('account', '=', account))]);
+      return true;
+    },
+    endAll(account, except) {
+      const all = sql.deleteFrom('sessions').where('account', '=', account);
+      return [compiled(except === undefined ? all : all.where('id', '<>', except))];
+    },
+    async forgetOld() {
+      await store.write([compiled(sql.deleteFrom('sessions').where('expires_at', '<=', clock()))]);
+    },
+  };
+}
+
+function lifeOf(remembered: boolean): number {
+  return remembered ? sessionLife.remembered : sessionLife.unremembered;
+}
+
+function sessionOf(row: SessionRow): Session {
+  return {
+    ...{ id: row.id, account: row.account, created: row.created_at, seen: row.seen_at, expires: row.expires_at },
+    ...{ remembered: row.remembered === 1, agent: row.agent, place: row.place },
+  };
+}

@@ -1,0 +1,12 @@
+import { accountRefusalWords } from '#words/accountRefusals.ts';
+import type { Say } from '#server/http/words.ts';
+import type { CallRefusal } from './accountRefusals.ts';
+
+/** A refusal as people read it, in the language of their call. */
+export function tellRefusal({ refused, problems }: CallRefusal, say: Say) {
+  return {
+    code: refused,
+    message: say(accountRefusalWords[refused]),
+    problems: problems.map(({ field, code }) => ({ field, code, message: say(accountRefusalWords[code]) })),
+  };
+}

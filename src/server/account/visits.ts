@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { anonymousToken, cookieNames, csrfTokenOf, setCsrfCookie } from '#server/http/cookies.ts';
+import { requestedLanguage } from '#server/http/language.ts';
+import { shortened } from '#server/http/log.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
+import type { AccountDesk, Caller } from './accountDesk.ts';
+import { agentWords } from './agentWords.ts';
+import type { Begun } from './loggingIn.ts';
+import { keyedHash } from './marketSecrets.ts';
+import { sessionLife, type Session } from './sessions.ts';
+
+/** What a request tells of who sends it. */
+export interface Visit {
+  readonly session: Session | null;
+  /** It came with the cookie of a session that there is no longer. */
+  readonly hasEnded: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit;
+  }
+}
+
+const nobody: Visit = { session: null, hasEnded: false };
+
+/** Files are the same for everybody. */
+const forEverybody = /^\/(assets|pictures|sitemaps|healthz|readyz|metrics)(\/|$|\?)/;
+
+/**
+ * Says of each request whose session it comes with (`request.visit`). The cookies of a session that has ended are cleared,
+ * whatever the answer: pages are served as to anybody, and calls answer 403 (API-19, API-20). Needs the cookies.
+ */
+export function registerVisits(
+  app: FastifyInstance,
+  { accounts, brand }: { readonly accounts: AccountDesk; readonly brand: Config['brand'] },
+): void {
+  const names = cookieNames(brand);
+  app.decorateRequest('visit', null as never);
+  app.addHook('onRequest', async (request, reply) => {
+    request.visit = nobody;
+    const cookie = request.cookies[names.session];
+    if (!cookie || forEverybody.test(request.url)) return;
+    try {
+      const found = await accounts.sessions.of(cookie, shortened(request.ip));
+      request.visit = { session: found?.session ?? null, hasEnded: found === undefined };
+      if (!found) forgetSession(request, reply, brand);
+      else if (found.isRenewed) writeSession(request, reply, { brand, cookie, session: found.session });
+    } catch (error) {
+      // What is the same for everybody is shown also while nobody can say who asks.
+      if (!(error instanceof StoreUnavailable) || request.url.startsWith('/api/')) throw error;
+    }
+  });
+}
+
+/** Who asks, for commands on accounts. */
+export async function callerOf({ market }: AccountDesk, request: FastifyRequest): Promise<Caller> {
+  const hash = await keyedHash(market.keys, 'subject', clientOf(request.ip));
+  return {
+    client: hash.subarray(0, 18).toString('base64url'),
+    agent: agentWords(request.headers['user-agent']),
+    place: shortened(request.ip),
+    language: requestedLanguage(request),
+    session: request.visit.session,
+  };
+}
+
+/** One client is one IPv4 address, or the network of 64 bits that a household has of IPv6 addresses. */
+function clientOf(ip: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (v4) return v4;
+  const [head = '', tail] = ip.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+}
+
+/** Hands out the cookies of a session that begins or goes on: its own, what the web reads, and the token of calls. */
+export function writeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { brand, cookie, session }: Begun & { readonly brand: Config['brand'] },
+): void {
+  const names = cookieNames(brand);
+  const secure = request.protocol === 'https';
+  const life = session.remembered ? { maxAge: sessionLife.remembered / 1000 } : {};
+  const options = { path: '/', sameSite: 'lax', secure, ...life } as const;
+  const state = { isLoggedIn: true, info: { public_account_id: session.account } };
+  reply.setCookie(names.session, cookie, { ...options, httpOnly: true });
+  reply.setCookie(names.state, JSON.stringify(state), options);
+  setCsrfCookie(reply, { product: brand, secure, token: csrfTokenOf(cookie) });
+}
+
+/** Takes the cookies of a session back, and that of advertising with them; calls go on with a token of nobody. */
+export function forgetSession(request: FastifyRequest, reply: FastifyReply, brand: Config['brand']): void {
+  const names = cookieNames(brand);
+  for (const name of [names.session, names.state, names.ads]) {
+    if (request.cookies[name] !== undefined) reply.clearCookie(name, { path: '/' });
+  }
+  setCsrfCookie(reply, { product: brand, secure: request.protocol === 'https', token: anonymousToken() });
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTypes.ts';
+import { checked } from '#machines/journal/schema.ts';
+import { isCallRefusal, refuseCall, type CallRefusal } from '../account/accountRefusals.ts';
+import { askForEmailChange, confirmByLink } from '../account/emailChanges.ts';
+import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '../account/leaving.ts';
+import { askForPasswordReset, changeOwnPassword, resetByLink, type Renewed } from '../account/passwords.ts';
+import { changeOwnProfile, deactivateOwn, reactivateOwn } from '../account/profile.ts';
+import { askForVerification, registerAccount, verifyByLink } from '../account/registering.ts';
+import { csrfTokenOf } from '../http/cookies.ts';
+import { meAfter, meOf, told } from './accountResolvers.ts';
+import type { OperationContext } from './context.ts';
+import { badArguments } from './operationErrors.ts';
+
+const longest = 1000;
+const text = z.string().check(z.maxLength(longest));
+
+/** What no form of ours sends, and what would only cost work: no text of an account is longer. */
+const bounds = z.looseObject({
+  commandId: z.nullish(z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'))),
+  ...{ email: z.optional(text), password: z.optional(text), current: z.optional(text), token: z.nullish(text) },
+  ...{ name: z.nullish(text), text: z.nullish(text) },
+});
+
+/** Holds the arguments of a command to their bounds. Throws a GraphQLError that names what is wrong. */
+function within<Asked>(asked: Asked): Asked {
+  const result = checked(bounds, asked);
+  if ('problems' in result) throw badArguments(result.problems, asked);
+  return asked;
+}
+
+/** What a command did, as the schema tells it, or why it was refused. */
+function outcome<Done extends { readonly position: number }, Told>(
+  answer: Done | CallRefusal,
+  context: OperationContext,
+  tell: (done: Done) => Told,
+) {
+  if (isCallRefusal(answer)) return told(answer, context);
+  context.visitor.wrote(answer.position);
+  return tell(answer);
+}
+
+/** The session that has begun goes out with the answer. */
+async function sessionStarted(answer: Renewed | CallRefusal, context: OperationContext) {
+  if (isCallRefusal(answer)) return told(answer, context);
+  context.visitor.wrote(answer.position);
+  context.visitor.begins(answer);
+  const me = await meOf(context);
+  if (!me) return told(refuseCall('session.required'), context);
+  return { __typename: 'SessionStarted' as const, token: csrfTokenOf(answer.cookie), me };
+}
+
+const mutations: MutationResolvers = {
+  async register(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await registerAccount(services.accounts, visitor.caller, within(asked));
+    return outcome(answer, context, ({ email }) => ({ __typename: 'MailSent' as const, email }));
+  },
+  async requestVerification(_, asked, context) {
+    return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async verifyEmail(_, asked, context) {
+    const answer = await verifyByLink(context.services.accounts, within(asked));
+    return outcome(answer, context, ({ account }) => ({
+      __typename: 'EmailVerified' as const,
+      publicAccountId: account,
+    }));
+  },
+  async requestPasswordReset(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await askForPasswordReset(services.accounts, visitor.caller, within(asked));
+    return outcome(answer, context, ({ email }) => ({ __typename: 'MailSent' as const, email }));
+  },
+  async resetPassword(_, asked, context) {
+    return sessionStarted(await resetByLink(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async changePassword(_, asked, context) {
+    const { services, visitor } = context;
+    return sessionStarted(await changeOwnPassword(services.accounts, visitor.caller, within(asked)), context);
+  },
+  async changeProfile(_, asked, context) {
+    return meAfter(await changeOwnProfile(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async requestEmailChange(_, asked, context) {
+    return meAfter(await askForEmailChange(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async confirmEmailChange(_, asked, context) {
+    const answer = await confirmByLink(context.services.accounts, within(asked));
+    return outcome(answer, context, ({ by, isComplete }) => ({
+      __typename: 'EmailChangeConfirmed' as const,
+      by,
+      isComplete,
+    }));
+  },
+  async endSession(_, { id }, context) {
+    const { session } = context.visitor.caller;
+    if (!session) return told(refuseCall('session.required'), context);
+    if (id === session.id) return told(refuseCall('session.isThis'), context);
+    const hasEnded = await context.services.accounts.sessions.end(id, session.account);
+    return meAfter(hasEnded ? { position: 0 } : refuseCall('session.unknown'), context);
+  },
+  async endOtherSessions(_, _asked, context) {
+    const { market, accounts } = context.services;
+    const { session } = context.visitor.caller;
+    if (!session) return told(refuseCall('session.required'), context);
+    await market.store.write(accounts.sessions.endAll(session.account, session.id));
+    return meAfter({ position: 0 }, context);
+  },
+  async deactivateAccount(_, asked, context) {
+    return meAfter(await deactivateOwn(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async reactivateAccount(_, asked, context) {
+    return meAfter(await reactivateOwn(context.services.accounts, context.visitor.caller, within(asked)), context);
+  },
+  async deleteAccount(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await askForDeletion(services.accounts, visitor.caller, within(asked));
+    if (!isCallRefusal(answer)) visitor.leaves();
+    return outcome(answer, context, ({ account, until }) => ({
+      __typename: 'DeletionRequested' as const,
+      publicAccountId: account,
+      until,
+    }));
+  },
+  async undoDeletion(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await undoByLinkOrSession(services.accounts, visitor.caller, within(asked));
+    return outcome(answer, context, ({ account }) => ({
+      __typename: 'DeletionUndone' as const,
+      publicAccountId: account,
+    }));
+  },
+  async giveLeavingReason(_, asked, context) {
+    const { services, visitor } = context;
+    const answer = await noteLeavingReason(services.accounts, visitor.caller, within(asked));
+    const { publicAccountId } = asked;
+    return outcome(answer, context, () => ({ __typename: 'LeavingReasonNoted' as const, publicAccountId }));
+  },
+};
+
+/** Does what `graphql/account.graphql` lets one do. */
+export const accountCommands: Resolvers = { Mutation: mutations };

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+const ana = 'ana@example.ch';
+const another = 'Holunder-Tal 12';
+let now: number;
+let test: TestApp;
+let accounts: TestAccounts;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestApp(() => now);
+  accounts = accountsOf(test.market);
+  browser = openBrowser(test);
+});
+
+afterEach(() => test.close());
+
+const refused = '... on Refusal { code message problems { field code message } }';
+const me = `query { me {
+  publicAccountId email name phone phoneHidden zipcode region sellerKind language picture isVerified isModerator status
+  pendingEmail emailChangeConfirmedBy deletionUntil sessions { isThis agent place created seen }
+} }`;
+
+async function joinsAndLogsIn(): Promise<string> {
+  const id = await accounts.joins(ana);
+  await browser.logIn(ana, password);
+  return id;
+}
+
+describe('registering', () => {
+  const register = `mutation ($email: String!, $password: String!) {
+    register(email: $email, password: $password, language: FR) { ... on MailSent { email } ${refused} }
+  }`;
+
+  it('makes an account, which one verifies by the link of its mail and logs in to', async () => {
+    expect(await browser.ask(register, { email: ' Ana@Example.ch', password })).toEqual({ email: 'Ana@example.ch' });
+    expect(await browser.ask('{ me { email } }')).toBeNull();
+    await browser.logIn(ana, password);
+    expect(await browser.ask(me)).toMatchObject({ status: 'UNVERIFIED', isVerified: false, language: 'FR' });
+    const token = await accounts.mailed('verification', await accounts.idOf(ana));
+    const verify = `mutation ($token: String!) { verifyEmail(token: $token) { __typename ${refused} } }`;
+    expect(await browser.ask(verify, { token })).toEqual({ __typename: 'EmailVerified' });
+    expect(await browser.ask(verify, { token: `${token.slice(0, -1)}!` })).toMatchObject({
+      code: 'account.tokenInvalid',
+    });
+    expect(await browser.ask(me)).toMatchObject({ status: 'ACTIVE', isVerified: true });
+  });
+
+  it('says what is wrong at its field', async () => {
+    expect(await browser.ask(register, { email: 'ana', password: '12345678' })).toMatchObject({
+      code: 'account.invalid',
+      problems: [{ field: 'email', code: 'account.emailInvalid', message: 'Please enter a valid e-mail address.' }],
+    });
+    const { problems } = await browser.ask(register, { email: ana, password: '12345678' });
+    expect(problems).toMatchObject([{ field: 'password', code: 'account.passwordTooCommon' }]);
+  });
+
+  it('refuses what no form sends, and repeats no password', async () => {
+    const answer = await browser.post('/api/v10/graphql', {
+      json: { query: register, variables: { email: ana, password: 'x'.repeat(1001) } },
+    });
+    expect(answer.json().errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', problems: [{ argument: 'password' }] } },
+    ]);
+    expect(answer.body).not.toContain('xxx');
+  });
+});
+
+describe('whoever is logged in', () => {
+  it('is told with all that is known of them', async () => {
+    const id = await joinsAndLogsIn();
+    expect(await browser.ask(me)).toEqual({
+      ...{ publicAccountId: id, email: ana, name: null, phone: null, phoneHidden: false, zipcode: null, region: null },
+      ...{ sellerKind: 'PRIVATE', language: 'DE', picture: null, isVerified: true, isModerator: false },
+      ...{ status: 'ACTIVE', pendingEmail: null, emailChangeConfirmedBy: [], deletionUntil: null },
+      sessions: [
+        {
+          ...{ isThis: true, agent: 'Firefox, Linux', place: '192.0.2.0' },
+          ...{ created: '2026-05-02T10:00:00.000Z', seen: '2026-05-02T10:00:00.000Z' },
+        },
+      ],
+    });
+  });
+
+  it('changes their profile', async () => {
+    await joinsAndLogsIn();
+    const change = `mutation ($changes: ProfileChanges!) {
+      changeProfile(changes: $changes) { ... on Me { name sellerKind region language } ${refused} }
+    }`;
+    const changes = { name: 'Ana Rossi', sellerKind: 'COMPANY', region: 4, language: 'IT' };
+    expect(await browser.ask(change, { changes })).toEqual(changes);
+    expect(await browser.ask(change, { changes: { name: null } })).toMatchObject({ name: null, region: 4 });
+    expect((await browser.ask(change, { changes: { zipcode: '12' } })).problems).toMatchObject([{ field: 'zipcode' }]);
+  });
+
+  it('has a new token after a change of the password, and no other session', async () => {
+    await joinsAndLogsIn();
+    const elsewhere = openBrowser(test);
+    await elsewhere.logIn(ana, password);
+    const before = browser.cookies.get('allmend_csrf');
+    const change = `mutation { changePassword(current: "${password}", password: "${another}") {
+      ... on SessionStarted { token me { sessions { isThis } } } ${refused}
+    } }`;
+    const { token, me: now } = await browser.ask(change);
+    expect(token).toBe(browser.cookies.get('allmend_csrf'));
+    expect(token).not.toBe(before);
+    expect(now.sessions).toEqual([{ isThis: true }]);
+    expect((await elsewhere.profile()).statusCode).toBe(403);
+    expect((await browser.profile()).statusCode).toBe(200);
+  });
+
+  it('ends other sessions, one or all, and not this one', async () => {
+    await joinsAndLogsIn();
+    const others = [openBrowser(test), openBrowser(test), openBrowser(test)];
+    for (const other of others) await other.logIn(ana, password);
+    const { sessions } = await browser.ask('{ me { sessions { id isThis } } }');
+    expect(sessions.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false, false, false]);
+    const end = `mutation ($id: ID!) { endSession(id: $id) { ... on Me { sessions { id } } ${refused} } }`;
+    expect((await browser.ask(end, { id: sessions[1].id })).sessions).toHaveLength(3);
+    expect(await browser.ask(end, { id: sessions[1].id })).toMatchObject({ code: 'session.unknown' });
+    expect(await browser.ask(end, { id: sessions[0].id })).toMatchObject({ code: 'session.isThis' });
+    const all = await browser.ask('mutation { endOtherSessions { ... on Me { sessions { id } } } }');
+    expect(all.sessions).toEqual([{ id: sessions[0].id }]);
+  });
+
+  it('ends nobody else’s', async () => {
+    await joinsAndLogsIn();
+    const { sessions } = await browser.ask('{ me { sessions { id } } }');
+    await accounts.joins('ben@example.ch');
+    const ben = openBrowser(test);
+    await ben.logIn('ben@example.ch', password);
+    const end = `mutation { endSession(id: "${sessions[0].id}") { ${refused} } }`;
+    expect(await ben.ask(end)).toMatchObject({ code: 'session.unknown' });
+    expect((await browser.profile()).statusCode).toBe(200);
+  });
+
+  it('hides the account and comes back', async () => {
+    await joinsAndLogsIn();
+    const hide = `mutation { deactivateAccount(password: "${password}") { ... on Me { status } ${refused} } }`;
+    expect(await browser.ask(hide)).toEqual({ status: 'DEACTIVATED' });
+    expect(await browser.ask('mutation { reactivateAccount { ... on Me { status } } }')).toEqual({ status: 'ACTIVE' });
+  });
+});
+
+describe('commands of whoever is not logged in', () => {
+  it.each([
+    'requestVerification { ',
+    `changePassword(current: "a", password: "${another}") { `,
+    'changeProfile(changes: { name: "Ana" }) { ',
+    'requestEmailChange(email: "a@example.ch", password: "a") { ',
+    'endSession(id: "a") { ',
+    'endOtherSessions { ',
+    'deactivateAccount(password: "a") { ',
+    'reactivateAccount { ',
+    'deleteAccount(password: "a") { ',
+    'undoDeletion { ',
+  ])('ask to log in: %s', async (command) => {
+    expect(await browser.ask(`mutation { ${command} ${refused} } }`)).toMatchObject({ code: 'session.required' });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is chosen by the link of a mail, and begins a session', async () => {
+    const id = await accounts.joins(ana);
+    now += 1000;
+    const ask = `mutation { requestPasswordReset(email: "${ana}") { ... on MailSent { email } ${refused} } }`;
+    expect(await browser.ask(ask)).toEqual({ email: ana });
+    const token = await accounts.mailed('passwordReset', id);
+    const reset = `mutation ($token: String!, $password: String!) {
+      resetPassword(token: $token, password: $password) { ... on SessionStarted { token me { email } } ${refused} }
+    }`;
+    const begun = await browser.ask(reset, { token, password: another });
+    expect(begun).toEqual({ token: browser.cookies.get('allmend_csrf'), me: { email: ana } });
+    expect((await browser.profile()).statusCode).toBe(200);
+    expect(await browser.ask(reset, { token, password: another })).toMatchObject({ code: 'account.tokenOutdated' });
+  });
+});
+
+describe('a change of address', () => {
+  it('is told while it waits, and when it is complete', async () => {
+    const id = await joinsAndLogsIn();
+    now += 1000;
+    const ask = `mutation { requestEmailChange(email: "anna@example.ch", password: "${password}") {
+      ... on Me { email pendingEmail } ${refused}
+    } }`;
+    expect(await browser.ask(ask)).toEqual({ email: ana, pendingEmail: 'anna@example.ch' });
+    const confirm = `mutation ($token: String!) {
+      confirmEmailChange(token: $token) { ... on EmailChangeConfirmed { by isComplete } ${refused} }
+    }`;
+    const [old, next] = [await accounts.mailed('emailChangeOld', id), await accounts.mailed('emailChangeNew', id)];
+    expect(await browser.ask(confirm, { token: next })).toEqual({ by: 'NEW', isComplete: false });
+    expect(await browser.ask('{ me { emailChangeConfirmedBy } }')).toEqual({ emailChangeConfirmedBy: ['NEW'] });
+    expect(await browser.ask(confirm, { token: old })).toEqual({ by: 'OLD', isComplete: true });
+    expect(await browser.ask('{ me { email pendingEmail } }')).toEqual({
+      email: 'anna@example.ch',
+      pendingEmail: null,
+    });
+  });
+});
+
+describe('leaving', () => {
+  it('ends the session here, is explained, and can be undone', async () => {
+    const id = await joinsAndLogsIn();
+    now += 1000;
+    const leave = `mutation { deleteAccount(password: "${password}") {
+      ... on DeletionRequested { publicAccountId until } ${refused}
+    } }`;
+    expect(await browser.ask(leave)).toEqual({ publicAccountId: id, until: '2026-05-16T10:00:01.000Z' });
+    expect([...browser.cookies.keys()].filter((name) => /session|STATE/.test(name))).toEqual([]);
+    const why = `mutation { giveLeavingReason(publicAccountId: "${id}", reason: PRIVACY, text: "Too much.") { __typename ${refused} } }`;
+    expect(await browser.ask(why)).toEqual({ __typename: 'LeavingReasonNoted' });
+    expect(await browser.ask(why)).toMatchObject({ code: 'account.reasonGiven' });
+    const token = await accounts.mailed('undoDeletion', id);
+    const undo = `mutation { undoDeletion(token: "${token}") { ... on DeletionUndone { publicAccountId } ${refused} } }`;
+    expect(await browser.ask(undo)).toEqual({ publicAccountId: id });
+    expect((await browser.logIn(ana, password)).statusCode).toBe(200);
+  });
+});

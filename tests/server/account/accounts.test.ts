@@ -1,0 +1,4 @@
+import { describeAccounts } from '#tests/contract/accountContract.ts';
+import { openTestMarket } from '#tests/drivers/market.ts';
+
+describeAccounts('SQLite', (now) => openTestMarket(now));

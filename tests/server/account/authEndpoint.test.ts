@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { sessionLife } from '#server/account/sessions.ts';
+import { decideOfAccount } from '#server/account/moderating.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+const ana = 'ana@example.ch';
+let now: number;
+let test: TestApp;
+let browser: TestBrowser;
+let id: string;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestApp(() => now);
+  id = await accountsOf(test.market).joins(ana);
+  browser = openBrowser(test);
+});
+
+afterEach(() => test.close());
+
+describe('POST account/auth.json', () => {
+  it('begins a session and answers token, uuid and public account id [ACCOUNT-20] [ACCOUNT-23] [ACCOUNT-26]', async () => {
+    const answer = await browser.logIn(ana, password, { remember: 'on', seonSession: 'ZmluZ2VycHJpbnQ=' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      token: browser.cookies.get('allmend_csrf'),
+      uuid: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+      public_account_id: id,
+    });
+    expect((await browser.profile()).statusCode).toBe(200);
+  });
+
+  it('tells the web by a cookie who is logged in, and keeps from it what lets one in [ACCOUNT-7] [ACCOUNT-19]', async () => {
+    const answer = await browser.logIn(ana, password, { remember: 'on' });
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, ...cookie }) => [name, cookie]));
+    expect(JSON.parse(cookies['allmend_MYPAGES_STATE']!.value)).toEqual({
+      isLoggedIn: true,
+      info: { public_account_id: id },
+    });
+    const maxAge = sessionLife.remembered / 1000;
+    expect(cookies['allmend_MYPAGES_STATE']).toMatchObject({ path: '/', sameSite: 'Lax', maxAge });
+    expect(cookies['allmend_MYPAGES_STATE']).not.toHaveProperty('httpOnly');
+    expect(cookies['allmend_session']).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true, maxAge });
+    expect(cookies['allmend_session']!.value).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('lives as long as the browser where it is not to be remembered', async () => {
+    const answer = await browser.logIn(ana, password);
+    const session = answer.cookies.find(({ name }) => name === 'allmend_session')!;
+    expect([session.maxAge, session.expires]).toEqual([undefined, undefined]);
+    now += sessionLife.unremembered + 1;
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+
+  it('goes on as long as it is seen where it is to be remembered', async () => {
+    await browser.logIn(ana, password, { remember: 'on' });
+    for (let month = 0; month < 6; month += 1) {
+      now += sessionLife.remembered - 1000;
+      const answer = await browser.profile();
+      expect(answer.statusCode).toBe(200);
+      expect(answer.cookies.map(({ name }) => name)).toContain('allmend_session');
+    }
+  });
+
+  it('says what is wrong in general and with each field, in the language of the call [ACCOUNT-22]', async () => {
+    const wrong = await browser.logIn(ana, 'wrong');
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toEqual({
+      message: { message: 'The e-mail address or the password is not right.' },
+      parameters: [],
+      error: { code: 'account.loginFailed' },
+    });
+    expect((await browser.logIn('ana', '')).json()).toMatchObject({
+      parameters: [
+        { parameter: 'email', message: 'Please enter a valid e-mail address.' },
+        { parameter: 'password', message: 'Please fill this in.' },
+      ],
+    });
+    expect(browser.cookies.has('allmend_session')).toBe(false);
+  });
+
+  it('takes JSON too, and no other words than yes and no for remembering', async () => {
+    const url = '/api/v10/account/auth.json';
+    const yes = await browser.post(url, { json: { email: ana, password, remember: true } });
+    expect(yes.statusCode).toBe(200);
+    const maybe = await openBrowser(test).post(url, { json: { email: ana, password, remember: 'maybe' } });
+    expect([maybe.statusCode, maybe.json().parameters[0].parameter]).toEqual([400, 'remember']);
+  });
+
+  it('replaces the session that there was in this browser, and its tokens', async () => {
+    await browser.logIn(ana, password);
+    const [first, token] = [browser.cookies.get('allmend_session')!, browser.cookies.get('allmend_csrf')!];
+    await browser.logIn(ana, password);
+    expect([browser.cookies.get('allmend_session'), browser.cookies.get('allmend_csrf')]).not.toEqual([first, token]);
+    browser.cookies.set('allmend_session', first);
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+});
+
+describe('POST account/logout.json', () => {
+  it('ends the session and takes its cookies back [ACCOUNT-24] [ACCOUNT-25]', async () => {
+    await browser.logIn(ana, password);
+    const session = browser.cookies.get('allmend_session')!;
+    const answer = await browser.logOut();
+    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    expect([...browser.cookies.keys()]).toEqual(['allmend_csrf']);
+    expect((await browser.profile()).statusCode).toBe(401);
+    browser.cookies.set('allmend_session', session);
+    expect((await browser.profile()).statusCode).toBe(403);
+  });
+
+  it('answers the same without a session, and with one that has ended', async () => {
+    expect((await browser.logOut()).json()).toEqual({ ok: true });
+    await browser.logIn(ana, password);
+    now += sessionLife.unremembered + 1;
+    expect((await browser.logOut()).json()).toEqual({ ok: true });
+    expect(browser.cookies.has('allmend_session')).toBe(false);
+  });
+});
+
+describe('a session that has ended', () => {
+  it('is told by every call with status 403, which takes its cookies and that of advertising back [API-19] [API-20]', async () => {
+    await browser.logIn(ana, password);
+    browser.cookies.set('allmend_ads', 'targeting');
+    await decideOfAccount(test.market, ana, { kind: 'block', reason: 'Fraud' });
+    const answer = await browser.get('/api/v10/list.json');
+    expect([answer.statusCode, answer.json().api.error]).toEqual([403, 'session.ended']);
+    expect([...browser.cookies.keys()]).toEqual(['allmend_csrf']);
+    expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
+  });
+
+  it('is no matter to pages, which are those of everybody', async () => {
+    await browser.logIn(ana, password);
+    now += sessionLife.unremembered + 1;
+    const answer = await browser.get('/de');
+    expect(answer.statusCode).toBe(200);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_lang']);
+    expect(answer.body).not.toContain(ana);
+  });
+
+  it('lets one log in again at once', async () => {
+    await browser.logIn(ana, password);
+    now += sessionLife.unremembered + 1;
+    expect((await browser.logIn(ana, password)).statusCode).toBe(200);
+  });
+});
+
+describe('the CSRF token of a session', () => {
+  it('is the only one that its calls may carry', async () => {
+    await browser.logIn(ana, password);
+    browser.cookies.set('allmend_csrf', 'planted');
+    const answer = await browser.post('/api/v10/graphql', {
+      json: { query: 'mutation { endOtherSessions { __typename } }' },
+    });
+    expect([answer.statusCode, answer.json().api.error]).toEqual([400, 'api.csrf']);
+  });
+
+  it('is handed out again to a browser that has forgotten it', async () => {
+    const { token } = (await browser.logIn(ana, password, { remember: 'on' })).json();
+    browser.cookies.delete('allmend_csrf');
+    await browser.get('/de');
+    expect(browser.cookies.get('allmend_csrf')).toBe(token);
+  });
+});
+
+describe('GET account/profile.json', () => {
+  it('tells states and info of whoever is logged in [PROFILE-1] [ACCOUNT-16]', async () => {
+    await browser.logIn(ana, password);
+    const answer = await browser.profile();
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json()).toEqual({
+      states: [
+        { key: 'phone_hidden', is_on: false },
+        { key: 'company_ad', is_on: false },
+      ],
+      info: {
+        public_account_id: id,
+        uuid: expect.any(String),
+        email: ana,
+        requires_account_verification: false,
+      },
+    });
+  });
+
+  it('asks to log in whoever is not', async () => {
+    const answer = await browser.profile();
+    expect([answer.statusCode, answer.json().api.error]).toEqual([401, 'session.required']);
+  });
+});
+
+describe('GET account/email_status.json', () => {
+  it('tells what one can do with an address', async () => {
+    const status = async (email: string) =>
+      (await browser.get(`/api/v10/account/email_status.json?email=${encodeURIComponent(email)}`)).json();
+    expect(await status(ana)).toEqual({ email_status: 'ACCOUNT_ACTIVE' });
+    expect(await status('ben@example.ch')).toEqual({ email_status: 'ACCOUNT_AVAILABLE' });
+    expect((await status('ben')).parameters).toEqual([
+      { parameter: 'email', message: 'Please enter a valid e-mail address.' },
+    ]);
+  });
+});
