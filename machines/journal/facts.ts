@@ -104,11 +104,16 @@ export function factFrom(catalogue: FactCatalogue, stored: StoredData): Fact {
   return { ...data, type: stored.type, at: stored.at };
 }
 
-/** As `factFrom`, and throws InvalidFact too when the upcast data break the schema of today. */
+/**
+ * As `factFrom`, and throws InvalidFact too when the upcast data break the schema of today. A personal field that is empty is
+ * one whose person was erased, and breaks nothing.
+ */
 export function validatedFactFrom(catalogue: FactCatalogue, stored: StoredData): Fact {
   const fact = factFrom(catalogue, stored);
   const { type, at: _at, ...data } = fact;
-  check(declarationOf(catalogue, type), type, data);
+  const declaration = declarationOf(catalogue, type);
+  const erased = declaration.personal?.filter((field) => (data as JsonObject)[field] === '') ?? [];
+  check(declaration, type, data, erased);
   return fact;
 }
 
@@ -118,9 +123,11 @@ function declarationOf(catalogue: FactCatalogue, type: string): FactDeclaration 
   return declaration;
 }
 
-function check(declaration: FactDeclaration, type: string, data: object): void {
+function check(declaration: FactDeclaration, type: string, data: object, except: readonly string[] = []): void {
   const result = checked(declaration.data, data);
   if (!('problems' in result)) return;
-  const reasons = result.problems.map(({ field, rule }) => `${field || 'data'}: ${rule}`);
+  const problems = result.problems.filter(({ field }) => !except.includes(field));
+  if (problems.length === 0) return;
+  const reasons = problems.map(({ field, rule }) => `${field || 'data'}: ${rule}`);
   throw new InvalidFact(`${type}: ${reasons.join('; ')}`);
 }

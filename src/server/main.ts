@@ -14,6 +14,8 @@ import { openPost } from './mail/openPost.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
+import { noteErasures } from './account/erasing.ts';
+import { forgetErased } from './account/forgetting.ts';
 import type { Services } from './services.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
@@ -86,14 +88,24 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const placesChanged = async () => {
       services.localities = await localityTable(market);
     };
-    const { post, shown, notice } = openPost(config);
+    const { post, mailbox, shown, notice } = openPost(config);
     if (notice !== undefined) say(notice);
     const app = await createApp({ services, web, config, log, ...(shown && { mailbox: shown }) });
     closing.push(async () => {
       await drain(app.server);
       await app.close();
     });
-    closing.push(schedule(market, (error) => log.error({ err: error }, 'the scheduler failed')));
+    closing.push(
+      schedule(
+        async () => {
+          await noteWhatIsOver(market);
+          await forgetOldEntries(market);
+          await noteErasures(market);
+          await forgetErased(market, mailbox);
+        },
+        (error) => log.error({ err: error }, 'the scheduler failed'),
+      ),
+    );
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));
     await app.listen({ host: config.host, port: config.port });
@@ -114,19 +126,16 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
   }
 }
 
-/** Looks for what is over now and then. Gives the way to stop, which waits for the look under way. */
-function schedule(market: Market, onError: (error: unknown) => void): () => Promise<void> {
-  let looking = Promise.resolve();
+/** Does what time asks for now and then. Gives the way to stop, which waits for what is under way. */
+function schedule(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
+  let working = Promise.resolve();
   const look = () => {
-    looking = looking
-      .then(() => noteWhatIsOver(market))
-      .then(() => forgetOldEntries(market))
-      .catch(onError);
+    working = working.then(work).catch(onError);
   };
   look();
   const timer = setInterval(look, schedulerPause);
   return async () => {
     clearInterval(timer);
-    await looking;
+    await working;
   };
 }

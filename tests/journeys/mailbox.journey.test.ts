@@ -37,7 +37,12 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
 
   beforeAll(async () => {
     const key = Buffer.alloc(32, 1);
-    const keys: PersonKeys = { find: async () => key, keyFor: async () => key, close: () => undefined };
+    const keys: PersonKeys = {
+      find: async () => key,
+      keyFor: async () => key,
+      forget: async () => {},
+      close: () => undefined,
+    };
     const door = await (await builtWeb(brand)).door();
     const words = wordsOf(await door.loadCatalogues());
     const write = createWriter(keys, { words, look: door.mailLook(), origin: () => `https://${brand}.example` });

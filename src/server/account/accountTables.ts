@@ -40,8 +40,15 @@ export interface AttemptRow {
   forget_at: number;
 }
 
+/** Whose key is still to be thrown away. */
+export interface ErasureRow {
+  account: string;
+  noted_at: number;
+}
+
 export interface AccountTables {
   accounts: AccountRow;
+  erasures: ErasureRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   attempts: AttemptRow;

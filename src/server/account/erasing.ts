@@ -51,6 +51,7 @@ async function noteErasure(market: Market, id: string): Promise<boolean> {
       return isRefusal(closed) ? closed : { account: erased, email: closed };
     },
     rows: () => [
+      compiled(sql.insertInto('erasures').values({ account: id, noted_at: at })),
       compiled(sql.deleteFrom('credentials').where('account', '=', id)),
       compiled(sql.deleteFrom('sessions').where('account', '=', id)),
     ],

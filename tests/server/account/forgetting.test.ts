@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bike } from '#machines/listing/listingExamples.ts';
+import { noteErasures } from '#server/account/erasing.ts';
+import { statusOfEmail } from '#server/account/emailStatus.ts';
+import { forgetErased } from '#server/account/forgetting.ts';
+import { askForDeletion } from '#server/account/leaving.ts';
+import { changeOwnProfile } from '#server/account/profile.ts';
+import { verifyByLink } from '#server/account/registering.ts';
+import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
+import { rebuildReadModels } from '#server/store/rebuild.ts';
+import { verifyJournals } from '#server/store/verify.ts';
+import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
+import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+
+/** What nobody else has. */
+const email = 'zwetschgenkuchen@example.ch';
+const values = ['zwetschgenkuchen', 'Rosmarie Hugentobler', '0791112233', 'Hugentobler Antiquitäten'];
+const noon = Date.UTC(2026, 10, 22, 12);
+const day = 24 * 60 * 60 * 1000;
+
+let now: number;
+let test: TestMarket;
+let accounts: TestAccounts;
+let mailbox: Mailbox;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestMarket(() => now);
+  accounts = accountsOf(test.market);
+  mailbox = mailboxIn(join(test.folder, 'mailbox'), 'allmend@example.ch');
+});
+afterEach(() => test.close());
+
+/** The files of the market's folder that hold any of the values, as they lie there. */
+async function filesWith(texts: readonly string[]): Promise<readonly string[]> {
+  const files = (await readdir(test.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+  const holding = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const content = await readFile(join(parentPath, name));
+      return texts.some((text) => content.includes(text)) ? [name] : [];
+    }),
+  );
+  return holding.flat().toSorted();
+}
+
+/** Somebody who has said much of themselves, often enough that their folded state was written down. */
+async function joins(): Promise<string> {
+  const id = await accounts.registers(email, { client: 'home' });
+  done(await verifyByLink(accounts.desk, { token: await accounts.mailed('verification', id) }));
+  const caller = await accounts.entersAs(email);
+  for (let change = 0; change < 60; change += 1) {
+    now += 1000;
+    const name = change % 2 === 0 ? 'Rosmarie Hugentobler' : 'Hugentobler Antiquitäten';
+    done(await changeOwnProfile(accounts.desk, caller, { changes: { name, phone: '079 111 22 33', zipcode: '8400' } }));
+  }
+  await mailbox.deliver({
+    ...{ messageId: '<1@example.ch>', name: `000000000001-verification-${id}`, to: email, at: now, language: 'de' },
+    ...{ subject: 'Konto', text: email, html: email, pictures: [] },
+  });
+  return id;
+}
+
+/** Asks for the deletion, and lets its time pass. */
+async function leaves(): Promise<void> {
+  const caller = await accounts.entersAs(email);
+  const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
+  now = until;
+  await noteErasures(test.market);
+}
+
+/** As the owner of the mails has it that has sent them all. */
+async function mailsAreSent(): Promise<void> {
+  const sql = `INSERT INTO checkpoints (subscriber, position) VALUES ('mails', ?)
+    ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position`;
+  await test.market.store.write([{ sql, parameters: [await test.market.store.head()] }]);
+}
+
+describe('who is erased', () => {
+  it('is in no file any more, and the journals still fold', async () => {
+    const id = await joins();
+    expect((await filesWith(values)).map((file) => file.replace(/\..*/, ''))).toContain('journal');
+    await leaves();
+    await mailsAreSent();
+    expect(await filesWith(values), 'until the key is thrown away').not.toEqual([]);
+    expect(await forgetErased(test.market, mailbox)).toEqual([id]);
+    expect(await filesWith(values)).toEqual([]);
+    expect(await forgetErased(test.market, mailbox), 'once').toEqual([]);
+
+    expect((await verifyJournals(test.market)).problems).toEqual([]);
+    const rows = () => test.market.store.query({ sql: 'SELECT * FROM accounts', parameters: [] });
+    const before = await rows();
+    await rebuildReadModels(test.market);
+    expect(await rows()).toEqual(before);
+    expect(await filesWith(values)).toEqual([]);
+  });
+
+  it('is known by the keyed hash of the address alone, which nobody registers again', async () => {
+    await joins();
+    await leaves();
+    await mailsAreSent();
+    await forgetErased(test.market, mailbox);
+    const answer = await statusOfEmail(accounts.desk, { client: 'home' }, email);
+    expect(answer).toEqual({ status: 'ACCOUNT_CLOSED' });
+  });
+
+  it('has no ads any more; those of others stay', async () => {
+    const id = await joins();
+    await test.seller('other0seller');
+    await test.publishes(id, 'ad0of0theirs', bike);
+    await test.publishes('other0seller', 'ad0of0others', bike);
+    await leaves();
+    await mailsAreSent();
+    await forgetErased(test.market, mailbox);
+    const statuses = await test.market.store.query({
+      sql: 'SELECT id, status FROM listings ORDER BY id',
+      parameters: [],
+    });
+    expect(statuses).toEqual([
+      { id: 'ad0of0others', status: 'active' },
+      { id: 'ad0of0theirs', status: 'removed' },
+    ]);
+  });
+
+  it('keeps the key until the last mail is written, but not for longer than a day', async () => {
+    const id = await joins();
+    await leaves();
+    expect(await forgetErased(test.market, mailbox)).toEqual([]);
+    now += day - 1;
+    expect(await forgetErased(test.market, mailbox)).toEqual([]);
+    now += 1;
+    expect(await forgetErased(test.market, mailbox)).toEqual([id]);
+  });
+});
