@@ -14,13 +14,14 @@ import { openPost } from './mail/openPost.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
+import { noteErasures } from './account/erasing.ts';
 import type { Services } from './services.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
 import { marketWork } from './work/marketWork.ts';
 
-/** How often the scheduler looks for terms and promotions that are over. */
+/** How often the scheduler looks for what is over: terms and promotions, deletions that can be undone no longer, sessions. */
 const schedulerPause = 60_000;
 
 export interface RunningServer {
@@ -93,7 +94,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       await drain(app.server);
       await app.close();
     });
-    closing.push(schedule(market, (error) => log.error({ err: error }, 'the scheduler failed')));
+    closing.push(schedule(services, (error) => log.error({ err: error }, 'the scheduler failed')));
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));
     await app.listen({ host: config.host, port: config.port });
@@ -115,12 +116,15 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
 }
 
 /** Looks for what is over now and then. Gives the way to stop, which waits for the look under way. */
-function schedule(market: Market, onError: (error: unknown) => void): () => Promise<void> {
+function schedule({ market, accounts }: Services, onError: (error: unknown) => void): () => Promise<void> {
   let looking = Promise.resolve();
   const look = () => {
     looking = looking
       .then(() => noteWhatIsOver(market))
       .then(() => forgetOldEntries(market))
+      .then(() => noteErasures(market))
+      .then(() => accounts.sessions.forgetOld())
+      .then(() => accounts.attempts.forgetOld())
       .catch(onError);
   };
   look();
