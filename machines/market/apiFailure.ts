@@ -19,10 +19,11 @@ export interface ApiFailure {
 
 /** Reads an error's body. What has neither shape, such as a proxy's page, tells nothing: no code, no field. */
 export function failureIn(body: unknown): ApiFailure {
-  const { api, parameters, error } = membersOf(body);
+  const { api, parameters, error, message: said } = membersOf(body);
   const general = api === undefined ? membersOf(error) : { ...membersOf(api), code: membersOf(api)['error'] };
   const code = typeof error === 'string' ? error : general['code'];
-  const { message, fields } = general;
+  // The login has its message within another (ACCOUNT-22).
+  const { message = membersOf(said)['message'], fields } = general;
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof message === 'string' && { message }),

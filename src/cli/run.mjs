@@ -34,6 +34,7 @@ const commands = {
   build: {},
   check: {},
   graphql: {},
+  account: {},
   import: {},
   journal: {},
   paths: {},

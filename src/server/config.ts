@@ -30,6 +30,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Whether the local mailbox is shown to whoever asks, also where the market is not being developed. */
   readonly mailbox: boolean;
+  /** The address of a service’s script that tells browsers apart where somebody logs in; without it our own does. */
+  readonly fingerprintScript?: string;
   /** Whether pages bring the recorder of what one does in them, for those who test the market. */
   readonly recording: boolean;
   /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
@@ -92,6 +94,10 @@ const mailFrom = z
     ),
   );
 
+const fingerprintScript = z
+  .string()
+  .check(z.refine((text) => URL.parse(text)?.protocol === 'https:', 'must be the https:// address of a script'));
+
 const variables = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(whole(0, 65_535), 3000),
@@ -107,6 +113,7 @@ const variables = z.object({
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailFrom),
   MAILBOX: z._default(z.enum(['on', 'off']), 'off'),
+  FINGERPRINT_SCRIPT: z.optional(fingerprintScript),
   RECORDING: z._default(z.enum(['on', 'off']), 'off'),
   METRICS_TOKEN: z.optional(
     z.string().check(
@@ -167,6 +174,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     ...(data.SMTP_URL && { smtpUrl: data.SMTP_URL }),
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <noreply@${data.BRAND}.example>`,
     mailbox: data.MAILBOX === 'on',
+    ...(data.FINGERPRINT_SCRIPT && { fingerprintScript: data.FINGERPRINT_SCRIPT }),
     recording: data.RECORDING === 'on',
     production: true,
   };

@@ -22,7 +22,7 @@ import { openVocabulary } from './suggestions/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
 import { marketWork } from './work/marketWork.ts';
 
-/** How often the scheduler looks for terms and promotions that are over. */
+/** How often the scheduler looks for what is over: terms and promotions, deletions that can be undone no longer, sessions. */
 const schedulerPause = 60_000;
 
 export interface RunningServer {
@@ -102,6 +102,8 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
           await forgetOldEntries(market);
           await noteErasures(market);
           await forgetErased(market, mailbox);
+          await services.accounts.sessions.forgetOld();
+          await services.accounts.attempts.forgetOld();
         },
         (error) => log.error({ err: error }, 'the scheduler failed'),
       ),

@@ -32,6 +32,8 @@ interface DocumentParts {
   readonly origin: string;
   /** Whether it brings the recorder. */
   readonly recording?: boolean;
+  /** The address of a service's script that tells browsers apart; it is brought where somebody logs in. */
+  readonly fingerprintScript?: string | undefined;
 }
 
 /** What the document starts, and what that brings. */
@@ -62,6 +64,7 @@ export function writeDocument({
   manifest,
   origin,
   recording = false,
+  fingerprintScript,
 }: DocumentParts): Uint8Array<ArrayBuffer> {
   const { first, head, html } = result;
   const scripts = [
@@ -77,6 +80,9 @@ export function writeDocument({
     ...themeColors(first.mode),
     `<title>${escape(head.title)}</title>`,
     ...headLines(result, origin),
+    ...(fingerprintScript === undefined
+      ? []
+      : [`<meta name="fingerprint-script" content="${escape(fingerprintScript)}">`]),
     ...(manifest ? builtIcons : [`<link rel="icon" href="${sign}" type="image/svg+xml" sizes="any">`]),
     ...firstFaces.map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`),
     ...(manifest ? [`<link rel="stylesheet" href="/${manifest[sheet]?.file}">`] : []),

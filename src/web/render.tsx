@@ -91,6 +91,7 @@ export async function renderDocument({
   origin,
   recording = false,
   lasting,
+  fingerprintScript,
   onError,
 }: {
   readonly request: RenderRequest;
@@ -99,13 +100,16 @@ export async function renderDocument({
   readonly origin: string;
   /** Whether the document brings the recorder, before the app's own scripts. */
   readonly recording?: boolean;
+  /** The address of a service's script that tells browsers apart where somebody logs in. */
+  readonly fingerprintScript?: string;
   /** Which objects of the request those to come will have too; without it nothing of the page is kept for others. */
   readonly lasting?: Lasting;
   readonly onError?: (error: unknown) => void;
 }): Promise<{ readonly status: number; readonly content: Uint8Array<ArrayBuffer> }> {
   const markup = lasting && markupStore.forPage(lasting);
   const result = await render(request, onError, markup);
-  return { status: result.status, content: writeDocument({ result, markup, manifest, origin, recording }) };
+  const content = writeDocument({ result, markup, manifest, origin, recording, fingerprintScript });
+  return { status: result.status, content };
 }
 
 async function renderPage(

@@ -24,6 +24,8 @@ export interface TestSmtpServer {
   readonly mails: readonly ReceivedMail[];
   /** Decides over a recipient; undefined takes it. */
   judge: (recipient: string) => Rejection | undefined;
+  /** Decides whether somebody who logs in may; whoever does not log in always may. */
+  knows: (user: string, password: string) => boolean;
   /** Is told of each mail before the one who sends is told that it was taken. */
   onMail: (mail: ReceivedMail) => void | Promise<void>;
   /** Resolves once it has taken so many mails in all. */
@@ -43,7 +45,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   async function listening(at: number): Promise<SMTPServer> {
     const opened = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth({ username, password }, _session, callback) {
+        if (driver.knows(username ?? '', password ?? '')) callback(null, { user: username });
+        else callback(rejected({ code: 535, text: 'who are you' }));
+      },
       closeTimeout: 0,
       onRcptTo({ address }, _session, callback) {
         const rejection = driver.judge(address);
@@ -73,6 +80,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     judge: () => undefined,
+    knows: () => false,
     onMail: () => undefined,
     async taken(count) {
       while (mails.length < count) await news.promise;

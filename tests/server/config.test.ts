@@ -29,6 +29,8 @@ describe('the configuration', () => {
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['RECORDING', '1'],
+    ['FINGERPRINT_SCRIPT', 'http://check.example/agent.js'],
+    ['FINGERPRINT_SCRIPT', 'agent.js'],
     ['TRUSTED_PROXIES', '-1'],
     ['PUBLIC_URL', 'allmend.example'],
     ['PUBLIC_URL', 'ftp://allmend.example'],

@@ -51,6 +51,17 @@ const text = fc.oneof(
 );
 
 describe('the document', () => {
+  it('names the script that tells browsers apart, where the server has one [ACCOUNT-36]', () => {
+    const named = (fingerprintScript?: string) => {
+      const html = textOf({ result: page, manifest, fingerprintScript });
+      const read = new DOMParser().parseFromString(html, 'text/html');
+      expect(read.querySelectorAll('script[src^=https]')).toHaveLength(0);
+      return read.querySelector<HTMLMetaElement>('meta[name="fingerprint-script"]')?.content;
+    };
+    expect(named()).toBeUndefined();
+    expect(named('https://check.example/agent.js?a="1"')).toBe('https://check.example/agent.js?a="1"');
+  });
+
   it('carries first data through the script element whatever they contain', () => {
     fc.assert(
       fc.property(fc.jsonValue(), text, (data, typed) => {

@@ -13,6 +13,7 @@ import { isCallRefusal } from './accountRefusals.ts';
 import { emailStatuses, statusOfEmail } from './emailStatus.ts';
 import { logIn } from './loggingIn.ts';
 import { loginRequired, refusedCall } from './refusedCalls.ts';
+import { visitOf } from './visit.ts';
 import { callerOf, forgetSession, writeSession } from './visits.ts';
 
 /** What a form sends for a box that is ticked or not. */
@@ -94,7 +95,7 @@ export function registerAuthEndpoint(api: Calls, services: Services, { brand }: 
     response: { 200: answer('Nobody is logged in here.', z.strictObject({ ok: z.literal(true) })) },
   };
   api.post('/account/logout.json', { schema: logout }, async (request, reply) => {
-    const { session } = request.visit;
+    const { session } = visitOf(request);
     if (session) await accounts.sessions.end(session.id, session.account);
     forgetSession(request, reply, brand);
     reply.header('cache-control', 'no-store');
@@ -112,7 +113,7 @@ export function registerAuthEndpoint(api: Calls, services: Services, { brand }: 
     },
   };
   api.get('/account/profile.json', { schema: profile }, async (request, reply) => {
-    const { session } = request.visit;
+    const { session } = visitOf(request);
     if (!session) throw loginRequired();
     const found = await accountOf(accounts, session.account);
     if (!found) throw loginRequired();

@@ -8,28 +8,14 @@ import type { AccountDesk, Caller } from './accountDesk.ts';
 import { agentWords } from './agentWords.ts';
 import type { Begun } from './loggingIn.ts';
 import { keyedHash } from './marketSecrets.ts';
-import { sessionLife, type Session } from './sessions.ts';
-
-/** What a request tells of who sends it. */
-export interface Visit {
-  readonly session: Session | null;
-  /** It came with the cookie of a session that there is no longer. */
-  readonly hasEnded: boolean;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    visit: Visit;
-  }
-}
-
-const nobody: Visit = { session: null, hasEnded: false };
+import { sessionLife } from './sessions.ts';
+import { noteVisit, visitOf } from './visit.ts';
 
 /** Files are the same for everybody. */
 const forEverybody = /^\/(assets|pictures|sitemaps|healthz|readyz|metrics)(\/|$|\?)/;
 
 /**
- * Says of each request whose session it comes with (`request.visit`). The cookies of a session that has ended are cleared,
+ * Says of each request whose session it comes with (`visitOf`). The cookies of a session that has ended are cleared,
  * whatever the answer: pages are served as to anybody, and calls answer 403 (API-19, API-20). Needs the cookies.
  */
 export function registerVisits(
@@ -37,14 +23,12 @@ export function registerVisits(
   { accounts, brand }: { readonly accounts: AccountDesk; readonly brand: Config['brand'] },
 ): void {
   const names = cookieNames(brand);
-  app.decorateRequest('visit', null as never);
   app.addHook('onRequest', async (request, reply) => {
-    request.visit = nobody;
     const cookie = request.cookies[names.session];
     if (!cookie || forEverybody.test(request.url)) return;
     try {
       const found = await accounts.sessions.of(cookie, shortened(request.ip));
-      request.visit = { session: found?.session ?? null, hasEnded: found === undefined };
+      noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined });
       if (!found) forgetSession(request, reply, brand);
       else if (found.isRenewed) writeSession(request, reply, { brand, cookie, session: found.session });
     } catch (error) {
@@ -62,7 +46,7 @@ export async function callerOf({ market }: AccountDesk, request: FastifyRequest)
     agent: agentWords(request.headers['user-agent']),
     place: shortened(request.ip),
     language: requestedLanguage(request),
-    session: request.visit.session,
+    session: visitOf(request).session,
   };
 }
 

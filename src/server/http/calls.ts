@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError, codedError } from '#machines/market/apiError.ts';
 import { devMissing } from '#machines/market/apiFailure.ts';
+import { visitOf } from '../account/visit.ts';
 import type { Config } from '../config.ts';
 import { CallRefused, errorAnswer } from './callErrors.ts';
 import { cookieNames, csrfTokenOf } from './cookies.ts';
@@ -36,7 +37,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     requireHash(request);
     requireReadableQuery(request.raw);
     if (request.is404) throw unknown(request, routes);
-    if (request.visit.hasEnded && !mayHaveEnded(request)) throw sessionEnded();
+    if (visitOf(request).hasEnded && !mayHaveEnded(request)) throw sessionEnded();
     if (changing.has(request.method)) requireCsrfToken(request, brand);
   });
   api.addHook('onSend', async (_request, reply) => {
@@ -72,10 +73,11 @@ function sessionEnded(): CallRefused {
   return new CallRefused(403, apiError('session.ended', 'The session has ended; log in again.'));
 }
 
-function requireCsrfToken({ headers, cookies, visit }: FastifyRequest, brand: Config['brand']): void {
+function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void {
+  const { headers, cookies } = request;
   const names = cookieNames(brand);
   const name = names.csrf;
-  const own = visit.session && cookies[names.session];
+  const own = visitOf(request).session && cookies[names.session];
   // A page of a sister domain could set the cookie, but not tell the token of a session.
   const [given, kept] = [headers['x-csrf-token'], own ? csrfTokenOf(own) : cookies[name]];
   if (typeof given === 'string' && kept !== undefined && isSame(given, kept)) return;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, toLanguage, type Language } from '#machines/market/language.ts';
+import { visitOf } from '../account/visit.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -48,7 +49,7 @@ export function writeCsrfCookie(
   { product, secure }: { product: string; secure: boolean },
 ): void {
   const names = cookieNames(product);
-  const session = request.visit.hasEnded ? undefined : request.cookies[names.session];
+  const session = visitOf(request).hasEnded ? undefined : request.cookies[names.session];
   const kept = request.cookies[names.csrf];
   const token = session ? csrfTokenOf(session) : kept || anonymousToken();
   if (token !== kept) setCsrfCookie(reply, { product, secure, token });

@@ -13,15 +13,20 @@ const twoYears = 63_072_000;
  * allowed: first data travel as JSON, and the style sheets are files. In development Vite needs its own inline client and
  * a socket.
  */
-function policy({ production }: Pick<Config, 'production'>): Readonly<Record<string, string>> {
+function policy({
+  production,
+  fingerprintScript,
+}: Pick<Config, 'production' | 'fingerprintScript'>): Readonly<Record<string, string>> {
+  // The script of a service, which asks its own host.
+  const service = fingerprintScript === undefined ? '' : ` ${new URL(fingerprintScript).origin}`;
   const own = production ? "'self'" : "'self' 'unsafe-inline'";
   const directives = [
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${own}${service}`,
     `style-src ${own}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${production ? '' : ' ws:'}`,
+    `connect-src 'self'${production ? '' : ' ws:'}${service}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -49,9 +54,10 @@ function policy({ production }: Pick<Config, 'production'>): Readonly<Record<str
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  { production, requestsPerMinute }: Pick<Config, 'production' | 'requestsPerMinute'>,
+  config: Pick<Config, 'production' | 'requestsPerMinute' | 'fingerprintScript'>,
 ): Promise<void> {
-  const headers = policy({ production });
+  const { requestsPerMinute } = config;
+  const headers = policy(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Only where HTTPS is known to work: on localhost the promise would lock a person out of their own market.

@@ -17,6 +17,8 @@ export interface WebDoor {
     readonly recording?: boolean;
     /** Which objects of the request those to come will have too: what is made of them is kept. */
     readonly lasting?: Pick<WeakSet<object>, 'has'>;
+    /** The address of a service's script that tells browsers apart. */
+    readonly fingerprintScript?: string;
     readonly onError?: (error: unknown) => void;
   }): Promise<{
     readonly status: number;

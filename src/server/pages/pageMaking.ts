@@ -50,7 +50,7 @@ export function pageMaking({
   readonly services: Services;
   readonly web: Web;
   readonly cache: PageCache;
-  readonly config: Pick<Config, 'brand' | 'recording'>;
+  readonly config: Pick<Config, 'brand' | 'recording' | 'fingerprintScript'>;
   readonly publicUrl: () => string;
 }): PageMaking {
   const footerOf = footerContents(config.brand);
@@ -63,9 +63,15 @@ export function pageMaking({
   ): Promise<RenderedDocument> {
     const footer = footerOf(placeAt(address)?.language ?? defaultLanguage);
     const request = { url: address, mode, now: services.market.clock(), footer, ...page };
-    return rendering.render({ request, origin: publicUrl(), recording: config.recording, encoding }, (error) =>
-      log.error({ err: error }, 'a page could not be rendered'),
-    );
+    const { recording, fingerprintScript } = config;
+    const order = {
+      request,
+      origin: publicUrl(),
+      recording,
+      encoding,
+      ...(fingerprintScript !== undefined && { fingerprintScript }),
+    };
+    return rendering.render(order, (error) => log.error({ err: error }, 'a page could not be rendered'));
   }
 
   async function make(asked: AskedNow, log: FastifyBaseLogger): Promise<Made> {

@@ -37,7 +37,7 @@ export function registerPages(
     readonly services: Services;
     readonly web: Web;
     readonly cache: PageCache;
-    readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording'>;
+    readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording' | 'fingerprintScript'>;
   },
 ): void {
   const { web, config } = parts;

@@ -9,6 +9,8 @@ export interface RenderOrder {
   readonly recording: boolean;
   /** In which it is asked for first. */
   readonly encoding: Encoding;
+  /** The address of a service's script that tells browsers apart. */
+  readonly fingerprintScript?: string;
 }
 
 /** A document as it was asked for, compressed quickly, or as it is. */

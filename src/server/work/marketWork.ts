@@ -1,3 +1,4 @@
+import { decideOfAccount, type Decision } from '../account/moderating.ts';
 import { importListings } from '../import/importListings.ts';
 import { importLocalities } from '../import/importLocalities.ts';
 import { openSearch } from '../listing/searchFeed.ts';
@@ -24,6 +25,8 @@ export function marketWork(market: Market, { placesChanged, searchRows }: Market
       await placesChanged?.();
       return counts;
     },
+    decideOfAccount: ({ email, decision }: { email: string; decision: Decision }) =>
+      decideOfAccount(market, email, decision),
     async rebuild(_nothing: null) {
       const marks = market.store.engine === 'postgres' ? [{ sql: markForSweep, parameters: [] }] : [];
       const facts = await rebuildReadModels(market, undefined, marks);

@@ -18,6 +18,20 @@ describe('an error in shape one [API-24]', () => {
     });
   });
 
+  it('of the login has its message within another [ACCOUNT-22]', () => {
+    const body = {
+      message: { message: 'Address or password is wrong.' },
+      parameters: [{ parameter: 'email', message: 'Nobody is called so.' }],
+      error: { code: 'account.wrong' },
+    };
+    expect(failureIn(body)).toEqual({
+      code: 'account.wrong',
+      message: 'Address or password is wrong.',
+      parameters: body.parameters,
+      fields: [],
+    });
+  });
+
   it('tells what can be told of it where a part is broken', () => {
     const broken = { api: { error: 'some.code', message: 7 }, parameters: [{ parameter: 'ps' }, null, 'x'] };
     expect(failureIn(broken)).toEqual({ code: 'some.code', ...nothing });

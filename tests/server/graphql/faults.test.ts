@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { registerVisits } from '#server/account/visits.ts';
 import { registerCookies } from '#server/http/cookies.ts';
 import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
 import { declaredCalls } from '#server/openapi/calls.ts';
@@ -95,7 +94,6 @@ describe('an operation that takes too long', () => {
   it('is given up, and asks to come again', async () => {
     const app = Fastify();
     await registerCookies(app);
-    registerVisits(app, { accounts: test.services.accounts, brand: 'allmend' });
     await registerGraphqlEndpoint(declaredCalls(app), {
       services: test.services,
       registry: new Registry(),

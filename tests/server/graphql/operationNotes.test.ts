@@ -2,7 +2,6 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { registerVisits } from '#server/account/visits.ts';
 import { registerCookies } from '#server/http/cookies.ts';
 import { registerGraphqlEndpoint } from '#server/graphql/graphqlEndpoint.ts';
 import { declaredCalls } from '#server/openapi/calls.ts';
@@ -28,7 +27,6 @@ async function openNoting() {
   );
   const app = Fastify({ loggerInstance: log });
   await registerCookies(app);
-  registerVisits(app, { accounts: test.services.accounts, brand: 'allmend' });
   const registry = new Registry();
   await registerGraphqlEndpoint(declaredCalls(app), { services: test.services, registry, brand: 'allmend' });
   return {

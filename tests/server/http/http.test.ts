@@ -23,6 +23,18 @@ describe('every answer', () => {
     });
   });
 
+  it('lets no script run but our own, and that of the service that tells browsers apart [ACCOUNT-36]', async () => {
+    const policyOf = async ({ get }: TestApp) =>
+      String((await get('/healthz')).headers['content-security-policy']).split(';');
+    const own = await policyOf(test);
+    expect(own).toEqual(expect.arrayContaining(["script-src 'self'", "connect-src 'self'"]));
+    const other = await openTestApp(() => noon, { fingerprintScript: 'https://check.example/agent.js?key=1' });
+    expect(await policyOf(other)).toEqual(
+      expect.arrayContaining(["script-src 'self' https://check.example", "connect-src 'self' https://check.example"]),
+    );
+    await other.close();
+  });
+
   it('promises HTTPS only where it came by HTTPS', async () => {
     expect((await test.get('/healthz')).headers['strict-transport-security']).toBeUndefined();
     const behind = await openTestApp(() => noon, { trustedProxies: 1 });

@@ -115,7 +115,7 @@ describe('the local mailbox', () => {
   });
 
   it.each(['/html', '/source', ''])('knows no mail of another name: 404 (%s)', async (part) => {
-    folder.write('000000000001-verification-anaanaanaana.json', '{}');
+    for (const ending of ['json', 'eml']) folder.write(`000000000001-verification-anaanaanaana.${ending}`, '{}');
     for (const name of ['000000000001-verification-anaanaanaana', '..%2f000000000001-verification-anaanaanaana']) {
       expect((await app.inject(`/mailbox/${name}${part}`)).statusCode).toBe(404);
     }

@@ -45,10 +45,10 @@ describe('through a mail server', () => {
     await test.close();
   });
 
-  function open(on: Market = market): void {
+  function open(on: Market = market, url = server.url): void {
     mails = openMails(on, {
       ...written,
-      post: smtpPost({ url: server.url, from }),
+      post: smtpPost({ url, from }),
       onFault: (fault, { kind }) => void faults.push(`${kind}: ${(fault as Error).message}`),
       onFailure: (error) => void faults.push(String(error)),
       // Waits for a mail's turn or for the server pass at once; a day is the wait for news.
@@ -173,6 +173,17 @@ describe('through a mail server', () => {
     open();
     await settled();
     expect(pauses).toEqual([1000, 2000]);
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('a server that does not let us in is waited for: nothing is lost by a password that is wrong for a while', async () => {
+    server.knows = (user, password) => user === 'allmend' && password === 'geheim&' && pauses.length === 3;
+    await happens(market, ana, registered(email));
+    open(market, server.url.replace('//', '//allmend:geheim%26@'));
+    await settled();
+    expect(pauses).toEqual([1000, 2000, 4000]);
+    expect(faults).toContain('verification: The mail server cannot be reached or takes nothing from us (535)');
+    expect(JSON.stringify(faults)).not.toContain('geheim');
     expect(server.mails).toHaveLength(1);
   });
 

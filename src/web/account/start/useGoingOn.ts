@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathTo } from '#routes';
 
@@ -15,10 +15,10 @@ import { targetIn } from './target.ts';
 export function useGoingOn(): () => void {
   const navigate = useNavigate();
   const language = useLanguage();
+  const { search } = useLocation();
   const goOn = useRef(() => {});
   useEffect(() => {
-    const { search, origin } = window.location;
-    const target = targetIn(search, origin) ?? pathTo('home', language);
+    const target = targetIn(search, window.location.origin) ?? pathTo('home', language);
     const wasSent = new URLSearchParams(search).has('redirected');
     let hasGone = false;
     goOn.current = () => {
@@ -36,6 +36,6 @@ export function useGoingOn(): () => void {
       hasGone = true;
       watching.unsubscribe();
     };
-  }, [navigate, language]);
+  }, [navigate, language, search]);
   return () => goOn.current();
 }

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { configFrom } from '#server/config.ts';
+import type { Decided, Decision } from '#server/account/moderating.ts';
+import { findWorkplace } from '#server/work/workplace.ts';
+import { run, UsageError } from './command.ts';
+
+const usage = `npm run account -- moderator EMAIL on|off    makes somebody a moderator, or takes the role away
+npm run account -- block EMAIL REASON        shuts somebody out, and ends their sessions
+npm run account -- unblock EMAIL             lets them in again`;
+
+/** What is said of what came of a decision; what failed is said as an error. */
+const said: Readonly<Record<Decided, (email: string) => string>> = {
+  done: (email) => `${email}: done`,
+  unchanged: (email) => `${email}: it was so already`,
+  forbidden: (email) => `${email}: the account must be verified and in use for that`,
+  unknown: (email) => `${email}: no account has this address`,
+  noEmail: (email) => `EMAIL must be the address of a mailbox (it is ${JSON.stringify(email)})`,
+};
+
+function decisionOf(name: string, words: readonly string[]): Decision {
+  const [first = ''] = words;
+  if (name === 'moderator' && words.length === 1) {
+    if (first === 'on') return { kind: 'appoint' };
+    if (first === 'off') return { kind: 'dismiss' };
+    throw new UsageError(`moderator: on or off is expected (it is ${JSON.stringify(first)})\n${usage}`);
+  }
+  const reason = words.join(' ').trim();
+  if (name === 'block') {
+    if (reason === '') throw new UsageError(`block: REASON must be given\n${usage}`);
+    if (reason.length > 500)
+      throw new UsageError(`block: REASON must have at most 500 characters (it has ${reason.length})`);
+    return { kind: 'block', reason };
+  }
+  if (name === 'unblock' && words.length === 0) return { kind: 'unblock' };
+  throw new UsageError(`Unknown: ${[name, ...words].join(' ') || '(nothing)'}\n${usage}`);
+}
+
+await run(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true, strict: true });
+  const [name = '', email, ...words] = positionals;
+  if (email === undefined) throw new UsageError(`Whose account?\n${usage}`);
+  const decision = decisionOf(name, words);
+  const workplace = await findWorkplace(configFrom(process.env));
+  try {
+    const decided = await workplace.do('decideOfAccount', { email, decision });
+    const line = said[decided](email);
+    if (decided !== 'done' && decided !== 'unchanged') throw new Error(line);
+    process.stdout.write(`${line}\n`);
+    return 0;
+  } finally {
+    await workplace.close();
+  }
+});

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Session } from './sessions.ts';
+
+/** What a request tells of who sends it. */
+export interface Visit {
+  readonly session: Session | null;
+  /** It came with the cookie of a session that there is no longer. */
+  readonly hasEnded: boolean;
+}
+
+const nobody: Visit = { session: null, hasEnded: false };
+
+const visits = new WeakMap<FastifyRequest, Visit>();
+
+/** Who sends a request; nobody where no session was looked for, as of files. */
+export function visitOf(request: FastifyRequest): Visit {
+  return visits.get(request) ?? nobody;
+}
+
+/** Notes who sends a request. */
+export function noteVisit(request: FastifyRequest, visit: Visit): void {
+  visits.set(request, visit);
+}

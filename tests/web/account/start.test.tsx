@@ -1,0 +1,247 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { settled } from '#tests/drivers/turns.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { session } from '#web/account/session.ts';
+import { startParts } from '#web/account/start/laterParts.tsx';
+import { Component as StartPage } from '#web/account/start/StartPage.tsx';
+import { notifications } from '#web/notifications/notifications.ts';
+import { render } from '#web/render.tsx';
+
+const calls = answersByHand();
+
+async function opened(at: string) {
+  await startParts.load();
+  return renderView(<StartPage />, { at });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.getByRole('button', { name });
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const told = () => notifications.getSnapshot().context.notifications.map(({ message }) => message);
+
+/** A call has gone out since. */
+async function called(end: string) {
+  await settled(() => calls.all.some(({ url }) => url.endsWith(end)));
+  return calls.to(end);
+}
+
+beforeEach(() => {
+  notifications.start();
+  delete window.dataLayer;
+});
+
+describe('the page to log in by [ROUTES-34]', () => {
+  const logOut = () => {
+    if (session.getSnapshot().hasTag('loggedIn')) session.send({ type: 'session.refused' });
+  };
+
+  beforeEach(() => {
+    session.start();
+    session.send({ type: 'cookie.read', publicAccountId: null });
+  });
+  afterEach(() => act(logOut));
+
+  async function tried(at: string) {
+    const view = await opened(at);
+    await view.user.type(field('E-mail'), 'vreni@example.ch');
+    await view.user.type(field('Password'), 'velo-1968!');
+    await settled(() => button('Log in').getAttribute('aria-busy') === 'false');
+    await view.user.click(button('Log in'));
+    return { ...view, call: await called('account/auth.json') };
+  }
+
+  const refusal = {
+    message: { message: 'Address or password is wrong.' },
+    parameters: [{ parameter: 'email', message: 'Nobody is called so.' }],
+    error: { code: 'login.wrong' },
+  };
+
+  it('sends address, password and fingerprint, to be remembered and led nowhere [ACCOUNT-21]', async () => {
+    const { call } = await tried('/en/start/login');
+    const { seonSession, ...sent } = Object.fromEntries(new URLSearchParams(call.body));
+    expect(sent).toEqual({ email: 'vreni@example.ch', password: 'velo-1968!', remember: 'on', redirect: 'off' });
+    expect(JSON.parse(atob(seonSession!))).toMatchObject({ version: 1, agent: navigator.userAgent });
+    expect(call.url).toBe('/api/v10/account/auth.json');
+  });
+
+  it('says above the password what was wrong [ACCOUNT-30], at its field what was wrong with that [ACCOUNT-31], and tracks it [ACCOUNT-29]', async () => {
+    const { call, user, here } = await tried('/en/start/login');
+    await call.answer(refusal, 400);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('Address or password is wrong.');
+    expect(alert.compareDocumentPosition(field('Password'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(alert.compareDocumentPosition(field('E-mail'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(describedBy(field('E-mail'))).toBe('Nobody is called so.');
+    expect(window.dataLayer).toEqual([{ event: 'login_failed' }]);
+    expect(here()).toBe('/en/start/login');
+
+    await settled(() => button('Log in').getAttribute('aria-busy') === 'false');
+    await user.click(button('Log in'));
+    await settled(() => calls.all.length === 2);
+    const fingerprints = calls.all.map(({ body }) => new URLSearchParams(body).get('seonSession'));
+    expect(new Set(fingerprints).size, 'the fingerprint is another').toBe(2);
+  });
+
+  it('leads who has logged in home, or where they were sent from [ACCOUNT-11]', async () => {
+    const answer = { token: 't', uuid: 'u', public_account_id: 'vren1mejer23' };
+    const home = await tried('/en/start/login');
+    await home.call.answer(answer);
+    await settled(() => home.here() === '/en');
+    expect(home.here()).toBe('/en');
+    expect(session.getSnapshot().context.publicAccountId).toBe('vren1mejer23');
+    home.unmount();
+    act(logOut);
+
+    const sent = await tried('/en/start/login?redirected=%2Fen%2Fli%3Fq%3Dvelo');
+    expect(told()).toContain('unauthorized');
+    await calls.all.findLast(({ url }) => url.endsWith('auth.json'))!.answer(answer);
+    await settled(() => sent.here() === '/en/li?q=velo');
+    expect(sent.here()).toBe('/en/li?q=velo');
+  });
+
+  it('leads on who is logged in already', async () => {
+    act(() => session.send({ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }));
+    const { here } = await opened('/en/start/login?redirected=%2Fen%2Fli');
+    expect(here()).toBe('/en/li');
+  });
+});
+
+describe('the page to make an account by [ROUTES-35]', () => {
+  async function filled() {
+    const view = await opened('/en/start/register');
+    await view.user.type(field('E-mail'), 'vreni@example.ch');
+    await view.user.type(field('Password'), 'velo-1968!');
+    return view;
+  }
+
+  it('asks for the password twice [ACCOUNT-52] and tells how strong it is [ACCOUNT-51]', async () => {
+    const { user } = await opened('/en/start/register');
+    const word = () => screen.getByText(/^(Empty|Weak|Acceptable|Good)$/);
+    expect(word().textContent).toBe('Empty');
+    const strengths = [];
+    for (const more of ['velo', '1968', '-!']) {
+      await user.type(field('Password'), more);
+      strengths.push(word().textContent);
+    }
+    expect(strengths).toEqual(['Weak', 'Acceptable', 'Good']);
+    expect(word().getAttribute('aria-live')).toBe('polite');
+    await user.type(field('Repeat password'), 'velo');
+    await user.click(button('Create an account'));
+    expect(describedBy(field('Repeat password'))).toBe('The two passwords are not the same yet.');
+    expect(describedBy(field('E-mail'))).toBe('E-mail* is a mandatory field, please fill in.');
+    expect(calls.all).toEqual([]);
+  });
+
+  it.each([
+    ['velo-19', 'A password has at least 8 characters.'],
+    ['Vreni@example.ch', 'Your e-mail address is too easily guessed as a password.'],
+    ['x'.repeat(201), 'A password has at most 200 characters.'],
+  ])('takes no password such as %j', async (password, why) => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('E-mail'), 'vreni@example.ch');
+    await user.click(field('Password'));
+    await user.paste(password);
+    await user.tab();
+    await user.click(button('Create an account'));
+    expect(describedBy(field('Password'))).toBe(why);
+    expect(calls.all).toEqual([]);
+  });
+
+  it('leads to where the mail is told of', async () => {
+    const { user, here } = await filled();
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(screen.getByRole('radio', { name: 'Company' }));
+    await user.click(button('Create an account'));
+    const call = await called('graphql');
+    const { variables } = JSON.parse(call.body) as { readonly variables: object };
+    expect(variables).toEqual({
+      email: 'vreni@example.ch',
+      password: 'velo-1968!',
+      name: null,
+      sellerKind: 'COMPANY',
+      language: 'EN',
+      commandId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    await call.answer({ data: { register: { __typename: 'MailSent', email: 'vreni@example.ch' } } });
+    await settled(() => here().startsWith('/en/checkemail'));
+    expect(here()).toBe('/en/checkemail?email=vreni%40example.ch');
+  });
+
+  it('tells what the market refuses, where it is', async () => {
+    const { user } = await filled();
+    await user.type(field('Repeat password'), 'velo-1968!');
+    await user.click(button('Create an account'));
+    const problems = [{ field: 'password', message: 'This password is one of the most common.' }];
+    const answer = { __typename: 'Refusal', message: 'Choose another password.', problems };
+    await (await called('graphql')).answer({ data: { register: answer } });
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose another password.');
+    expect(describedBy(field('Password'))).toBe('This password is one of the most common.');
+    expect(document.activeElement).toBe(field('Password'));
+  });
+});
+
+describe('the page for a forgotten password [ROUTES-36]', () => {
+  it('says the same whether there is an account or not', async () => {
+    const { user } = await opened('/en/start/forgot');
+    await user.type(field('E-mail'), ' vreni@example.ch ');
+    await user.click(button('Send the link'));
+    const call = await called('graphql');
+    expect(JSON.parse(call.body)).toMatchObject({ variables: { email: 'vreni@example.ch' } });
+    await call.answer({ data: { requestPasswordReset: { __typename: 'MailSent', email: 'vreni@example.ch' } } });
+    const status = await screen.findByRole('status');
+    expect(status.textContent).toContain('If there is an account with this address, a mail with a link is on its way.');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('takes nothing that is no address', async () => {
+    const { user } = await opened('/en/start/forgot');
+    await user.type(field('E-mail'), 'vreni');
+    await user.click(button('Send the link'));
+    expect(describedBy(field('E-mail'))).toBe('This is not an e-mail address yet. Example: name@example.ch');
+    expect(calls.all).toEqual([]);
+  });
+});
+
+describe('the login area', () => {
+  it('leads from any other address to the login [ROUTES-37]', async () => {
+    const { here } = await opened('/en/start/elsewhere/and/on');
+    await settled(() => here() !== '/en/start/elsewhere/and/on');
+    expect(here()).toBe('/en/start/login?redirect');
+  });
+
+  it('tells of the mail whose link verifies an address [ROUTES-23]', async () => {
+    window.history.replaceState(null, '', '/en/checkemail?email=vreni%40example.ch');
+    await opened('/en/checkemail?email=vreni%40example.ch');
+    expect(screen.getByRole('status').textContent).toContain('vreni@example.ch');
+    window.history.replaceState(null, '', '/');
+  });
+
+  const markup = async (path: string) => {
+    const { html } = await render({ url: path, mode: 'system', now: 0, firstData: null });
+    return new DOMParser().parseFromString(html, 'text/html');
+  };
+
+  it.each(['login', 'register', 'forgot'])(
+    'tells old browsers that they are too old, and can do nothing there, on start/%s [ACCOUNT-43] [ACCOUNT-44]',
+    async (page) => {
+      const { body } = await markup(`/en/start/${page}`);
+      const words = body.querySelector('main')!.textContent.replaceAll(/\s+/g, ' ');
+      expect(words).toContain(
+        'Dear user, for safety reasons, we have disabled login and registration with the browser of your choice. In order to ensure your browsing security, please update or switch to a more current browser.',
+      );
+      expect(
+        [...body.querySelectorAll<HTMLButtonElement>('main [type=submit]')].map(({ disabled }) => disabled),
+      ).toEqual([true]);
+    },
+  );
+
+  it('has nobody’s address in what the server sends', async () => {
+    const { body } = await markup('/en/checkemail?email=vreni%40example.ch');
+    expect(body.textContent).not.toContain('vreni');
+    expect(body.querySelector('footer'), 'in the empty layout').toBeNull();
+  });
+});

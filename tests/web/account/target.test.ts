@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { targetIn } from '#web/account/start/target.ts';
+
+const origin = 'https://allmend.example';
+const asked = (target: string) => targetIn(`?${new URLSearchParams({ redirected: target })}`, origin);
+
+describe('where a login leads', () => {
+  it.each(['/de/li', '/de/li?q=velo&o=2', '/fr/vi/velo/abcdefghijkl#top'])('is %s, a page of the market', (target) => {
+    expect(asked(target)).toBe(target);
+  });
+
+  it.each([
+    '//evil.example/de/li',
+    '/\\evil.example/de/li',
+    '\\\\evil.example',
+    'https://evil.example/de/li',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    'de/li',
+    '/de/nothing/here',
+    '/api/v10/account/logout.json',
+    '',
+  ])('is never %j', (target) => {
+    expect(asked(target)).toBeUndefined();
+  });
+
+  it('is home without any', () => {
+    expect(targetIn('?redirect', origin)).toBeUndefined();
+  });
+
+  it('never leaves the market, whatever is asked', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      'evil.example',
+      '@',
+      ':',
+      'https:',
+      'de',
+      'li',
+      '\t',
+      '\n',
+      '?',
+      '#',
+      '.',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join('')),
+        (target) => {
+          const to = asked(target);
+          if (to === undefined) return;
+          expect(new URL(to, origin).origin).toBe(origin);
+          expect(to).toMatch(/^\/(de|fr|it|en)\b/);
+        },
+      ),
+    );
+  });
+});
