@@ -71,11 +71,15 @@ async function inTheDark(page: Page): Promise<readonly string[]> {
   return (await barriers(page, 'contrast')).map((flaw) => `in the dark: ${flaw}`);
 }
 
-/** On paper is the content of a page alone. */
+/** On paper are the content of a page and the logo alone. */
 async function onPaper(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const flaws: string[] = [];
-  for (const role of ['banner', 'contentinfo', 'searchbox', 'navigation', 'button'] as const) {
+  const banner = page.getByRole('banner').filter({ visible: true });
+  const words = (await banner.allInnerTexts()).join(' ').trim();
+  if (words !== '') flaws.push(`on paper: «${words}» beside the logo`);
+  if ((await banner.getByRole('img').count()) !== (await banner.count())) flaws.push('on paper: no logo');
+  for (const role of ['contentinfo', 'searchbox', 'navigation', 'button'] as const) {
     const count = await page.getByRole(role).filter({ visible: true }).count();
     if (count > 0) flaws.push(`on paper: ${role}, ${count} of them`);
   }

@@ -7,8 +7,8 @@ interface Tour {
 }
 
 /**
- * What a long way is to do: in every state, or in every situation that the keys tell apart, all that can be done in it,
- * from each beginning anew; or once every transition.
+ * What a long way is to do: in every state, or in every situation that the keys tell apart, all that can be done in it; or
+ * every transition. With ALLMEND_LONG=1 all but transitions are done from each beginning anew.
  */
 export type Sweep = 'states' | 'situations' | 'transitions';
 
@@ -18,6 +18,8 @@ const partsOf: Readonly<Record<Sweep, (edge: Edge) => readonly string[]>> = {
   situations: ({ from, label }) => [`${from.key} | ${label}`],
   transitions: ({ marks }) => [...marks.transitions],
 };
+
+const isLong = process.env['ALLMEND_LONG'] === '1';
 
 /** Few long ways: from where one is, each goes on to the nearest step that does something new. */
 export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep): readonly Tour[] {
@@ -57,7 +59,7 @@ export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep
   const once = new Set(all);
   return walkable.beginnings.flatMap(({ name: beginning, situation }): Tour[] => {
     const start = walkable.key(situation);
-    const missing = sweep === 'transitions' ? once : new Set(all);
+    const missing = isLong && sweep !== 'transitions' ? new Set(all) : once;
     const tours: Tour[] = [];
     // What leads nowhere on ends a tour; another from the beginning may find more.
     for (let steps = tour(start, missing); steps.length > 0; steps = tour(start, missing)) {

@@ -3,7 +3,8 @@ import type { ApiEnvironment } from './environment.ts';
 /**
  * A server that renders for a visitor: it calls in their name, on connections that it keeps, and says by a token that it
  * is no browser (API-15). There is nothing to reload and nobody to show a failure to: whoever renders takes what is thrown.
- * The render of today's pages makes no calls: the server gives them their data itself.
+ * Specification B asks for it (section 7). The render of today's pages makes no calls, as the server gives them their data
+ * itself: its test alone uses it.
  */
 export function onServer(parts: {
   /** Where the interface is reached: `http://localhost:3000`. */
