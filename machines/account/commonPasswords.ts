@@ -129,7 +129,8 @@ export const commonPasswords: ReadonlySet<string> = new Set(
 /** Whether a password is among them, whatever its capital letters, or a stretch of a row, or one sign again and again. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
-  const plain = lower.replaceAll(/[@4]/g, 'a').replaceAll('0', 'o').replaceAll('3', 'e').replaceAll(/[$5]/g, 's');
+  const [, head = '', tail = ''] = /^(.*?)([\d\W_]*)$/s.exec(lower) ?? [];
+  const plain = `${head.replaceAll(/[@4]/g, 'a').replaceAll('0', 'o').replaceAll('3', 'e').replaceAll(/[$5]/g, 's')}${tail}`;
   if (commonPasswords.has(lower) || commonPasswords.has(plain) || new Set(lower).size <= 2) return true;
   const backwards = [...lower].toReversed().join('');
   return rows.some((row) => row.includes(lower) || row.includes(backwards));
