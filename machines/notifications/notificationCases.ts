@@ -1,5 +1,5 @@
 import { flowCases } from '../paths/flowCases.ts';
-import { notificationTimeout } from './notification.ts';
+import { notificationTimeout } from './limits.ts';
 import { notificationEvents, type NotificationHold } from './notificationEvents.ts';
 import { notificationMachine } from './notificationMachine.ts';
 

@@ -1,5 +1,6 @@
 import { flowCases } from '../paths/flowCases.ts';
-import { mostNotifications, type Notification, notificationTimeout } from './notification.ts';
+import type { Notification } from './notification.ts';
+import { mostNotifications, notificationTimeout } from './limits.ts';
 import { notificationsEvents } from './notificationsEvents.ts';
 import { notificationsMachine } from './notificationsMachine.ts';
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { mostNotifications, type Notification } from './notification.ts';
+import type { Notification } from './notification.ts';
+import { mostNotifications } from './limits.ts';
 import type { NotificationsEvent } from './notificationsEvents.ts';
 
 interface NotificationsContext {

@@ -12,37 +12,24 @@ import { queryOf } from './queryOf.ts';
 import { filterAt, isSearchPlace } from './search/filterAt.ts';
 import { addressOf } from './search/listPath.ts';
 
-/** What a page makes of its address: two addresses of which it makes the same are one page. */
-const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParams) => string>> = {
-  home: ({ language }) => pathTo('home', language),
+/** What a page makes of its address, where that is not its path: two addresses of which it makes the same are one page. */
+const canonical: Readonly<Partial<Record<RouteName, (place: Place, query: URLSearchParams) => string>>> = {
   list: search,
   results: search,
   realEstateList: search,
-  listing: ({ language, params: { id = '', slug } }) =>
-    pathTo('listing', language, { id, ...(slug !== undefined && { slug }) }),
   // What is asked of it is looked for: a form that is sent without a script asks so.
   realEstate: (place, query) =>
     [...query.keys()].some((key) => filterKeys.includes(key))
       ? search({ ...place, name: 'realEstateList' }, query)
       : pathTo('realEstate', place.language),
-  brand: ({ language, params: { brand = '' } }) => pathTo('brand', language, { brand }),
   category: (place) => {
     const { language, params } = place;
-    const { categoryId = '', slug } = params;
+    const { categoryId = '' } = params;
     if (!/^\d{4}$/.test(categoryId) || !isCategory(Number(categoryId))) return notFound(place);
     // Real estate has a home of its own.
     if (Number(categoryId) === realEstate) return pathTo('realEstate', language);
-    return pathTo('category', language, { categoryId, ...(slug !== undefined && { slug }) });
+    return itself(place);
   },
-  verify: itself,
-  emailChange: itself,
-  deletionUndo: itself,
-  login: itself,
-  register: itself,
-  forgot: itself,
-  start: itself,
-  checkEmail: itself,
-  passwordReset: itself,
   error: notFound,
   // Strangers can think up any number of these; all of them say the same.
   unknown: notFound,
@@ -56,7 +43,7 @@ const canonical: Readonly<Record<RouteName, (place: Place, query: URLSearchParam
 export function canonicalAddress(address: string): string {
   const place = placeAt(address);
   if (!place) return address;
-  return canonical[place.name](place, queryOf(address));
+  return (canonical[place.name] ?? itself)(place, queryOf(address));
 }
 
 /**

@@ -97,7 +97,8 @@ export const NotFound = pages.unknown;
 /** The page that is shown at a place, whatever it is the place of: where the server has found nothing, that. */
 export function pageOf(place: Place | undefined, status: FirstPage['status']): PageName {
   if (place === undefined || status === 404) return 'unknown';
-  return place.name in shownAs ? shownAs[place.name as keyof typeof shownAs] : (place.name as PageName);
+  const { name } = place;
+  return shownAs[name as keyof typeof shownAs] ?? name;
 }
 
 /**

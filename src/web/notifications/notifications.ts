@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 
-import { type Notification, notificationTimeout } from '#machines/notifications/notification.ts';
+import type { Notification } from '#machines/notifications/notification.ts';
+import { notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
 
 import { inspect } from '../inspection.ts';

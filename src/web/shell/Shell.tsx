@@ -3,7 +3,6 @@ import { type Layout, routes } from '#routes';
 import { useAddress } from '../address.ts';
 import { isFailure, useStatus } from '../firstPage.tsx';
 import { Page, usePlace } from '../router.tsx';
-import { type Brand, brand } from '../theme/brand.ts';
 import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Header } from './Header.tsx';
@@ -18,10 +17,10 @@ import { useWindowWidth, Viewport } from './viewport.ts';
 type SearchPlace = 'header' | 'band' | 'page' | 'nowhere';
 
 /** Where the search bar stands: allmend has it in the header, murmel in the band below it (BRAND-2, SHELL-11). */
-const searchPlace: Readonly<Record<Brand, Readonly<Record<Layout, SearchPlace>>>> = {
-  allmend: { standard: 'header', home: 'header', ownSearch: 'page', empty: 'nowhere' },
-  murmel: { standard: 'band', home: 'page', ownSearch: 'page', empty: 'nowhere' },
-};
+const searchPlace: Readonly<Record<Layout, SearchPlace>> =
+  __BRAND__ === 'murmel'
+    ? { standard: 'band', home: 'page', ownSearch: 'page', empty: 'nowhere' }
+    : { standard: 'header', home: 'header', ownSearch: 'page', empty: 'nowhere' };
 
 /** What stands around every page. */
 export function Shell() {
@@ -39,7 +38,7 @@ function Frame() {
   useReadersPlace();
   useWindowWidth();
   if (isFailure(status)) return status === 500 ? <LaterSevereError /> : <LaterPassingFailure status={status} />;
-  const search = searchPlace[brand][status === 404 ? 'ownSearch' : routes[name].layout];
+  const search = searchPlace[status === 404 ? 'ownSearch' : routes[name].layout];
   return (
     <div className={styles.shell}>
       <SkipLink />

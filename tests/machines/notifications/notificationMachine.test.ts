@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { notificationTimeout } from '#machines/notifications/notification.ts';
+import { notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationCases } from '#machines/notifications/notificationCases.ts';
 import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { mostNotifications, type Notification, notificationTimeout } from '#machines/notifications/notification.ts';
+import type { Notification } from '#machines/notifications/notification.ts';
+import { mostNotifications, notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationsCases } from '#machines/notifications/notificationsCases.ts';
 import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';
