@@ -24,6 +24,6 @@ export function normalEmail(typed: string): string | undefined {
 }
 
 /** The id of an address in journals and limits: 32 letters of base64url, by which nobody finds the address without the key. */
-export async function emailIdOf(keys: PersonKeys, email: string): Promise<string> {
+export async function emailIdOf(keys: Pick<PersonKeys, 'keyFor'>, email: string): Promise<string> {
   return (await keyedHash(keys, 'email', email.toLowerCase())).subarray(0, 24).toString('base64url');
 }
