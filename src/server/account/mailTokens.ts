@@ -29,7 +29,12 @@ const macLength = 16;
  * The token of a mail's link: 47 letters of base64url. No row remembers it: the market's key signs it, and the account's
  * journal says whether what it was sent for still stands.
  */
-export async function tokenOf(keys: PersonKeys, purpose: TokenPurpose, account: string, at: number): Promise<string> {
+export async function tokenOf(
+  keys: Pick<PersonKeys, 'keyFor'>,
+  purpose: TokenPurpose,
+  account: string,
+  at: number,
+): Promise<string> {
   if (Buffer.byteLength(account) !== idLength) throw new Error(`An account's id has ${idLength} letters: ${account}`);
   const body = Buffer.alloc(bodyLength);
   body.writeUInt8(tokenPurposes.indexOf(purpose), 0);
@@ -39,7 +44,7 @@ export async function tokenOf(keys: PersonKeys, purpose: TokenPurpose, account: 
 }
 
 /** Reads a token; undefined for one that the market has not made. */
-export async function readToken(keys: PersonKeys, token: string): Promise<MailToken | undefined> {
+export async function readToken(keys: Pick<PersonKeys, 'keyFor'>, token: string): Promise<MailToken | undefined> {
   if (!/^[\w-]{47}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
   // Some letters differ in bits that no byte takes: one token is written in one way.
@@ -53,6 +58,6 @@ export async function readToken(keys: PersonKeys, token: string): Promise<MailTo
   };
 }
 
-async function macOf(keys: PersonKeys, body: Buffer): Promise<Buffer> {
+async function macOf(keys: Pick<PersonKeys, 'keyFor'>, body: Buffer): Promise<Buffer> {
   return (await keyedHash(keys, 'mailToken', body)).subarray(0, macLength);
 }
