@@ -79,17 +79,9 @@ export const modules: Readonly<Record<PageName, string>> = {
 /** Pages whose modules came before the first render. */
 const atHand = new Map<PageName, ComponentType>();
 
-const pages: Readonly<Record<PageName, ComponentType>> = {
-  home: later('home'),
-  list: later('list'),
-  listing: later('listing'),
-  realEstate: later('realEstate'),
-  brand: later('brand'),
-  category: later('category'),
-  login: later('login'),
-  verify: later('verify'),
-  unknown: later('unknown'),
-};
+const pages = Object.fromEntries((Object.keys(loaders) as PageName[]).map((name) => [name, later(name)])) as Readonly<
+  Record<PageName, ComponentType>
+>;
 
 /** Says that what one looks for is not here; for pages that learn it themselves. */
 export const NotFound = pages.unknown;
