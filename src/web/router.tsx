@@ -20,8 +20,8 @@ interface PageModule {
 
 /**
  * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, all
- * that is looked for is shown by one list, which stays while its address changes its grammar, the login area is one
- * page, and so is what the links of mails lead to.
+ * that is looked for is shown by one list, which stays while its address changes its grammar, the login area and one's
+ * own account are one page, and so is what the links of mails lead to.
  */
 const shownAs = {
   error: 'unknown',
@@ -34,6 +34,8 @@ const shownAs = {
   passwordReset: 'login',
   emailChange: 'verify',
   deletionUndo: 'verify',
+  user: 'login',
+  deleteSurvey: 'login',
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 
 /** A page that is shown. */
