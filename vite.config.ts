@@ -202,7 +202,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },
                   { name: 'category', test: /\/CategoryPage\.tsx$/ },
                   // Who is logged in, and what is told above a page: part of what comes after every page.
-                  { name: 'account', test: /\/(account|notifications|shell\/user)\//, minShareCount: 2 },
+                  {
+                    name: 'session',
+                    test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry))\.tsx?$/,
+                    minShareCount: 2,
+                  },
+                  // The forms of accounts, which come after their pages.
+                  { name: 'account', test: /\/(account|forms)\//, minShareCount: 2 },
                   // The field for places is in the search bar and among the filters.
                   { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },

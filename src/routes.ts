@@ -67,6 +67,10 @@ export const routes = {
   verify: { path: 'verify/:token', login: false, layout: 'empty' },
   emailChange: { path: 'changeemail/:token', login: false, layout: 'empty' },
   deletionUndo: { path: 'undodeletion/:token', login: false, layout: 'empty' },
+  /** Why somebody leaves, who is logged out by then (ROUTES-53). */
+  deleteSurvey: { path: 'user/deletesurvey/:id', login: false, layout: 'ownSearch' },
+  /** What one looks after in one's own account (ROUTES-52); without a tab the profile (ROUTES-51). */
+  user: { path: 'user/:tab?', login: true, layout: 'ownSearch' },
   error: { path: 'error/404', login: false, layout: 'ownSearch' },
   /** Whatever no other route takes: not found, with status 404 (ROUTES-56, 57). */
   unknown: { path: '*', login: false, layout: 'ownSearch' },

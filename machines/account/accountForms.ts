@@ -5,15 +5,16 @@ import { longestEmail, longestName, longestPassword, shortestPassword } from './
 
 // The forms by which one comes to an account. What they ask for the server asks for again; it alone is trusted.
 
-const email = z
+/** The address of a mailbox. */
+export const email = z
   .string()
   .check(z.trim(), z.minLength(1), z.email('wrongEmail'), z.maxLength(longestEmail, 'wrongEmail'));
 
 /** A password that one has: whatever it is, the server knows. */
-const knownPassword = secret(z.string().check(z.minLength(1)));
+export const knownPassword = secret(z.string().check(z.minLength(1)));
 
 /** One that is chosen. */
-const newPassword = secret(
+export const newPassword = secret(
   z
     .string()
     .check(
@@ -23,10 +24,13 @@ const newPassword = secret(
     ),
 );
 
-const repeated = secret(z.string().check(z.minLength(1)));
+/** The chosen one again. */
+export const repeated = secret(z.string().check(z.minLength(1)));
 
 /** Both are looked at wherever both are there, whatever else is wrong. */
-const together = { when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null };
+export const together = {
+  when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
+};
 
 /** Both are as they were chosen, wherever both are there, whatever else is wrong. */
 const isRepeated = z.refine<{ readonly password: string; readonly password_confirm: string }>(

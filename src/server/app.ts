@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 import { registerAuthEndpoint } from './account/authEndpoint.ts';
+import { registerExportEndpoint } from './account/exportEndpoint.ts';
 import { registerVisits } from './account/visits.ts';
 import type { Config } from './config.ts';
 import { registerGraphiql } from './graphql/graphiql.ts';
@@ -107,6 +108,7 @@ export async function createApp(parts: {
     registerItemEndpoint(calls, services);
     registerLocalitiesEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);
+    registerExportEndpoint(calls, services);
     await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });
   });
   await registerVersion(app, config, { prefix: secondPrefix, docs: '/api/docs/v11' }, async (calls) => {

@@ -20,8 +20,8 @@ interface PageModule {
 
 /**
  * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, all
- * that is looked for is shown by one list, which stays while its address changes its grammar, the login area is one
- * page, and so is what the links of mails lead to.
+ * that is looked for is shown by one list, which stays while its address changes its grammar, the login area and one's
+ * own account are one page, and so is what the links of mails lead to.
  */
 const shownAs = {
   error: 'unknown',
@@ -34,6 +34,8 @@ const shownAs = {
   passwordReset: 'login',
   emailChange: 'verify',
   deletionUndo: 'verify',
+  user: 'login',
+  deleteSurvey: 'login',
 } as const satisfies Partial<Record<RouteName, RouteName>>;
 
 /** A page that is shown. */
@@ -79,17 +81,9 @@ export const modules: Readonly<Record<PageName, string>> = {
 /** Pages whose modules came before the first render. */
 const atHand = new Map<PageName, ComponentType>();
 
-const pages: Readonly<Record<PageName, ComponentType>> = {
-  home: later('home'),
-  list: later('list'),
-  listing: later('listing'),
-  realEstate: later('realEstate'),
-  brand: later('brand'),
-  category: later('category'),
-  login: later('login'),
-  verify: later('verify'),
-  unknown: later('unknown'),
-};
+const pages = Object.fromEntries((Object.keys(loaders) as PageName[]).map((name) => [name, later(name)])) as Readonly<
+  Record<PageName, ComponentType>
+>;
 
 /** Says that what one looks for is not here; for pages that learn it themselves. */
 export const NotFound = pages.unknown;

@@ -23,3 +23,6 @@ export const lookupsOfAddress: Allowance = { kind: 'look-ups of address', most: 
 
 /** Answers of the survey from one client. */
 export const reasonsOfClient: Allowance = { kind: 'reasons by client', most: 10, within: hour };
+
+/** Exports of one account: each reads all that it has. */
+export const exportsOfAccount: Allowance = { kind: 'exports', most: 5, within: hour };

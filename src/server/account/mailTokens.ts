@@ -29,7 +29,12 @@ const macLength = 16;
  * The token of a mail's link: 47 letters of base64url. No row remembers it: the market's key signs it, and the account's
  * journal says whether what it was sent for still stands.
  */
-export async function tokenOf(keys: Pick<PersonKeys, 'keyFor'>, purpose: TokenPurpose, account: string, at: number): Promise<string> {
+export async function tokenOf(
+  keys: Pick<PersonKeys, 'keyFor'>,
+  purpose: TokenPurpose,
+  account: string,
+  at: number,
+): Promise<string> {
   if (Buffer.byteLength(account) !== idLength) throw new Error(`An account's id has ${idLength} letters: ${account}`);
   const body = Buffer.alloc(bodyLength);
   body.writeUInt8(tokenPurposes.indexOf(purpose), 0);

@@ -8,7 +8,11 @@ const market = 'market';
 export type SecretPurpose = 'email' | 'mailToken' | 'messageId' | 'subject' | 'uuid';
 
 /** Hashes a text under the market's key of a purpose: 32 bytes (HMAC-SHA-256). Nobody makes it without the key. */
-export async function keyedHash(keys: Pick<PersonKeys, 'keyFor'>, purpose: SecretPurpose, text: string | Uint8Array): Promise<Buffer> {
+export async function keyedHash(
+  keys: Pick<PersonKeys, 'keyFor'>,
+  purpose: SecretPurpose,
+  text: string | Uint8Array,
+): Promise<Buffer> {
   const key = createHmac('sha256', await keys.keyFor(market))
     .update(purpose)
     .digest();

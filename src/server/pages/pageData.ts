@@ -1,3 +1,4 @@
+import { isProfileTab } from '#machines/account/profileTabs.ts';
 import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
@@ -53,9 +54,15 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'forgot':
     case 'checkEmail':
     case 'passwordReset':
+    case 'deleteSurvey':
       return { kind: 'page', data: null };
     case 'start':
       return { kind: 'moved', to: `${pathTo('login', place.language)}?redirect`, isPassing: true };
+    case 'user':
+      if (place.params['tab'] === undefined) {
+        return { kind: 'moved', to: pathTo('user', place.language, { tab: 'profile' }) };
+      }
+      return isProfileTab(place.params['tab']) ? { kind: 'page', data: null } : { kind: 'missing' };
     case 'error':
     case 'unknown':
     case undefined:

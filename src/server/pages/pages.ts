@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
+import type { Language } from '#machines/market/language.ts';
 import { withIgnored } from '#market/ignored.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
-import { placeAt } from '#routes';
+import { pathTo, placeAt, routes } from '#routes';
+import { visitOf } from '../account/visit.ts';
 import type { Config } from '../config.ts';
 import { pauseOfFault } from '../http/calls.ts';
 import { cookieNames, languageOf, languageSegment, writePageCookies } from '../http/cookies.ts';
@@ -23,6 +25,9 @@ import type { Web } from './web.ts';
 import { withWordsOfSlug } from './wordsOfSlug.ts';
 
 const modes = ['system', 'light', 'dark'] as const;
+
+/** For those who are logged in: nobody keeps it, so that who has logged out sees nothing by going back. */
+const neverKept = 'private, no-store';
 
 /** Asked about again each time, and answered in a few bytes while it is still so; no cache between us keeps it. */
 const alwaysAsked = 'private, no-cache';
@@ -64,6 +69,10 @@ export function registerPages(
     if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
     const answer = await pages.answer(asked, request.log);
     if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
+    if (answer.page.status === 200 && isGuarded(asked.address)) {
+      reply.header('cache-control', neverKept);
+      if (!visitOf(request).session) return reply.redirect(loginFor(place.language, originalUrl), 302);
+    }
     writePageCookies(request, reply, { product, language: place.language, secure: request.protocol === 'https' });
     return sendPage(request, reply, answer.page, asked.encoding);
   }
@@ -115,6 +124,17 @@ export function registerPages(
     const asked = request.cookies[cookieNames(product).mode];
     return modes.find((mode) => mode === asked) ?? 'system';
   }
+}
+
+/** Whether one must be logged in for the page at a canonical address (ACCOUNT-9). What it shows of anybody the browser asks for. */
+function isGuarded(address: string): boolean {
+  const place = placeAt(address);
+  return place !== undefined && routes[place.name].login;
+}
+
+/** The login, which leads to where one wanted to go (ACCOUNT-11). */
+function loginFor(language: Language, target: string): string {
+  return `${pathTo('login', language)}?${new URLSearchParams({ redirected: target })}`;
 }
 
 /** What a page says of a status: of those that pass by themselves that, of any other that something failed. */

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent as SubmitEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { type FormFlow, FormFlowProvider, useFormSelector } from './formFlow.ts';
@@ -30,6 +31,11 @@ export function Form({ flow, label, children }: FormProps) {
     // What is sent before the script came must not stand in an address.
     <form ref={form} method="post" noValidate aria-label={label} className={styles.form} onSubmit={submit}>
       <FormFlowProvider value={flow}>
+        <noscript>
+          <p>
+            <Trans>This page needs JavaScript.</Trans>
+          </p>
+        </noscript>
         {children}
         <FirstWrong form={form} />
       </FormFlowProvider>

@@ -5,10 +5,10 @@ import type { FormFlow } from './formFlow.ts';
  * hydration leaves in the fields.
  */
 export function tellWhatStands(form: HTMLFormElement, flow: FormFlow): void {
-  for (const input of form.querySelectorAll('input')) {
+  for (const input of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     const field = flow.getSnapshot().context.fields[input.name];
-    if (!field || (input.type === 'radio' && !input.checked)) continue;
-    const value = input.type === 'checkbox' ? input.checked : input.value;
+    if (!field || ('checked' in input && input.type === 'radio' && !input.checked)) continue;
+    const value = 'checked' in input && input.type === 'checkbox' ? input.checked : input.value;
     if (value === field.value) continue;
     if (input.dataset['secret'] === undefined || typeof value === 'boolean') {
       flow.send({ type: 'value.changed', field: field.name, value });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readToken, tokenOf, tokenPurposes } from '#server/account/mailTokens.ts';
 
 function keysWith(key: Buffer) {
-  return { keyFor: async () => key, find: async () => key, close: () => undefined };
+  return { keyFor: async () => key };
 }
 
 const keys = keysWith(randomBytes(32));

@@ -62,7 +62,11 @@ describe.each([
       expect(call.security ?? [], call.path).toEqual(call.method === 'GET' ? [] : [{ csrf: [] }]);
       expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', '429', '500', '503']));
       for (const { content } of Object.values(call.responses)) {
-        expect(content['application/json']?.schema, call.path).toBeTruthy();
+        const [type] = Object.keys(content);
+        expect(type, call.path).toBe(
+          call.path.endsWith('.zip') && content['application/zip'] ? 'application/zip' : 'application/json',
+        );
+        expect(content[type!]?.schema, call.path).toBeTruthy();
       }
     }
   });

@@ -160,6 +160,7 @@ describe('a form', () => {
     const html = await markupOf(<Page />);
     expect(html).toMatch(/<form[^>]* method="post"/);
     expect(html).toMatch(/<button type="submit" disabled=""/);
+    expect(html).toContain('<noscript><p>This page needs JavaScript.</p></noscript>');
     expect(send().hasAttribute('disabled')).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { UserPages } from '../user/UserPages.tsx';
 import { CheckEmailScreen } from './CheckEmailScreen.tsx';
 import { ForgottenScreen } from './ForgottenScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -8,7 +9,7 @@ import { RegistrationScreen } from './RegistrationScreen.tsx';
 import type { StartRoute } from './startRoute.ts';
 import { ToLogin } from './ToLogin.tsx';
 
-/** What the login area shows at each of its addresses. */
+/** What the login area and one's own account show at each of their addresses. */
 export function StartArea({ route }: { readonly route: StartRoute }) {
   return screens[route];
 }
@@ -19,5 +20,7 @@ const screens: Readonly<Record<StartRoute, ReactNode>> = {
   forgot: <ForgottenScreen />,
   start: <ToLogin />,
   checkEmail: <CheckEmailScreen />,
+  user: <UserPages />,
+  deleteSurvey: <UserPages />,
   passwordReset: <PasswordResetScreen />,
 };

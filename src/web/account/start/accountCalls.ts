@@ -25,7 +25,7 @@ export async function logIn({ email, password, isRemembered, fingerprint }: Logi
   return answer.public_account_id;
 }
 
-interface Refusal {
+export interface Refusal {
   readonly __typename: 'Refusal';
   readonly message: string;
   readonly problems: readonly { readonly field: string; readonly message: string }[];
@@ -89,7 +89,9 @@ export async function resetPassword(
 }
 
 /** What was answered, where it is no refusal. */
-function taken<Answer extends { readonly __typename: string }>(answer: Answer | Refusal): Exclude<Answer, Refusal> {
+export function taken<Answer extends { readonly __typename: string }>(
+  answer: Answer | Refusal,
+): Exclude<Answer, Refusal> {
   if (!isRefusal(answer)) return answer as Exclude<Answer, Refusal>;
   const { message, problems } = answer;
   const fields = problems.map(({ field, message: text }): [string, FieldError] => [field, { text }]);

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 
+import { profileTabs } from '#machines/account/profileTabs.ts';
 import { pathTo } from '#routes';
 
 import { session } from '../../account/session.ts';
+import { useTabNames } from '../../account/user/tabNames.ts';
 import { useLanguage } from '../../firstPage.tsx';
 import * as styles from './UserLinks.css.ts';
 
@@ -33,18 +35,29 @@ function OfNobody({ onGo }: { readonly onGo: () => void }) {
 }
 
 function OfUser({ onGo }: { readonly onGo: () => void }) {
+  const language = useLanguage();
+  const names = useTabNames();
   return (
-    <li>
-      <button
-        type="button"
-        className={styles.entry}
-        onClick={() => {
-          session.send({ type: 'logout.asked' });
-          onGo();
-        }}
-      >
-        <Trans>Log out</Trans>
-      </button>
-    </li>
+    <>
+      {profileTabs.map((tab) => (
+        <li key={tab}>
+          <Link to={pathTo('user', language, { tab })} className={styles.entry} onClick={onGo}>
+            {names[tab]}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => {
+            session.send({ type: 'logout.asked' });
+            onGo();
+          }}
+        >
+          <Trans>Log out</Trans>
+        </button>
+      </li>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { flowCases } from '../paths/flowCases.ts';
+import type { OwnAccount } from './ownAccount.ts';
+import { ownAccountEvents } from './ownAccountEvents.ts';
+import { ownAccountMachine } from './ownAccountMachine.ts';
+import { vreni } from './sessionCases.ts';
+
+const at = 1_795_305_600_000;
+
+/** Vreni’s account, who is logged in on two devices. */
+export const vrenisAccount: OwnAccount = {
+  publicAccountId: vreni.info.publicAccountId,
+  email: vreni.info.email,
+  profile: vreni.profile,
+  status: 'active',
+  pendingEmail: null,
+  emailChangeConfirmedBy: [],
+  deletionUntil: null,
+  sessions: [
+    { id: 'here', isThis: true, agent: 'Firefox, Linux', place: '203.0.113.0', created: at - 1000, seen: at },
+    { id: 'there', isThis: false, agent: 'Safari, iPhone', place: '198.51.100.0', created: at - 9000, seen: at - 5000 },
+  ],
+};
+
+/** What one’s own account is walked with. */
+export const ownAccountCases = flowCases({
+  machine: ownAccountMachine,
+  schema: ownAccountEvents,
+  events: {},
+  actors: {
+    fetchingAccount: {
+      resolves: {
+        account: { at, data: vrenisAccount },
+        'no line': { at, error: new Error('The line is dead') },
+      },
+    },
+  },
+  keys: {},
+  invariants: {
+    'the account is known where it is in sight': (now) =>
+      now.context.account !== null || !(now.matches('shown') || now.matches('refreshing')),
+  },
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { formMachineOf } from '../forms/formMachine.ts';
+import { email, knownPassword, newPassword, repeated, together } from './accountForms.ts';
+import { leavingReasons } from './leavingReasons.ts';
+import { longestLeavingText, longestName, longestPhone } from './limits.ts';
+
+// The forms by which one looks after one's account. Their fields are named as the server names them in what it refuses.
+
+export interface ProfileValues {
+  readonly [field: string]: string | boolean;
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneHidden: boolean;
+  readonly zipcode: string;
+  /** The code of a canton, or nothing. */
+  readonly region: string;
+  readonly sellerKind: 'private' | 'company';
+}
+
+export const profileFormMachine = formMachineOf<ProfileValues, null>({
+  id: 'profileForm',
+  description: 'What others see of somebody, and what a new ad begins with.',
+  schema: z.object({
+    name: z.string().check(z.trim(), z.maxLength(longestName)),
+    phone: z
+      .string()
+      .check(z.trim(), z.maxLength(longestPhone, 'wrongPhone'), z.regex(/^(\+?[\d\s()./-]+)?$/, 'wrongPhone')),
+    phoneHidden: z.boolean(),
+    zipcode: z.string().check(z.trim(), z.regex(/^([1-9]\d{3})?$/)),
+    region: z.string().check(z.regex(/^([1-9]|1\d|2[0-4])?$/, 'invalidSelection')),
+    sellerKind: z.enum(['private', 'company']),
+  }),
+  defaults: { name: '', phone: '', phoneHidden: false, zipcode: '', region: '', sellerKind: 'private' },
+});
+
+export interface PasswordValues {
+  readonly [field: string]: string;
+  readonly current: string;
+  readonly password: string;
+  readonly password_confirm: string;
+}
+
+export const passwordFormMachine = formMachineOf<PasswordValues, null>({
+  id: 'passwordForm',
+  description: 'Choosing another password by the present one.',
+  schema: z.object({ current: knownPassword, password: newPassword, password_confirm: repeated }).check(
+    z.refine(({ password, password_confirm: again }) => password === again, {
+      ...together,
+      path: ['password_confirm'],
+      error: 'passwordsDiffer',
+    }),
+  ),
+  defaults: { current: '', password: '', password_confirm: '' },
+});
+
+export interface AddressValues {
+  readonly [field: string]: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const addressFormMachine = formMachineOf<AddressValues, null>({
+  id: 'addressForm',
+  description: 'Asking for another address to log in by.',
+  schema: z.object({ email, password: knownPassword }) as z.ZodMiniType<AddressValues>,
+  defaults: { email: '', password: '' },
+});
+
+export interface ConfirmedValues {
+  readonly [field: string]: string;
+  readonly password: string;
+}
+
+export const confirmedFormMachine = formMachineOf<ConfirmedValues, null>({
+  id: 'confirmedForm',
+  description: 'Something grave, which the password confirms: hiding the account, or having it erased.',
+  schema: z.object({ password: knownPassword }) as z.ZodMiniType<ConfirmedValues>,
+  defaults: { password: '' },
+});
+
+export const pressMachine = formMachineOf<Readonly<Record<string, never>>, null>({
+  id: 'press',
+  description: 'Something that one asks for by a press: ending a session, coming back, another mail.',
+  schema: z.object({}) as z.ZodMiniType<Readonly<Record<string, never>>>,
+  defaults: {},
+});
+
+export interface LeavingValues {
+  readonly [field: string]: string;
+  readonly reason: string;
+  readonly text: string;
+}
+
+export const leavingFormMachine = formMachineOf<LeavingValues, null>({
+  id: 'leavingForm',
+  description: 'Why somebody leaves.',
+  schema: z.object({
+    reason: z.string().check(
+      z.minLength(1),
+      z.refine((reason) => leavingReasons.some((known) => known === reason), 'invalidSelection'),
+    ),
+    text: z.string().check(z.trim(), z.maxLength(longestLeavingText)),
+  }) as z.ZodMiniType<LeavingValues>,
+  defaults: { reason: '', text: '' },
+});

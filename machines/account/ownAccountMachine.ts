@@ -1,0 +1,85 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { FetchOutcome } from '../market/fetchMachine.ts';
+import type { OwnAccount } from './ownAccount.ts';
+import type { OwnAccountEvent } from './ownAccountEvents.ts';
+
+/** One's own account, fetched for the pages by which one looks after it, and anew whenever one of them has changed it. */
+export const ownAccountMachine = setup({
+  types: {
+    context: {} as { readonly account: OwnAccount | null },
+    events: {} as OwnAccountEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('loading' | 'account' | 'failure' | 'loadAgain')[] },
+  },
+  actors: {
+    /** Never rejects: that a call failed is an outcome. */
+    fetchingAccount: fromPromise<FetchOutcome<OwnAccount>>(() =>
+      Promise.reject(new Error('fetchingAccount is for the edge to give')),
+    ),
+  },
+  actions: {
+    takeAccount: assign((_, outcome: FetchOutcome<OwnAccount>) => ('data' in outcome ? { account: outcome.data } : {})),
+    /** What did not come anew may be out of date. */
+    forget: assign({ account: null }),
+    /** What else shows something of the account is told: the name in the menu. */
+    tellSession: () => {},
+  },
+  guards: {
+    isAnswered: (_, outcome: FetchOutcome<OwnAccount>) => 'data' in outcome,
+  },
+}).createMachine({
+  id: 'ownAccount',
+  description: 'One’s own account, as one looks after it.',
+  context: { account: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody has opened the page yet.',
+      meta: { shows: ['loading'] },
+      on: { 'page.opened': 'loading' },
+    },
+    loading: {
+      description: 'The server is asked for the account.',
+      meta: { shows: ['loading'] },
+      invoke: {
+        id: 'fetchingAccount',
+        src: 'fetchingAccount',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'takeAccount', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    shown: {
+      description: 'The account is in sight.',
+      meta: { shows: ['account'] },
+      on: { 'account.changed': { target: 'refreshing', actions: 'tellSession' } },
+    },
+    refreshing: {
+      description: 'Something was changed. The server is asked again; what was there before stays in sight.',
+      meta: { shows: ['account'] },
+      on: { 'account.changed': { target: 'refreshing', reenter: true, actions: 'tellSession' } },
+      invoke: {
+        id: 'fetchingAccount',
+        src: 'fetchingAccount',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'takeAccount', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+      },
+    },
+    failed: {
+      description: 'The account did not come. One can try again.',
+      meta: { shows: ['failure', 'loadAgain'] },
+      on: { 'loading.retried': { target: 'loading', actions: 'forget' } },
+    },
+  },
+});

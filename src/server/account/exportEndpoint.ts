@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { apiErrorShape } from '#machines/market/apiError.ts';
+import { answer } from '#server/openapi/callShapes.ts';
+import type { Calls } from '#server/openapi/calls.ts';
+import type { Services } from '#server/services.ts';
+import { exportsOfAccount } from './accountLimits.ts';
+import { refuseCall } from './accountRefusals.ts';
+import { exportOf } from './exporting.ts';
+import { loginRequired, refusedCall } from './refusedCalls.ts';
+import { visitOf } from './visit.ts';
+import { callerOf } from './visits.ts';
+
+const archive = z.string().check(z.meta({ description: 'A ZIP archive of JSON files.', format: 'binary' }));
+
+/** `GET account/export.zip`: all that the market keeps of whoever is logged in. */
+export function registerExportEndpoint(api: Calls, { accounts, words }: Services): void {
+  const schema = {
+    tags: ['account'],
+    operationId: 'export',
+    summary: 'One’s own data',
+    description: 'All that the market keeps of whoever is logged in, fact by fact; five times an hour at the most.',
+    response: {
+      200: answer('The data.', archive, ['application/zip']),
+      401: answer('Nobody is logged in.', apiErrorShape),
+    },
+  };
+  api.get('/account/export.zip', { schema }, async (request, reply) => {
+    const { session } = visitOf(request);
+    if (!session) throw loginRequired();
+    const { wait } = await accounts.attempts.take(exportsOfAccount, session.account);
+    if (wait > 0) {
+      const { language } = await callerOf(accounts, request);
+      throw refusedCall(refuseCall('account.tooManyAttempts'), words[language]);
+    }
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${session.account}.zip"`)
+      .header('cache-control', 'private, no-store')
+      .send(await exportOf(accounts, session.account));
+  });
+}

@@ -1,0 +1,46 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SnapshotFrom } from 'xstate';
+
+import { guardMachine } from '#machines/account/guardMachine.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { inspect } from '../../inspection.ts';
+import { session, watchSession } from '../session.ts';
+
+/** The guard of the page around a view, as the session of this document tells it. */
+export function useGuard() {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [logic] = useState(() =>
+    guardMachine.provide({
+      actions: {
+        leadToLogin() {
+          const { pathname, search } = window.location;
+          const target = new URLSearchParams({ redirected: pathname + search });
+          void navigate(`${pathTo('login', language)}?${target}`, { replace: true });
+        },
+        leadHome: () => void navigate(pathTo('home', language), { replace: true }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { inspect });
+  useEffect(() => {
+    const tell = (now: SnapshotFrom<typeof session>) => {
+      if (now.matches('loggingOut')) flow.send({ type: 'logout.begun' });
+      else if (now.hasTag('loggedIn')) flow.send({ type: 'session.found' });
+      else if (now.hasTag('known')) flow.send({ type: 'session.missed' });
+    };
+    const telling = session.subscribe(tell);
+    // Whoever looks at the cookie first: the menu may come later.
+    const unwatch = watchSession(session);
+    tell(session.getSnapshot());
+    return () => {
+      telling.unsubscribe();
+      unwatch();
+    };
+  }, [flow]);
+  return flow;
+}

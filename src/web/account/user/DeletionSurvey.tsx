@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+
+import { leavingReasons, type LeavingReason } from '#machines/account/leavingReasons.ts';
+import { longestLeavingText } from '#machines/account/limits.ts';
+import { leavingFormMachine, type LeavingValues } from '#machines/account/ownAccountForms.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { submits } from '../../forms/formFlow.ts';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { SelectInput } from '../../forms/SelectInput.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { TextArea } from '../../forms/TextArea.tsx';
+import { Head } from '../../head.tsx';
+import { inspect } from '../../inspection.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { session } from '../session.ts';
+import { readStateCookie } from '../stateCookie.ts';
+import { StartLayout } from '../start/StartLayout.tsx';
+import { giveLeavingReason } from './userCalls.ts';
+
+/** After a deletion was asked for: what happens now, and why one leaves. Nobody is logged in here any more (ROUTES-53). */
+export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [logic] = useState(() =>
+    leavingFormMachine.provide({
+      actors: {
+        submitting: submits((values: LeavingValues, signal) => giveLeavingReason(publicAccountId, values, signal)),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  // The deletion has ended the session, and the server has taken its cookie back.
+  useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
+  const isGiven = useSelector(flow, (now) => now.hasTag('submitted'));
+  return (
+    <StartLayout
+      title={<Trans>Your account will be deleted</Trans>}
+      lead={
+        <Trans>
+          You are logged out. For 14 days you can undo it: by the link in our mail, or by logging in. Then everything is
+          erased for good.
+        </Trans>
+      }
+    >
+      <Head title={t`Delete the account`} index={false} />
+      {isGiven ? (
+        <>
+          <p role="status">
+            <Trans>Thank you for telling us. All the best!</Trans>
+          </p>
+          <div>
+            <LinkButton to={pathTo('home', language)}>
+              <Trans>Return to homepage</Trans>
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <Form flow={flow} label={t`Why do you leave?`}>
+          <FormProblem />
+          <Reasons />
+          <TextArea
+            name="text"
+            label={t`What should we know?`}
+            longest={longestLeavingText}
+            isOptional
+            hint={t`Please write nothing that says who you are: we keep it when your account is gone.`}
+          />
+          <Submit>
+            <Trans>Send</Trans>
+          </Submit>
+        </Form>
+      )}
+    </StartLayout>
+  );
+}
+
+function Reasons() {
+  const { t } = useLingui();
+  const words: Readonly<Record<LeavingReason, string>> = {
+    notNeeded: t`I have nothing more to sell or to look for`,
+    noSuccess: t`I found nothing, or sold nothing`,
+    tooManyMails: t`I got too many mails or messages`,
+    hardToUse: t`It was hard to use`,
+    badExperience: t`I had bad experiences with others`,
+    privacy: t`I worry about my data`,
+    otherAccount: t`I use another account`,
+    other: t`Something else`,
+  };
+  const options = [
+    { value: '', label: t`Please choose` },
+    ...leavingReasons.map((reason) => ({ value: reason, label: words[reason] })),
+  ];
+  return <SelectInput name="reason" label={t`Why do you leave?`} options={options} />;
+}

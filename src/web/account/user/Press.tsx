@@ -1,0 +1,59 @@
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+
+import { pressMachine } from '#machines/account/ownAccountForms.ts';
+
+import { Form } from '../../forms/Form.tsx';
+import { FormDone } from '../../forms/FormDone.tsx';
+import { submits, useFormSelector } from '../../forms/formFlow.ts';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { inspect } from '../../inspection.ts';
+import * as button from '../../ui/Button.css.ts';
+
+interface PressProps {
+  /** What it is called by those who do not see what stands around it. */
+  readonly label: string;
+  readonly send: (signal: AbortSignal) => Promise<null>;
+  readonly onDone: () => void;
+  /** What is told once it is done, where it does not go away by it. */
+  readonly done?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Something that is asked for by a press, once at a time, and may be refused. */
+export function Press({ label, send, onDone, done, children }: PressProps) {
+  const [logic] = useState(() =>
+    pressMachine.provide({
+      actors: {
+        submitting: submits(async (_, signal) => {
+          await send(signal);
+          onDone();
+          return null;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: {} }, inspect });
+  return (
+    <Form flow={flow} label={label}>
+      <FormProblem />
+      <PressButton label={label}>{children}</PressButton>
+      {done !== undefined && <FormDone>{done}</FormDone>}
+    </Form>
+  );
+}
+
+function PressButton({ label, children }: Pick<PressProps, 'label' | 'children'>) {
+  const isBusy = useFormSelector((now) => now.hasTag('busy'));
+  return (
+    <button
+      type="submit"
+      aria-label={label}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      className={`${button.kind.secondary} ${button.size.dense}`}
+    >
+      {children}
+    </button>
+  );
+}

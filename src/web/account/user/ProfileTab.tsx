@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { profileFormMachine, type ProfileValues } from '#machines/account/ownAccountForms.ts';
+import type { Profile } from '#machines/account/profile.ts';
+import { cantonCodes } from '#market/cantonCodes.ts';
+
+import { useNames } from '../../catalogue.ts';
+import { Choice } from '../../forms/Choice.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { FormDone } from '../../forms/FormDone.tsx';
+import { submits } from '../../forms/formFlow.ts';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { SelectInput } from '../../forms/SelectInput.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { Switch } from '../../forms/Switch.tsx';
+import { TextInput } from '../../forms/TextInput.tsx';
+import { inspect } from '../../inspection.ts';
+import type { TabProps } from './UserArea.tsx';
+import * as styles from './UserArea.css.ts';
+import { changeProfile } from './userCalls.ts';
+
+/** What others see of somebody, and what a new ad begins with. */
+export function ProfileTab({ account, onChanged }: TabProps) {
+  const { t } = useLingui();
+  const names = useNames();
+  const [logic] = useState(() =>
+    profileFormMachine.provide({
+      actors: {
+        submitting: submits(async (values: ProfileValues, signal) => {
+          await changeProfile(values, signal);
+          onChanged();
+          return null;
+        }),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { values: valuesOf(account.profile) }, inspect });
+  const sellers = [
+    { value: 'private', label: t`Private person` },
+    { value: 'company', label: t({ message: 'Company', context: 'who one is' }) },
+  ];
+  const cantons = [
+    { value: '', label: t`Not given` },
+    ...cantonCodes.map((code) => ({ value: String(code), label: names.canton(code) })),
+  ];
+  return (
+    <section className={styles.part} aria-labelledby="profile-title">
+      <h2 id="profile-title" className={styles.partTitle}>
+        <Trans context="what others see of somebody">Profile</Trans>
+      </h2>
+      <Form flow={flow} label={t({ message: 'Profile', context: 'what others see of somebody' })}>
+        <FormProblem />
+        <Choice name="sellerKind" label={t`You are here as`} options={sellers} />
+        <TextInput
+          name="name"
+          label={t`Name`}
+          autoComplete="nickname"
+          isOptional
+          hint={t`Others see it beside your ads.`}
+        />
+        <TextInput name="phone" label={t`Phone`} type="tel" autoComplete="tel" inputMode="tel" isOptional />
+        <Switch name="phoneHidden" label={t`Hide the phone number`} hint={t`Your ads do not show it.`} />
+        <div className={styles.pair}>
+          <TextInput name="zipcode" label={t`Postcode`} autoComplete="postal-code" inputMode="numeric" isOptional />
+          <SelectInput name="region" label={t`Canton`} options={cantons} isOptional />
+        </div>
+        <FormDone>
+          <Trans>Your profile is saved.</Trans>
+        </FormDone>
+        <Submit>
+          <Trans>Save</Trans>
+        </Submit>
+      </Form>
+    </section>
+  );
+}
+
+function valuesOf({ name, phone, phoneHidden, zipcode, region, sellerKind }: Profile): ProfileValues {
+  return {
+    ...{ name: name ?? '', phone: phone ?? '', zipcode: zipcode ?? '' },
+    ...{ region: region === null ? '' : String(region), phoneHidden, sellerKind },
+  };
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { OwnAccount } from '#machines/account/ownAccount.ts';
+import { ownAccountMachine } from '#machines/account/ownAccountMachine.ts';
+import { isProfileTab, type ProfileTab, profileTabs } from '#machines/account/profileTabs.ts';
+import { pathTo } from '#routes';
+
+import { fetching } from '../../api/fetching.ts';
+import { useLanguage } from '../../firstPage.tsx';
+import { Head } from '../../head.tsx';
+import { inspect } from '../../inspection.ts';
+import { usePlace } from '../../router.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { session } from '../session.ts';
+import { AccountStanding } from './AccountStanding.tsx';
+import { LeaveTab } from './LeaveTab.tsx';
+import { ProfileTab as ProfileView } from './ProfileTab.tsx';
+import { SecurityTab } from './SecurityTab.tsx';
+import * as styles from './UserArea.css.ts';
+import { fetchOwnAccount } from './userCalls.ts';
+import { useTabNames } from './tabNames.ts';
+
+/** What each tab gets: the account, and to tell when it is otherwise. */
+export interface TabProps {
+  readonly account: OwnAccount;
+  readonly onChanged: () => void;
+}
+
+const logic = ownAccountMachine.provide({
+  actors: { fetchingAccount: fetching(({ signal }) => fetchOwnAccount(signal)) },
+  actions: { tellSession: () => session.send({ type: 'profile.asked' }) },
+});
+
+/** What the tab is called, for all: it says nothing of anybody. */
+export function UserHead() {
+  const names = useTabNames();
+  return <Head title={names[useTab()]} index={false} />;
+}
+
+/** One's own account: what one looks after, by tabs that are addresses of their own. */
+export function UserArea() {
+  const flow = useActorRef(logic, { inspect });
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  const account = useSelector(flow, ({ context }) => context.account);
+  const hasFailed = useSelector(flow, (now) => now.matches('failed'));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        <Trans>My account</Trans>
+      </h1>
+      <Tabs />
+      <div className={styles.content}>
+        {hasFailed ? (
+          <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
+        ) : account ? (
+          <TabContent account={account} onChanged={() => flow.send({ type: 'account.changed' })} />
+        ) : (
+          <Spinner />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TabContent(props: TabProps) {
+  const tab = useTab();
+  return (
+    <>
+      <AccountStanding {...props} />
+      {tabs[tab](props)}
+    </>
+  );
+}
+
+const tabs: Readonly<Record<ProfileTab, (props: TabProps) => ReactNode>> = {
+  profile: (props) => <ProfileView {...props} />,
+  security: (props) => <SecurityTab {...props} />,
+  leave: (props) => <LeaveTab {...props} />,
+};
+
+function Tabs() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useTabNames();
+  const here = useTab();
+  return (
+    <nav aria-label={t`My account`}>
+      <ul className={styles.tabs}>
+        {profileTabs.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={pathTo('user', language, { tab })}
+              aria-current={tab === here ? 'page' : undefined}
+              className={styles.tab[tab === here ? 'here' : 'elsewhere']}
+            >
+              {names[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function useTab(): ProfileTab {
+  const { tab } = usePlace().params;
+  return isProfileTab(tab) ? tab : 'profile';
+}

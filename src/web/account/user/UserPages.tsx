@@ -1,0 +1,23 @@
+import { isProfileTab } from '#machines/account/profileTabs.ts';
+
+import { NotFound, usePlace } from '../../router.tsx';
+import { Protected } from '../guard/Protected.tsx';
+import { DeletionSurvey } from './DeletionSurvey.tsx';
+import { UserArea, UserHead } from './UserArea.tsx';
+
+/** What is shown at each address of one's own account. */
+export function UserPages() {
+  const { name, params } = usePlace();
+  if (name === 'deleteSurvey') return <DeletionSurvey publicAccountId={params['id'] ?? ''} />;
+  const { tab } = params;
+  // Without one it is the first.
+  if (tab !== undefined && !isProfileTab(tab)) return <NotFound />;
+  return (
+    <>
+      <UserHead />
+      <Protected>
+        <UserArea />
+      </Protected>
+    </>
+  );
+}

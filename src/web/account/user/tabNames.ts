@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { ProfileTab } from '#machines/account/profileTabs.ts';
+
+/** What the tabs of one's own account are called. */
+export function useTabNames(): Readonly<Record<ProfileTab, string>> {
+  const { t } = useLingui();
+  return {
+    profile: t({ message: 'Profile', context: 'what others see of somebody' }),
+    security: t`Login and security`,
+    leave: t`Take a break or leave`,
+  };
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+
+/** No gap for what is not there. */
+export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderRadius: vars.radius.l,
+  background: vars.color.successSoft,
+});

@@ -1,0 +1,21 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './FormDone.css.ts';
+import { useFormSelector } from './formFlow.ts';
+
+/** That what was sent was taken, until something is changed again. Its place is there before, or nobody would hear it. */
+export function FormDone({ children }: { readonly children: ReactNode }) {
+  const isTaken = useFormSelector((now) => now.hasTag('submitted'));
+  return (
+    <div role="status" className={styles.place}>
+      {isTaken && (
+        <p className={styles.note}>
+          <Icon of={CircleCheck} />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

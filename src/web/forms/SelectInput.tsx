@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+import { Icon } from '../ui/Icon.tsx';
+import * as list from '../ui/Select.css.ts';
+import { describing, FieldFrame } from './FieldFrame.tsx';
+import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import * as styles from './SelectInput.css.ts';
+
+interface SelectInputProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly isOptional?: boolean;
+}
+
+/** One of many, chosen with the list of the system. */
+export function SelectInput({ name, label, options, isOptional = false }: SelectInputProps) {
+  const id = useId();
+  const flow = useFormFlow();
+  const field = useField(name);
+  const isBusy = useFormSelector((now) => now.hasTag('busy'));
+  return (
+    <FieldFrame id={id} field={field} label={label} besideLabel={isOptional ? <Trans>(optional)</Trans> : undefined}>
+      <span className={list.box}>
+        <select
+          id={id}
+          name={name}
+          value={String(field.value)}
+          disabled={isBusy}
+          className={styles.select}
+          {...describing(id, field, undefined)}
+          onChange={({ target }) => flow.send({ type: 'value.changed', field: name, value: target.value })}
+          onBlur={() => flow.send({ type: 'field.left', field: name })}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={list.arrow}>
+          <Icon of={ChevronDown} size="inline" />
+        </span>
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import * as box from '../ui/field.css.ts';
+
+const lines = style({ paddingBlock: 12, resize: 'vertical' });
+
+export const area = styleVariants({ fine: [box.box, lines], wrong: [box.wrong, lines] });

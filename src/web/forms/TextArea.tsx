@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+
+import { shownError } from '#machines/forms/formField.ts';
+
+import { describing, FieldFrame } from './FieldFrame.tsx';
+import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import * as styles from './TextArea.css.ts';
+
+interface TextAreaProps {
+  readonly name: string;
+  readonly label: string;
+  /** Most characters that it takes. */
+  readonly longest: number;
+  readonly hint?: ReactNode;
+  readonly isOptional?: boolean;
+}
+
+/** Some lines of text. */
+export function TextArea({ name, label, longest, hint, isOptional = false }: TextAreaProps) {
+  const id = useId();
+  const flow = useFormFlow();
+  const field = useField(name);
+  const isBusy = useFormSelector((now) => now.hasTag('busy'));
+  return (
+    <FieldFrame
+      id={id}
+      field={field}
+      label={label}
+      besideLabel={isOptional ? <Trans>(optional)</Trans> : undefined}
+      hint={hint}
+    >
+      <textarea
+        id={id}
+        name={name}
+        rows={4}
+        maxLength={longest}
+        value={String(field.value)}
+        readOnly={isBusy}
+        className={styles.area[shownError(field) ? 'wrong' : 'fine']}
+        {...describing(id, field, hint)}
+        onChange={({ target }) => flow.send({ type: 'value.changed', field: name, value: target.value })}
+        onBlur={() => flow.send({ type: 'field.left', field: name })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openMarket } from '#server/market.ts';
+import { accountOf } from '#server/account/accountDesk.ts';
+import { openDoor } from '#server/work/door.ts';
+import { marketWork } from '#server/work/marketWork.ts';
+import { accountsOf } from '#tests/drivers/accounts.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+const clone = new URL('../..', import.meta.url).pathname;
+const command = new URL('../../src/cli/account.ts', import.meta.url).pathname;
+const ana = 'ana@example.ch';
+
+let folder: TemporaryFolder;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+function runs(...words: readonly string[]) {
+  const args = ['--disable-warning=ExperimentalWarning', command, ...words];
+  const env = { ...process.env, DATA_DIR: folder.path, DATABASE_URL: '' };
+  return new Promise<{ code: number; out: string; errors: string }>((resolve) => {
+    const child = execFile(process.execPath, args, { env, cwd: clone }, (_, out, errors) =>
+      resolve({ code: child.exitCode!, out, errors }),
+    );
+  });
+}
+
+describe('npm run account', () => {
+  it('makes somebody a moderator without a server, and says what was so already', async () => {
+    const market = await openMarket({ dataDir: folder.path });
+    const id = await accountsOf(market).joins(ana);
+    await market.close();
+    expect(await runs('moderator', ana, 'on')).toEqual({ code: 0, out: `${ana}: done\n`, errors: '' });
+    expect((await runs('moderator', ana, 'on')).out).toBe(`${ana}: it was so already\n`);
+    const again = await openMarket({ dataDir: folder.path });
+    expect((await accountOf({ market: again }, id))?.account.isModerator).toBe(true);
+    await again.close();
+  });
+
+  it('has a running server block and unblock somebody', async () => {
+    const market = await openMarket({ dataDir: folder.path });
+    const id = await accountsOf(market).joins(ana);
+    const close = await openDoor(folder.path, marketWork(market));
+    expect((await runs('block', ana, 'Sells', 'nothing')).code).toBe(0);
+    expect((await accountOf({ market }, id))?.account.block).toMatchObject({ reason: 'Sells nothing' });
+    expect((await runs('unblock', ana)).code).toBe(0);
+    expect((await accountOf({ market }, id))?.account.block).toBeNull();
+    await close();
+    await market.close();
+  });
+
+  it.each([
+    [['moderator', 'nonsense', 'on'], 1, 'EMAIL must be the address of a mailbox (it is "nonsense")'],
+    [['unblock', ana], 1, `${ana}: no account has this address`],
+    [['moderator', ana, 'maybe'], 2, 'on or off is expected (it is "maybe")'],
+    [['block', ana], 2, 'REASON must be given'],
+    [['promote', ana], 2, 'Unknown: promote'],
+    [['moderator'], 2, 'Whose account?'],
+  ] as const)('%j ends with %i: %s', async (words, code, said) => {
+    const ran = await runs(...words);
+    expect([ran.code, ran.out]).toEqual([code, '']);
+    expect(ran.errors).toContain(said);
+  });
+});

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { guardCases } from '#machines/account/guardCases.ts';
+import type { guardMachine } from '#machines/account/guardMachine.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
+
+/** A page for those who are logged in, and where it leads who is not. */
+export const guardDriver = declareDriver(guardCases, {
+  sights: { loading: { role: 'status', says: 'Loading …' }, page: { role: 'heading', name: 'My page' } },
+  does: {
+    'session.found': (_, event, { happens }) => happens!(event),
+    'logout.begun': (_, event, { happens }) => happens!(event),
+    'session.missed': (_, event, { happens }) => happens!(event),
+  },
+  async opensView() {
+    const { openGuarded } = await import('./guardView.tsx');
+    return openGuarded();
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof guardMachine>): Promise<void> {
+  const target = '/en/user/security?from=mail';
+  if (now.matches('refused')) {
+    expect(surface.address()).toBe(`/en/start/login?${new URLSearchParams({ redirected: target })}`);
+  }
+  if (now.matches('left')) expect(surface.address()).toBe('/en');
+  if (now.matches('unread')) expect(surface.address()).toBe(target);
+}

@@ -1,0 +1,58 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { GuardEvent } from '#machines/account/guardEvents.ts';
+import type { Session } from '#web/account/session.ts';
+import { vreni } from '#machines/account/sessionCases.ts';
+import { holdCalls } from './answers.ts';
+
+// A document has one session; here each opening is another document, in which nobody has looked at the cookie yet.
+let session: Session;
+vi.doMock(import('#web/account/session.ts'), async (original) =>
+  Object.defineProperty({ ...(await original()), watchSession: () => () => {} }, 'session', { get: () => session }),
+);
+const [{ viewStage }, { Protected }, { openSession }] = await Promise.all([
+  import('./viewStage.tsx'),
+  import('#web/account/guard/Protected.tsx'),
+  import('#web/account/session.ts'),
+]);
+
+const { publicAccountId } = vreni.info;
+
+/** A guarded page, whose session is in the hands of the test. */
+export async function openGuarded(at = '/en/user/security?from=mail') {
+  session = openSession();
+  session.start();
+  const calls = holdCalls();
+  window.history.replaceState(null, '', at);
+  const stage = await viewStage(
+    <Protected>
+      <h1>My page</h1>
+    </Protected>,
+    { at },
+    {
+      happens: (event) => act(async () => happens(event as GuardEvent, calls)),
+      ends() {
+        session.stop();
+        calls.letGo();
+        window.history.replaceState(null, '', '/');
+      },
+    },
+  );
+  return { ...stage, calls };
+}
+
+async function happens({ type }: GuardEvent, calls: ReturnType<typeof holdCalls>): Promise<void> {
+  switch (type) {
+    case 'session.found':
+      return session.send({ type: 'cookie.read', publicAccountId });
+    case 'logout.begun':
+      // Whoever comes upon the page while they log out was logged in before.
+      if (!session.getSnapshot().hasTag('loggedIn')) {
+        session.send({ type: 'cookie.read', publicAccountId });
+      }
+      return session.send({ type: 'logout.asked' });
+    case 'session.missed':
+      if (session.getSnapshot().matches('loggingOut')) return calls.to('account/logout.json').answer({ ok: true });
+      return session.send({ type: 'cookie.read', publicAccountId: null });
+  }
+}

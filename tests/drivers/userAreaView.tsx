@@ -1,0 +1,49 @@
+import { act } from '@testing-library/react';
+import type { OwnAccount } from '#machines/account/ownAccount.ts';
+import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
+import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
+import { UserArea } from '#web/account/user/UserArea.tsx';
+import { holdCalls, type WaitingCall } from './answers.ts';
+import { viewStage } from './viewStage.tsx';
+
+/** An account as the server tells it. */
+export function meOf({ profile, status, sessions, ...account }: OwnAccount) {
+  return {
+    ...account,
+    ...profile,
+    sellerKind: profile.sellerKind.toUpperCase(),
+    status: status.toUpperCase(),
+    emailChangeConfirmedBy: account.emailChangeConfirmedBy.map((side) => side.toUpperCase()),
+    deletionUntil: account.deletionUntil === null ? null : new Date(account.deletionUntil).toISOString(),
+    sessions: sessions.map(({ created, seen, ...session }) => ({
+      ...session,
+      created: new Date(created).toISOString(),
+      seen: new Date(seen).toISOString(),
+    })),
+  };
+}
+
+/** What a call asks in GraphQL. */
+export function askedIn({ body }: WaitingCall) {
+  return JSON.parse(body) as { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
+}
+
+/** One’s own account at one of its tabs; its calls are answered by hand. */
+export async function openUserArea(at = '/en/user/profile') {
+  const calls = holdCalls();
+  const stage = await viewStage(
+    <UserArea />,
+    { at, now: vrenisAccount.sessions[0]!.seen },
+    {
+      /** A form was sent, and is taken. */
+      happens: () => calls.last.answer({ data: { done: { __typename: 'Done' } } }),
+      async answers(_, answer) {
+        const { output } = answer as { readonly output: FetchOutcome<OwnAccount> };
+        await ('data' in output ? calls.last.answer({ data: { me: meOf(output.data) } }) : calls.last.fail());
+      },
+      ends: () => calls.letGo(),
+    },
+  );
+  await act(async () => {});
+  return { ...stage, calls };
+}

@@ -1,0 +1,71 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bike, noon } from '#machines/listing/listingExamples.ts';
+import { openBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+const ana = 'ana@example.ch';
+let test: TestApp;
+
+beforeEach(async () => {
+  test = await openTestApp(() => noon);
+});
+
+afterEach(() => test.close());
+
+/** Reads an archive as programs do: by the directory at its end, which is held against what stands before each file. */
+function filesIn(archive: Buffer): Record<string, string> {
+  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  let entry = archive.readUInt32LE(end + 16);
+  const files = Array.from({ length: archive.readUInt16LE(end + 10) }, (): [string, string] => {
+    const [sum, packed, size] = [16, 20, 24].map((place) => archive.readUInt32LE(entry + place));
+    const named = archive.readUInt16LE(entry + 28);
+    const name = archive.toString('utf8', entry + 46, entry + 46 + named);
+    const at = archive.readUInt32LE(entry + 42);
+    expect(archive.subarray(at + 6, at + 28)).toEqual(archive.subarray(entry + 8, entry + 30));
+    const content = inflateRawSync(archive.subarray(at + 30 + named, at + 30 + named + packed!));
+    expect([crc32(content), content.length]).toEqual([sum, size]);
+    entry += 46 + named;
+    return [name, content.toString()];
+  });
+  expect(entry).toBe(end);
+  return Object.fromEntries(files);
+}
+
+describe('GET account/export.zip', () => {
+  it('is a ZIP archive of all that one has said, readable, and of nobody else’s', async () => {
+    const accounts = accountsOf(test.market);
+    const id = await accounts.joins(ana);
+    await accounts.joins('ben@example.ch');
+    await test.publishes(id, 'bikebikebike', bike);
+    const browser = openBrowser(test);
+    await browser.logIn(ana, password);
+    const answer = await browser.get('/api/v10/account/export.zip');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${id}.zip"`);
+
+    const files = filesIn(answer.rawPayload);
+    expect(Object.keys(files)).toEqual(['account.json', 'ads/bikebikebike.json', 'sessions.json']);
+    expect(JSON.parse(files['account.json']!)).toMatchObject([
+      { type: 'account.registered', email: ana, at: '2026-05-02T10:00:00.000Z' },
+      { type: 'account.emailVerified' },
+    ]);
+    expect(JSON.parse(files['ads/bikebikebike.json']!)).toMatchObject([
+      { type: 'listing.drafted', seller: id },
+      { type: 'listing.published' },
+    ]);
+    expect(JSON.parse(files['sessions.json']!)).toMatchObject([{ agent: 'Firefox, Linux' }]);
+    expect(JSON.stringify(files)).not.toContain('ben@');
+  });
+
+  it('is for those who are logged in, five times an hour', async () => {
+    const browser = openBrowser(test);
+    expect((await browser.get('/api/v10/account/export.zip')).statusCode).toBe(401);
+    await accountsOf(test.market).joins(ana);
+    await browser.logIn(ana, password);
+    for (let time = 0; time < 5; time += 1) await browser.get('/api/v10/account/export.zip');
+    const answer = await browser.get('/api/v10/account/export.zip');
+    expect([answer.statusCode, answer.json().api.error]).toEqual([400, 'account.tooManyAttempts']);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { languages } from '#machines/market/language.ts';
+import { routes } from '#routes';
+import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+const ana = 'ana@example.ch';
+let test: TestApp;
+let browser: TestBrowser;
+let id: string;
+
+beforeEach(async () => {
+  test = await openTestApp(() => noon);
+  id = await accountsOf(test.market).joins(ana);
+  browser = openBrowser(test);
+});
+
+afterEach(() => test.close());
+
+describe('a page for those who are logged in', () => {
+  it('leads who is not to the login, which gets the target with its query [ACCOUNT-9] [ACCOUNT-11]', async () => {
+    for (const language of languages) {
+      const target = `/${language}/user/security?from=mail`;
+      const answer = await browser.get(target);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe(`/${language}/start/login?${new URLSearchParams({ redirected: target })}`);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('is served to who is, kept by nobody, and says nothing of them [ACCOUNT-12]', async () => {
+    await browser.logIn(ana, password);
+    const answer = await browser.get('/en/user/profile');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).toContain('Loading …');
+    for (const personal of [ana, id]) expect(answer.body).not.toContain(personal);
+  });
+
+  it('is closed again once the session has ended [ACCOUNT-9]', async () => {
+    await browser.logIn(ana, password);
+    await browser.logOut();
+    expect((await browser.get('/en/user/profile')).statusCode).toBe(302);
+  });
+});
+
+describe('one’s own account', () => {
+  it('begins with the profile [ROUTES-51]', async () => {
+    const answer = await browser.get('/fr/user');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/fr/user/profile']);
+  });
+
+  it('has its tabs behind the login, and no others [ROUTES-52]', async () => {
+    expect(routes.user).toMatchObject({ path: 'user/:tab?', login: true });
+    for (const tab of ['profile', 'security', 'leave']) {
+      expect((await browser.get(`/en/user/${tab}`)).statusCode).toBe(302);
+    }
+    expect((await browser.get('/en/user/nothing')).statusCode).toBe(404);
+  });
+
+  it('asks without login why somebody has left [ROUTES-53]', async () => {
+    const answer = await browser.get(`/en/user/deletesurvey/${id}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Why do you leave?');
+  });
+});
