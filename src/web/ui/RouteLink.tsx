@@ -12,6 +12,10 @@ interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
  */
 export const RouteLink = import.meta.env.SSR ? WrittenLink : Link;
 
-function WrittenLink({ to, ...rest }: RouteLinkProps) {
-  return <a {...rest} href={to} data-discover="true" />;
+function WrittenLink({ to, children, ...rest }: RouteLinkProps) {
+  return (
+    <a {...rest} href={to} data-discover="true">
+      {children}
+    </a>
+  );
 }
