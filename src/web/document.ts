@@ -118,7 +118,7 @@ function headLines({ first, head, status }: RenderResult, origin: string): strin
   ];
   if (status !== 200 || head.index === false) return [...lines, '<meta name="robots" content="noindex">'];
   const canonical = head.canonical ?? first.address;
-  const addresses = addressesOf(canonical);
+  const addresses = (canonical === first.address && first.addresses) || addressesOf(canonical);
   const inOther = (language: Language) => escape(origin + addresses[language]);
   return [
     ...lines,

@@ -73,7 +73,7 @@ const pages = fc
           const distances = Object.fromEntries(items.map(({ id }) => [id, far]));
           return pageOf(items, { url: `/${language}/li${view}`, now: noon + later * 1000, distances });
         }),
-      { minLength: 4, maxLength: 8 },
+      { minLength: 3, maxLength: 6 },
     ),
   );
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
 import { withCategory } from '#machines/search/filterChanges.ts';
@@ -11,6 +10,7 @@ import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
+import { RouteLink } from '../ui/RouteLink.tsx';
 import * as styles from './CategoryFilter.css.ts';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { listPath } from './listPath.ts';
@@ -95,13 +95,13 @@ function CategoryLink({ to, className, isHere = false, children }: CategoryLinkP
   const filter = useDraft();
   const flow = FiltersFlow.useActorRef();
   return (
-    <Link
+    <RouteLink
       to={listPath(language, withCategory(filter, to))}
       onClick={onPlainClick(() => flow.send({ type: 'category.chosen', ...to }))}
       className={className}
       aria-current={isHere ? 'true' : undefined}
     >
       {children}
-    </Link>
+    </RouteLink>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 
 import { pageSizes } from '#machines/market/limits.ts';
 import { withPageSize } from '#machines/search/filterChanges.ts';
@@ -8,6 +7,7 @@ import { adsAPage } from '#machines/search/pageSizes.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
+import { RouteLink } from '../ui/RouteLink.tsx';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './SizeChoice.css.ts';
@@ -27,7 +27,7 @@ export function SizeChoice() {
         <Trans>Ads on a page</Trans>
       </span>
       {pageSizes.map((size) => (
-        <Link
+        <RouteLink
           key={size}
           to={listPath(language, withPageSize(filter, size))}
           onClick={onPlainClick(() => flow.send({ type: 'size.changed', size }))}
@@ -35,7 +35,7 @@ export function SizeChoice() {
           className={styles.size[size === chosen ? 'chosen' : 'other']}
         >
           {size}
-        </Link>
+        </RouteLink>
       ))}
     </div>
   );

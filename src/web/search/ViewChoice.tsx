@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 
 import { inView } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../firstPage.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
+import { RouteLink } from '../ui/RouteLink.tsx';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './ViewChoice.css.ts';
@@ -24,7 +24,7 @@ export function ViewChoice() {
   return (
     <div role="group" aria-label={t`View`} className={styles.choice}>
       {(['list', 'grid'] as const).map((view) => (
-        <Link
+        <RouteLink
           key={view}
           to={listPath(language, inView(filter, view))}
           onClick={onPlainClick(() => flow.send({ type: 'view.changed', view }))}
@@ -33,7 +33,7 @@ export function ViewChoice() {
           className={styles.view[view === chosen ? 'chosen' : 'other']}
         >
           <Icon of={icons[view]} />
-        </Link>
+        </RouteLink>
       ))}
     </div>
   );

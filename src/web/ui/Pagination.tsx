@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 
 import { Icon } from './Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.css.ts';
 import { onPlainClick } from './plainClick.ts';
+import { RouteLink } from './RouteLink.tsx';
 
 interface PaginationProps {
   /** From 1. */
@@ -26,9 +26,9 @@ export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
       <ul className={styles.pages}>
         {page > 1 && (
           <li>
-            <Link {...linkTo(page - 1)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
+            <RouteLink {...linkTo(page - 1)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
               <Icon of={ChevronLeft} />
-            </Link>
+            </RouteLink>
           </li>
         )}
         {pagesAround(page, pages).map((each, index) => (
@@ -36,22 +36,22 @@ export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
             {each === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <RouteLink
                 {...linkTo(each)}
                 className={each === page ? styles.current : styles.page}
                 aria-current={each === page ? 'page' : undefined}
                 aria-label={t`Page ${each}`}
               >
                 {each}
-              </Link>
+              </RouteLink>
             )}
           </li>
         ))}
         {page < pages && (
           <li>
-            <Link {...linkTo(page + 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
+            <RouteLink {...linkTo(page + 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
               <Icon of={ChevronRight} />
-            </Link>
+            </RouteLink>
           </li>
         )}
       </ul>

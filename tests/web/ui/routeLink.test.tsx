@@ -1,0 +1,46 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { Link, StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+
+import { languages } from '#machines/market/language.ts';
+import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
+import { speakFully } from '#web/catalogue.ts';
+import { listPath } from '#web/search/listPath.ts';
+import { RouteLink } from '#web/ui/RouteLink.tsx';
+
+const language = fc.constantFrom(...languages);
+const address = fc.tuple(language, anySearchFilter).map(([spoken, filter]) => listPath(spoken, filter));
+
+const attributes = fc.record(
+  {
+    className: fc.constantFrom('one', 'one two'),
+    rel: fc.constantFrom('prev', 'next'),
+    'aria-current': fc.constantFrom('true' as const, 'page' as const, undefined),
+    'aria-label': fc.constantFrom('Seite 2', '«Räder» & mehr'),
+    onClick: fc.constant(() => undefined),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a link on the server', () => {
+  it('is what the router would write, wherever one is and whatever it says', async () => {
+    await Promise.all(languages.map(speakFully));
+    fc.assert(
+      fc.property(address, address, attributes, (here, to, told) => {
+        expect(RouteLink).not.toBe(Link);
+        const [ours, theirs] = [RouteLink, Link].map((As) =>
+          renderToString(
+            <StaticRouter location={here}>
+              <As {...told} to={to}>
+                1
+              </As>
+            </StaticRouter>,
+          ),
+        );
+        expect(ours).toBe(theirs);
+      }),
+    );
+  });
+});
