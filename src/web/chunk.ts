@@ -28,7 +28,7 @@ export async function loadAlone<Module>(load: () => Promise<Module>): Promise<Mo
 let broughtAlong: () => Promise<unknown> = async () => {};
 
 /** Says what comes along with every chunk from now on, once: the words that the first page does without. */
-export function bringAlong<Module>(load: () => Promise<Module>, take: (module: Module) => void | Promise<void>): void {
+export function bringAlong<Module>(load: () => Promise<Module>, take: (module: Module) => void): void {
   const bring = untilItComes(load);
   let coming: Promise<void> | undefined;
   broughtAlong = () =>

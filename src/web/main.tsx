@@ -27,13 +27,12 @@ const page = pageOf(placeAt(window.location.pathname), first.status);
 const bringCampaign = /gclid|utm_/i.test(window.location.search)
   ? loadChunk(() => import('./tracking/campaign.tsx')).catch(() => undefined)
   : undefined;
-const speaking = speak(first.language);
+const [i18n, campaign] = await Promise.all([speak(first.language), bringCampaign, bringPage(page)]);
+const Passing = campaign?.PassCampaignOn ?? Fragment;
 bringAlong(
   () => laterWords(first.language),
-  async (words) => learn(await speaking, words),
+  (words) => learn(i18n, words),
 );
-const [i18n, campaign] = await Promise.all([speaking, bringCampaign, bringPage(page)]);
-const Passing = campaign?.PassCampaignOn ?? Fragment;
 
 keepLanguage(first.language);
 appStatus.start();

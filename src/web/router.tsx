@@ -4,7 +4,7 @@ import { type Place, placeAt, type RouteName } from '#routes';
 
 import { startParts } from './account/start/laterParts.tsx';
 import { useAddress } from './address.ts';
-import { type Chunk, loadAlone, loadChunk } from './chunk.ts';
+import { type Chunk, loadAlone } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
 import { homeParts } from './home/laterParts.tsx';
 import { landingParts } from './landing/laterParts.tsx';
@@ -20,8 +20,8 @@ interface PageModule {
 
 /**
  * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, all
- * that is looked for is shown by one list, which stays while its address changes its grammar, the login area and one's
- * own account are one page, and so is what the links of mails lead to.
+ * that is looked for is shown by one list, which stays while its address changes its grammar, and all
+ * that has to do with one's account is one page.
  */
 const shownAs = {
   error: 'unknown',
@@ -32,8 +32,9 @@ const shownAs = {
   start: 'login',
   checkEmail: 'login',
   passwordReset: 'login',
-  emailChange: 'verify',
-  deletionUndo: 'verify',
+  verify: 'login',
+  emailChange: 'login',
+  deletionUndo: 'login',
   user: 'login',
   deleteSurvey: 'login',
 } as const satisfies Partial<Record<RouteName, RouteName>>;
@@ -50,8 +51,6 @@ const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   brand: () => import('./landing/BrandPage.tsx'),
   category: () => import('./landing/CategoryPage.tsx'),
   login: () => import('./account/start/StartPage.tsx'),
-  // Its words come along with it (`bringAlong`).
-  verify: () => loadChunk(() => import('./account/confirmation/ConfirmationPage.tsx')),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 };
 
@@ -74,7 +73,6 @@ export const modules: Readonly<Record<PageName, string>> = {
   brand: 'src/web/landing/BrandPage.tsx',
   category: 'src/web/landing/CategoryPage.tsx',
   login: 'src/web/account/start/StartPage.tsx',
-  verify: 'src/web/account/confirmation/ConfirmationPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };
 

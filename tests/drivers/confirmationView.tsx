@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Confirmation } from '#machines/account/confirmationMachine.ts';
 import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';
-import { Component as ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx';
+import { ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx';
 
 /** What the server answers to each of the calls. */
 export const confirmationAnswers = {

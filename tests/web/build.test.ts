@@ -14,9 +14,6 @@ import * as murmel from '#web/theme/brands/murmel/palette.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: true }>;
 
-/** Pages that wait for the words that come later everywhere else (`src/web/router.tsx`). */
-const bringTheirWords: ReadonlySet<string> = new Set(['verify']);
-
 const palettes = { allmend, murmel };
 const faces = { allmend: ['instrument-sans'], murmel: ['bricolage-grotesque', 'figtree'] };
 
@@ -142,8 +139,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     },
   );
 
-  const saysAtOnce = Object.entries(modules).filter(([name]) => !bringTheirWords.has(name));
-  it.each(saysAtOnce)('says nothing first with %s whose words come later', async (_, page) => {
+  it.each(Object.entries(modules))('says nothing first with %s whose words come later', async (_, page) => {
     const scripts = (await Promise.all(firstScripts(page).map(read))).join('\n');
     const catalogues = ['locales/de/later.po', 'src/web/languages/de.ts'].map((key) => read(manifest[key]!.file));
     const [later, first] = (await Promise.all(catalogues)).map(idsIn);

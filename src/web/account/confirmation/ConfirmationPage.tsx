@@ -10,14 +10,13 @@ import { inspect } from '../../inspection.ts';
 import { usePlace } from '../../router.tsx';
 import { supportAddress } from '../../theme/brand.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { Container } from '../../ui/Container.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { type ConfirmationRoute, confirmationLogic } from './confirming.ts';
 import * as styles from './ConfirmationPage.css.ts';
 
 /** What the links of mails lead to (ROUTES-22, 25). Another link has a flow of its own. */
-export function Component() {
+export function ConfirmationPage() {
   const { name, params } = usePlace();
   const { token = '' } = params;
   return <Confirmation key={`${name} ${token}`} route={name as ConfirmationRoute} token={token} />;
@@ -40,10 +39,10 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
     failed: <NotLoaded onRetry={() => flow.send({ type: 'confirming.retried' })} />,
   };
   return (
-    <Container width="content">
+    <div className={styles.page}>
       <Head title={titles[route]} index={false} />
-      <div className={styles.page}>{screens[screen]}</div>
-    </Container>
+      {screens[screen]}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { ConfirmationPage } from '../confirmation/ConfirmationPage.tsx';
 import { UserPages } from '../user/UserPages.tsx';
 import { CheckEmailScreen } from './CheckEmailScreen.tsx';
 import { ForgottenScreen } from './ForgottenScreen.tsx';
@@ -9,7 +10,7 @@ import { RegistrationScreen } from './RegistrationScreen.tsx';
 import type { StartRoute } from './startRoute.ts';
 import { ToLogin } from './ToLogin.tsx';
 
-/** What the login area and one's own account show at each of their addresses. */
+/** What the login area, the links of mails and one's own account show at each of their addresses. */
 export function StartArea({ route }: { readonly route: StartRoute }) {
   return screens[route];
 }
@@ -23,4 +24,7 @@ const screens: Readonly<Record<StartRoute, ReactNode>> = {
   user: <UserPages />,
   deleteSurvey: <UserPages />,
   passwordReset: <PasswordResetScreen />,
+  verify: <ConfirmationPage />,
+  emailChange: <ConfirmationPage />,
+  deletionUndo: <ConfirmationPage />,
 };

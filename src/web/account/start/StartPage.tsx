@@ -3,7 +3,10 @@ import { Container } from '../../ui/Container.tsx';
 import { LaterStartArea } from './laterParts.tsx';
 import type { StartRoute } from './startRoute.ts';
 
-/** The login area (ROUTES-34 to 37), what is told after it, and one's own account (ROUTES-51 to 53). Its forms come alive once the page is at rest. */
+/**
+ * The login area (ROUTES-34 to 37), what is told after it, what the links of mails lead to, and one's own account (ROUTES-51 to 53).
+ * What it shows comes alive once the page is at rest.
+ */
 export function Component() {
   const { name } = usePlace();
   return (

@@ -1,7 +1,11 @@
 import type { RouteName } from '#routes';
 
-/** The pages of the login area, and of one's own account. */
-export type StartRoute = Extract<
-  RouteName,
-  'login' | 'register' | 'forgot' | 'start' | 'checkEmail' | 'passwordReset' | 'user' | 'deleteSurvey'
->;
+import type { ConfirmationRoute } from '../confirmation/confirming.ts';
+
+/** The pages of the login area, of the links of mails, and of one's own account. */
+export type StartRoute =
+  | ConfirmationRoute
+  | Extract<
+      RouteName,
+      'login' | 'register' | 'forgot' | 'start' | 'checkEmail' | 'passwordReset' | 'user' | 'deleteSurvey'
+    >;
