@@ -118,6 +118,8 @@ describe.concurrent('what lies above a page closes at Escape and gives the focus
       await page.waitForFunction(() => document.activeElement?.matches('dialog *, [popover] *'));
       await page.keyboard.press('Escape');
       await overlay.waitFor({ state: 'detached' });
+      // What had an entry in the history goes back from it.
+      await page.waitForFunction(() => !Object.values((history.state ?? {}) as object).includes(true));
       expect(await opener(page).evaluate((each) => each === document.activeElement)).toBe(true);
     }),
   );
