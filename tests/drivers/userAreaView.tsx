@@ -3,7 +3,7 @@ import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
 import { UserArea } from '#web/account/user/UserArea.tsx';
-import { holdCalls, type WaitingCall } from './answers.ts';
+import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';
 
 /** An account as the server tells it. */
@@ -21,11 +21,6 @@ export function meOf({ profile, status, sessions, ...account }: OwnAccount) {
       seen: new Date(seen).toISOString(),
     })),
   };
-}
-
-/** What a call asks in GraphQL. */
-export function askedIn({ body }: WaitingCall) {
-  return JSON.parse(body) as { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
 /** One’s own account at one of its tabs; its calls are answered by hand. */

@@ -160,7 +160,7 @@ describe('somebody without an account', () => {
 describe('somebody who has forgotten their password', () => {
   it('chooses another by the link of a mail, and is logged in by that', async () => {
     const say = words.de;
-    const email = `vreni-${'desk'}-de@example.ch`;
+    const email = 'vreni-desk-de@example.ch';
     const visitor = await visit(browser, { origin: markets.allmend.url });
     const { page } = visitor;
     await visitor.opens('/de/start/forgot');
@@ -178,6 +178,7 @@ describe('somebody who has forgotten their password', () => {
     await change.click();
     await page.waitForURL('**/de');
     await page.getByRole('button', { name: 'Vreni Meier' }).waitFor();
+    expect((await page.context().cookies()).map(({ name }) => name)).toContain('allmend_session');
     await visitor.leaves();
   });
 });

@@ -45,8 +45,6 @@ export const partTitle = type.subheadingLarge;
 
 export const words = style({ display: 'grid', gap: 8, minWidth: 0 });
 
-export const muted = type.muted;
-
 export const breakable = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const pair = style({
