@@ -37,9 +37,9 @@ Feature: The sharing
     const refused = { ...path!.steps.at(-1)!, refused: 'account.unknown', state: path!.steps.at(-1)!.state };
     const feature = gherkinOf({ ...walked, paths: [{ ...path!, steps: [...path!.steps, refused] }] });
     expect(feature).toMatch(
-      / {4}When somebody asks to \w+ .*\n {4}Then the account is imported\n {4}And the account is in "invited"/,
+      / {4}When somebody asks to \w+ .*\n {4}Then the account is registered\n {4}And the account is in "unverified"/,
     );
-    expect(feature).toContain('    Then it is refused: "account.unknown"\n    And the account stays in "invited"');
+    expect(feature).toContain('    Then it is refused: "account.unknown"\n    And the account stays in "unverified"');
   });
 
   it('tells what an event carries as a table, and what stays', () => {

@@ -34,7 +34,7 @@ step  event (case)                state after  transition
     const refused = { ...step!, transitions: [], refused: 'account.unknown' };
     const silent = { ...step!, transitions: [], refused: null };
     const table = tableOf({ ...walked, paths: [{ ...path!, steps: [step!, refused, silent] }] }, 100);
-    expect(table).toContain('unknown: account.imported → invited');
+    expect(table).toContain('unknown: account.registered → unverified');
     expect(table).toContain('refused: account.unknown');
     expect(table).toMatch(/ {2}no fact$/);
     expect(table).not.toContain('later');
