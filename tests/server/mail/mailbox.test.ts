@@ -126,8 +126,9 @@ describe('what takes the mails of a market', () => {
   const config = { mailFrom: from, dataDir: '/srv/market', mailbox: false, production: true };
 
   it('is the mail server where there is one, and then no mailbox is shown', () => {
-    const { post, ...rest } = openPost({ ...config, smtpUrl: 'smtp://mail.example', production: false });
+    const { post, mailbox, ...rest } = openPost({ ...config, smtpUrl: 'smtp://mail.example', production: false });
     expect(rest).toEqual({});
+    expect(post).not.toBe(mailbox);
     post.close();
   });
 
