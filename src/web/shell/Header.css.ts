@@ -26,7 +26,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: 12,
   '@media': {
-    [from.laptop]: { flexWrap: 'nowrap', columnGap: 32 },
+    [from.laptop]: { flexWrap: 'nowrap', columnGap: 24 },
   },
 });
 

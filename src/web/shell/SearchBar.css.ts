@@ -53,6 +53,8 @@ export const input = style({
   appearance: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.textMuted, opacity: 1 },
+  // What it asks for is read whole; beside a narrow bar's place, that one gives way.
+  '@media': { [from.desktop]: { minWidth: 206 } },
   // The ring goes round the whole bar.
   ':focus-visible': { outline: 'none' },
   selectors: {

@@ -16,7 +16,7 @@ export const opener = style({
 
 /** As wide for everybody: nothing moves once it is known who is there. */
 export const name = style({
-  width: 116,
+  width: 106,
   overflow: 'hidden',
   textAlign: 'start',
   textOverflow: 'ellipsis',
