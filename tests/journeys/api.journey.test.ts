@@ -72,7 +72,7 @@ describe('a server that is overloaded', () => {
       expect(documents).toBe(1);
 
       await reorder(page, 'oldest');
-      await page.getByRole('alert').filter({ hasText: 'This did not load.' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'The search got no answer.' }).waitFor();
       expect(await page.getByRole('alert').count(), 'said once').toBe(1);
       expect(documents).toBe(1);
 
