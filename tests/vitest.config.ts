@@ -15,6 +15,7 @@ const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = 'tests/**/*.pg.test.ts';
+const sameCases = 'tests/drivers/sameCases.ts';
 
 export default defineConfig({
   root,
@@ -28,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'domain',
+          setupFiles: sameCases,
           include: tests('machines', 'words', 'market', 'journals', 'inspector/paths'),
           // Pure code: files may share one module graph, and XState and zod are loaded once.
           isolate: false,
@@ -38,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          setupFiles: sameCases,
           include: tests('server', 'cli', 'contract', 'architecture'),
           exclude: [database],
           // To load the server takes longer than most files of it. None may leave anything behind in a module.
@@ -50,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          setupFiles: sameCases,
           include: [database],
           globalSetup: 'tests/drivers/emptyCluster.ts',
           testTimeout: minutes(2),
@@ -64,7 +68,7 @@ export default defineConfig({
           maxWorkers,
           include: tests('web', 'inspector/recorder'),
           environment: 'jsdom',
-          setupFiles: 'tests/drivers/noteView.ts',
+          setupFiles: ['tests/drivers/noteView.ts', sameCases],
           testTimeout: minutes(1),
         },
       },

@@ -10,7 +10,8 @@ import { fold } from './text/fold.ts';
  * «C 220 d T». `brand` is a key of `carBrands`; the model of any other make is told as it was written, its spaces single.
  */
 export function carModelLine(brand: string, model: string): string {
-  const written = model.replaceAll(/[_\s]+/g, ' ').trim();
+  // Exports write spaces as underscores; a model of nothing else is told as it is.
+  const written = model.replaceAll(/[_\s]+/g, ' ').trim() || model.trim();
   if (!Object.hasOwn(carBrands, brand)) return written;
   const text = withoutBrand(brand, written);
   return makersOwn[brand]?.(text) ?? twoWords(brand, text) ?? firstWord(text) ?? written;

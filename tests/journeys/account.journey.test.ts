@@ -152,7 +152,10 @@ describe('somebody without an account', () => {
     await name.waitFor();
     await page.getByRole('button', { name: say.logout }).click();
     await name.waitFor({ state: 'detached' });
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(`${brand}_session`);
+    // The view does not wait for the server, which takes the cookie back.
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .not.toContain(`${brand}_session`);
     await visitor.leaves();
   });
 });
