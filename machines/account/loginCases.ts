@@ -20,7 +20,7 @@ export const loginCases = flowCases({
   invariants: {
     'it is asked only while somebody is told to wait': (now) =>
       'loggingIn' in now.children === now.matches('loggingIn'),
-    'a failure is known why': (now) => !now.matches('failed') || now.context.error !== null,
+    'a failure is known until the next try': (now) => now.context.error === null || now.matches('open'),
     'nobody tries while the fingerprint is on its way': (now) =>
       !('fingerprinting' in now.children && now.hasTag('ready')),
   },

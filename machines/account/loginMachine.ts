@@ -12,7 +12,7 @@ export interface LoginRequest {
 
 interface LoginContext {
   readonly fingerprint: string | null;
-  /** Why the last try failed, as the call threw it. */
+  /** Why the last try failed, as the call threw it; null where none has, and while the next is on its way. */
   readonly error: unknown;
 }
 
@@ -21,8 +21,8 @@ export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
-    /** `ready`: it can be asked; `answered`: the last try is over. */
-    tags: {} as 'ready' | 'answered',
+    /** It can be asked. */
+    tags: {} as 'ready',
   },
   actors: {
     /** The fingerprint of this browser, null where there is none. Never rejects. */
@@ -34,6 +34,7 @@ export const loginMachine = setup({
   },
   actions: {
     takeFingerprint: assign((_, { fingerprint }: { fingerprint: string | null }) => ({ fingerprint })),
+    forgetError: assign({ error: null }),
     noteError: assign((_, { error }: { error: unknown }) => ({ error })),
     /** The edge tells those who count (ACCOUNT-29). */
     trackFailure: () => {},
@@ -55,7 +56,7 @@ export const loginMachine = setup({
       initial: 'fingerprinting',
       states: {
         fingerprinting: {
-          description: 'The fingerprint is on its way; the button waits for it (ACCOUNT-42).',
+          description: 'A fingerprint for this try is on its way; the button waits for it (ACCOUNT-32, 42).',
           invoke: {
             id: 'fingerprinting',
             src: 'fingerprinting',
@@ -68,7 +69,7 @@ export const loginMachine = setup({
         ready: {
           description: 'There is a fingerprint, or there will be none.',
           tags: ['ready'],
-          on: { 'login.asked': '#login.loggingIn' },
+          on: { 'login.asked': { target: '#login.loggingIn', actions: 'forgetError' } },
         },
       },
     },
@@ -83,36 +84,12 @@ export const loginMachine = setup({
           actions: { type: 'tellSession', params: ({ event }) => ({ publicAccountId: event.output }) },
         },
         onError: {
-          target: 'failed',
+          target: 'open',
           actions: [{ type: 'noteError', params: ({ event }) => ({ error: event.error }) }, 'trackFailure'],
         },
       },
     },
-    failed: {
-      description:
-        'The server did not let them in, or could not be asked. The next try has a fingerprint of its own (ACCOUNT-32).',
-      tags: ['answered'],
-      initial: 'fingerprinting',
-      states: {
-        fingerprinting: {
-          description: 'The fingerprint is taken anew.',
-          invoke: {
-            id: 'fingerprinting',
-            src: 'fingerprinting',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'takeFingerprint', params: ({ event }) => ({ fingerprint: event.output }) },
-            },
-          },
-        },
-        ready: {
-          description: 'They may try again.',
-          tags: ['ready'],
-          on: { 'login.asked': '#login.loggingIn' },
-        },
-      },
-    },
-    loggedIn: { description: 'They are logged in.', tags: ['answered'], type: 'final' },
+    loggedIn: { description: 'They are logged in.', type: 'final' },
   },
 });
 
