@@ -129,7 +129,7 @@ export function addressTo<Name extends RouteName>(
 
 /**
  * The place that a path means, or `undefined` when it names no language; the query is not looked at. A route is read in any
- * language's spelling: `pathTo` writes it in the right one.
+ * language's spelling and in any case: `pathTo` writes it in the right one.
  */
 export function placeAt(path: string): Place | undefined {
   const [, segment, ...given] = path.replace(/[?#].*/s, '').split('/');
@@ -206,5 +206,5 @@ function match(segments: readonly Segment[], words: readonly string[]): Record<s
 }
 
 function take(segment: Segment, word: string): boolean {
-  return segment.kind !== 'word' || segment.name === word;
+  return segment.kind !== 'word' || segment.name === word.toLowerCase();
 }

@@ -35,6 +35,25 @@ export function searchPlaces(table: LocalityTable, typed: string, limit: number)
   return [...found, ...new Set(own)].slice(0, limit);
 }
 
+/**
+ * The id of the place that a name says as a whole, in any language: of several places called so the most important, unless
+ * the canton stands behind the name (`Wil ZH`, `Buchs (SG)`); a postcode before it decides (`3098 Köniz`). Undefined where
+ * nothing is called just so.
+ */
+export function namedPlace(table: LocalityTable, text: string): string | undefined {
+  const name = text.trim();
+  if (name.length > longestName) return undefined;
+  const postcode = /^(\d{4})\b/.exec(name)?.[1];
+  if (postcode !== undefined && localitiesOfId(table, postcode).length > 0) return postcode;
+  const { byName } = placesOf(table);
+  const [, ownName = '', canton = ''] = /^(.*\S)[\s,]+\(?([a-z]{2})\)?$/i.exec(name) ?? [];
+  const inCanton = byName.get(foldPlaceName(ownName))?.find((id) => id.endsWith(`-${canton.toLowerCase()}`));
+  return byName.get(foldPlaceName(name))?.[0] ?? inCanton;
+}
+
+/** No place is called by more characters. */
+const longestName = 60;
+
 /** How well a name fits: 0 as it is, 1 by its beginning, 2 by that of a later word; beyond, not at all. */
 function fitOf(name: string, prefix: string): number {
   if (name === prefix) return 0;
@@ -45,6 +64,8 @@ function fitOf(name: string, prefix: string): number {
 interface Places {
   readonly towns: readonly NamedPlace[];
   readonly postcodes: readonly string[];
+  /** The ids of the towns that are called so, folded, the more important first. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
 }
 
 const known = new WeakMap<LocalityTable, Places>();
@@ -71,7 +92,11 @@ function placesOf(table: LocalityTable): Places {
       if (municipality !== undefined) add(townIdOf({ name: municipality, canton }), municipality);
     }
   }
-  const made = { towns: [...towns.values()], postcodes: [...new Set(table.all.map(({ postcode }) => postcode))] };
+  const byName = new Map<string, string[]>();
+  for (const { localityID, names } of towns.values())
+    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), localityID]);
+  const postcodes = [...new Set(table.all.map(({ postcode }) => postcode))];
+  const made = { towns: [...towns.values()], postcodes, byName };
   known.set(table, made);
   return made;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localitiesOfId, townIdOf } from '#market/areas.ts';
 import { createLocalityTable } from '#market/localities.ts';
-import { searchPlaces } from '#market/placeSearch.ts';
+import { namedPlace, searchPlaces } from '#market/placeSearch.ts';
 import { displayLocality } from '#market/places.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 
@@ -80,5 +80,28 @@ describe('what somebody types finds', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a name as a whole', () => {
+  it.each([
+    ['Zürich', 'zuerich-zh'],
+    ['  ZUERICH ', 'zuerich-zh'],
+    ['Genf', 'geneve-ge'],
+    ['Biel', 'biel-bienne-be'],
+    ['Oerlikon', 'oerlikon-zh'],
+    ['8050', '8050'],
+    ['3098 Köniz', '3098'],
+    // Of several called so the most important, unless the canton is said.
+    ['Wil', 'wil-sg'],
+    ['Buchs AG', 'buchs-ag'],
+    ['Buchs (SG)', 'buchs-sg'],
+    ['Zür', undefined],
+    ['9999', undefined],
+    ['Nirgendwo BE', undefined],
+    ['', undefined],
+    [`${'a '.repeat(40)}be`, undefined],
+  ])('is a place or none: %s', (name, id) => {
+    expect(namedPlace(swissLocalities, name)).toBe(id);
   });
 });

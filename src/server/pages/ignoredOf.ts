@@ -8,9 +8,9 @@ import { cityPostcodes } from '#market/areas.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { optionsOf } from '#market/optionList.ts';
 import { isSubregion, wholeNumber } from '#market/placeAddress.ts';
-import { isSearchRoute, searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import type { Ignored } from '#market/ignored.ts';
-import { type Place, placeAt } from '#routes';
+import { searchPlaceAt } from './searchPlaceAt.ts';
 
 /**
  * What an address of a search asks for that means nothing here: bounds that are no numbers or none that an ad can tell, places,
@@ -29,6 +29,8 @@ export function ignoredOf(asked: string): readonly Ignored[] {
       .filter((value) => value.trim() !== '' && !isRead(value))
       .map((value) => ({ key, value }));
   const isPrice = (value: string) => 'value' in typedPrice(value);
+  const isSwitch = (value: string) => value === '0' || value === '1';
+  const isRadius = (value: string) => wholeNumber(value.trim()) !== undefined;
   const isKnownCategory = (value: string) => isCategory(wholeNumber(value) ?? 0);
   return [
     ...tokenIn(place, said.token),
@@ -42,8 +44,14 @@ export function ignoredOf(asked: string): readonly Ignored[] {
       (value) => isLocalityId(value.trim().toLowerCase()),
       (list) => list.split(','),
     ),
+    ...of('radius', isRadius, (list) => list.split(',')),
+    ...of('with_neighbouring_regions', isSwitch),
+    ...of('with_all_regions', isSwitch),
+    ...of('st', (value) => value === 'offer' || value === 'wanted'),
     ...of('ps', isPrice),
     ...of('pe', isPrice),
+    ...of('company_ad', isSwitch),
+    ...of('gratis', isSwitch),
     ...relevantParameters(said.filter).flatMap((parameter) =>
       keysOf(parameter).flatMap((key) =>
         of(key, readerOf(parameter), parameter.kind === 'number' ? undefined : optionsOf),
@@ -62,13 +70,6 @@ export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly
     ...(said.subregion !== undefined && known.subregion === undefined ? [{ key: 'sa', value: said.subregion }] : []),
     ...gone.map(({ localityID }) => ({ key: 'zipcode', value: localityID })),
   ];
-}
-
-/** Asked for something, the home of real estate is a list of it. */
-function searchPlaceAt(address: string): SearchPlace | undefined {
-  const place: Place | undefined = placeAt(address);
-  if (place?.name === 'realEstate') return { ...place, name: 'realEstateList' };
-  return place && isSearchRoute(place.name) ? (place as SearchPlace) : undefined;
 }
 
 function tokenIn({ name, params }: SearchPlace, read: string | undefined): readonly Ignored[] {

@@ -21,6 +21,7 @@ import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
 import { type AskedNow, type FailureStatus, pageMaking } from './pageMaking.ts';
 import { ignoredOf } from './ignoredOf.ts';
+import { withNamesRead } from './namesInAddress.ts';
 import type { Web } from './web.ts';
 import { withWordsOfSlug } from './wordsOfSlug.ts';
 
@@ -45,7 +46,7 @@ export function registerPages(
     readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording' | 'fingerprintScript'>;
   },
 ): void {
-  const { web, config } = parts;
+  const { services, web, config } = parts;
   const product = config.brand;
   const pages = pageMaking({ ...parts, publicUrl: publicUrlOf(app, config) });
 
@@ -61,7 +62,7 @@ export function registerPages(
     reply.header('cache-control', alwaysAsked);
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
     const { originalUrl } = request;
-    const spelled = withWordsOfSlug(originalUrl);
+    const spelled = withNamesRead(withWordsOfSlug(originalUrl), services.localities);
     const asked = await askedBy(request, spelled);
     const ignored = ignoredOf(spelled);
     if (ignored.length > 0)

@@ -18,6 +18,7 @@ import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
+import { inModelLines } from '#market/askedModels.ts';
 import { highestCantonCode } from '#market/cantonCodes.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { problemsWithParameters } from './askedParameters.ts';
@@ -122,7 +123,7 @@ function filterOf(asked: AskedFilter): SearchFilter {
     page: page ?? 1,
   };
   const said = Object.entries(given).filter(([, value]) => value !== undefined);
-  return normalFilter(Object.fromEntries(said) as unknown as SearchFilter);
+  return inModelLines(normalFilter(Object.fromEntries(said) as unknown as SearchFilter));
 }
 
 /** The top-level category above a category, or the category itself. */

@@ -45,8 +45,11 @@ function useLabels(): (ignored: Ignored) => string {
     category: t`Category`,
     subcategory: t`Category`,
     region: t`Canton`,
+    st: t`Ad type`,
     ps: t`Price`,
     pe: t`Price`,
+    company_ad: t`Seller`,
+    gratis: t`Free`,
   };
   return ({ key }) => fixed[key] ?? facets.find(({ address }) => [address].flat().includes(key))?.label ?? t`Place`;
 }

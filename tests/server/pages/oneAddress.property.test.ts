@@ -6,8 +6,10 @@ import { filterKeys } from '#market/filterKeys.ts';
 import { listPath } from '#server/pages/listPath.ts';
 import { isSpelledOtherwise, leadOn } from '#server/pages/leadOn.ts';
 import { ignoredOf } from '#server/pages/ignoredOf.ts';
+import { withNamesRead } from '#server/pages/namesInAddress.ts';
 import { withWordsOfSlug } from '#server/pages/wordsOfSlug.ts';
 import { withIgnored } from '#market/ignored.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
 import { canonicalAddress } from '#web/address.ts';
@@ -36,11 +38,29 @@ const value = fc.oneof(
     '%',
     '&',
     'diesel,steam',
+    'Diesel',
+    'Bern',
+    'Wil ZH',
+    'mercedes,Audi',
+    'Golf 1.4 TSI',
+    'Mercedes C 220 d',
   ),
   fc.string({ maxLength: 80, unit: 'grapheme' }),
 );
 const path = fc.constantFrom(
-  ...['li', 'li/', 'li/sport/bern', 'li//bern/sport/', 'li/4000', 'li/fahrzeuge/autos', 'q', 'q/', 'q/velo', 'q/Velo_'],
+  ...[
+    'li',
+    'li/',
+    'li/sport/bern',
+    'li//bern/sport/',
+    'li/4000',
+    'LI/4000',
+    'li/fahrzeuge/autos',
+    'q',
+    'q/',
+    'q/velo',
+    'q/Velo_',
+  ],
   ...['immobilien', 'immobilien/', 'immobilien/ort/bern-be', 'immobili/objekt/haus', 'q/velo/nonsense', '', 'cat/4000'],
 );
 const asked = fc
@@ -49,7 +69,7 @@ const asked = fc
 
 /** Where who asks for an address is led to, or undefined who gets the page there. */
 function ledFrom(address: string): string | undefined {
-  const worded = withWordsOfSlug(address);
+  const worded = withNamesRead(withWordsOfSlug(address), swissLocalities);
   const canonical = canonicalAddress(worded);
   const ignored = ignoredOf(worded);
   if (ignored.length === 0 && !isSpelledOtherwise(address, canonical)) return undefined;

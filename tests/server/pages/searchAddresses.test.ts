@@ -44,6 +44,25 @@ describe('a search', () => {
     ['/de/li/fahrzeuge/autos?fu=diesel&fu=petrol', '/de/li/fahrzeuge/autos?fu=diesel,petrol'],
     ['/de/li?sp=cheapest&q=velo', '/de/li?q=velo&sp=cheapest'],
     ['/de/immobilien/angebot/alle/?o=2', '/de/immobilien/angebot/alle?o=2'],
+    // By names: of places as a form without a script sends them, of cantons, of makes as their pages are found by.
+    ['/de/li?zipcode=Z%C3%BCrich', '/de/li/zuerich/zuerich-zh'],
+    ['/fr/li?zipcode=%20genf%20&radius=10&q=', '/fr/li?zipcode=geneve-ge&radius=10'],
+    ['/de/li?zipcode=3011,K%C3%B6niz&radius=0,5', '/de/li?zipcode=3011,koeniz-be&radius=0,5'],
+    ['/de/li?zipcode=Buchs%20AG', '/de/li/aargau/buchs-ag'],
+    ['/de/li?zipcode=3098%20K%C3%B6niz', '/de/li?zipcode=3098'],
+    ['/de/immobilien?zipcode=Lugano', '/de/immobilien/ort/lugano-ti'],
+    ['/de/li?m=K%C3%B6niz', '/de/li/bern/koeniz-be'],
+    ['/de/li?region=Bern', '/de/li/bern'],
+    ['/fr/li?region=gen%C3%A8ve', '/fr/li/geneve'],
+    ['/it/li?region=vd', '/it/li/vaud'],
+    ['/de/li/fahrzeuge/autos?cb=Audi', '/de/li/fahrzeuge/autos?cb=audi'],
+    ['/de/li/fahrzeuge/autos?cb=mercedes,VW', '/de/li/fahrzeuge/autos?cb=mercedesBenz,volkswagen'],
+    ['/de/li/fahrzeuge/autos?fu=Diesel', '/de/li/fahrzeuge/autos?fu=diesel'],
+    // Models are searched by their line.
+    ['/de/li/fahrzeuge/autos?cb=VW&cm=Golf%201.4%20TSI', '/de/li/fahrzeuge/autos?cb=volkswagen&cm=golf'],
+    ['/de/li/fahrzeuge/autos?cm=golf%201.4%20tsi', '/de/li/fahrzeuge/autos?cm=golf'],
+    ['/de/LI', '/de/li'],
+    ['/de/Immobilien/Objekt/Haus', '/de/immobilien/objekt/haus'],
     // Real estate has a grammar of its own.
     ['/de/li/immobilien/wohnungen/mieten/bern', '/de/immobilien/objekt/wohnung/kanton/bern/angebot/mieten'],
     ['/en/li?category=1000&sa=&rt=buy', '/en/immobilien/offer/buy'],
@@ -111,6 +130,10 @@ describe('a search', () => {
     ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?ignored.ros=2.7', 'Zimmer: «2.7»'],
     // Choices and categories that there are not.
     ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&ignored.fu=steam', '«steam»'],
+    ['/de/li?st=buy', '/de/li?ignored.st=buy', 'Art des Inserats: «buy»'],
+    ['/de/li?company_ad=2', '/de/li?ignored.company_ad=2', 'Anbieter: «2»'],
+    ['/de/li?zipcode=3011&radius=weit', '/de/li?zipcode=3011&ignored.radius=weit', '«weit»'],
+    ['/de/li?gratis=ja', '/de/li?ignored.gratis=ja', '«ja»'],
     ['/de/li?category=9', '/de/li?ignored.category=9', 'Rubrik: «9»'],
     // Damaged tokens.
     ['/de/q/velo/nonsense', '/de/q?ignored.token=nonsense', '«nonsense»'],

@@ -45,6 +45,7 @@ describe('list.json takes', () => {
     ['organic results alone [SEARCH-14]', 'organic=1&category=4000', [wanted, velo]],
     ['the make [VEHICLES-2]', 'subcategory=2020&cb=audi,bmw', [audi]],
     ['the model, whatever its case [VEHICLES-3]', 'subcategory=2020&cm=GOLF', [golf]],
+    ['a model with engine and trim, by its line [VEHICLES-3]', 'subcategory=2020&cm=VW%20Golf%201.4%20TSI', [golf]],
     ['the type [VEHICLES-4]', 'subcategory=2020&ct=saloon', [audi]],
     ['the colour [VEHICLES-5]', 'subcategory=2020&cx=red', [golf]],
     ['the mileage [VEHICLES-6]', 'subcategory=2020&ms=100000&me=200000', [audi]],

@@ -50,9 +50,6 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
       autoCapitalize="words"
       spellCheck={false}
       maxLength={60}
-      // For who runs no script: without one no town is found by its name.
-      pattern="\s*\d{4}\s*"
-      title={t`A postcode, such as 3011`}
       className={className}
       onChange={({ target }) => flow.send({ type: 'place.typed', text: target.value })}
       onKeyDown={onKey}

@@ -1,0 +1,84 @@
+import { type Parameter, parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
+import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { inModelLines } from '#market/askedModels.ts';
+import { cantonByAbbreviation } from '#market/cantons.ts';
+import { brandFromSegment } from '#market/carBrandAddress.ts';
+import '#market/everySpelling.ts';
+import type { LocalityTable } from '#market/localities.ts';
+import { optionList, optionsOf } from '#market/optionList.ts';
+import { wholeNumber } from '#market/placeAddress.ts';
+import { namedPlace } from '#market/placeSearch.ts';
+import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { slugOf } from '#market/slug.ts';
+import { spellingsFor } from '#market/spellings.ts';
+import { searchPlaceAt } from './searchPlaceAt.ts';
+
+/**
+ * The address of a search with the names in its query read as what they name: cantons (`region=Bern`) and places
+ * (`zipcode=Zürich`, as a form without a script sends it), choices in any case (`cb=Audi`), makes by what else they are
+ * called (`cb=mercedes`), models of cars by their line. What is no name of anything is left, for `ignoredOf` to tell.
+ */
+export function withNamesRead(asked: string, table: LocalityTable): string {
+  const place = searchPlaceAt(asked);
+  const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
+  const said = place && query.size > 0 ? searchAt(place, query)?.filter : undefined;
+  if (!place || !said) return asked;
+  const readers = readersOf(place, said, table);
+  const read = new URLSearchParams([...query].map(([key, value]) => [key, readers.get(key)?.(value) ?? value]));
+  const lines = linesIn(searchAt(place, read)?.filter);
+  if (lines !== undefined) read.set('cm', lines);
+  return `${read}` === `${query}` ? asked : `${asked.replace(/\?.*/s, '')}?${read}`;
+}
+
+type Reader = (value: string) => string;
+
+function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable): ReadonlyMap<string, Reader> {
+  const placeNamed: Reader = (name) => (isLocalityId(name.toLowerCase()) ? name : (namedPlace(table, name) ?? name));
+  return new Map([
+    ['region', (value) => cantonNamed(value, place) ?? value],
+    ['m', (name) => (said.localities ? name : placeNamed(name))],
+    [
+      'zipcode',
+      (list) =>
+        list
+          .split(',')
+          .map((each) => placeNamed(each.trim()))
+          .join(),
+    ],
+    ...relevantParameters(said).flatMap((parameter): [string, Reader][] =>
+      parameter.kind === 'choice'
+        ? [
+            [
+              parameter.addressKey,
+              (list) => optionList(optionsOf(list).map((option) => choiceNamed(option, parameter))),
+            ],
+          ]
+        : [],
+    ),
+  ]);
+}
+
+/** By its name in any language, or by its abbreviation. */
+function cantonNamed(name: string, { language }: SearchPlace): string | undefined {
+  if (wholeNumber(name) !== undefined) return undefined;
+  const codes = spellingsFor(language).map(({ cantonOf }) => cantonOf(slugOf(name)));
+  const code = codes.find((each) => each !== undefined) ?? cantonByAbbreviation(name.trim().toUpperCase())?.code;
+  return code?.toString();
+}
+
+function choiceNamed(option: string, parameter: Extract<Parameter, { kind: 'choice' }>): string {
+  const { choices, key } = parameter;
+  if (choices.includes(option)) return option;
+  const folded = option.trim().toLowerCase();
+  const brand = key === parameterByKey.brand.key ? brandFromSegment(option) : undefined;
+  return brand ?? choices.find((choice) => choice.toLowerCase() === folded) ?? option;
+}
+
+/** The models that are looked for by their lines, as an address lists them; undefined where they are that already. */
+function linesIn(filter: SearchFilter | undefined): string | undefined {
+  const models = filter?.selects?.model;
+  const lines = filter && inModelLines(filter).selects?.model;
+  if (!models || !lines || optionList(models) === optionList(lines)) return undefined;
+  return optionList(lines);
+}
