@@ -26,7 +26,8 @@ const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
   API_DEV_MISSING: outOfDate,
 };
 
-const tryAgain: MessageDescriptor = /*i18n*/ {
+/** Where nobody knows more. */
+export const tryAgain: MessageDescriptor = /*i18n*/ {
   id: 'errors.genericTryAgain',
   message: 'Oops, something went wrong. Please try again.',
 };

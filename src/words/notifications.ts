@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Notification } from '#machines/notifications/notification.ts';
+import { tryAgain } from './apiErrors.ts';
 
 /** By the translation key of a notification; `{email}` is the address of the support. */
-const messages: Readonly<Record<string, MessageDescriptor>> = {
+export const notificationMessages: Readonly<Record<string, MessageDescriptor>> = {
   generalError: /*i18n*/ {
     id: 'notifications.generalError',
     message: 'An error occurred. Our support is glad to be of assistance: {email}.',
@@ -19,6 +20,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
     id: 'notifications.offline',
     message: "Attention - you're currently offline. Please check your internet connection.",
   },
+  'errors.genericTryAgain': tryAgain,
 };
 
 /**
@@ -29,6 +31,6 @@ export function notificationWord({
   message,
   messageIsTranslationKey,
 }: Pick<Notification, 'message' | 'messageIsTranslationKey'>): MessageDescriptor | string {
-  if (message === null) return messages['generalError']!;
-  return (messageIsTranslationKey && messages[message]) || message;
+  if (message === null) return notificationMessages['generalError']!;
+  return (messageIsTranslationKey && notificationMessages[message]) || message;
 }

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { Confirmation } from '#machines/account/confirmationMachine.ts';
+import type { Language } from '#machines/market/language.ts';
 import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';
 import { ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx';
@@ -22,11 +23,12 @@ function refused({ refusal }: { readonly refusal: string }) {
 export async function openConfirmation(
   address = '/en/changeemail/dG9rZW4',
   call: keyof typeof confirmationAnswers = 'confirmEmailChange',
+  language: Language = 'en',
 ) {
   const calls = holdCalls();
   const stage = await viewStage(
     <ConfirmationPage />,
-    { at: address },
+    { at: address, language },
     {
       async answers(_, answer) {
         if (!('output' in answer)) return calls.last.fail();

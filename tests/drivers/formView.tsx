@@ -2,6 +2,7 @@ import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import type { Language } from '#machines/market/language.ts';
 import { formMachine } from '#machines/forms/formCases.ts';
 import type { Submission } from '#machines/forms/formMachine.ts';
 import { Form } from '#web/forms/Form.tsx';
@@ -15,7 +16,7 @@ import { inspect } from '#web/inspection.ts';
 type Answer = Submission<{ readonly id: number }>;
 
 /** A page with a form whose answers come when they are let through. */
-export async function openForm() {
+export async function openForm(language: Language = 'en') {
   const sent: PromiseWithResolvers<Answer>[] = [];
   const logic = formMachine.provide({
     actors: {
@@ -39,12 +40,12 @@ export async function openForm() {
   }
   const stage = await viewStage(
     <Page />,
-    {},
+    { at: `/${language}`, language },
     {
       answers: (_, answer) => act(async () => sent.at(-1)!.resolve((answer as { output: Answer }).output)),
     },
   );
   // A password has no role by which it could be found.
-  await stage.surface.press({ role: 'button', name: 'Show Code' });
+  await stage.surface.press({ role: 'button', name: /Code/ });
   return stage;
 }

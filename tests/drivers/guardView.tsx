@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { GuardEvent } from '#machines/account/guardEvents.ts';
+import type { Language } from '#machines/market/language.ts';
 import type { Session } from '#web/account/session.ts';
 import { vreni } from '#machines/account/sessionCases.ts';
 import { holdCalls } from './answers.ts';
@@ -19,7 +20,7 @@ const [{ viewStage }, { Protected }, { openSession }] = await Promise.all([
 const { publicAccountId } = vreni.info;
 
 /** A guarded page, whose session is in the hands of the test. */
-export async function openGuarded(at = '/en/user/security?from=mail') {
+export async function openGuarded(at = '/en/user/security?from=mail', language: Language = 'en') {
   session = openSession();
   session.start();
   const calls = holdCalls();
@@ -28,7 +29,7 @@ export async function openGuarded(at = '/en/user/security?from=mail') {
     <Protected>
       <h1>My page</h1>
     </Protected>,
-    { at },
+    { at, language },
     {
       happens: (event) => act(async () => happens(event as GuardEvent, calls)),
       ends() {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventObject, InputFrom } from 'xstate';
+import type { AnyStateMachine, EventObject, InputFrom, SnapshotFrom } from 'xstate';
 import { type Way as LabelledWay, pathsCovering } from '#inspector/paths/cover.ts';
 import { type Exploration, explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
@@ -44,6 +44,33 @@ export async function walksAtRandomOnView<M extends AnyStateMachine>(
   return tryRandomWalk(explored(driver), options, ({ beginning, labels }: LabelledWay) =>
     walks(driver, { beginning, steps: labels }, 'view', viewOpening(driver)),
   );
+}
+
+/** The shortest way to where something is so. */
+export function wayTo<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  isThere: (now: SnapshotFrom<M>) => boolean,
+): Way {
+  const { walkable, places } = explored(driver);
+  for (const { beginning, way } of places.values()) {
+    if (isThere(walkAlong(walkable, beginning, way).situation.snapshot as SnapshotFrom<M>))
+      return { beginning, steps: way };
+  }
+  throw new Error(`no way through ${walkable.id} leads there`);
+}
+
+/** Goes a way on what is shown. What that shows on the way is not looked at: a driver's sights are of one language. */
+export async function goes<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  stage: Stage,
+  { beginning, steps }: Way,
+): Promise<void> {
+  const walk = new Walk(flowWalk(driver.cases), beginning);
+  for (const label of steps) {
+    const before = walk.situation.snapshot;
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await does(driver, stage, walk.take(label), { before, steps: [] });
+  }
 }
 
 type Titled = readonly (readonly [title: string, way: Way])[];

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '#machines/notifications/notification.ts';
+import { type Notification, notification } from '#machines/notifications/notification.ts';
 import { mostNotifications, notificationTimeout } from '#machines/notifications/limits.ts';
 import { notificationsCases } from '#machines/notifications/notificationsCases.ts';
 import { notificationsMachine } from '#machines/notifications/notificationsMachine.ts';
@@ -23,6 +23,25 @@ function told(...raised: readonly Notification[]) {
   for (const notification of raised) actor.send({ type: 'notification.raised', notification });
   return { actor, ids: () => actor.getSnapshot().context.notifications.map(({ id }) => id) };
 }
+
+describe('a notification', () => {
+  const { id: _, ...nameless } = notice('1');
+
+  it.each([
+    ['all of it', notice('1'), true],
+    ['an error without a message', notice('1', { level: 'error', message: null }), true],
+    ['no id', nameless, false],
+    ['a level that is none', { ...notice('1'), level: 'fatal' }, false],
+    ['no word on whether it is a key', { ...notice('1'), messageIsTranslationKey: undefined }, false],
+    ['no tag', { ...notice('1'), tag: undefined }, false],
+    ['a date that is none', { ...notice('1'), date: '2026-11-22' }, false],
+  ])(
+    'has an id, a level, a message, whether that is a key, a tag and a date [NOTIFICATIONS-1]: %s',
+    (_what, told, isOne) => {
+      expect(notification.safeParse(told).success).toBe(isOne);
+    },
+  );
+});
 
 describe('the notifications of a page', () => {
   it('are shown exactly where there are some', () => {

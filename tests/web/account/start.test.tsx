@@ -21,7 +21,6 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.getByRole('button', { name });
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
-const told = () => notifications.getSnapshot().context.notifications.map(({ message }) => message);
 
 /** A call has gone out since. */
 async function called(end: string) {
@@ -86,7 +85,7 @@ describe('the page to log in by [ROUTES-34]', () => {
     expect(new Set(fingerprints).size, 'the fingerprint is another').toBe(2);
   });
 
-  it('leads who has logged in home, or where they were sent from [ACCOUNT-11]', async () => {
+  it('leads who has logged in home, or where they were sent from [ACCOUNT-11], and tells who was sent why [ACCOUNT-10]', async () => {
     const answer = { token: 't', uuid: 'u', public_account_id: 'vren1mejer23' };
     const home = await tried('/en/start/login');
     await home.call.answer(answer);
@@ -97,7 +96,9 @@ describe('the page to log in by [ROUTES-34]', () => {
     act(logOut);
 
     const sent = await tried('/en/start/login?redirected=%2Fen%2Fli%3Fq%3Dvelo');
-    expect(told()).toContain('unauthorized');
+    expect(notifications.getSnapshot().context.notifications).toMatchObject([
+      { level: 'info', message: 'unauthorized' },
+    ]);
     await calls.all.findLast(({ url }) => url.endsWith('auth.json'))!.answer(answer);
     await settled(() => sent.here() === '/en/li?q=velo');
     expect(sent.here()).toBe('/en/li?q=velo');

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { networkDriver } from '#tests/drivers/networkDriver.ts';
 import { notificationDriver } from '#tests/drivers/notificationDriver.ts';
 import { notificationsDriver } from '#tests/drivers/notificationsDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
@@ -20,6 +21,10 @@ describe('a notification, as its chart says', () => {
   itIsWalked(notificationDriver);
 });
 
+describe('the line of a browser, as its chart says [NETWORK-1]', () => {
+  itIsWalked(networkDriver);
+});
+
 describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
   beforeEach(() => {
     notifications.start();
@@ -33,6 +38,19 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
     within(region())
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent);
+
+  it('is raised with an id of its own, when it was, and its level, words and tag as they were given [NOTIFICATIONS-1]', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_795_305_600_000);
+    notify({ level: 'warning', message: 'offline', tag: 'line' });
+    notify({ level: 'success', message: 'Your ad is online.', messageIsTranslationKey: false });
+    const { notifications: raised } = notifications.getSnapshot().context;
+    expect(new Set(raised.map(({ id }) => id)).size).toBe(2);
+    const common = { id: expect.stringMatching(/./), date: 1_795_305_600_000, timeout: 6000 };
+    expect(raised).toEqual([
+      { ...common, level: 'success', message: 'Your ad is online.', messageIsTranslationKey: false, tag: null },
+      { ...common, level: 'warning', message: 'offline', messageIsTranslationKey: true, tag: 'line' },
+    ]);
+  });
 
   it('is translated where it is a key, and shown as it is where it is none [NOTIFICATIONS-3]', async () => {
     await renderView(<Notifications />);

@@ -1,0 +1,169 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+
+import { type Language, languages } from '#machines/market/language.ts';
+import { confirmationDriver } from '#tests/drivers/confirmationDriver.ts';
+import type { FlowDriver, Stage } from '#tests/drivers/flowDriver.ts';
+import { formDriver } from '#tests/drivers/formDriver.ts';
+import { guardDriver } from '#tests/drivers/guardDriver.ts';
+import { networkDriver } from '#tests/drivers/networkDriver.ts';
+import { goes, wayTo } from '#tests/drivers/walking.ts';
+import { renderView } from '#tests/web/renderView.tsx';
+import { Notifications } from '#web/notifications/Notifications.tsx';
+import { notifications } from '#web/notifications/notifications.ts';
+import { notificationMessages } from '#words/notifications.ts';
+
+interface Cause {
+  /** A generated path through the flow that is the cause, to where the message is told, on what shows it in a language. */
+  readonly happens: (language: Language) => Promise<Stage>;
+  /** Whether it is told at the top of the page; otherwise it stands where it happened. */
+  readonly isNotice: boolean;
+  readonly proves: `[NOTIFICATIONS-${number}]`;
+  readonly says: Readonly<Record<Language, string>>;
+}
+
+/** Every message of the catalogue that has a cause. */
+const told: Readonly<Record<string, Cause>> = {
+  offline: {
+    async happens(language) {
+      const { openNetwork } = await import('#tests/drivers/networkView.tsx');
+      return arrives(networkDriver, await openNetwork(language), (now) => now.hasTag('offline'));
+    },
+    isNotice: true,
+    proves: '[NOTIFICATIONS-10]',
+    says: {
+      de: 'Achtung, du bist offline. Bitte prüfe deine Internetverbindung.',
+      fr: 'Attention, vous êtes hors ligne. Veuillez vérifier votre connexion internet.',
+      it: 'Attenzione, sei offline. Controlla la tua connessione internet.',
+      en: "Attention - you're currently offline. Please check your internet connection.",
+    },
+  },
+  accountVerified: {
+    async happens(language) {
+      const { openConfirmation } = await import('#tests/drivers/confirmationView.tsx');
+      const opened = await openConfirmation(`/${language}/verify/dG9rZW4`, 'verifyEmail', language);
+      return arrives(confirmationDriver, opened, (now) => now.matches('whole'));
+    },
+    isNotice: true,
+    proves: '[NOTIFICATIONS-12]',
+    says: {
+      de: 'Super! Du hast dein Konto erfolgreich aktiviert.',
+      fr: 'Super! Vous avez activé votre compte.',
+      it: 'Ottimo! Hai attivato il tuo account.',
+      en: "Great! You've successfully activated your account.",
+    },
+  },
+  unauthorized: {
+    async happens(language) {
+      const { openGuarded } = await import('#tests/drivers/guardView.tsx');
+      const guarded = await openGuarded(`/${language}/user/profile`, language);
+      await arrives(guardDriver, guarded, (now) => now.matches('refused'));
+      // The page at the address that one was led to.
+      const [{ Component: StartPage }, { startParts }] = await Promise.all([
+        import('#web/account/start/StartPage.tsx'),
+        import('#web/account/start/laterParts.tsx'),
+      ]);
+      await startParts.load();
+      await renderView(<StartPage />, { at: guarded.surface.address(), language });
+      return guarded;
+    },
+    isNotice: true,
+    proves: '[NOTIFICATIONS-11]',
+    says: {
+      de: 'Für diese Seite musst du angemeldet sein.',
+      fr: 'La page que vous souhaitez consulter exige que vous soyez connecté.',
+      it: 'La pagina che vuoi aprire richiede l’accesso.',
+      en: 'The page you were trying to access requires you to be logged in.',
+    },
+  },
+  'errors.genericTryAgain': {
+    async happens(language) {
+      const { openForm } = await import('#tests/drivers/formView.tsx');
+      return arrives(
+        formDriver,
+        await openForm(language),
+        ({ context: { general } }) => general !== null && general.text === undefined,
+      );
+    },
+    isNotice: false,
+    proves: '[NOTIFICATIONS-14]',
+    says: {
+      de: 'Hoppla, da ist etwas schiefgelaufen. Bitte versuch es noch einmal.',
+      fr: 'Oups, une erreur s’est produite. Veuillez réessayer.',
+      it: 'Ops, qualcosa è andato storto. Riprova.',
+      en: 'Oops, something went wrong. Please try again.',
+    },
+  },
+};
+
+/** Those that nothing causes, and why. */
+const untold: Readonly<Record<string, string>> = {
+  generalError: 'each failure is told where it happened, by what is known of it',
+  subscriptionExistsError: 'nothing can be subscribed to',
+  favoritesLimitReached: 'nobody keeps favourites',
+};
+
+async function arrives<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  stage: Stage,
+  isThere: (now: SnapshotFrom<M>) => boolean,
+): Promise<Stage> {
+  await goes(driver, stage, wayTo(driver, isThere));
+  return stage;
+}
+
+const regions: Readonly<Record<Language, string>> = {
+  de: 'Meldungen',
+  fr: 'Notifications',
+  it: 'Notifiche',
+  en: 'Notifications',
+};
+
+beforeEach(() => {
+  notifications.start();
+  for (const { id } of notifications.getSnapshot().context.notifications) {
+    notifications.send({ type: 'notification.dismissed', id });
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+const cases = Object.keys(told).flatMap((key) =>
+  languages.map((language) => [key, language, told[key]!.proves] as const),
+);
+
+describe('the catalogue of what is told', () => {
+  it.each(cases)('%s is told in %s where its cause has happened %s', async (key, language, _) => {
+    const { happens, isNotice, says } = told[key]!;
+    const stage = await happens(language);
+    if (isNotice) {
+      if (screen.queryByRole('region', { name: regions[language] }) === null) {
+        await renderView(<Notifications />, { at: `/${language}`, language });
+      }
+      const notices = within(screen.getByRole('region', { name: regions[language] })).getAllByRole('listitem');
+      expect(notices.map(({ textContent }) => textContent)).toEqual([says[language]]);
+    } else {
+      expect(screen.getByRole('alert').textContent).toBe(says[language]);
+    }
+    await act(() => stage.ends());
+  });
+
+  it('has a cause of each, or says why it has none', () => {
+    expect(Object.keys(told).filter((key) => key in untold)).toEqual([]);
+    const named = Object.keys(notificationMessages);
+    expect(named.filter((key) => !(key in told) && !(key in untold))).toEqual([]);
+    expect(Object.keys(told).filter((key) => !named.includes(key))).toEqual([]);
+  });
+
+  it('has no other cause in the pages', async () => {
+    const files = (await readdir('src/web', { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+    const texts = await Promise.all(files.map((name) => readFile(join('src/web', name), 'utf8')));
+    const raised = [...texts.join('\n').matchAll(/(?<!function )\bnotify\(([^)]*)/g)].map(
+      ([, what = '']) => /\bmessage: '([\w.]+)'/.exec(what)?.[1] ?? `not to be read: ${what}`,
+    );
+    const notices = Object.keys(told).filter((key) => told[key]!.isNotice);
+    expect(raised.toSorted()).toEqual(notices.toSorted());
+  });
+});
