@@ -10,6 +10,7 @@ import type { Market } from '#server/market.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 import { naiveSearch } from '#tests/server/search/naiveSearch.ts';
+import { awayAndBack, erased, joined } from '#tests/machines/account/accountHistory.ts';
 import { listingJournal } from '#tests/machines/listing/arbitraryFacts.ts';
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
@@ -85,6 +86,38 @@ export function describeFeed(name: string, openMarket: () => Promise<TestMarket>
       expect(await found(search, 'company_ad=1')).toEqual([]);
       await test.seller(ana, 'Ana Velos', 'company');
       expect(await found(search, 'company_ad=1')).toEqual(['bikebikebike']);
+    });
+
+    it.each(awayAndBack)(
+      'hides the ads of a seller who is %s, and shows them again after',
+      async (_why, away, back) => {
+        await test.tellsOf('beat', joined);
+        await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Helm' });
+        expect(await found(search)).toEqual(['bikebikebike', 'helmhelmhelm']);
+        await test.tellsOf('beat', away);
+        expect(await found(search)).toEqual(['bikebikebike']);
+        expect(await found(search, 'q=helm')).toEqual([]);
+        const [told, expected] = await besideRows(test.market, search);
+        expect(told).toEqual(expected);
+        await test.tells('helmhelmhelm', [{ type: 'listing.edited', at: noon, changes: { title: 'Velohelm' } }]);
+        expect(await found(search), 'whatever happens to the ad').toEqual(['bikebikebike']);
+        await search.close();
+        search = await openFeed(test);
+        expect(await found(search), 'also after a new start').toEqual(['bikebikebike']);
+        await search.close();
+        await test.tellsOf('beat', back);
+        search = await openFeed(test);
+        expect(await found(search)).toEqual(['bikebikebike', 'helmhelmhelm']);
+        expect(await found(search, 'q=velohelm')).toEqual(['helmhelmhelm']);
+      },
+    );
+
+    it('hides the ads of who is erased for good', async () => {
+      await test.tellsOf('beat', joined);
+      await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Helm' });
+      expect(await found(search)).toEqual(['bikebikebike', 'helmhelmhelm']);
+      await test.tellsOf('beat', erased);
+      expect(await found(search)).toEqual(['bikebikebike']);
     });
 
     it('follows a seller with more ads than a query takes parameters', async () => {

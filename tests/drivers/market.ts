@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import type { ListingContent } from '#machines/listing/listingContent.ts';
 import { importSeller } from '#machines/account/accountRules.ts';
@@ -19,6 +20,8 @@ export interface TestMarket {
   seller(id: string, name?: string, kind?: SellerKind): Promise<void>;
   /** Appends facts to an ad's journal, as far as its chart accepts them. */
   tells(listing: string, facts: readonly ListingFact[]): Promise<void>;
+  /** Appends facts to the journal of an account. */
+  tellsOf(account: string, facts: readonly AccountFact[]): Promise<void>;
   /** An ad that runs. */
   publishes(seller: string, listing: string, content: ListingContent): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +48,14 @@ export async function openTestMarket(
     market,
     folder,
     tells,
+    async tellsOf(id, facts) {
+      const answer = await market.commands.run({
+        actor: 'test',
+        streams: { account: { lifecycle: accountLifecycle, id } },
+        decide: () => ({ account: facts }),
+      });
+      if (isRefusal(answer)) throw new Error(`${id}: ${JSON.stringify(answer)}`);
+    },
     async seller(id, name = id, kind = 'private') {
       await market.commands.run({
         actor: 'test',

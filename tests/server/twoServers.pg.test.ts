@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { awayAndBack, joined } from '#tests/machines/account/accountHistory.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { ana, bike, minute, noon } from '#machines/listing/listingExamples.ts';
@@ -61,6 +62,28 @@ describePostgres('on a cluster of its own', (cluster) => {
         expect(one).toEqual(other);
         expect((one as AdList).engine).toBe(search);
       }
+    });
+
+    it('hides the ads of a seller who is away, and shows them again after, in both', async () => {
+      const [[, away, back]] = awayAndBack;
+      await test.tellsOf('beat', joined);
+      await test.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Reithelm' });
+      const met = async (server: ServerProcess) => {
+        const position = await test.market.store.head();
+        const list = await ask(server, '/api/v10/list.json?q=reithelm', position);
+        const page = await ask(server, '/de/vi/reithelm/helmhelmhelm', position);
+        return [((await list.json()) as AdList).itemIDs, page.status];
+      };
+      const [seen, unseen] = [
+        [['helmhelmhelm'], 200],
+        [[], 404],
+      ];
+      const both = async () => Promise.all(servers.map(met));
+      expect(await both()).toEqual([seen, seen]);
+      await test.tellsOf('beat', away);
+      expect(await both()).toEqual([unseen, unseen]);
+      await test.tellsOf('beat', back);
+      expect(await both()).toEqual([seen, seen]);
     });
 
     it('goes on with one when the other is killed', { timeout: 120_000 }, async () => {

@@ -1,8 +1,8 @@
 import type { Caller } from '../account/accountDesk.ts';
 import type { Begun } from '../account/loggingIn.ts';
-import { isViewable } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
+import { isSeen } from '../listing/adsSeen.ts';
 import { currentRows } from '../listing/listingRows.ts';
 import { toldAd } from '../listing/toldAds.ts';
 import { askSearch } from '../search/askSearch.ts';
@@ -45,9 +45,7 @@ export function operationContext(services: Services, language: Language, visitor
       const rows = await currentRows(services, ids);
       const telling = { language, say: words[language], localities };
       return new Map(
-        rows
-          .filter(({ status }) => isViewable(status))
-          .map((row): [string, ListingSource] => [row.id, { row, item: toldAd(row, telling) }]),
+        rows.filter(isSeen).map((row): [string, ListingSource] => [row.id, { row, item: toldAd(row, telling) }]),
       );
     }),
     totals: () => (totals ??= countAll(services)),

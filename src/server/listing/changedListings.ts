@@ -1,16 +1,13 @@
-import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
-import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { Market } from '#server/market.ts';
+import { isListed } from './adsSeen.ts';
 import { searchDocument } from './searchDocuments.ts';
 import { listedAfter, shownListings } from './shownListings.ts';
+import { touchedAds } from './touchedAds.ts';
 
 /** Ads that are read at once: a query takes only so many parameters, and a fact about a seller is about all their ads. */
 const chunk = 2000;
-
-const listed = new Set(statusesTagged('listed'));
 
 /** What search has to be told of some ads: those that are listed as they are now, and the ids of the others. */
 export interface ListedNow {
@@ -20,22 +17,12 @@ export interface ListedNow {
 
 /** The ads that facts are about, as they are now, some at a time; a seller's facts are about all of their ads. */
 export async function* changedListings(market: Market, facts: readonly StoredFact[]): AsyncGenerator<ListedNow> {
-  const { sql, store } = market;
-  const idsOf = (feature: string) =>
-    facts.filter(({ stream }) => featureOf(stream) === feature).map(({ stream }) => idOf(stream));
-  const sellers = idsOf('account');
-  const theirs =
-    sellers.length > 0
-      ? await store.query<{ id: string }>(
-          compiled(sql.selectFrom('listings').select('id').where('seller', 'in', sellers)),
-        )
-      : [];
-  const ids = [...new Set([...idsOf('listing'), ...theirs.map(({ id }) => id)])];
+  const ids = await touchedAds(market, facts);
   for (let told = 0; told < ids.length; told += chunk) yield listedNow(market, ids.slice(told, told + chunk));
 }
 
 async function listedNow(market: Market, ids: readonly string[]): Promise<ListedNow> {
-  const rows = (await shownListings(market, ids)).filter(({ status }) => listed.has(status));
+  const rows = (await shownListings(market, ids)).filter(isListed);
   const there = new Set(rows.map(({ id }) => id));
   return { put: rows.map(searchDocument), removed: ids.filter((id) => !there.has(id)) };
 }

@@ -1,8 +1,8 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
-import { isViewable } from '#machines/listing/listingStatus.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Services } from '../services.ts';
+import { isGone, isSeen } from './adsSeen.ts';
 import { isListingId } from './listingId.ts';
 import { currentRows } from './listingRows.ts';
 import type { ShownListing } from './shownListings.ts';
@@ -17,15 +17,15 @@ export interface FoundListing {
 
 /**
  * The ad of an id, as far as it is anybody's business: one that may be seen, or one that was and has been taken away.
- * Undefined for all others: drafts and paused ads are nobody's business, and one that was never public was never there.
+ * Undefined for all others: drafts, paused ads and those of sellers whom nobody sees are nobody's business as long as that
+ * is so, and one that was never public was never there.
  */
 export async function findListing(services: Services, id: string): Promise<FoundListing | undefined> {
   if (!isListingId(id)) return undefined;
   const [listing] = await currentRows(services, [id]);
   if (!listing) return undefined;
-  if (isViewable(listing.status)) return { listing, isGone: false };
-  const isGone = listing.status === 'removed' && listing.published_at !== null;
-  return isGone ? { listing, isGone } : undefined;
+  if (isSeen(listing)) return { listing, isGone: false };
+  return isGone(listing) ? { listing, isGone: true } : undefined;
 }
 
 /** An ad as it is told in a language. */
@@ -40,7 +40,7 @@ export async function itemsOf(
   language: Language,
 ): Promise<readonly AdItem[]> {
   const listings = await currentRows(services, ids);
-  return listings.filter(({ status }) => isViewable(status)).map((listing) => itemOf(services, listing, language));
+  return listings.filter(isSeen).map((listing) => itemOf(services, listing, language));
 }
 
 /** What an ad's page shows: the ad, or that it is gone, and others like it. */

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { FedSearch } from './fedSearch.ts';
 import { shownListings, type ShownListing } from './shownListings.ts';
+import { touchedBy } from './touchedAds.ts';
 
 /** The rows of ads, for whoever shows them. The same row is the same object for as long as nothing happens to its ad. */
 export interface ListingRows {
@@ -34,11 +34,8 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
   });
 
   function forget(facts: readonly StoredFact[]): void {
-    const sellers = new Set<string>();
-    for (const { stream } of facts) {
-      if (featureOf(stream) === 'listing') kept.delete(idOf(stream));
-      if (featureOf(stream) === 'account') sellers.add(idOf(stream));
-    }
+    const { ads, sellers } = touchedBy(facts);
+    for (const id of ads) kept.delete(id);
     if (sellers.size === 0) return;
     for (const [id, { seller }] of kept.entries()) if (sellers.has(seller)) kept.delete(id);
   }

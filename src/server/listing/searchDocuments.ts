@@ -4,8 +4,8 @@ import { carModelLine } from '#market/carModelLine.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from './shownListings.ts';
 
-/** Counts up when `searchDocument` says an ad differently, so that older snapshots are not taken. */
-export const documentVersion = 4;
+/** Counts up when `searchDocument` says an ad differently, or other ads are listed, so that older snapshots are not taken. */
+export const documentVersion = 5;
 
 /** What search knows of a listed ad. */
 export function searchDocument(listing: ShownListing): SearchDocument {

@@ -1,8 +1,8 @@
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { PromotionProduct } from '#machines/listing/listingFacts.ts';
 import type { AccountRow } from '#server/account/accountTables.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { whereListed } from './adsSeen.ts';
 import type { ListingRow } from './listingTables.ts';
 
 /** An ad with all that showing it needs. */
@@ -10,10 +10,10 @@ export interface ShownListing extends ListingRow {
   readonly seller_name: AccountRow['name'];
   readonly seller_kind: AccountRow['seller_kind'];
   readonly seller_since: AccountRow['since'];
+  readonly seller_status: AccountRow['status'];
+  readonly seller_blocked: AccountRow['blocked'];
   readonly promotions: ReadonlySet<PromotionProduct>;
 }
-
-const listed = statusesTagged('listed');
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
@@ -34,13 +34,7 @@ export async function listedAfter(
   limit: number,
 ): Promise<readonly ShownListing[]> {
   const rows = await store.query<Omit<ShownListing, 'promotions'>>(
-    compiled(
-      withSeller(sql)
-        .where('listings.id', '>', afterId)
-        .where('listings.status', 'in', listed)
-        .orderBy('listings.id')
-        .limit(limit),
-    ),
+    compiled(withSeller(sql).where('listings.id', '>', afterId).where(whereListed).orderBy('listings.id').limit(limit)),
   );
   return withPromotions({ sql, store }, rows);
 }
@@ -50,7 +44,8 @@ function withSeller(sql: Market['sql']) {
     .selectFrom('listings')
     .innerJoin('accounts', 'accounts.id', 'listings.seller')
     .selectAll('listings')
-    .select(['accounts.name as seller_name', 'accounts.seller_kind as seller_kind', 'accounts.since as seller_since']);
+    .select(['accounts.name as seller_name', 'accounts.seller_kind as seller_kind', 'accounts.since as seller_since'])
+    .select(['accounts.status as seller_status', 'accounts.blocked as seller_blocked']);
 }
 
 async function withPromotions(

@@ -10,6 +10,7 @@ import { askSearch } from '../search/askSearch.ts';
 import { likeness } from '../search/likeness.ts';
 import type { Services } from '../services.ts';
 import { categoryInfo } from './adItems.ts';
+import { isSeen } from './adsSeen.ts';
 import { currentRows } from './listingRows.ts';
 import type { ShownListing } from './shownListings.ts';
 import { toldAd } from './toldAds.ts';
@@ -27,6 +28,7 @@ export async function similarTo(services: Services, listing: ShownListing, langu
   const telling = { language, say: words[language], localities };
   const found = await currentRows(services, await candidateIds(services, listing));
   const ranked = found
+    .filter(isSeen)
     .map((other) => ({ other, score: likeness(listing, other) }))
     .toSorted((one, other) => other.score - one.score || one.other.id.localeCompare(other.other.id))
     .map(({ other }) => other);

@@ -1,7 +1,7 @@
 import { carBrandName } from '#machines/market/carBrands.ts';
-import { statusesTagged } from '#machines/listing/listingStatus.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/market.ts';
+import { whereListed } from '../listing/adsSeen.ts';
 import type { ListingRow } from '../listing/listingTables.ts';
 import { searchedParameters } from '../listing/searchDocuments.ts';
 
@@ -13,29 +13,25 @@ export type CountedAd = Pick<
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-const listed = statusesTagged('listed');
-
 /** At most `limit` ads that search shows, by id after `afterId`: a way through all of them. */
 export function countedAfter({ sql, store }: Reader, afterId: string, limit: number): Promise<readonly CountedAd[]> {
   return store.query<CountedAd>(
-    compiled(counted(sql).where('id', '>', afterId).where('status', 'in', listed).orderBy('id').limit(limit)),
+    compiled(counted(sql).where('listings.id', '>', afterId).orderBy('listings.id').limit(limit)),
   );
 }
 
 /** Those of these ads that search shows. */
 export async function countedNow({ sql, store }: Reader, ids: readonly string[]): Promise<readonly CountedAd[]> {
   if (ids.length === 0) return [];
-  return store.query<CountedAd>(
-    compiled(
-      counted(sql)
-        .where('id', 'in', [...ids])
-        .where('status', 'in', listed),
-    ),
-  );
+  return store.query<CountedAd>(compiled(counted(sql).where('listings.id', 'in', [...ids])));
 }
 
 function counted(sql: Reader['sql']) {
-  return sql.selectFrom('listings').select(['id', 'title', 'language', 'category', 'price', 'parameters', 'locality']);
+  return sql
+    .selectFrom('listings')
+    .innerJoin('accounts', 'accounts.id', 'listings.seller')
+    .select(['listings.id', 'title', 'language', 'category', 'price', 'parameters', 'locality'])
+    .where(whereListed);
 }
 
 /** What an ad calls its thing: its title, and make and model as one writes them, of cars by their line, as they are searched. */

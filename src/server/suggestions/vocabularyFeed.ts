@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
-import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
+import { StoreUnavailable } from '#server/store/store.ts';
 import { follow, type Subscription } from '#server/store/subscription.ts';
+import { touchedAds } from '../listing/touchedAds.ts';
 import { countedAfter, countedNow } from './countedAd.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { type Counting, countingThread } from './vocabularyThread.ts';
@@ -25,7 +25,7 @@ export interface VocabularyFeedOptions {
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Ads read at once: short, for requests wait for a query of the embedded store. */
+/** Ads read at once: short, for requests wait for a query of the embedded store; and a seller's facts are about all of theirs. */
 const adsAtOnce = 500;
 /** An index is made of new counts no more often than this, in milliseconds, and so that it takes but a part of the time. */
 const shortestPause = 100;
@@ -84,7 +84,10 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
         name: 'vocabulary',
         from: head,
         async handle(facts) {
-          await counting.count(await changed(facts));
+          const ids = await touchedAds(market, facts);
+          for (let told = 0; told < ids.length; told += adsAtOnce) {
+            await counting.count(await asNow(ids.slice(told, told + adsAtOnce)));
+          }
           publishing.changed();
         },
         onFailure: ended.reject,
@@ -109,9 +112,7 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
     return put.length < adsAtOnce ? undefined : put.at(-1)!.id;
   }
 
-  async function changed(facts: readonly StoredFact[]) {
-    const streams = facts.map(({ stream }) => stream).filter((stream) => featureOf(stream) === 'listing');
-    const ids = [...new Set(streams.map(idOf))];
+  async function asNow(ids: readonly string[]) {
     const put = await countedNow(market, ids);
     const there = new Set(put.map(({ id }) => id));
     return { put, removed: ids.filter((id) => !there.has(id)) };

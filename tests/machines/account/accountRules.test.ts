@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountMachine } from '#machines/account/accountMachine.ts';
+import { shownStatuses } from '#machines/account/accountStatus.ts';
 import * as rules from '#machines/account/accountRules.ts';
 import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { erase, giveLeavingReason, requestDeletion, undoDeletion } from '#machines/account/leavingRules.ts';
@@ -161,5 +162,11 @@ describe('a moderator [ACCOUNT-8]', () => {
     expect(shut.state).toBe('blocked.deactivated');
     const open = on([...hidden, ...shut.facts]).when(({ account }) => unblock(account!, { at: at + 11 }));
     expect(open.state).toBe('deactivated');
+  });
+});
+
+describe('who is seen by others', () => {
+  it('are those whom an import brought, who have registered, and who use the market', () => {
+    expect(shownStatuses).toEqual(['invited', 'unverified', 'active']);
   });
 });

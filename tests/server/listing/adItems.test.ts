@@ -34,6 +34,8 @@ const golf: ShownListing = {
   seller_name: 'Garage Muster',
   seller_kind: 'company',
   seller_since: noon - 5000,
+  seller_status: 'invited',
+  seller_blocked: 0,
   promotions: new Set(['combo']),
 };
 

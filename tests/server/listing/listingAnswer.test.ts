@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SimilarAds } from '#machines/listing/adItem.ts';
 import type { ListingContent } from '#machines/listing/listingContent.ts';
+import { sitemapsOf } from '#server/pages/sitemaps.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { awayAndBack, erased, joined } from '#tests/machines/account/accountHistory.ts';
 import { ana, bike, bikeDrafted, bikeInReview, minute, noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestApp;
+let now = noon;
 
 const hash = { 'x-api-hash': 'test' };
 
@@ -19,7 +24,7 @@ const ads: Readonly<Record<string, Partial<ListingContent>>> = {
 };
 
 beforeAll(async () => {
-  test = await openTestApp(() => noon);
+  test = await openTestApp(() => now);
   await test.seller(ana, 'Ana Rossi');
   for (const [id, content] of Object.entries(ads)) await test.publishes(ana, id, { ...bike, ...content });
   for (const id of ['removedremov', 'bannedbanned']) await test.publishes(ana, id, { ...bike, title: 'Verboten' });
@@ -110,4 +115,64 @@ describe('an ad that was taken away', () => {
       expect((await test.get(`/de/vi/x/${id}`)).statusCode).toBe(404);
     },
   );
+});
+
+describe('an ad of a seller whom nobody sees', () => {
+  const id = 'saxophonsaxo';
+  const path = `/de/vi/saxophon/${id}`;
+
+  /** Everywhere that an ad can be met: how its own addresses answer, and whether others show it. */
+  async function met() {
+    const list = await test.get('/api/v10/list.json?q=saxophon&category=4040');
+    const query = encodeURIComponent(`{ listing(id: "${id}") { title } categories { id total } }`);
+    const graphql = (await test.get(`/api/v10/graphql?query=${query}`)).json<{
+      data: { listing: unknown; categories: { id: number; total: number }[] };
+    }>();
+    const pages = ['/de', '/de/li?q=saxophon', '/de/cat/4000/sport'];
+    // A sitemap that is kept may be an hour old.
+    const sitemap = await sitemapsOf(test.services, () => '').one({
+      language: 'de',
+      kind: 'ads',
+      category: 4000,
+      part: 1,
+    });
+    const bodies = await Promise.all(pages.map(async (page) => (await test.get(page)).body));
+    return {
+      call: (await call(`item/${id}.json`)).status,
+      page: (await test.get(path)).statusCode,
+      items: (await call(`items.json?ids=${id}`)).body.items.length,
+      similar: (await call('item/pianopianopi/similar.json')).body.items.some((item) => item.id === id),
+      found: list.json<{ itemIDs: string[] }>().itemIDs.includes(id),
+      graphql: graphql.data.listing !== null,
+      sports: graphql.data.categories.find((category) => category.id === 4000)!.total,
+      sitemap: (await text(Readable.from(sitemap!))).includes(id),
+      pages: bodies.map((body) => body.includes(id)),
+    };
+  }
+
+  const seen = { call: 200, page: 200, items: 1, similar: true, found: true, graphql: true, sitemap: true };
+  const unseen = { call: 404, page: 404, items: 0, similar: false, found: false, graphql: false, sitemap: false };
+  let sports: number;
+
+  beforeAll(async () => {
+    now += minute;
+    await test.publishes(ana, 'pianopianopi', { ...bike, title: 'Saxophon', category: 4040, parameters: {} });
+    sports = (await met()).sports;
+    await test.tellsOf('beat', joined);
+    await test.publishes('beat', id, { ...bike, title: 'Saxophon', category: 4040, parameters: {} });
+  });
+
+  it.each(awayAndBack)('is not there while the seller is %s, and is there again after', async (_why, away, back) => {
+    const everywhere = { ...seen, sports: sports + 1, pages: [true, true, true] };
+    expect(await met()).toEqual(everywhere);
+    await test.tellsOf('beat', away);
+    expect(await met()).toEqual({ ...unseen, sports, pages: [false, false, false] });
+    await test.tellsOf('beat', back);
+    expect(await met()).toEqual(everywhere);
+  });
+
+  it('is gone for good with its seller', async () => {
+    await test.tellsOf('beat', erased);
+    expect(await met()).toEqual({ ...unseen, call: 410, page: 410, sports, pages: [false, false, false] });
+  });
 });

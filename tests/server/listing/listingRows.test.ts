@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListingRows, openListingRows } from '#server/listing/listingRows.ts';
+import { isSeen } from '#server/listing/adsSeen.ts';
 import { adItem } from '#server/listing/adItems.ts';
 import { toldAd } from '#server/listing/toldAds.ts';
 import type { Market } from '#server/market.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
+import { awayAndBack, joined } from '#tests/machines/account/accountHistory.ts';
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
 let test: TestMarket;
@@ -55,6 +57,26 @@ describe('the rows of ads', () => {
     await rows.of(ids);
     await test.seller('beat', 'Beat Müller');
     expect((await rows.of(ids)).map(({ seller_name: name }) => name)).toEqual(['Beat Müller', 'Ana Rossi']);
+  });
+
+  it('say when the seller is away', async () => {
+    const [[, away, back]] = awayAndBack;
+    await test.tellsOf('cleo', joined);
+    await test.publishes('cleo', 'helmhelmhelm', bike);
+    const seen = async () => (await rows.of(['helmhelmhelm'])).map(isSeen);
+    expect(await seen()).toEqual([true]);
+    await test.tellsOf('cleo', away);
+    expect(await seen()).toEqual([false]);
+    await test.tellsOf('cleo', back);
+    expect(await seen()).toEqual([true]);
+  });
+
+  it('stay kept when something happens to the seller that no ad tells', async () => {
+    await test.tellsOf('cleo', joined);
+    await test.publishes('cleo', 'helmhelmhelm', bike);
+    const [before] = await rows.of(['helmhelmhelm']);
+    await test.tellsOf('cleo', [{ type: 'account.passwordChanged', at: noon }]);
+    expect((await rows.of(['helmhelmhelm']))[0]).toBe(before);
   });
 
   it('are new after more facts than are read at once', async () => {

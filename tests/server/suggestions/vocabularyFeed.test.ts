@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { awayAndBack, joined } from '#tests/machines/account/accountHistory.ts';
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { openVocabulary, type VocabularyFeedOptions } from '#server/suggestions/vocabularyFeed.ts';
@@ -54,6 +55,26 @@ describe('the vocabulary', () => {
     const { vocabulary, settled } = opened();
     await settled();
     expect(vocabulary.textWith('Trampolin', 'de')?.ads).toBe(1203);
+  });
+
+  it('counts no ads of a seller who is away', async () => {
+    const [[, away, back]] = awayAndBack;
+    await publishes('trampolin001', 'Trampolin');
+    await test.tellsOf('beat', joined);
+    await test.publishes('beat', 'trampolin002', { ...bike, title: 'Trampolin' });
+    const { vocabulary, settled } = opened();
+    const ads = async () => {
+      await settled();
+      return vocabulary.textWith('trampolin', 'de')?.ads;
+    };
+    expect(await ads()).toBe(2);
+    await test.tellsOf('beat', away);
+    expect(await ads()).toBe(1);
+    const later = opened();
+    await later.settled();
+    expect(later.vocabulary.textWith('trampolin', 'de')?.ads, 'also after a new start').toBe(1);
+    await test.tellsOf('beat', back);
+    expect(await ads()).toBe(2);
   });
 
   it('begins anew where its thread has ended, and tells why', async () => {

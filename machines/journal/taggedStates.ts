@@ -1,0 +1,19 @@
+/** What of a chart's node is looked at. */
+interface Node {
+  readonly key: string;
+  readonly tags: readonly string[];
+  readonly states: Readonly<Record<string, unknown>>;
+}
+
+/** The innermost states of a chart that carry a tag, themselves or from above: nobody lists states by hand. */
+export function statesTagged({ root }: { readonly root: Node }, tag: string): readonly string[] {
+  return leaves(root, [])
+    .filter(({ tags }) => tags.includes(tag))
+    .map(({ key }) => key);
+}
+
+function leaves(node: Node, inherited: readonly string[]): { key: string; tags: readonly string[] }[] {
+  const tags = [...inherited, ...node.tags];
+  const children = Object.values(node.states) as Node[];
+  return children.length === 0 ? [{ key: node.key, tags }] : children.flatMap((child) => leaves(child, tags));
+}

@@ -1,0 +1,40 @@
+import type { ExpressionBuilder } from 'kysely';
+import { shownStatuses } from '#machines/account/accountStatus.ts';
+import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
+import type { Tables } from '#server/tables.ts';
+import type { ShownListing } from './shownListings.ts';
+
+/** What decides who sees an ad: where it stands itself, and where its seller stands. */
+type Standing = Pick<ShownListing, 'status' | 'seller_status' | 'seller_blocked' | 'published_at'>;
+
+const listed = statusesTagged('listed');
+const listedStatuses = new Set(listed);
+const shownSellers = new Set(shownStatuses);
+
+/** Whether search shows an ad. */
+export function isListed(ad: Standing): boolean {
+  return listedStatuses.has(ad.status) && isSellerShown(ad);
+}
+
+/** Whether anybody may see an ad: its seller is neither away, nor blocked, nor about to leave. */
+export function isSeen(ad: Standing): boolean {
+  return isViewable(ad.status) && isSellerShown(ad);
+}
+
+/** Whether an ad was there for all and never comes back: taken away, or its seller erased, whose ads go soon after. */
+export function isGone({ status, seller_status, published_at }: Standing): boolean {
+  return (status === 'removed' || seller_status === 'erased') && published_at !== null;
+}
+
+/** In SQL what `isListed` says: of ads joined with the accounts of their sellers, those that search shows. */
+export function whereListed(on: ExpressionBuilder<Tables, 'listings' | 'accounts'>) {
+  return on.and([
+    on('listings.status', 'in', listed),
+    on('accounts.status', 'in', shownStatuses),
+    on('accounts.blocked', '=', 0),
+  ]);
+}
+
+function isSellerShown({ seller_status, seller_blocked }: Standing): boolean {
+  return shownSellers.has(seller_status) && seller_blocked === 0;
+}

@@ -1,0 +1,57 @@
+import type { AccountFact } from '#machines/account/accountFacts.ts';
+import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { StoredFact } from '#server/store/store.ts';
+
+/** Whether what happened to a seller changes what others see of the ads, or whether they see them. */
+const touchesAds: Readonly<Record<AccountFact['type'], boolean>> = {
+  'account.imported': true,
+  'account.registered': true,
+  'account.profileChanged': true,
+  'account.deactivated': true,
+  'account.reactivated': true,
+  'account.deletionRequested': true,
+  'account.deletionUndone': true,
+  'account.erased': true,
+  'account.blocked': true,
+  'account.unblocked': true,
+  'account.registrationRepeated': false,
+  'account.verificationRequested': false,
+  'account.emailVerified': false,
+  'account.passwordResetRequested': false,
+  'account.passwordChanged': false,
+  'account.emailChangeRequested': false,
+  'account.emailChangeConfirmed': false,
+  'account.emailChanged': false,
+  'account.leavingReasonGiven': false,
+  'account.moderatorAppointed': false,
+  'account.moderatorDismissed': false,
+};
+
+/** The ads that facts are about themselves, and the sellers all of whose ads they are about. */
+export function touchedBy(facts: readonly StoredFact[]): {
+  readonly ads: ReadonlySet<string>;
+  readonly sellers: ReadonlySet<string>;
+} {
+  const ids = (feature: string, isAsked: (fact: StoredFact) => boolean) =>
+    new Set(
+      facts.filter((fact) => featureOf(fact.stream) === feature && isAsked(fact)).map(({ stream }) => idOf(stream)),
+    );
+  return {
+    ads: ids('listing', () => true),
+    sellers: ids('account', ({ type }) => touchesAds[type as AccountFact['type']]),
+  };
+}
+
+/** Every ad that facts are about, once: a seller's facts are about all of their ads. */
+export async function touchedAds({ sql, store }: Pick<Market, 'sql' | 'store'>, facts: readonly StoredFact[]) {
+  const { ads, sellers } = touchedBy(facts);
+  if (sellers.size === 0) return [...ads];
+  const theirs = sql
+    .selectFrom('listings')
+    .select('id')
+    .where('seller', 'in', [...sellers]);
+  const found = await store.query<{ id: string }>(compiled(theirs));
+  return [...new Set([...ads, ...found.map(({ id }) => id)])];
+}
