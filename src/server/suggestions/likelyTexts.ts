@@ -2,6 +2,7 @@ import type { Language } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
+import { queryPieces } from '#market/text/typedQuery.ts';
 import type { Services } from '../services.ts';
 import { withoutInflections } from './inflections.ts';
 import { keyOfText, wordsIn } from './phrases.ts';
@@ -81,10 +82,16 @@ async function totalOf({ search: { port } }: Pick<Asked, 'search'>, search: Sear
   return (await port.search(search, { size: 1 })).total;
 }
 
-/** The word that is still typed, empty behind a space, and what stands before it. */
+/** Whether a text says what ads must not have. */
+export function excludes(text: string): boolean {
+  return queryPieces(text).some(({ isUnwanted }) => isUnwanted);
+}
+
+/** The word that is still typed, empty behind a space and where it is one to leave out, and what stands before it. */
 function lastWordOf(query: string): { readonly before: string; readonly last: string } {
   const text = toSearchText(query);
   if (/\s$/.test(query)) return { before: text, last: '' };
   const space = text.lastIndexOf(' ');
+  if (excludes(text.slice(space + 1))) return { before: text, last: '' };
   return { before: text.slice(0, Math.max(0, space)), last: text.slice(space + 1) };
 }

@@ -16,7 +16,7 @@ import {
   textCandidate,
   told,
 } from './suggestion.ts';
-import { correction, type LikelyText, wordCompletions } from './likelyTexts.ts';
+import { correction, excludes, type LikelyText, wordCompletions } from './likelyTexts.ts';
 
 /** What somebody is suggested for what they have typed so far. */
 export interface Typing {
@@ -87,17 +87,24 @@ async function forNothing(services: Asked, typing: Typing): Promise<readonly Can
 async function forText(services: Asked, typing: Typing, keys: readonly string[]): Promise<readonly Candidate[]> {
   const { query, first, language } = typing;
   const thing = thingOf(query);
+  // What the market knows is compared without signs: for `velo -rot` it would be what one does not want.
+  const isExcluding = excludes(query);
   const [own, texts, corrected] = await Promise.all([
     ownHistory(services, typing, keys[0]!),
-    completions(services, thing || query, typing),
+    isExcluding ? [] : completions(services, thing || query, typing),
     correction(services, query, language),
   ]);
   const candidates: Candidate[] = [
     ...(corrected === undefined ? [] : [textCandidate('correctkeyword', corrected)]),
-    ...own.filter((candidate) => beginWords(keyOfText(titleOf(candidate, language)), keys)),
+    ...own.filter((candidate) => {
+      const title = titleOf(candidate, language);
+      return beginWords(keyOfText(title), keys) && (!isExcluding || excludes(title));
+    }),
     ...textsInCategory(services, texts, language),
     ...(await freeThings(services, query, language, texts)),
-    ...namedCategories(services, keys, language).map((id) => categoryCandidate('searchcategory', id)),
+    ...(isExcluding ? [] : namedCategories(services, keys, language)).map((id) =>
+      categoryCandidate('searchcategory', id),
+    ),
   ];
   const others = suggestionTypes
     .filter((type) => type !== 'searchkeyword')

@@ -136,6 +136,18 @@ describe('searchSuggestions', () => {
     expect(labels(await suggested('bugaboo ve'), 'searchkeyword')).toEqual([]);
   });
 
+  it('suggests nobody the word that they leave out, but what they have looked for without it, and corrections', async () => {
+    const person = somebody();
+    await submits(person, 'velo -damen');
+    await submits(person, 'velo damen rot');
+    for (const typed of ['-dam', 'velo -dam', 'velo -damen', '-sport'])
+      expect(await suggested(typed), typed).toEqual([]);
+    const own = await suggested('velo -dam', { userIdentifier: person });
+    expect(own.map(label)).toEqual(['velo -damen']);
+    const corrected = await suggested('kinderwgaen -bugaboo');
+    expect(corrected.map(label)).toEqual(['Kinderwagen -bugaboo']);
+  });
+
   it('puts a typing error right where that finds far more', async () => {
     const [first] = await suggested('kinderwgaen');
     expect([first!.type, label(first!), search(first!).query]).toEqual([
