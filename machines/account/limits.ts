@@ -27,3 +27,15 @@ export const passwordResetLife = hour;
 
 /** How long a deletion can be undone, in milliseconds. */
 export const deletionLife = 14 * day;
+
+/** Largest file of a picture, in bytes: what a phone takes is smaller. */
+export const largestPicture = 10 * 1024 * 1024;
+
+/** Shortest side of a picture, in pixels: the smallest that it is shown at on a fine screen. */
+export const shortestPictureSide = 160;
+
+/** Most pixels of a picture: opened, each takes four bytes of memory. */
+export const mostPicturePixels = 50_000_000;
+
+/** The kinds of file that a picture may be, as media types end. */
+export const pictureKinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;

@@ -10,6 +10,8 @@ export interface Profile {
   /** The code of a canton, 1 to 24. */
   readonly region: number | null;
   readonly sellerKind: SellerKind;
+  /** A picture or logo, by its name in the picture store. */
+  readonly picture: string | null;
 }
 
 /** What is known of an account beside its profile; the documents call it `info` (ACCOUNT-16). */
@@ -42,6 +44,7 @@ export function knownFrom({ states, info }: ProfileAnswer): Known {
       zipcode: text('zipcode'),
       region: Number.isInteger(region) ? region : null,
       sellerKind: values.get('company_ad') === true ? 'company' : 'private',
+      picture: text('picture'),
     },
     info: {
       publicAccountId: info.public_account_id,
@@ -54,8 +57,8 @@ export function knownFrom({ states, info }: ProfileAnswer): Known {
 
 /** The same as an answer tells it. */
 export function answerOf({ profile, info }: Known): ProfileAnswer {
-  const { name, phone, phoneHidden, zipcode, region, sellerKind } = profile;
-  const texts = { name, phone, zipcode, region: region === null ? null : String(region) };
+  const { name, phone, phoneHidden, zipcode, region, sellerKind, picture } = profile;
+  const texts = { name, phone, zipcode, region: region === null ? null : String(region), picture };
   return {
     states: [
       ...Object.entries(texts).flatMap(([key, value]) => (value === null ? [] : [{ key, value }])),

@@ -14,7 +14,7 @@ export const profileAnswerShape = z
       .array(profileState)
       .check(
         z.describe(
-          'name, phone, zipcode and region as texts where they are given; phone_hidden and company_ad as switches.',
+          'name, phone, zipcode, region and picture (its name in the picture store) as texts where they are given; phone_hidden and company_ad as switches.',
         ),
       ),
     info: z.strictObject({

@@ -15,6 +15,7 @@ export const vreni: Known = {
     zipcode: '8400',
     region: 23,
     sellerKind: 'private',
+    picture: 'people/5f0c6f6a2d8e4b17a3c9e8d7b6a59483.webp',
   },
   info: {
     publicAccountId: 'vren1mejer23',
@@ -24,7 +25,10 @@ export const vreni: Known = {
   },
 };
 const reto: Known = {
-  profile: { name: null, phone: null, phoneHidden: true, zipcode: null, region: null, sellerKind: 'company' },
+  profile: {
+    ...{ name: null, phone: null, phoneHidden: true, zipcode: null, region: null },
+    ...{ sellerKind: 'company', picture: null },
+  },
   info: {
     publicAccountId: 'ret0keller45',
     uuid: '0b0e7c86-22a5-4b8e-a1a5-3f7b1d1c9a02',

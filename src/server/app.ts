@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 
 import { registerAuthEndpoint } from './account/authEndpoint.ts';
 import { registerExportEndpoint } from './account/exportEndpoint.ts';
+import { registerPictureCalls } from './account/pictureCalls.ts';
 import { registerVisits } from './account/visits.ts';
 import type { Config } from './config.ts';
 import { registerGraphiql } from './graphql/graphiql.ts';
@@ -34,7 +35,7 @@ import { registerListEndpoint } from './search/listEndpoint.ts';
 import { registerSearchEndpoint } from './search/searchEndpoint.ts';
 import type { Services } from './services.ts';
 
-/** No call takes a body this large yet; uploads will bring a limit of their own. */
+/** No form and no question is this large; files have a limit of their own. */
 const largestBody = 64 * 1024;
 
 /** Below them are the calls: all of them, and the search of the second client. */
@@ -99,7 +100,7 @@ export async function createApp(parts: {
   await web.register(app);
   registerSitemaps(app, { services, config });
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
-  registerPictures(app, openPictures(config.dataDir, log));
+  registerPictures(app, openPictures(services.market, config.dataDir, log));
   if (!config.production) {
     await registerGraphiql(app, { ...config, prefix: '/api/graphiql', endpoint: `${callsPrefix}/graphql` });
   }
@@ -109,6 +110,7 @@ export async function createApp(parts: {
     registerLocalitiesEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);
     registerExportEndpoint(calls, services);
+    await registerPictureCalls(calls, services);
     await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });
   });
   await registerVersion(app, config, { prefix: secondPrefix, docs: '/api/docs/v11' }, async (calls) => {

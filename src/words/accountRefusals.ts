@@ -43,6 +43,10 @@ export const accountRefusalWords = {
     id: 'account.tooManyLookups',
     message: 'That was a lot at once. Please wait a moment.',
   },
+  'account.picturesWaiting': /*i18n*/ {
+    id: 'account.picturesWaiting',
+    message: 'Very many pictures come in right now. Please try again in a moment.',
+  },
   'account.tokenInvalid': /*i18n*/ {
     id: 'account.tokenInvalid',
     message: 'This link is not complete. Please open it as it stands in the mail.',
@@ -98,5 +102,25 @@ export const accountRefusalWords = {
   },
   'account.zipcodeInvalid': /*i18n*/ { id: 'account.zipcodeInvalid', message: 'A postcode has four digits.' },
   'account.regionInvalid': /*i18n*/ { id: 'account.regionInvalid', message: 'Please choose a canton.' },
+  'account.pictureTooLarge': /*i18n*/ {
+    id: 'account.pictureTooLarge',
+    message: 'A picture may have {most} MB at most. This one has {size} MB.',
+  },
+  'account.pictureUnreadable': /*i18n*/ {
+    id: 'account.pictureUnreadable',
+    message: 'This is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  },
+  'account.pictureAnimated': /*i18n*/ {
+    id: 'account.pictureAnimated',
+    message: 'This picture moves. Please choose one that does not.',
+  },
+  'account.pictureTooSmall': /*i18n*/ {
+    id: 'account.pictureTooSmall',
+    message: 'A picture needs at least {least} × {least} pixels. This one has {width} × {height}.',
+  },
+  'account.pictureTooManyPixels': /*i18n*/ {
+    id: 'account.pictureTooManyPixels',
+    message: 'A picture may have {most} megapixels at most. This one has {pixels}.',
+  },
   'account.textTooLong': /*i18n*/ { id: 'account.textTooLong', message: 'Please write 500 characters at most.' },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;

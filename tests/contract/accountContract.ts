@@ -7,6 +7,7 @@ import { decideOfAccount } from '#server/account/moderating.ts';
 import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/account/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '#server/account/profile.ts';
 import { askForVerification, registerAccount, verifyByLink } from '#server/account/registering.ts';
+import { newUploadName, uploadedPicture, uploadRow, uploads, withoutUploads } from '#server/pictures/uploads.ts';
 import { accountsOf, done, password, refusalOf, type TestAccounts } from '#tests/drivers/accounts.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 
@@ -36,6 +37,25 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       ...{ email, password: given, sellerKind: 'private' as const, language: 'de' as const },
       ...changes,
     });
+
+  describe(`a picture on ${engine}`, () => {
+    it('is kept byte for byte, sealed, until it is taken away', async () => {
+      const { market } = test;
+      const account = await accounts.joins(ana);
+      const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
+      const name = newUploadName();
+      await market.store.write([await uploadRow(market, { name, account, bytes })]);
+      expect(await uploadedPicture(market, name)).toEqual(Buffer.from(bytes));
+      const original = await uploads(market)(name.replace('.webp', ''));
+      expect([original?.isPersonal, await original?.read()]).toEqual([true, Buffer.from(bytes)]);
+      const [row] = (await rows('uploads')) as readonly { readonly sealed: Uint8Array }[];
+      expect(Buffer.from(row!.sealed).includes(Buffer.from(bytes.slice(0, 8)))).toBe(false);
+      await market.store.write([withoutUploads(market, account, name)]);
+      expect(await uploadedPicture(market, name)).toBeDefined();
+      await market.store.write([withoutUploads(market, account)]);
+      expect([await uploadedPicture(market, name), await rows('uploads')]).toEqual([undefined, []]);
+    });
+  });
 
   describe(`registering on ${engine}`, () => {
     it('makes an account that one logs in to at once, and that is unverified until the link of its mail is opened [ACCOUNT-34]', async () => {

@@ -6,10 +6,17 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
   const cookies = new Map<string, string>([['allmend_csrf', 'anonymous']]);
 
   async function send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
-    { form, json, headers = {} }: { form?: object; json?: object; headers?: Record<string, string> } = {},
+    {
+      form,
+      json,
+      files,
+      headers = {},
+    }: { form?: object; json?: object; files?: FormData; headers?: Record<string, string> } = {},
   ): Promise<LightMyRequestResponse> {
+    // As a browser writes it, with a boundary of its own.
+    const written = files && new Response(files);
     const answer = await app.inject({
       ...{ method, url, remoteAddress: from },
       headers: {
@@ -20,10 +27,12 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
         cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
         ...(json && { 'content-type': 'application/json' }),
+        ...(written && { 'content-type': written.headers.get('content-type')! }),
         ...headers,
       },
       ...(form && { payload: new URLSearchParams(form as Record<string, string>).toString() }),
       ...(json && { payload: JSON.stringify(json) }),
+      ...(written && { payload: Buffer.from(await written.arrayBuffer()) }),
     });
     for (const { name, value, ...options } of answer.cookies) {
       const isGone = value === '' || (options.expires !== undefined && options.expires.getTime() === 0);
@@ -36,6 +45,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
   return {
     cookies,
     get: (url: string, headers?: Record<string, string>) => send('GET', url, headers ? { headers } : {}),
+    remove: (url: string) => send('DELETE', url),
     post: (url: string, body: Parameters<typeof send>[2]) => send('POST', url, body),
     logIn: (email: string, password: string, more: Record<string, string> = {}) =>
       send('POST', '/api/v10/account/auth.json', { form: { email, password, ...more } }),

@@ -24,5 +24,8 @@ export const lookupsOfAddress: Allowance = { kind: 'look-ups of address', most: 
 /** Answers of the survey from one client. */
 export const reasonsOfClient: Allowance = { kind: 'reasons by client', most: 10, within: hour };
 
+/** Pictures that one account brings: each costs some work. */
+export const picturesOfAccount: Allowance = { kind: 'pictures', most: 20, within: hour };
+
 /** Exports of one account: each reads all that it has. */
 export const exportsOfAccount: Allowance = { kind: 'exports', most: 5, within: hour };

@@ -15,6 +15,11 @@ export type FieldCode =
   | 'account.zipcodeInvalid'
   | 'account.regionInvalid'
   | 'account.textTooLong'
+  | 'account.pictureTooLarge'
+  | 'account.pictureUnreadable'
+  | 'account.pictureAnimated'
+  | 'account.pictureTooSmall'
+  | 'account.pictureTooManyPixels'
   | 'account.sameEmail';
 
 /** Why a call on accounts can be refused. */
@@ -33,6 +38,7 @@ export type AccountCallRefusal =
   | 'account.busy'
   | 'account.tooManyMails'
   | 'account.tooManyLookups'
+  | 'account.picturesWaiting'
   | 'account.tokenInvalid'
   | 'account.emailTaken'
   /** Where the account stands forbids it. */
@@ -42,7 +48,12 @@ export type AccountCallRefusal =
 export interface CallRefusal {
   readonly refused: AccountCallRefusal;
   readonly details?: Readonly<Record<string, string | number>>;
-  readonly problems: readonly { readonly field: string; readonly code: FieldCode }[];
+  readonly problems: readonly {
+    readonly field: string;
+    readonly code: FieldCode;
+    /** What its words speak of. */
+    readonly values?: Readonly<Record<string, string | number>>;
+  }[];
 }
 
 /** Refuses a call in general. */

@@ -118,9 +118,9 @@ export function registerAuthEndpoint(api: Calls, services: Services, { brand }: 
     const found = await accountOf(accounts, session.account);
     if (!found) throw loginRequired();
     reply.header('cache-control', 'private, no-store');
-    const { name, phone, phoneHidden, zipcode, region, sellerKind, email, verifiedAt } = found.account;
+    const { name, phone, phoneHidden, zipcode, region, sellerKind, picture, email, verifiedAt } = found.account;
     return answerOf({
-      profile: { name, phone, phoneHidden, zipcode, region, sellerKind },
+      profile: { name, phone, phoneHidden, zipcode, region, sellerKind, picture },
       info: {
         publicAccountId: found.id,
         uuid: await uuidOf(keys, found.id),

@@ -5,14 +5,15 @@ import { close } from '#machines/email/emailRules.ts';
 import { isRefusal, refuse } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
+import { withoutUploads } from '#server/pictures/uploads.ts';
 import { emailIdOf } from './emailAddress.ts';
 
 /** Accounts looked for at once. */
 const atOnce = 100;
 
 /**
- * Tells the journals which accounts are erased: those whose time to undo a deletion is over. Their password and sessions
- * go with the fact, and their address is closed. Gives their ids: what is left of a person is theirs to forget who keep
+ * Tells the journals which accounts are erased: those whose time to undo a deletion is over. Their password, sessions
+ * and picture go with the fact, and their address is closed. Gives their ids: what is left of a person is theirs to forget who keep
  * it, once the fact is there.
  */
 export async function noteErasures(market: Market): Promise<readonly string[]> {
@@ -54,6 +55,7 @@ async function noteErasure(market: Market, id: string): Promise<boolean> {
       compiled(sql.insertInto('erasures').values({ account: id, noted_at: at })),
       compiled(sql.deleteFrom('credentials').where('account', '=', id)),
       compiled(sql.deleteFrom('sessions').where('account', '=', id)),
+      withoutUploads(market, id),
     ],
   });
   return !isRefusal(answer);

@@ -10,7 +10,9 @@ import { loginRequired, refusedCall } from './refusedCalls.ts';
 import { visitOf } from './visit.ts';
 import { callerOf } from './visits.ts';
 
-const archive = z.string().check(z.meta({ description: 'A ZIP archive of JSON files.', format: 'binary' }));
+const archive = z
+  .string()
+  .check(z.meta({ description: 'A ZIP archive of JSON files, and of the picture.', format: 'binary' }));
 
 /** `GET account/export.zip`: all that the market keeps of whoever is logged in. */
 export function registerExportEndpoint(api: Calls, { accounts, words }: Services): void {

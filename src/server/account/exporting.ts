@@ -2,15 +2,17 @@ import { factFrom } from '#machines/journal/facts.ts';
 import { featureOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
 import { openedFact } from '#server/store/journals.ts';
+import { uploadedPicture } from '#server/pictures/uploads.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { AccountDesk } from './accountDesk.ts';
+import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { zipOf } from './zip.ts';
 
 /**
- * All that the market keeps of an account, as a ZIP archive of JSON: its journal and those of its ads, fact by fact and
- * readable, and where it is logged in.
+ * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads, fact by fact and
+ * readable, where it is logged in, and its picture.
  */
-export async function exportOf({ market, sessions }: AccountDesk, account: string): Promise<Buffer> {
+export async function exportOf(desk: AccountDesk, account: string): Promise<Buffer> {
+  const { market, sessions } = desk;
   const { store, sql, clock } = market;
   const ads = await store.query<{ id: string }>(
     compiled(sql.selectFrom('listings').select('id').where('seller', '=', account).orderBy('id')),
@@ -26,6 +28,9 @@ export async function exportOf({ market, sessions }: AccountDesk, account: strin
       places.map(({ agent, place, created, seen }) => ({ agent, place, created: time(created), seen: time(seen) })),
     ),
   });
+  const picture = (await accountOf(desk, account))?.account.picture;
+  const bytes = picture && (await uploadedPicture(market, picture));
+  if (bytes) entries.push({ name: 'picture.webp', content: bytes });
   return zipOf(entries, clock());
 }
 

@@ -7,6 +7,10 @@ export function tellRefusal({ refused, problems }: CallRefusal, say: Say) {
   return {
     code: refused,
     message: say(accountRefusalWords[refused]),
-    problems: problems.map(({ field, code }) => ({ field, code, message: say(accountRefusalWords[code]) })),
+    problems: problems.map(({ field, code, values }) => ({
+      field,
+      code,
+      message: say(accountRefusalWords[code], values),
+    })),
   };
 }

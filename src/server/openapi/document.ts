@@ -56,15 +56,16 @@ export async function registerDocument(
   });
 }
 
-/** A call's declaration in the words of OpenAPI. */
+/** A call's declaration in the words of OpenAPI. A `form` is a body with files, which its handler reads. */
 function documented(schema: FastifySchema, method: string, components: Map<string, JsonSchema>): FastifySchema {
-  const { querystring, params, body, response, ...told } = schema;
+  const { querystring, params, body, form, response, ...told } = schema as FastifySchema & { readonly form?: unknown };
   const input = (part: unknown) => jsonSchema(part as z.ZodMiniType, 'input', components);
   return {
     ...told,
     headers: input(callHeaders),
     ...(params !== undefined && { params: input(params) }),
     ...(querystring !== undefined && { querystring: input(querystring) }),
+    ...(form !== undefined && { body: { content: { 'multipart/form-data': { schema: input(form) } } } }),
     ...(body !== undefined && { body: { content: { 'application/json': { schema: input(body) } } } }),
     ...(method !== 'GET' && { security: [{ [csrfScheme]: [] }] }),
     response: {

@@ -1,14 +1,23 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Market } from '#server/market.ts';
 import { keptFiles } from './keptFiles.ts';
 import { demoFiles, drawings, firstOf } from './originals.ts';
 import { pictureStore, type PictureStore } from './pictureStore.ts';
+import { rememberedFiles } from './rememberedFiles.ts';
+import { uploads } from './uploads.ts';
+
+/** What is made of people's own pictures: a few thousand small ones. */
+const rememberedBytes = 16 * 1024 * 1024;
+/** As long as keys, in milliseconds: by then nothing is left of whom another process has erased. */
+const rememberedFor = 10 * 60 * 1000;
 
 /** The pictures of a market: where their originals come from, the first place that has one first, and what is made. */
-export function openPictures(dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>): PictureStore {
+export function openPictures(market: Market, dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>): PictureStore {
   return pictureStore({
-    originals: firstOf(demoFiles(), drawings(draw)),
+    originals: firstOf(uploads(market), demoFiles(), drawings(draw)),
     kept: keptFiles(join(dataDir, 'pictures')),
+    remembered: rememberedFiles({ mostBytes: rememberedBytes, life: rememberedFor }),
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),
   });
 }

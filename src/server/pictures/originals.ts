@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Original {
   /** Tells one content of a name from another, so that nothing made of an older one is served. */
   readonly version: string;
+  /** Somebody's own, which may have to be gone at once: no file and no shared cache keeps what is made of it. */
+  readonly isPersonal?: boolean;
   read(): Promise<Uint8Array>;
 }
 

@@ -8,6 +8,9 @@ import { TooManyWaiting } from './turns.ts';
 /** Kept for ever: a name never names another picture. */
 const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
+/** Of somebody's own no cache between here and the browser keeps a copy, and the browser not for long: one day it may have to be gone. */
+const forADay = `private, max-age=${24 * 60 * 60}, immutable`;
+
 /** After so many seconds some of those that wait are made. */
 const comeAgainAfter = 5;
 
@@ -24,7 +27,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
       return reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
     }
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
-    const kept = { etag, 'cache-control': forEver };
+    const kept = { etag, 'cache-control': picture.isPersonal ? forADay : forEver };
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
     // First the picture, then the promise to the caches: one that could not be made is asked for again.
     const bytes = await picture.bytes().catch((error: unknown) => {

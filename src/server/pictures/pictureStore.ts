@@ -9,6 +9,8 @@ import { turns } from './turns.ts';
 export interface ServedPicture {
   /** The same for the same bytes. */
   readonly version: string;
+  /** Whether it is somebody's own, and may have to be gone one day. */
+  readonly isPersonal?: boolean;
   /** Rejects with `TooManyWaiting` when too many others wait to be made. */
   bytes(): Promise<Uint8Array>;
 }
@@ -16,6 +18,8 @@ export interface ServedPicture {
 export interface PictureStoreParts {
   readonly originals: Originals;
   readonly kept: KeptFiles;
+  /** Where is kept what is made of somebody's own picture: nowhere but in memory. */
+  readonly remembered?: KeptFiles;
   /** How one is made; `scaled`, if not told otherwise. */
   readonly make?: typeof scaled;
   /** Pictures that are made at the same time; one less than there are cores, for pages need one too. */
@@ -33,17 +37,18 @@ const queue = 200;
  * The pictures of the market in the widths and formats of their addresses. Each is made when it is first asked for, once
  * however many ask meanwhile, and then kept.
  */
-export function pictureStore({ originals, kept, make = scaled, ...options }: PictureStoreParts) {
+export function pictureStore({ originals, kept, remembered = kept, make = scaled, ...options }: PictureStoreParts) {
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;
   const takeTurn = turns(atOnce, mostWaiting);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
 
   async function made(file: string, original: Original, { width, format }: AskedPicture): Promise<Uint8Array> {
-    const already = await kept.read(file);
+    const files = original.isPersonal ? remembered : kept;
+    const already = await files.read(file);
     if (already) return already;
     return takeTurn(async () => {
       const bytes = await make(await original.read(), width, format);
-      await kept.write(file, bytes).catch(onUnkept);
+      await files.write(file, bytes).catch(onUnkept);
       return bytes;
     });
   }
@@ -57,6 +62,7 @@ export function pictureStore({ originals, kept, make = scaled, ...options }: Pic
       const file = `${asked.width}/${asked.stem}.${version}.${asked.format}`;
       return {
         version,
+        isPersonal: original.isPersonal ?? false,
         bytes() {
           const making = inTheMaking.get(file);
           if (making) return making;

@@ -61,6 +61,22 @@ export function hasPersonalFields(catalogue: FactCatalogue, type: string): boole
   return personalFields(catalogue, type).length > 0;
 }
 
+/** Encrypts what is no field of a fact but a file of a person's, as their fields are; `what` is authenticated with it. */
+export async function sealBytes(keys: PersonKeys, person: string, what: string, bytes: Uint8Array): Promise<Buffer> {
+  return encrypted(await keys.keyFor(person), what, bytes);
+}
+
+/** Decrypts it. Undefined once the person was erased. */
+export async function openBytes(
+  keys: PersonKeys,
+  person: string,
+  what: string,
+  sealed: Uint8Array,
+): Promise<Buffer | undefined> {
+  const key = await keys.find(person);
+  return key && decrypted(key, what, sealed);
+}
+
 function personalFields(catalogue: FactCatalogue, type: string): readonly string[] {
   return catalogue.declarations[type]?.personal ?? [];
 }
@@ -71,10 +87,7 @@ function textOf(type: string, field: string, value: unknown): string {
 }
 
 function sealText(key: Buffer, person: string, field: string, text: string): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(field));
-  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return `${prefix}${person}:${sealed.toString('base64url')}`;
+  return `${prefix}${person}:${encrypted(key, field, Buffer.from(text)).toString('base64url')}`;
 }
 
 async function openText(keys: PersonKeys, field: string, value: string): Promise<string> {
@@ -82,8 +95,21 @@ async function openText(keys: PersonKeys, field: string, value: string): Promise
   const person = value.slice(prefix.length, end);
   const key = await keys.find(person);
   if (!key) return erased;
-  const bytes = Buffer.from(value.slice(end + 1), 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(field));
-  decipher.setAuthTag(bytes.subarray(-16));
-  return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
+  return decrypted(key, field, Buffer.from(value.slice(end + 1), 'base64url')).toString('utf8');
+}
+
+const ivLength = 12;
+const tagLength = 16;
+
+/** AES-256-GCM: the nonce, what is encrypted, and the tag. `label` is authenticated with it. */
+function encrypted(key: Buffer, label: string, bytes: Uint8Array): Buffer {
+  const iv = randomBytes(ivLength);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(label));
+  return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypted(key: Buffer, label: string, sealed: Uint8Array): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivLength)).setAAD(Buffer.from(label));
+  decipher.setAuthTag(sealed.subarray(-tagLength));
+  return Buffer.concat([decipher.update(sealed.subarray(ivLength, -tagLength)), decipher.final()]);
 }

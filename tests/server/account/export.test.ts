@@ -1,8 +1,10 @@
 import { crc32, inflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike, noon } from '#machines/listing/listingExamples.ts';
+import { changeOwnPicture } from '#server/account/ownPicture.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
-import { accountsOf, password } from '#tests/drivers/accounts.ts';
+import { accountsOf, done, password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 const ana = 'ana@example.ch';
@@ -15,10 +17,10 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** Reads an archive as programs do: by the directory at its end, which is held against what stands before each file. */
-function filesIn(archive: Buffer): Record<string, string> {
+function filesIn(archive: Buffer): Record<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   let entry = archive.readUInt32LE(end + 16);
-  const files = Array.from({ length: archive.readUInt16LE(end + 10) }, (): [string, string] => {
+  const files = Array.from({ length: archive.readUInt16LE(end + 10) }, (): [string, Buffer] => {
     const [sum, packed, size] = [16, 20, 24].map((place) => archive.readUInt32LE(entry + place));
     const named = archive.readUInt16LE(entry + 28);
     const name = archive.toString('utf8', entry + 46, entry + 46 + named);
@@ -27,7 +29,7 @@ function filesIn(archive: Buffer): Record<string, string> {
     const content = inflateRawSync(archive.subarray(at + 30 + named, at + 30 + named + packed!));
     expect([crc32(content), content.length]).toEqual([sum, size]);
     entry += 46 + named;
-    return [name, content.toString()];
+    return [name, content];
   });
   expect(entry).toBe(end);
   return Object.fromEntries(files);
@@ -39,6 +41,10 @@ describe('GET account/export.zip', () => {
     const id = await accounts.joins(ana);
     await accounts.joins('ben@example.ch');
     await test.publishes(id, 'bikebikebike', bike);
+    const logo = await sharp({ create: { width: 200, height: 160, channels: 3, background: '#c0ffee' } })
+      .png()
+      .toBuffer();
+    done(await changeOwnPicture(accounts.desk, await accounts.entersAs(ana), logo));
     const browser = openBrowser(test);
     await browser.logIn(ana, password);
     const answer = await browser.get('/api/v10/account/export.zip');
@@ -46,17 +52,21 @@ describe('GET account/export.zip', () => {
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${id}.zip"`);
 
     const files = filesIn(answer.rawPayload);
-    expect(Object.keys(files)).toEqual(['account.json', 'ads/bikebikebike.json', 'sessions.json']);
-    expect(JSON.parse(files['account.json']!)).toMatchObject([
+    expect(Object.keys(files)).toEqual(['account.json', 'ads/bikebikebike.json', 'sessions.json', 'picture.webp']);
+    expect(JSON.parse(String(files['account.json']))).toMatchObject([
       { type: 'account.registered', email: ana, at: '2026-05-02T10:00:00.000Z' },
       { type: 'account.emailVerified' },
+      { type: 'account.profileChanged', picture: expect.stringMatching(/^people\//) },
     ]);
-    expect(JSON.parse(files['ads/bikebikebike.json']!)).toMatchObject([
+    expect(await sharp(files['picture.webp']).metadata()).toMatchObject({ format: 'webp', width: 160, height: 160 });
+    expect(JSON.parse(String(files['ads/bikebikebike.json']))).toMatchObject([
       { type: 'listing.drafted', seller: id },
       { type: 'listing.published' },
     ]);
-    expect(JSON.parse(files['sessions.json']!)).toMatchObject([{ agent: 'Firefox, Linux' }]);
-    expect(JSON.stringify(files)).not.toContain('ben@');
+    expect(JSON.parse(String(files['sessions.json']))).toContainEqual(
+      expect.objectContaining({ agent: 'Firefox, Linux' }),
+    );
+    expect(Object.values(files).join()).not.toContain('ben@');
   });
 
   it('is for those who are logged in, five times an hour', async () => {

@@ -1,14 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike } from '#machines/listing/listingExamples.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { statusOfEmail } from '#server/account/emailStatus.ts';
 import { forgetErased } from '#server/account/forgetting.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
+import { changeOwnPicture } from '#server/account/ownPicture.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';
 import { verifyByLink } from '#server/account/registering.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
+import { uploadedPicture } from '#server/pictures/uploads.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
@@ -34,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** The files of the market's folder that hold any of the values, as they lie there. */
-async function filesWith(texts: readonly string[]): Promise<readonly string[]> {
+async function filesWith(texts: readonly (string | Buffer)[]): Promise<readonly string[]> {
   const files = (await readdir(test.folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
   const holding = await Promise.all(
     files.map(async ({ parentPath, name }) => {
@@ -60,6 +63,19 @@ async function joins(): Promise<string> {
     ...{ subject: 'Konto', text: email, html: email, pictures: [] },
   });
   return id;
+}
+
+/** Brings a picture; gives its name, and its bytes as they lie in the table. */
+async function bringsPicture() {
+  const file = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c0ffee' } })
+    .jpeg()
+    .toBuffer();
+  const { picture } = done(await changeOwnPicture(accounts.desk, await accounts.entersAs(email), file));
+  const [row] = await test.market.store.query<{ sealed: Uint8Array }>({
+    sql: 'SELECT sealed FROM uploads',
+    parameters: [],
+  });
+  return { picture, sealed: Buffer.from(row!.sealed) };
 }
 
 /** Asks for the deletion, and lets its time pass. */
@@ -94,6 +110,22 @@ describe('who is erased', () => {
     await rebuildReadModels(test.market);
     expect(await rows()).toEqual(before);
     expect(await filesWith(values)).toEqual([]);
+  });
+
+  it('has no picture any more, sealed or readable, in any file', async () => {
+    await joins();
+    const { picture, sealed } = await bringsPicture();
+    // A page of the database holds as much of it in one piece.
+    const pieces = [sealed.subarray(0, 300), sealed.subarray(-60)];
+    const readable = (await uploadedPicture(test.market, picture))!;
+    expect(readable.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(await filesWith(pieces)).not.toEqual([]);
+    expect(await filesWith([readable.subarray(0, 60)]), 'readable').toEqual([]);
+    await leaves();
+    expect(await uploadedPicture(test.market, picture), 'with the fact').toBeUndefined();
+    await mailsAreSent();
+    await forgetErased(test.market, mailbox);
+    expect(await filesWith(pieces)).toEqual([]);
   });
 
   it('is known by the keyed hash of the address alone, which nobody registers again', async () => {

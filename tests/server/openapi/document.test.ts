@@ -18,9 +18,13 @@ afterAll(() => test.close());
 /** The addresses that the server takes below a prefix, in the document's spelling. */
 function routes(prefix: string): string[] {
   const lines = test.app.printRoutes({ commonPrefix: false }).split('\n');
+  // What goes on from another address stands further in, without it: `.json` below `account/picture`.
+  const above: string[] = [];
   return lines
     .flatMap((line) => {
-      const [, path = '', methods = ''] = /(\/\S*) \(([A-Z, ]+)\)/.exec(line) ?? [];
+      const [, indent = '', part = '', methods = ''] = /^(.*?)[└├]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+      above.splice(indent.length / 4, Infinity, part);
+      const path = above.join('');
       return methods.split(', ').map((method) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     })
     .filter((route) => /^(?!HEAD|OPTIONS)[A-Z]+ /.test(route) && route.includes(` ${prefix}/`));

@@ -143,6 +143,7 @@ interface Me {
   readonly zipcode: string | null;
   readonly region: number | null;
   readonly sellerKind: 'PRIVATE' | 'COMPANY';
+  readonly picture: string | null;
   readonly status: 'UNVERIFIED' | 'ACTIVE' | 'DEACTIVATED' | 'LEAVING';
   readonly pendingEmail: string | null;
   readonly emailChangeConfirmedBy: readonly ('OLD' | 'NEW')[];
@@ -156,7 +157,7 @@ interface Me {
 /** Reads one's own account. Throws as calls do; where the session has ended meanwhile, it is told so. */
 export async function fetchOwnAccount(signal: AbortSignal): Promise<OwnAccount> {
   const { me } = await graphql<{ readonly me: Me | null }>(
-    'query OwnAccount { me { publicAccountId email name phone phoneHidden zipcode region sellerKind status pendingEmail emailChangeConfirmedBy deletionUntil sessions { id isThis agent place created seen } } }',
+    'query OwnAccount { me { publicAccountId email name phone phoneHidden zipcode region sellerKind picture status pendingEmail emailChangeConfirmedBy deletionUntil sessions { id isThis agent place created seen } } }',
     {},
     { signal, quiet: true },
   );
@@ -165,12 +166,12 @@ export async function fetchOwnAccount(signal: AbortSignal): Promise<OwnAccount> 
   throw new Error('Nobody is logged in');
 }
 
-function ownAccountOf({ name, phone, phoneHidden, zipcode, region, sellerKind, ...me }: Me): OwnAccount {
+function ownAccountOf({ name, phone, phoneHidden, zipcode, region, sellerKind, picture, ...me }: Me): OwnAccount {
   const lower = <Name extends string>(each: Name) => each.toLowerCase() as Lowercase<Name>;
   return {
     publicAccountId: me.publicAccountId,
     email: me.email,
-    profile: { name, phone, phoneHidden, zipcode, region, sellerKind: lower(sellerKind) },
+    profile: { name, phone, phoneHidden, zipcode, region, sellerKind: lower(sellerKind), picture },
     status: lower(me.status),
     pendingEmail: me.pendingEmail,
     emailChangeConfirmedBy: me.emailChangeConfirmedBy.map(lower),

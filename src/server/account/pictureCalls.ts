@@ -1,0 +1,105 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { largestPicture } from '#machines/account/limits.ts';
+import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
+import { CallRefused } from '#server/http/callErrors.ts';
+import { answer } from '#server/openapi/callShapes.ts';
+import type { Calls } from '#server/openapi/calls.ts';
+import { TooManyWaiting, turns } from '#server/pictures/turns.ts';
+import type { Services } from '#server/services.ts';
+import { isCallRefusal, refuseCall, refuseFields } from './accountRefusals.ts';
+import { changeOwnPicture, pictureTooLarge, removeOwnPicture } from './ownPicture.ts';
+import { loginRequired, refusedCall } from './refusedCalls.ts';
+import { visitOf } from './visit.ts';
+import { callerOf } from './visits.ts';
+
+const form = z.object({
+  picture: z.string().check(
+    z.meta({
+      description:
+        'JPEG, PNG, WebP, AVIF or GIF that does not move; 10 MB and 50 megapixels at most, 160 × 160 pixels at least.',
+      format: 'binary',
+    }),
+  ),
+});
+
+const pictureAnswer = z
+  .strictObject({ picture: z.nullable(z.string().check(z.describe('Its name in the picture store.'))) })
+  .check(z.meta({ id: 'AccountPicture', description: 'The picture or logo of whoever is logged in.' }));
+
+/** What a form has beside the file. */
+const around = 64 * 1024;
+
+/** Pictures that are opened at once, and that wait: each takes much memory for a moment. */
+const [atOnce, mostWaiting] = [1, 20];
+
+/** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
+export async function registerPictureCalls(api: Calls, { accounts, words }: Services): Promise<void> {
+  const takeTurn = turns(atOnce, mostWaiting);
+  const unauthorized = { 401: answer('Nobody is logged in.', apiErrorShape) };
+  const take = {
+    tags: ['account'],
+    operationId: 'changePicture',
+    summary: 'Another picture or logo',
+    description:
+      'Keeps the square in the middle of a picture, without what the file says of where and by what it was taken.',
+    form,
+    response: { 200: answer('The picture as it is now.', pictureAnswer), ...unauthorized },
+  };
+  // Forms with files are read here alone: no other call takes one.
+  await api.register(async (files) => {
+    await files.register(multipart, {
+      limits: { fileSize: largestPicture, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+    files.post('/account/picture.json', { schema: take }, async (request, reply) => {
+      // Before the file is read: strangers send none.
+      if (!visitOf(request).session) throw loginRequired();
+      const caller = await callerOf(accounts, request);
+      const refused = (refusal: Parameters<typeof refusedCall>[0]) => refusedCall(refusal, words[caller.language]);
+      const size = Number(request.headers['content-length'] ?? Number.NaN);
+      if (size > largestPicture + around) throw refused(pictureTooLarge(size));
+      const sent = await sentFile(request);
+      if (sent === undefined) throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
+      if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
+      const changed = await takeTurn(() => changeOwnPicture(accounts, caller, sent)).catch((error: unknown) => {
+        if (error instanceof TooManyWaiting) return refuseCall('account.picturesWaiting');
+        throw error;
+      });
+      if (isCallRefusal(changed)) throw refused(changed);
+      reply.header('cache-control', 'no-store');
+      return { picture: changed.picture };
+    });
+  });
+
+  const remove = {
+    tags: ['account'],
+    operationId: 'removePicture',
+    summary: 'No picture any more',
+    description: 'Deletes the picture or logo of whoever is logged in; also where there is none.',
+    response: { 200: answer('There is none.', pictureAnswer), ...unauthorized },
+  };
+  api.delete('/account/picture', { schema: remove }, async (request, reply) => {
+    const caller = await callerOf(accounts, request);
+    if (!caller.session) throw loginRequired();
+    const removed = await removeOwnPicture(accounts, caller);
+    if (isCallRefusal(removed)) throw refusedCall(removed, words[caller.language]);
+    reply.header('cache-control', 'no-store');
+    return { picture: null };
+  });
+}
+
+/** The file of a form; undefined where none is called `picture`. Throws CallRefused where the form is no whole one. */
+async function sentFile(request: FastifyRequest): Promise<Buffer | 'too large' | undefined> {
+  if (!request.isMultipart()) return undefined;
+  try {
+    const part = await request.file();
+    if (part?.fieldname !== 'picture') return undefined;
+    const bytes = await part.toBuffer();
+    if (part.file.truncated) return 'too large';
+    return bytes.length === 0 ? undefined : bytes;
+  } catch {
+    throw new CallRefused(400, apiError('api.brokenBody', 'The body is no whole form with a file.'));
+  }
+}

@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+import type { KeptFiles } from './keptFiles.ts';
+
+/**
+ * Keeps files in memory alone, the ones asked for last: at most `mostBytes` of them, and none for longer than `life`, in
+ * milliseconds.
+ */
+export function rememberedFiles({ mostBytes, life }: { readonly mostBytes: number; readonly life: number }): KeptFiles {
+  const files = new LRUCache<string, Buffer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ length }) => length,
+    ttl: life,
+  });
+  return {
+    read: async (name) => files.get(name),
+    async write(name, content) {
+      files.set(name, Buffer.from(content));
+    },
+  };
+}

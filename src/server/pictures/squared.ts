@@ -1,0 +1,51 @@
+import { mostPicturePixels, pictureKinds, shortestPictureSide } from '#machines/account/limits.ts';
+
+/** Why a file is not taken as a picture, with what it is instead. */
+export type PictureFlaw =
+  | { readonly flaw: 'unreadable' }
+  | { readonly flaw: 'animated' }
+  | { readonly flaw: 'tooSmall'; readonly width: number; readonly height: number }
+  | { readonly flaw: 'tooManyPixels'; readonly pixels: number };
+
+/** Longest side that is kept, in pixels: nobody's picture is shown larger, on the finest screen neither. */
+const keptSide = 640;
+
+const million = 1_000_000;
+const longestWork = 20;
+
+/** How files begin that may be pictures. What else there is, such as a drawing, is not even given to its parser. */
+const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.readUIntBE(0, 3) === 0xffd8ff,
+  (bytes) => bytes.readUInt32BE(0) === 0x89504e47,
+  (bytes) => bytes.toString('latin1', 0, 4) === 'GIF8',
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
+];
+
+/**
+ * Makes of a file, whatever it is called, the square in its middle: turned as its camera says, without where and by what it
+ * was taken. Or says why it is none of ours.
+ */
+export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
+  if (file.length < 12 || !beginnings.some((begins) => begins(file))) return { flaw: 'unreadable' };
+  // Loaded with the first picture: a start waits for nothing that its pages do not need.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { format, width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+    if (!pictureKinds.some((kind) => kind === format) && format !== 'heif') return { flaw: 'unreadable' };
+    if (pages > 1) return { flaw: 'animated' };
+    if (Math.min(width, height) < shortestPictureSide) return { flaw: 'tooSmall', width, height };
+    if (width * height > mostPicturePixels)
+      return { flaw: 'tooManyPixels', pixels: Math.ceil((width * height) / million) };
+    const side = Math.min(keptSide, width, height);
+    return await sharp(file, { limitInputPixels: mostPicturePixels, failOn: 'error' })
+      .timeout({ seconds: longestWork })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'cover' })
+      .webp({ quality: 88 })
+      .toBuffer();
+  } catch {
+    // Its parser could not read it: no picture, cut short, or a kind that is not ours to show.
+    return { flaw: 'unreadable' };
+  }
+}

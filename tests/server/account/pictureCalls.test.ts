@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password, type TestAccounts } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+let test: TestApp;
+let accounts: TestAccounts;
+let browser: TestBrowser;
+let id: string;
+let joined = 0;
+let now = noon;
+
+beforeAll(async () => {
+  test = await openTestApp(() => now);
+  accounts = accountsOf(test.market);
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  now = noon;
+  joined += 1;
+  const email = `ana${joined}@example.ch`;
+  id = await accounts.joins(email);
+  browser = openBrowser(test, { from: `192.0.2.${joined}` });
+  await browser.logIn(email, password);
+});
+
+/** A red left half and a blue right half. */
+function halves(width: number, height: number): Sharp {
+  const blue = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: blue, left: width / 2, top: 0 },
+  ]);
+}
+
+/** A PNG that says of itself that it is larger than it is. */
+function claiming(png: Buffer, width: number, height: number): Buffer {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+function formWith(bytes: Buffer, { field = 'picture', name = 'me.jpg' } = {}): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+const address = '/api/v10/account/picture.json';
+
+/** Sends it and gives how its address begins. */
+async function sends(bytes: Buffer): Promise<string> {
+  const answer = await browser.post(address, { files: formWith(bytes) });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ picture: string }>().picture;
+}
+
+const shown = (picture: string, width = 320, format = 'jpg') =>
+  test.get(`/pictures/${width}/${picture.replace('.webp', '')}.${format}`);
+
+async function refusalOf(bytes: Buffer): Promise<readonly unknown[]> {
+  const answer = await browser.post(address, { files: formWith(bytes) });
+  return [answer.statusCode, answer.json().parameters];
+}
+
+const keptNames = async () =>
+  (
+    await test.market.store.query<{ name: string }>({
+      sql: 'SELECT name FROM uploads WHERE account = ?',
+      parameters: [id],
+    })
+  ).map(({ name }) => name);
+
+describe('POST account/picture.json', () => {
+  it('keeps the square in the middle, turned as its camera says, and tells who is logged in', async () => {
+    // Taken upright: what lies left in the file stands on top.
+    const picture = await sends(await halves(800, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+    expect(picture).toMatch(/^people\/[\da-f]{32}\.webp$/);
+    expect((await browser.profile()).json().states).toContainEqual({ key: 'picture', value: picture });
+    expect(await browser.ask('{ me { picture } }')).toEqual({ picture });
+
+    const { rawPayload, headers } = await shown(picture);
+    expect(headers['cache-control']).toBe('private, max-age=86400, immutable');
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([320, 320]);
+    const colour = (x: number, y: number) => [...data.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)];
+    const [red, , alsoBlue] = colour(160, 40);
+    expect(red! > 200 && alsoBlue! < 60, `on top ${colour(160, 40).join()}`).toBe(true);
+    const [alsoRed, , blue] = colour(160, 280);
+    expect(blue! > 200 && alsoRed! < 60, `below ${colour(160, 280).join()}`).toBe(true);
+  });
+
+  it('says nothing of where and by what a picture was taken, and is served in each format', async () => {
+    const exif = { IFD0: { Make: 'Zwetschgenphone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 30/1 0/1' } };
+    const taken = await halves(400, 400).withExif(exif).jpeg().toBuffer();
+    expect(taken.includes('Zwetschgenphone')).toBe(true);
+    const picture = await sends(taken);
+    for (const format of ['avif', 'webp', 'jpg']) {
+      const { rawPayload, statusCode } = await shown(picture, 160, format);
+      const { exif: told, icc } = await sharp(rawPayload).metadata();
+      expect([statusCode, told, icc]).toEqual([200, undefined, undefined]);
+    }
+    const kept = await browser.get('/api/v10/account/export.zip');
+    expect(kept.rawPayload.includes('Zwetschgenphone')).toBe(false);
+  });
+
+  it.each(['png', 'webp', 'avif', 'gif'] as const)('takes %s, whatever it is called', async (format) => {
+    const picture = await sends(await halves(200, 160).toFormat(format).toBuffer());
+    expect((await sharp((await shown(picture)).rawPayload).metadata()).width).toBe(160);
+  });
+
+  it('deletes the picture before it, which nothing names any more', async () => {
+    const [first, second] = [
+      await sends(await halves(200, 200).png().toBuffer()),
+      await sends(await halves(300, 300).png().toBuffer()),
+    ];
+    expect(first).not.toBe(second);
+    expect(await keptNames()).toEqual([second]);
+    expect([(await shown(first)).statusCode, (await shown(second)).statusCode]).toEqual([404, 200]);
+  });
+
+  it('says at its field what is wrong with a file, by rule and value', async () => {
+    const frame = { create: { width: 200, height: 200, channels: 3, background: '#123456' } } as const;
+    const other = { create: { ...frame.create, background: '#abcdef' } };
+    const field = 'picture';
+    const unreadable = 'This is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.';
+    const saying = (message: string) => [400, [{ parameter: field, message }]];
+    expect(await refusalOf(Buffer.from('Grüezi mitenand, das ist kein Bild'))).toEqual(saying(unreadable));
+    expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>'))).toEqual(
+      saying(unreadable),
+    );
+    const whole = await halves(400, 400).jpeg().toBuffer();
+    expect(await refusalOf(whole.subarray(0, whole.length / 2)), 'cut short').toEqual(saying(unreadable));
+    expect(await refusalOf(await halves(300, 120).png().toBuffer())).toEqual(
+      saying('A picture needs at least 160 × 160 pixels. This one has 300 × 120.'),
+    );
+    expect(
+      await refusalOf(
+        await sharp([frame, other].map(({ create }) => ({ create })) as never, { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+      ),
+    ).toEqual(saying('This picture moves. Please choose one that does not.'));
+    expect(await refusalOf(claiming(await halves(200, 200).png().toBuffer(), 10_200, 5_000))).toEqual(
+      saying('A picture may have 50 megapixels at most. This one has 51.'),
+    );
+    expect(await refusalOf(randomBytes(12.3 * 1024 * 1024))).toEqual(
+      saying('A picture may have 10 MB at most. This one has 12.4 MB.'),
+    );
+    // Little enough beside the form that its length does not tell.
+    expect(await refusalOf(randomBytes(10 * 1024 * 1024 + 1))).toEqual(
+      saying('A picture may have 10 MB at most. This one has 10.1 MB.'),
+    );
+    expect(await refusalOf(Buffer.alloc(0))).toEqual(saying('Please fill this in.'));
+    const elsewhere = await browser.post(address, { files: formWith(whole, { field: 'logo' }) });
+    expect(elsewhere.json().parameters).toEqual([{ parameter: field, message: 'Please fill this in.' }]);
+    const plain = await browser.post(address, { form: { picture: 'me.jpg' } });
+    expect(plain.json().parameters).toEqual([{ parameter: field, message: 'Please fill this in.' }]);
+    expect(await keptNames()).toEqual([]);
+  });
+
+  it('answers a form that was cut short, and takes files nowhere else', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const cut = await test.app.inject({
+      ...{
+        method: 'POST',
+        url: address,
+        payload: '--b\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\nabc',
+      },
+      headers: { ...(await headersOfCall()), ...headers },
+    });
+    expect([cut.statusCode, cut.json().api.error]).toEqual([400, 'api.brokenBody']);
+    const login = await browser.post('/api/v10/account/auth.json', { files: formWith(Buffer.from('x')) });
+    expect([login.statusCode, login.json().api.error]).toEqual([415, 'api.unknownMediaType']);
+  });
+
+  it('is for those who are logged in and hold the token, twenty times an hour', async () => {
+    const bytes = await halves(160, 160).png().toBuffer();
+    const files = formWith(bytes);
+    expect((await openBrowser(test).post(address, { files })).statusCode).toBe(401);
+    const forged = await browser.post(address, { files, headers: { 'x-csrf-token': 'guessed' } });
+    expect([forged.statusCode, forged.json().api.error]).toEqual([400, 'api.csrf']);
+    for (let time = 0; time < 20; time += 1)
+      await browser.post(address, { files: formWith(Buffer.from('no picture at all')) });
+    const refused = await browser.post(address, { files });
+    expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'account.tooManyAttempts']);
+    now += 60 * 60 * 1000;
+    expect((await browser.post(address, { files })).statusCode).toBe(200);
+  });
+});
+
+describe('DELETE account/picture', () => {
+  it('deletes the picture, also where there is none', async () => {
+    const picture = await sends(await halves(200, 200).png().toBuffer());
+    for (const time of ['once', 'again']) {
+      const answer = await browser.remove('/api/v10/account/picture');
+      expect([answer.statusCode, answer.json()], time).toEqual([200, { picture: null }]);
+    }
+    expect([await keptNames(), (await shown(picture)).statusCode]).toEqual([[], 404]);
+    expect(await browser.ask('{ me { picture } }')).toEqual({ picture: null });
+    const types = (await accounts.factsOf(id)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'account.profileChanged')).toHaveLength(2);
+    expect((await openBrowser(test).remove('/api/v10/account/picture')).statusCode).toBe(401);
+  });
+});
+
+/** What a browser that is logged in sends with a call. */
+async function headersOfCall(): Promise<Record<string, string>> {
+  return {
+    'x-api-hash': 'test',
+    'x-csrf-token': browser.cookies.get('allmend_csrf')!,
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+  };
+}
