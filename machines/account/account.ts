@@ -17,6 +17,15 @@ export interface EmailChange {
   readonly confirmedBy: readonly EmailSide[];
 }
 
+/** A deletion that its owner has asked for. */
+export interface Deletion {
+  readonly requestedAt: number;
+  readonly until: number;
+  readonly reasonGiven: boolean;
+  /** Whether the account had been deactivated before: undone, it is so again. */
+  readonly wasDeactivated: boolean;
+}
+
 /** An account as its journal tells it. Times are epoch milliseconds; what nobody gave is null. */
 export interface Account {
   readonly status: AccountStatus;
@@ -39,7 +48,7 @@ export interface Account {
   /** When the mail that lets one choose a password was asked for; null once it was used. */
   readonly passwordResetRequestedAt: number | null;
   readonly emailChange: EmailChange | null;
-  readonly deletion: { readonly requestedAt: number; readonly until: number; readonly reasonGiven: boolean } | null;
+  readonly deletion: Deletion | null;
   readonly isModerator: boolean;
   readonly block: { readonly reason: string; readonly since: number } | null;
 }
@@ -113,9 +122,15 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
     case 'account.reactivated':
       return { status: 'active' };
     case 'account.deletionRequested':
-      return { status: 'leaving', deletion: { requestedAt: at, until: fact.until, reasonGiven: false } };
+      return {
+        status: 'leaving',
+        deletion: {
+          ...{ requestedAt: at, until: fact.until, reasonGiven: false },
+          wasDeactivated: account.status === 'deactivated',
+        },
+      };
     case 'account.deletionUndone':
-      return { status: account.verifiedAt === null ? 'unverified' : 'active', deletion: null };
+      return { status: statusAfterUndoing(account, fact), deletion: null };
     case 'account.leavingReasonGiven':
       return { deletion: account.deletion && { ...account.deletion, reasonGiven: true } };
     case 'account.erased':
@@ -130,4 +145,12 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
     case 'account.moderatorDismissed':
       return { isModerator: false };
   }
+}
+
+function statusAfterUndoing(
+  { verifiedAt }: Account,
+  { isDeactivated }: Extract<AccountFact, { type: 'account.deletionUndone' }>,
+): AccountStatus {
+  if (isDeactivated) return 'deactivated';
+  return verifiedAt === null ? 'unverified' : 'active';
 }

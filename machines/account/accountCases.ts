@@ -118,6 +118,7 @@ export const accountCases = lifecycleCases({
     'may choose a password': ({ context: { account } }) => (account?.passwordResetRequestedAt ?? null) !== null,
     'changes its address': ({ context: { account } }) => account?.emailChange?.confirmedBy.toSorted() ?? null,
     'has told why it leaves': ({ context: { account } }) => account?.deletion?.reasonGiven ?? null,
+    'was hidden before it leaves': ({ context: { account } }) => account?.deletion?.wasDeactivated ?? null,
     'is a moderator': ({ context: { account } }) => account?.isModerator ?? false,
   },
   invariants: {

@@ -54,7 +54,12 @@ export const accountFacts = declareFacts('account', {
   'account.deactivated': { data: nothing },
   'account.reactivated': { data: nothing },
   'account.deletionRequested': { data: z.strictObject({ until: z.int() }) },
-  'account.deletionUndone': { data: nothing },
+  /** Its owner is back, and it is as hidden as it was before. */
+  'account.deletionUndone': {
+    data: z.strictObject({ isDeactivated: z.boolean() }),
+    // In version 1 what had been hidden was shown again.
+    upcasts: [(data) => ({ ...data, isDeactivated: false })],
+  },
   'account.erased': { data: nothing },
   /** The answer of a survey. It outlives the person, so those who give it are told to name nobody. */
   'account.leavingReasonGiven': {

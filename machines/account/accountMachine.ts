@@ -17,6 +17,7 @@ export const accountMachine = setup({
   },
   guards: {
     isVerified: ({ context }) => context.account?.verifiedAt !== null,
+    isDeactivatedAgain: ({ event }) => event.type === 'account.deletionUndone' && event.isDeactivated,
   },
 }).createMachine({
   id: 'account',
@@ -102,6 +103,7 @@ export const accountMachine = setup({
         'account.passwordChanged': { actions: 'record' },
         'account.leavingReasonGiven': { actions: 'record' },
         'account.deletionUndone': [
+          { guard: 'isDeactivatedAgain', target: 'deactivated', actions: 'record' },
           { guard: 'isVerified', target: 'active', actions: 'record' },
           { target: 'unverified', actions: 'record' },
         ],

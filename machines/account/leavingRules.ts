@@ -18,7 +18,7 @@ export function undoDeletion(account: Account, { askedAt, at }: { askedAt?: numb
   if (!deletion) return refuse(askedAt === undefined ? 'account.notLeaving' : 'account.tokenOutdated');
   if (askedAt !== undefined && askedAt !== deletion.requestedAt) return refuse('account.tokenOutdated');
   if (at >= deletion.until) return refuse('account.deletionOver');
-  return [{ type: 'account.deletionUndone', at }];
+  return [{ type: 'account.deletionUndone', at, isDeactivated: deletion.wasDeactivated }];
 }
 
 /** The time to think better of it is over. */

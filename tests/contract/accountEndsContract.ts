@@ -11,7 +11,7 @@ import { noteErasures } from '#server/account/erasing.ts';
 import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '#server/account/leaving.ts';
 import { logIn } from '#server/account/loggingIn.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
-import { changeOwnProfile } from '#server/account/profile.ts';
+import { changeOwnProfile, deactivateOwn } from '#server/account/profile.ts';
 import { registerAccount, verifyByLink } from '#server/account/registering.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
@@ -61,6 +61,18 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
       expect(refusalOf(await undoByLinkOrSession(accounts.desk, { session: null }, {}))).toEqual(['session.required']);
       const caller = await accounts.entersAs(ana);
       done(await undoByLinkOrSession(accounts.desk, caller, {}));
+    });
+
+    it('undone, leaves an account as hidden as it was, also in what a rebuild makes', async () => {
+      const id = await accounts.joins(ana);
+      done(await deactivateOwn(accounts.desk, await accounts.entersAs(ana), { password }));
+      done(await askForDeletion(accounts.desk, await accounts.entersAs(ana), { password }));
+      done(await undoByLinkOrSession(accounts.desk, await accounts.entersAs(ana), {}));
+      expect((await accountOf(accounts.desk, id))?.account.status).toBe('deactivated');
+      const live = await rows('accounts');
+      expect(live).toMatchObject([{ status: 'deactivated', erases_at: null }]);
+      await rebuildReadModels(test.market);
+      expect(await rows('accounts')).toEqual(live);
     });
 
     it('is explained once, without a session, and not for those who stay', async () => {

@@ -55,7 +55,9 @@ function accountProjection(sql: Sql): Projection<AccountFact> {
       case 'account.deletionRequested':
         return update({ status: 'leaving', erases_at: fact.until });
       case 'account.deletionUndone': {
-        const status = raw<AccountStatus>`CASE WHEN verified_at IS NULL THEN 'unverified' ELSE 'active' END`;
+        const status = fact.isDeactivated
+          ? ('deactivated' as const)
+          : raw<AccountStatus>`CASE WHEN verified_at IS NULL THEN 'unverified' ELSE 'active' END`;
         return [compiled(sql.updateTable('accounts').set({ status, erases_at: null }).where('id', '=', id))];
       }
       case 'account.erased':

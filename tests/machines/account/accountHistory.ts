@@ -17,7 +17,7 @@ type AwayAndBack = readonly [why: string, away: readonly AccountFact[], back: re
 export const awayAndBack: readonly [AwayAndBack, ...AwayAndBack[]] = [
   ['away', [{ type: 'account.deactivated', at }], [{ type: 'account.reactivated', at }]],
   ['blocked', [{ type: 'account.blocked', at, reason: 'Fraud' }], [{ type: 'account.unblocked', at }]],
-  ['about to leave', [deletionRequested], [{ type: 'account.deletionUndone', at }]],
+  ['about to leave', [deletionRequested], [{ type: 'account.deletionUndone', at, isDeactivated: false }]],
 ];
 
 /** What erases a seller for good. */

@@ -6,6 +6,7 @@ import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { erase, giveLeavingReason, requestDeletion, undoDeletion } from '#machines/account/leavingRules.ts';
 import { deletionLife, passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { appointModerator, block, unblock } from '#machines/account/moderationRules.ts';
+import { beginning, fold, restored, snapshotRecord, stateName } from '#machines/journal/fold.ts';
 import { given } from '#tests/drivers/journal.ts';
 
 const at = 1_793_000_000_000;
@@ -131,6 +132,23 @@ describe('a deletion', () => {
     const erased = (when: number) => on(leaving).when(({ account }) => erase(account!, { at: when }));
     expect([undone(until - 1).state, undone(until).refused]).toEqual(['active', 'account.deletionOver']);
     expect([erased(until - 1).refused, erased(until).state]).toEqual(['account.deletionRuns', 'erased']);
+  });
+
+  it.each<[string, readonly AccountFact[], string]>([
+    ['active', verified, 'active'],
+    ['not verified', registered, 'unverified'],
+    ['deactivated', [...verified, { type: 'account.deactivated', at: at + 2 }], 'deactivated'],
+  ])('undone, leads to where the account stood: %s, also by way of a snapshot and a block', (_, before, state) => {
+    const left = on(before).when(({ account }) => requestDeletion(account!, { at: at + 9 })).facts;
+    const blocked: readonly AccountFact[] = [
+      { type: 'account.blocked', at: at + 10, reason: 'Fraud' },
+      { type: 'account.unblocked', at: at + 11 },
+    ];
+    const folded = fold(accountMachine, beginning(accountMachine, 'account-ana'), [...before, ...left, ...blocked]);
+    const written = JSON.parse(JSON.stringify(snapshotRecord(folded, 'chart'))) as ReturnType<typeof snapshotRecord>;
+    const kept = restored(accountMachine, written, 'chart')!;
+    const undone = undoDeletion(kept.snapshot.context.account!, { at: at + 12 }) as readonly AccountFact[];
+    expect(stateName(fold(accountMachine, kept, undone).snapshot)).toBe(state);
   });
 
   it('goes on while its owner is blocked', () => {

@@ -115,7 +115,7 @@ describe('whether a letter still stands', () => {
     ['the address was verified', [], registered(old, at), { type: 'account.emailVerified', at: now }],
     ['another verification was asked for', [], registered(old, at), { type: 'account.verificationRequested', at: now }],
     ['the address changed', active, change, { type: 'account.emailChanged', at: now, email: other }],
-    ['the deletion was undone', active, leaving, { type: 'account.deletionUndone', at: now }],
+    ['the deletion was undone', active, leaving, { type: 'account.deletionUndone', at: now, isDeactivated: false }],
   ])('not once %s', (_, given, fact, later) => {
     const letters = asks(given, fact);
     expect(letters.length).toBeGreaterThan(0);
