@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
+import { fingerprintHosts, fingerprintScript, mailFrom, publicUrl, smtpUrl } from './configAddresses.ts';
 
 /** All that the environment decides. Nothing else reads it. */
 export interface Config {
@@ -32,6 +33,8 @@ export interface Config {
   readonly mailbox: boolean;
   /** The address of a service’s script that tells browsers apart where somebody logs in; without it our own does. */
   readonly fingerprintScript?: string;
+  /** Further origins that this script brings scripts and pictures from, calls and frames; `https://*.host` is all below a host. */
+  readonly fingerprintHosts?: readonly string[];
   /** Whether pages bring the recorder of what one does in them, for those who test the market. */
   readonly recording: boolean;
   /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
@@ -45,58 +48,6 @@ const flag = z.pipe(
 );
 
 const shortestToken = 16;
-
-/** An origin alone: the market's addresses begin at its root, and what stands before them is put into every page. */
-const publicUrl = z.pipe(
-  z
-    .string()
-    .check(z.refine(isOrigin, 'must be http:// or https:// and a host, without path, such as https://allmend.example')),
-  z.transform((text) => new URL(text).origin),
-);
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return false;
-  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
-}
-
-/** A mail server and perhaps who we are there; how to speak with it is not for an address to say. */
-const smtpUrl = z
-  .string()
-  .check(
-    z.refine(
-      isMailServer,
-      'must be smtp:// or smtps:// and a host, perhaps with user:password@ before and :port behind it, such as smtp://user:password@mail.example:587',
-    ),
-  );
-
-function isMailServer(text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
-  return (
-    /^\/?$/.test(url.pathname) &&
-    url.search === '' &&
-    url.hash === '' &&
-    (url.password === '') === (url.username === '')
-  );
-}
-
-/** An address, or one in angle brackets behind a name; what would end the header or name several is in neither. */
-const sender =
-  /^(?:[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[^<>,;:"\r\n@]+ <[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?>)$/i;
-
-const mailFrom = z
-  .string()
-  .check(
-    z.regex(
-      sender,
-      'must be an address, or a name and an address in angle brackets, such as Allmend <hello@allmend.example>',
-    ),
-  );
-
-const fingerprintScript = z
-  .string()
-  .check(z.refine((text) => URL.parse(text)?.protocol === 'https:', 'must be the https:// address of a script'));
 
 const variables = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
@@ -114,6 +65,7 @@ const variables = z.object({
   MAIL_FROM: z.optional(mailFrom),
   MAILBOX: z._default(z.enum(['on', 'off']), 'off'),
   FINGERPRINT_SCRIPT: z.optional(fingerprintScript),
+  FINGERPRINT_HOSTS: z.optional(fingerprintHosts),
   RECORDING: z._default(z.enum(['on', 'off']), 'off'),
   METRICS_TOKEN: z.optional(
     z.string().check(
@@ -133,6 +85,10 @@ const environment = variables.check(
   z.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     error: 'is needed where SMTP_URL is set: the address that mails come from',
+  }),
+  z.refine(({ FINGERPRINT_HOSTS, FINGERPRINT_SCRIPT }) => !FINGERPRINT_HOSTS || FINGERPRINT_SCRIPT !== undefined, {
+    path: ['FINGERPRINT_HOSTS'],
+    error: 'are those of a script: set FINGERPRINT_SCRIPT, or leave this unset',
   }),
   z.refine(({ SMTP_URL, MAILBOX }) => SMTP_URL === undefined || MAILBOX === 'off', {
     path: ['MAILBOX'],
@@ -175,6 +131,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: data.MAIL_FROM ?? `${data.BRAND} <noreply@${data.BRAND}.example>`,
     mailbox: data.MAILBOX === 'on',
     ...(data.FINGERPRINT_SCRIPT && { fingerprintScript: data.FINGERPRINT_SCRIPT }),
+    ...(data.FINGERPRINT_HOSTS && { fingerprintHosts: data.FINGERPRINT_HOSTS }),
     recording: data.RECORDING === 'on',
     production: true,
   };

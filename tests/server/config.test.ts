@@ -31,6 +31,15 @@ describe('the configuration', () => {
     ['RECORDING', '1'],
     ['FINGERPRINT_SCRIPT', 'http://check.example/agent.js'],
     ['FINGERPRINT_SCRIPT', 'agent.js'],
+    ['FINGERPRINT_HOSTS', 'http://check.example'],
+    ['FINGERPRINT_HOSTS', 'check.example'],
+    ['FINGERPRINT_HOSTS', 'https://check.example/agent.js'],
+    ['FINGERPRINT_HOSTS', "https://check.example; script-src 'unsafe-inline'"],
+    ['FINGERPRINT_HOSTS', 'https://check.example,https://calls.example'],
+    ['FINGERPRINT_HOSTS', 'https://*'],
+    ['FINGERPRINT_HOSTS', 'https://*.example'],
+    ['FINGERPRINT_HOSTS', 'https://calls.*.example'],
+    ['FINGERPRINT_HOSTS', '*'],
     ['TRUSTED_PROXIES', '-1'],
     ['PUBLIC_URL', 'allmend.example'],
     ['PUBLIC_URL', 'ftp://allmend.example'],
@@ -79,6 +88,17 @@ describe('the configuration', () => {
     expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).toThrow('METRICS_TOKEN: must have at least 16 characters');
     expect(() => configFrom({ METRICS_TOKEN: 'geheim' })).not.toThrow('geheim');
     expect(() => configFrom({ METRICS_TOKEN: 'sixteen characters' })).toThrow('without spaces');
+  });
+
+  it('takes the hosts of a script that tells browsers apart, where there is one', () => {
+    const FINGERPRINT_SCRIPT = 'https://check.example/agent.js';
+    const FINGERPRINT_HOSTS = ' https://Calls.example:8443  https://*.calls.example ';
+    expect(configFrom({ FINGERPRINT_SCRIPT }).fingerprintHosts).toBeUndefined();
+    expect(configFrom({ FINGERPRINT_SCRIPT, FINGERPRINT_HOSTS }).fingerprintHosts).toEqual([
+      'https://calls.example:8443',
+      'https://*.calls.example',
+    ]);
+    expect(() => configFrom({ FINGERPRINT_HOSTS })).toThrow('FINGERPRINT_HOSTS: are those of a script');
   });
 
   it('takes a mail server and the address that mails come from', () => {

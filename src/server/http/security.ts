@@ -16,17 +16,21 @@ const twoYears = 63_072_000;
 function policy({
   production,
   fingerprintScript,
-}: Pick<Config, 'production' | 'fingerprintScript'>): Readonly<Record<string, string>> {
-  // The script of a service, which asks its own host.
-  const service = fingerprintScript === undefined ? '' : ` ${new URL(fingerprintScript).origin}`;
+  fingerprintHosts = [],
+}: Pick<Config, 'production' | 'fingerprintScript' | 'fingerprintHosts'>): Readonly<Record<string, string>> {
+  // The script of a service asks its own host, and what else its vendor names.
+  const services =
+    fingerprintScript === undefined ? [] : [...new Set([new URL(fingerprintScript).origin, ...fingerprintHosts])];
+  const service = services.map((origin) => ` ${origin}`).join('');
   const own = production ? "'self'" : "'self' 'unsafe-inline'";
   const directives = [
     "default-src 'none'",
     `script-src ${own}${service}`,
     `style-src ${own}`,
-    "img-src 'self'",
+    `img-src 'self'${service}`,
     "font-src 'self'",
     `connect-src 'self'${production ? '' : ' ws:'}${service}`,
+    ...(service === '' ? [] : [`frame-src${service}`]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -54,7 +58,7 @@ function policy({
  */
 export async function registerSecurity(
   app: FastifyInstance,
-  config: Pick<Config, 'production' | 'requestsPerMinute' | 'fingerprintScript'>,
+  config: Pick<Config, 'production' | 'requestsPerMinute' | 'fingerprintScript' | 'fingerprintHosts'>,
 ): Promise<void> {
   const { requestsPerMinute } = config;
   const headers = policy(config);

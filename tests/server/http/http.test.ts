@@ -27,10 +27,20 @@ describe('every answer', () => {
     const policyOf = async ({ get }: TestApp) =>
       String((await get('/healthz')).headers['content-security-policy']).split(';');
     const own = await policyOf(test);
-    expect(own).toEqual(expect.arrayContaining(["script-src 'self'", "connect-src 'self'"]));
-    const other = await openTestApp(() => noon, { fingerprintScript: 'https://check.example/agent.js?key=1' });
+    expect(own).toEqual(expect.arrayContaining(["script-src 'self'", "connect-src 'self'", "img-src 'self'"]));
+    expect(own.join(';')).not.toMatch(/frame-src|https:/);
+    const other = await openTestApp(() => noon, {
+      fingerprintScript: 'https://check.example/agent.js?key=1',
+      fingerprintHosts: ['https://*.calls.example', 'https://check.example'],
+    });
+    const service = 'https://check.example https://*.calls.example';
     expect(await policyOf(other)).toEqual(
-      expect.arrayContaining(["script-src 'self' https://check.example", "connect-src 'self' https://check.example"]),
+      expect.arrayContaining([
+        `script-src 'self' ${service}`,
+        `connect-src 'self' ${service}`,
+        `img-src 'self' ${service}`,
+        `frame-src ${service}`,
+      ]),
     );
     await other.close();
   });

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** An origin alone: the market's addresses begin at its root, and what stands before them is put into every page. */
+export const publicUrl = z.pipe(
+  z
+    .string()
+    .check(z.refine(isOrigin, 'must be http:// or https:// and a host, without path, such as https://allmend.example')),
+  z.transform((text) => new URL(text).origin),
+);
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}
+
+/** A mail server and perhaps who we are there; how to speak with it is not for an address to say. */
+export const smtpUrl = z
+  .string()
+  .check(
+    z.refine(
+      isMailServer,
+      'must be smtp:// or smtps:// and a host, perhaps with user:password@ before and :port behind it, such as smtp://user:password@mail.example:587',
+    ),
+  );
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  return (
+    /^\/?$/.test(url.pathname) &&
+    url.search === '' &&
+    url.hash === '' &&
+    (url.password === '') === (url.username === '')
+  );
+}
+
+/** An address, or one in angle brackets behind a name; what would end the header or name several is in neither. */
+const sender =
+  /^(?:[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[^<>,;:"\r\n@]+ <[^\s@<>,;:"]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?>)$/i;
+
+export const mailFrom = z
+  .string()
+  .check(
+    z.regex(
+      sender,
+      'must be an address, or a name and an address in angle brackets, such as Allmend <hello@allmend.example>',
+    ),
+  );
+
+/** What pages load the script of a service from. */
+export const fingerprintScript = z
+  .string()
+  .check(z.refine((text) => URL.parse(text)?.protocol === 'https:', 'must be the https:// address of a script'));
+
+/** Several origins, with spaces between them. What is let into the policy of pages is a scheme and a host, and nothing else. */
+export const fingerprintHosts = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => originsIn(text).every((each) => secureOrigin.test(each)),
+        'must be https:// origins with spaces between them, such as https://check.example https://*.calls.example',
+      ),
+    ),
+  z.transform(originsIn),
+);
+
+/** Of a host with a dot in it: a wildcard for a whole top-level domain would be none. */
+const secureOrigin = /^https:\/\/(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:\d{1,5})?$/;
+
+function originsIn(text: string): readonly string[] {
+  return text.trim().toLowerCase().split(/\s+/);
+}
