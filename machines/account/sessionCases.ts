@@ -24,7 +24,7 @@ export const vreni: Known = {
     requiresAccountVerification: false,
   },
 };
-const reto: Known = {
+export const reto: Known = {
   profile: {
     ...{ name: null, phone: null, phoneHidden: true, zipcode: null, region: null },
     ...{ sellerKind: 'company', picture: null },

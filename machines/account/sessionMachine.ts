@@ -32,7 +32,8 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    tags: {} as 'known' | 'loggedIn',
+    /** `ended`: somebody was logged in, and not by their own will are no more. */
+    tags: {} as 'known' | 'loggedIn' | 'ended',
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as { readonly shows: readonly ('login' | 'user')[] },
   },
@@ -93,6 +94,14 @@ export const sessionMachine = setup({
       description: 'Nobody is logged in.',
       tags: ['known'],
       meta: { shows: ['login'] },
+      initial: 'plain',
+      states: {
+        plain: { description: 'Nobody was, or who was has logged out: here, or in another tab.' },
+        ended: {
+          description: 'Somebody was, until the server said that the session is over. They may go on where they are.',
+          tags: ['ended'],
+        },
+      },
       on: {
         'cookie.read': {
           guard: { type: 'isSomebody', params: ({ event }) => event },
@@ -119,7 +128,7 @@ export const sessionMachine = setup({
           },
         ],
         'logout.asked': 'loggingOut',
-        'session.refused': { target: 'loggedOut', actions: ['forget', 'clearStored'] },
+        'session.refused': { target: 'loggedOut.ended', actions: ['forget', 'clearStored'] },
       },
       initial: 'fetching',
       states: {

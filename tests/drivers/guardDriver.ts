@@ -6,15 +6,22 @@ import { declareDriver, type Stage } from './flowDriver.ts';
 
 /** A page for those who are logged in, and where it leads who is not. */
 export const guardDriver = declareDriver(guardCases, {
-  sights: { loading: { role: 'status', says: 'Loading …' }, page: { role: 'heading', name: 'My page' } },
+  sights: {
+    loading: { role: 'status', says: 'Loading …' },
+    page: { role: 'heading', name: 'My page' },
+    login: { role: 'dialog', name: 'Log in again' },
+  },
   does: {
     'session.found': (_, event, { happens }) => happens!(event),
     'logout.begun': (_, event, { happens }) => happens!(event),
     'session.missed': (_, event, { happens }) => happens!(event),
+    'session.ended': (_, event, { happens }) => happens!(event),
   },
-  async opensView() {
+  // Whoever comes to the page after their session has ended.
+  byItself: ({ type }, before) => type === 'session.ended' && before.matches('unread'),
+  async opensView(_, { steps }) {
     const { openGuarded } = await import('./guardView.tsx');
-    return openGuarded();
+    return openGuarded({ hasEnded: steps[0]?.events[0]?.type === 'session.ended' });
   },
   expectDetails,
 });

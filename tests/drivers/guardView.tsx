@@ -11,26 +11,39 @@ let session: Session;
 vi.doMock(import('#web/account/session.ts'), async (original) =>
   Object.defineProperty({ ...(await original()), watchSession: () => () => {} }, 'session', { get: () => session }),
 );
-const [{ viewStage }, { Protected }, { openSession }] = await Promise.all([
+const [{ viewStage }, { Protected }, { LoginModal }, { openSession }] = await Promise.all([
   import('./viewStage.tsx'),
   import('#web/account/guard/Protected.tsx'),
+  import('#web/account/modal/LoginModal.tsx'),
   import('#web/account/session.ts'),
 ]);
 
 const { publicAccountId } = vreni.info;
 
 /** A guarded page, whose session is in the hands of the test. */
-export async function openGuarded(at = '/en/user/security?from=mail', language: Language = 'en') {
+export async function openGuarded({
+  at = '/en/user/security?from=mail',
+  hasEnded = false,
+  page = <h1>My page</h1>,
+  language = 'en' as Language,
+} = {}) {
   session = openSession();
   session.start();
+  if (hasEnded) {
+    session.send({ type: 'cookie.read', publicAccountId });
+    session.send({ type: 'session.refused' });
+  }
   const calls = holdCalls();
   window.history.replaceState(null, '', at);
   const stage = await viewStage(
-    <Protected>
-      <h1>My page</h1>
-    </Protected>,
+    <>
+      <Protected>{page}</Protected>
+      <LoginModal />
+    </>,
     { at, language },
     {
+      // The visitor closes the form to log in by.
+      answers: () => stage.surface.press({ role: 'button', name: 'Close' }),
       happens: (event) => act(async () => happens(event as GuardEvent, calls)),
       ends() {
         session.stop();
@@ -42,10 +55,18 @@ export async function openGuarded(at = '/en/user/security?from=mail', language: 
   return { ...stage, calls };
 }
 
-async function happens({ type }: GuardEvent, calls: ReturnType<typeof holdCalls>): Promise<void> {
-  switch (type) {
+/** One’s own account behind its guard. */
+export async function openGuardedAccount() {
+  const { UserArea } = await import('#web/account/user/UserArea.tsx');
+  return openGuarded({ at: '/en/user/profile', page: <UserArea /> });
+}
+
+async function happens(event: GuardEvent, calls: ReturnType<typeof holdCalls>): Promise<void> {
+  switch (event.type) {
     case 'session.found':
-      return session.send({ type: 'cookie.read', publicAccountId });
+      return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
+    case 'session.ended':
+      return session.send({ type: 'session.refused' });
     case 'logout.begun':
       // Whoever comes upon the page while they log out was logged in before.
       if (!session.getSnapshot().hasTag('loggedIn')) {

@@ -27,7 +27,8 @@ export const loginDriver = declareDriver(loginCases, {
 
 async function expectDetails({ surface, ...stage }: Stage, now: SnapshotFrom<typeof loginMachine>): Promise<void> {
   if (now.matches('loggedIn')) {
-    expect((stage as unknown as { readonly loggedIn: () => number }).loggedIn(), 'where it leads on').toBe(1);
+    const told = (stage as unknown as { readonly told: () => unknown }).told();
+    expect(told, 'what the session is told').toEqual([{ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }]);
     return;
   }
   const isWaiting = !now.hasTag('ready');

@@ -26,15 +26,16 @@ vi.doMock(import('#web/account/start/accountCalls.ts'), async (original) => ({
   },
 }));
 const { LoginForm } = await import('#web/account/start/LoginForm.tsx');
+const { session } = await import('#web/account/session.ts');
 const { Refused } = await import('#web/forms/formFlow.ts');
 
 /** A form to log in by, whose answers come when they are let through. */
 export async function openLogin() {
   waiting.clear();
   asked.length = 0;
-  const loggedIn = vi.fn<() => void>();
+  const told = vi.spyOn(session, 'send').mockImplementation(() => {});
   const stage = await viewStage(
-    <LoginForm onLoggedIn={loggedIn} />,
+    <LoginForm />,
     {},
     {
       answers: (actor, answer) =>
@@ -43,9 +44,10 @@ export async function openLogin() {
           if ('output' in answer) resolve(answer.output as never);
           else reject(new Refused({ fields: {}, general: { text: 'Something is not right.' } }));
         }),
+      ends: () => told.mockRestore(),
     },
   );
   // A password has no role by which it could be found.
   await stage.surface.press({ role: 'button', name: 'Show Password' });
-  return { ...stage, asked, loggedIn: () => loggedIn.mock.calls.length };
+  return { ...stage, asked, told: () => told.mock.calls.map(([event]) => event) };
 }

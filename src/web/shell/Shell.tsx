@@ -7,7 +7,7 @@ import { Container } from '../ui/Container.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Header } from './Header.tsx';
 import { Imprint } from './Imprint.tsx';
-import { LaterFooter, LaterNotices, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
+import { LaterFooter, LaterOverlays, LaterPassingFailure, LaterSevereError } from './laterParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { SearchBand } from './SearchBand.tsx';
 import * as styles from './Shell.css.ts';
@@ -53,7 +53,7 @@ function Frame() {
       <Container>
         <Imprint />
       </Container>
-      <LaterNotices />
+      <LaterOverlays />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const missing = (
 
 export const LaterFooter = laterView(shellParts, ({ Footer }) => Footer);
 
-export const LaterNotices = laterView(shellParts, ({ Notices }) => Notices);
+export const LaterOverlays = laterView(shellParts, ({ Overlays }) => Overlays);
 
 export const LaterPassingFailure = laterView(shellParts, ({ PassingFailure }) => PassingFailure, { missing });
 

@@ -18,25 +18,30 @@ const entry = historyEntry('modal');
 /** The flow of a modal; opened by sending it `modal.opened`. */
 export type ModalFlow = ActorRefFrom<typeof modalMachine>;
 
-/** Makes the flow of a modal whose content comes with a chunk (`chunk(() => import('./Content.tsx'))`). */
+/** What a modal does whose content comes with a chunk (`chunk(() => import('./Content.tsx'))`). */
+export function modalLogic(content: Chunk<unknown>) {
+  return browserLogic(modalMachine, () => ({
+    actors: { loading: fromPromise<void>(() => content.load()) },
+    actions: { enterModal: entry.enter, leaveModal: entry.leave },
+  }));
+}
+
+/** Has Back close a modal, and Forward open it. Gives what ends that. */
+export function followHistory(flow: ModalFlow): () => void {
+  return entry.follow({
+    isOpen: () => flow.getSnapshot().matches('open'),
+    show: (isOpen) => flow.send({ type: isOpen ? 'modal.opened' : 'modal.closed' }),
+  });
+}
+
+/** Resolves once the tab's history is at no modal: who closes one is still on the way back from its entry. */
+export const modalLeft = entry.left;
+
+/** Makes the flow of a modal of a view. */
 export function useModal(content: Chunk<unknown>): ModalFlow {
-  const logic = useMemo(
-    () =>
-      browserLogic(modalMachine, () => ({
-        actors: { loading: fromPromise<void>(() => content.load()) },
-        actions: { enterModal: entry.enter, leaveModal: entry.leave },
-      })),
-    [content],
-  );
+  const logic = useMemo(() => modalLogic(content), [content]);
   const flow = useActorRef(logic, { inspect });
-  useEffect(
-    () =>
-      entry.follow({
-        isOpen: () => flow.getSnapshot().matches('open'),
-        show: (isOpen) => flow.send({ type: isOpen ? 'modal.opened' : 'modal.closed' }),
-      }),
-    [flow],
-  );
+  useEffect(() => followHistory(flow), [flow]);
   return flow;
 }
 

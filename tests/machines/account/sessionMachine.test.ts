@@ -52,7 +52,7 @@ describe('the session of a browser', () => {
     await passes(0);
     expect(now().context).toMatchObject({ publicAccountId, known: vreni, fetchAttempts: 0, error: null });
     actor.send({ type: 'cookie.read', publicAccountId: null });
-    expect(now().value, 'another tab has logged out').toBe('loggedOut');
+    expect(now().value, 'another tab has logged out').toEqual({ loggedOut: 'plain' });
   });
 
   it('is kept by a login [ACCOUNT-26]', async () => {
@@ -70,7 +70,7 @@ describe('the session of a browser', () => {
     actor.send({ type: 'logout.asked' });
     await passes(0);
     expect(calls.logout).toBe(1);
-    expect(now().value).toBe('loggedOut');
+    expect(now().value).toEqual({ loggedOut: 'plain' });
     expect(now().context).toEqual(createActor(sessionMachine).getSnapshot().context);
     expect(calls.cleared).toBe(1);
   });
@@ -80,7 +80,7 @@ describe('the session of a browser', () => {
     actor.send({ type: 'cookie.read', publicAccountId });
     await passes(0);
     actor.send({ type: 'session.refused' });
-    expect(now().value).toBe('loggedOut');
+    expect(now().value).toEqual({ loggedOut: 'ended' });
     expect(now().context.known).toBeNull();
     expect(calls).toMatchObject({ cleared: 1, logout: 0 });
   });

@@ -47,7 +47,7 @@ describe('the session of a document', () => {
     const refused = get('item/abc', { quiet: true }).catch((error: unknown) => error);
     await opened.calls.last.answer({ api: { error: 'session.ended', message: 'Ended.' }, parameters: [] }, 403);
     expect(await refused).toMatchObject({ status: 403 });
-    expect(opened.session.getSnapshot().value).toBe('loggedOut');
+    expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'ended' });
     expect([cookie('allmend_ads'), cookie('allmend_MYPAGES_STATE')]).toEqual([undefined, undefined]);
   });
 

@@ -30,6 +30,9 @@ async function called(end: string) {
 
 beforeEach(() => {
   notifications.start();
+  for (const { id } of notifications.getSnapshot().context.notifications) {
+    notifications.send({ type: 'notification.dismissed', id });
+  }
   delete window.dataLayer;
 });
 
@@ -85,7 +88,7 @@ describe('the page to log in by [ROUTES-34]', () => {
     expect(new Set(fingerprints).size, 'the fingerprint is another').toBe(2);
   });
 
-  it('leads who has logged in home, or where they were sent from [ACCOUNT-11], and tells who was sent why [ACCOUNT-10]', async () => {
+  it('leads who has logged in home, or where they were sent from [ACCOUNT-11]', async () => {
     const answer = { token: 't', uuid: 'u', public_account_id: 'vren1mejer23' };
     const home = await tried('/en/start/login');
     await home.call.answer(answer);
@@ -96,13 +99,38 @@ describe('the page to log in by [ROUTES-34]', () => {
     act(logOut);
 
     const sent = await tried('/en/start/login?redirected=%2Fen%2Fli%3Fq%3Dvelo');
-    expect(notifications.getSnapshot().context.notifications).toMatchObject([
-      { level: 'info', message: 'unauthorized' },
-    ]);
     await calls.all.findLast(({ url }) => url.endsWith('auth.json'))!.answer(answer);
     await settled(() => sent.here() === '/en/li?q=velo');
     expect(sent.here()).toBe('/en/li?q=velo');
   });
+
+  it.each([
+    ['from a page that is not for everybody', '?redirected=%2Fen%2Fuser%2Fsecurity', true],
+    ['from nobody knows where', '?redirected', true],
+    ['from the form above a page for everybody', '?redirected=%2Fen%2Fli%3Fq%3Dvelo', false],
+    ['by themselves', '', false],
+  ])('tells who came %s of it, or does not: %s [ACCOUNT-10]', async (_, query, isTold) => {
+    const { unmount } = await opened(`/en/start/login${query}`);
+    const messages = notifications.getSnapshot().context.notifications.filter(({ tag }) => tag === 'login');
+    expect(
+      messages.map(({ level, message, messageIsTranslationKey }) => [level, message, messageIsTranslationKey]),
+    ).toEqual(isTold ? [['info', 'unauthorized', true]] : []);
+    unmount();
+  });
+
+  it.each(['login', 'register', 'forgot', 'checkemail'])(
+    'remembers on %s where the login leads [ACCOUNT-11]',
+    async (page) => {
+      const path = page === 'checkemail' ? '/en/checkemail?email=vreni%40example.ch&' : `/en/start/${page}?`;
+      await opened(`${path}redirected=%2Fen%2Fuser%2Fsecurity`);
+      const links = screen
+        .getAllByRole<HTMLAnchorElement>('link')
+        .filter(({ pathname }) => pathname.startsWith('/en/start/'))
+        .map(({ search }) => search);
+      expect(links.length).toBeGreaterThan(0);
+      expect(new Set(links)).toEqual(new Set(['?redirected=%2Fen%2Fuser%2Fsecurity']));
+    },
+  );
 
   it('leads on who is logged in already', async () => {
     act(() => session.send({ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }));

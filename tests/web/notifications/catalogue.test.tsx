@@ -59,7 +59,7 @@ const told: Readonly<Record<string, Cause>> = {
   unauthorized: {
     async happens(language) {
       const { openGuarded } = await import('#tests/drivers/guardView.tsx');
-      const guarded = await openGuarded(`/${language}/user/profile`, language);
+      const guarded = await openGuarded({ at: `/${language}/user/profile`, language });
       await arrives(guardDriver, guarded, (now) => now.matches('refused'));
       // The page at the address that one was led to.
       const [{ Component: StartPage }, { startParts }] = await Promise.all([

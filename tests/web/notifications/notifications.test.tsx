@@ -8,7 +8,7 @@ import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications, notify } from '#web/notifications/notifications.ts';
-import { Notices } from '#web/shell/end/Notices.tsx';
+import { Overlays } from '#web/shell/end/Overlays.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,7 +72,7 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
   });
 
   it('says that there is no line, without a time or a way to put it away, until there is one [NETWORK-2] [NOTIFICATIONS-10]', async () => {
-    const { user } = await renderView(<Notices />);
+    const { user } = await renderView(<Overlays />);
     act(() => void window.dispatchEvent(new Event('offline')));
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(told()).toEqual(["Attention - you're currently offline. Please check your internet connection."]);

@@ -1,13 +1,14 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SnapshotFrom } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 
 import { guardMachine } from '#machines/account/guardMachine.ts';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';
 import { inspect } from '../../inspection.ts';
+import { loginModal } from '../modal/loginModal.ts';
 import { session, watchSession } from '../session.ts';
 
 /** The guard of the page around a view, as the session of this document tells it. */
@@ -16,6 +17,7 @@ export function useGuard() {
   const language = useLanguage();
   const [logic] = useState(() =>
     guardMachine.provide({
+      actors: { offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)) },
       actions: {
         leadToLogin() {
           const { pathname, search } = window.location;
@@ -29,9 +31,12 @@ export function useGuard() {
   const flow = useActorRef(logic, { inspect });
   useEffect(() => {
     const tell = (now: SnapshotFrom<typeof session>) => {
-      if (now.matches('loggingOut')) flow.send({ type: 'logout.begun' });
-      else if (now.hasTag('loggedIn')) flow.send({ type: 'session.found' });
-      else if (now.hasTag('known')) flow.send({ type: 'session.missed' });
+      const { publicAccountId } = now.context;
+      if (publicAccountId !== null) {
+        flow.send({ type: now.matches('loggingOut') ? 'logout.begun' : 'session.found', publicAccountId });
+      } else if (now.hasTag('known')) {
+        flow.send({ type: now.hasTag('ended') ? 'session.ended' : 'session.missed' });
+      }
     };
     const telling = session.subscribe(tell);
     // Whoever looks at the cookie first: the menu may come later.

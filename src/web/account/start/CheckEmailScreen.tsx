@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 
-import { pathTo } from '#routes';
-
-import { useLanguage } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { MailSent } from './MailSent.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
+import { useStartLink } from './startLink.ts';
 
 /** After an account was made: the mail that verifies its address (ROUTES-23). */
 export function CheckEmailScreen() {
   const { t } = useLingui();
-  const language = useLanguage();
   return (
     <StartLayout title={<Trans>Have a look into your mailbox</Trans>}>
       <Head title={t`Confirm your address`} index={false} />
@@ -21,10 +18,10 @@ export function CheckEmailScreen() {
         <Trans>Open the link in our mail, and your account is active. The link holds for seven days.</Trans>
       </MailSent>
       <div className={styles.ways}>
-        <LinkButton kind="primary" to={pathTo('login', language)}>
+        <LinkButton kind="primary" to={useStartLink('login').to}>
           <Trans>Log in</Trans>
         </LinkButton>
-        <LinkButton to={pathTo('register', language)}>
+        <LinkButton to={useStartLink('register').to}>
           <Trans>Use another address</Trans>
         </LinkButton>
       </div>

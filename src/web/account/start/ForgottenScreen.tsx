@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
-import { pathTo } from '#routes';
-
-import { useLanguage } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
 import { ForgottenForm } from './ForgottenForm.tsx';
 import * as form from './LoginForm.css.ts';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { StartLayout } from './StartLayout.tsx';
+import { useStartLink } from './startLink.ts';
 
 /** The page for those who do not know their password any more (ROUTES-36). */
 export function ForgottenScreen() {
   const { t } = useLingui();
-  const language = useLanguage();
   return (
     <StartLayout
       title={<Trans>Forgotten your password?</Trans>}
@@ -22,7 +19,7 @@ export function ForgottenScreen() {
       <Head title={t`Forgotten password`} index={false} />
       <OldBrowserNotice />
       <ForgottenForm />
-      <Link to={pathTo('login', language)} className={form.forgot}>
+      <Link {...useStartLink('login')} className={form.forgot}>
         <Trans>Back to the login</Trans>
       </Link>
     </StartLayout>

@@ -3,9 +3,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { pathTo } from '#routes';
-
-import { useLanguage } from '../../firstPage.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
@@ -15,12 +12,12 @@ import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../inspection.ts';
 import { loginFormLogic, loginLogic } from './loginFlow.ts';
 import * as styles from './LoginForm.css.ts';
+import { useStartLink } from './startLink.ts';
 
-/** Address and password. Where it leads then is for whoever shows it. */
-export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+/** Address and password. It tells the session who has logged in; where that leads is for whoever shows it. */
+export function LoginForm() {
   const { t } = useLingui();
-  const language = useLanguage();
-  const login = useActorRef(loginLogic, { inspect }, { complete: onLoggedIn });
+  const login = useActorRef(loginLogic, { inspect });
   const [formLogic] = useState(() => loginFormLogic(login));
   const form = useActorRef(formLogic, { input: { values: {} }, inspect });
   useEffect(() => login.send({ type: 'login.opened' }), [login]);
@@ -35,7 +32,7 @@ export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
       <Submit isWaiting={isWaiting}>
         <Trans>Log in</Trans>
       </Submit>
-      <Link to={pathTo('forgot', language)} className={styles.forgot}>
+      <Link {...useStartLink('forgot')} className={styles.forgot}>
         <Trans>Forgotten your password?</Trans>
       </Link>
     </Form>

@@ -1,25 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { pathTo } from '#routes';
-
-import { useLanguage } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
+import { useStartLink } from './startLink.ts';
 import { useGoingOn } from './useGoingOn.ts';
 
 /** The page to log in by (ROUTES-34). It leads back to where one was sent here from. */
 export function LoginScreen() {
   const { t } = useLingui();
-  const goOn = useGoingOn();
+  useGoingOn();
   return (
     <StartLayout title={<Trans>Good to see you</Trans>} aside={<OfferAccount />}>
       <Head title={t`Log in`} index={false} />
       <OldBrowserNotice />
-      <LoginForm onLoggedIn={goOn} />
+      <LoginForm />
     </StartLayout>
   );
 }
@@ -33,7 +31,7 @@ function OfferAccount() {
       <p>
         <Trans>An account is free and stays so. With it you sell, save ads and write to others.</Trans>
       </p>
-      <LinkButton to={pathTo('register', useLanguage())}>
+      <LinkButton to={useStartLink('register').to}>
         <Trans>Create an account</Trans>
       </LinkButton>
     </>

@@ -10,14 +10,16 @@ import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
+import { redirectedTo, useStartLink, useTarget } from './startLink.ts';
 
 /** The page to make an account by (ROUTES-35). It leads to where one is told of the mail. */
 export function RegistrationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const language = useLanguage();
+  const target = useTarget();
   const tellOfMail = (email: string) =>
-    void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email })}`);
+    void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email, ...redirectedTo(target) })}`);
   return (
     <StartLayout
       title={<Trans>Create an account</Trans>}
@@ -37,7 +39,7 @@ function OfferLogin() {
       <p className={styles.asideTitle}>
         <Trans>Here before?</Trans>
       </p>
-      <LinkButton to={pathTo('login', useLanguage())}>
+      <LinkButton to={useStartLink('login').to}>
         <Trans>Log in</Trans>
       </LinkButton>
     </>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { pathTo } from '#routes';
+import { pathTo, placeAt, routes } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';
 import { notify } from '../../notifications/notifications.ts';
@@ -9,27 +9,23 @@ import { session } from '../session.ts';
 import { targetIn } from './target.ts';
 
 /**
- * Leads to where one was sent from to log in, or home. Whoever is logged in already, or logs in in another tab, is led on at
- * once. Who was sent here is told why.
+ * Leads to where one was sent from to log in, or home, as soon as somebody is logged in: by the form, in another tab, or
+ * before they came. Who was sent here by a page that is not for everybody is told why (ACCOUNT-10).
  */
-export function useGoingOn(): () => void {
+export function useGoingOn(): void {
   const navigate = useNavigate();
   const language = useLanguage();
   const { search } = useLocation();
-  const goOn = useRef(() => {});
   useEffect(() => {
-    const target = targetIn(search, window.location.origin) ?? pathTo('home', language);
-    const wasSent = new URLSearchParams(search).has('redirected');
+    const target = targetIn(search, window.location.origin);
     let hasGone = false;
-    goOn.current = () => {
-      if (hasGone) return;
-      hasGone = true;
-      void navigate(target, { replace: true });
-    };
     const follow = () => {
-      if (session.getSnapshot().hasTag('loggedIn')) goOn.current();
+      if (hasGone || !session.getSnapshot().hasTag('loggedIn')) return;
+      hasGone = true;
+      void navigate(target ?? pathTo('home', language), { replace: true });
     };
     follow();
+    const wasSent = new URLSearchParams(search).has('redirected') && !(target !== undefined && isForAll(target));
     if (wasSent && !hasGone) notify({ level: 'info', message: 'unauthorized', tag: 'login' });
     const watching = session.subscribe(follow);
     return () => {
@@ -37,5 +33,9 @@ export function useGoingOn(): () => void {
       watching.unsubscribe();
     };
   }, [navigate, language, search]);
-  return () => goOn.current();
+}
+
+function isForAll(target: string): boolean {
+  const place = placeAt(target);
+  return place !== undefined && !routes[place.name].login;
 }

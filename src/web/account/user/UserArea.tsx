@@ -45,6 +45,7 @@ export function UserHead() {
 export function UserArea() {
   const flow = useActorRef(logic, { inspect });
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  useEffect(() => whenFoundAgain(() => flow.send({ type: 'loading.retried' })), [flow]);
   const account = useSelector(flow, ({ context }) => context.account);
   const hasFailed = useSelector(flow, (now) => now.matches('failed'));
   return (
@@ -64,6 +65,16 @@ export function UserArea() {
       </div>
     </div>
   );
+}
+
+/** Calls back when somebody has logged in again after their session had ended. Gives what ends that. */
+function whenFoundAgain(act: () => void): () => void {
+  let hasEnded = false;
+  const watching = session.subscribe((now) => {
+    if (hasEnded && now.hasTag('loggedIn')) act();
+    hasEnded = now.hasTag('ended');
+  });
+  return () => watching.unsubscribe();
 }
 
 function TabContent(props: TabProps) {

@@ -5,4 +5,4 @@ export { SevereError } from '../failure/SevereError.tsx';
 export { SearchPlace } from '../place/SearchPlace.tsx';
 export { UserMenu } from '../user/UserMenu.tsx';
 export { Footer } from './Footer.tsx';
-export { Notices } from './Notices.tsx';
+export { Overlays } from './Overlays.tsx';

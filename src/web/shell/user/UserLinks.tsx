@@ -5,9 +5,12 @@ import { Link } from 'react-router-dom';
 import { profileTabs } from '#machines/account/profileTabs.ts';
 import { pathTo } from '#routes';
 
+import { loginModal } from '../../account/modal/loginModal.ts';
 import { session } from '../../account/session.ts';
+import { useIsInStart } from '../../account/start/startLink.ts';
 import { useTabNames } from '../../account/user/tabNames.ts';
 import { useLanguage } from '../../firstPage.tsx';
+import { onPlainClick } from '../../ui/plainClick.ts';
 import * as styles from './UserLinks.css.ts';
 
 /** What who is logged in can do, or how one logs in. `onGo` is told when one follows a link within this document. */
@@ -21,9 +24,7 @@ function OfNobody({ onGo }: { readonly onGo: () => void }) {
   return (
     <>
       <li>
-        <Link to={pathTo('login', language)} className={styles.entry} onClick={onGo}>
-          <Trans>Log in</Trans>
-        </Link>
+        <LoginLink onGo={onGo} />
       </li>
       <li>
         <Link to={pathTo('register', language)} className={styles.entry} onClick={onGo}>
@@ -31,6 +32,26 @@ function OfNobody({ onGo }: { readonly onGo: () => void }) {
         </Link>
       </li>
     </>
+  );
+}
+
+/** Leads to the login; with its script the form comes to the page one is at, which stays (ACCOUNT-13). */
+function LoginLink({ onGo }: { readonly onGo: () => void }) {
+  const isInStart = useIsInStart();
+  const openHere = onPlainClick(loginModal.open);
+  return (
+    <Link
+      to={pathTo('login', useLanguage())}
+      className={styles.entry}
+      onPointerEnter={loginModal.bring}
+      onFocus={loginModal.bring}
+      onClick={(event) => {
+        onGo();
+        if (!isInStart) openHere(event);
+      }}
+    >
+      <Trans>Log in</Trans>
+    </Link>
   );
 }
 

@@ -41,7 +41,12 @@ export function historyEntry(name: string) {
     return () => window.removeEventListener('popstate', goAlong);
   }
 
-  return { isAt, enter, leave, follow };
+  /** Resolves once the tab's history is not at the entry: the way back that has begun is over. */
+  async function left(): Promise<void> {
+    while (isAt()) await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  }
+
+  return { isAt, enter, leave, left, follow };
 }
 
 function stateOf({ state }: History): Readonly<Record<string, unknown>> {

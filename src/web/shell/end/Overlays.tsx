@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 
+import { LoginModal } from '../../account/modal/LoginModal.tsx';
 import { watchNetwork } from '../../notifications/network.ts';
 import { Notifications } from '../../notifications/Notifications.tsx';
 import { AppFailure } from '../failure/AppFailure.tsx';
 
-/** What is told above every page. */
-export function Notices() {
+/** What lies above every page: what is told there, and the form to log in by. */
+export function Overlays() {
   useEffect(watchNetwork, []);
   return (
     <>
       <Notifications />
       <AppFailure />
+      <LoginModal />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+
+import { LoginForm } from '../start/LoginForm.tsx';
+import { useStartLink } from '../start/startLink.ts';
+import * as styles from './LoginContent.css.ts';
+
+interface LoginContentProps {
+  /** Whether somebody was logged in until the server ended their session. */
+  readonly hasEnded: boolean;
+}
+
+/** The form, why it is there, and the way to an account for those who have none. */
+export function LoginContent({ hasEnded }: LoginContentProps) {
+  const register = useStartLink('register');
+  return (
+    <div ref={focusFirstField} className={styles.content}>
+      {hasEnded && (
+        <p>
+          <Trans>Your session has ended. The page stays as it is: log in and go on.</Trans>
+        </p>
+      )}
+      <LoginForm />
+      {!hasEnded && (
+        <p className={styles.offer}>
+          <Trans>New here?</Trans>{' '}
+          <Link {...register} className={styles.link}>
+            <Trans>Create an account</Trans>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One has come to type; a dialog itself would begin at its close button. */
+function focusFirstField(content: HTMLDivElement | null): void {
+  content?.querySelector('input')?.focus();
+}

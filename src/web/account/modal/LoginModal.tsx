@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+
+import { useAddress } from '../../address.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { session } from '../session.ts';
+import { loginModal } from './loginModal.ts';
+
+/** The form to log in by, above the page one is at, which stays as it is (ACCOUNT-13 to 15). */
+export function LoginModal() {
+  const address = useAddress();
+  const hasEnded = useSelector(session, (now) => now.hasTag('ended'));
+  useEffect(() => loginModal.watch(), []);
+  // Who goes elsewhere leaves it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => loginModal.close, [address]);
+  return (
+    <Modal
+      flow={loginModal.flow}
+      content={loginModal.content}
+      title={hasEnded ? <Trans>Log in again</Trans> : <Trans>Log in</Trans>}
+    >
+      {({ LoginContent }) => <LoginContent hasEnded={hasEnded} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import { createActor, waitFor } from 'xstate';
+
+import { type Chunk, chunk } from '../../chunk.ts';
+import { inspect } from '../../inspection.ts';
+import { followHistory, modalLeft, modalLogic } from '../../ui/Modal.tsx';
+import { session } from '../session.ts';
+
+type Content = typeof import('./LoginContent.tsx');
+
+/** The form to log in by, above whatever page one is at, whose content comes when somebody is about to open it. */
+export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./LoginContent.tsx'))) {
+  const flow = createActor(modalLogic(content), { inspect });
+
+  function open(): void {
+    // Who needs it may come before its view.
+    flow.start().send({ type: 'modal.opened' });
+  }
+
+  function close(): void {
+    flow.send({ type: 'modal.closed' });
+  }
+
+  /** Opens it for whoever needs a login, until they do not any more. Resolves once somebody has closed it. */
+  async function offer(signal: AbortSignal): Promise<void> {
+    open();
+    signal.addEventListener('abort', close, { once: true });
+    await waitFor(flow, (now) => now.matches('closed'), { timeout: Infinity, signal });
+    // What goes elsewhere now must not come between.
+    await modalLeft();
+  }
+
+  /** Has Back close it, and whoever logs in, here or in another tab (ACCOUNT-15). Gives what ends that. */
+  function watch(): () => void {
+    flow.start();
+    const unfollow = followHistory(flow);
+    const watching = session.subscribe((now) => {
+      if (now.hasTag('loggedIn')) close();
+    });
+    return () => {
+      unfollow();
+      watching.unsubscribe();
+    };
+  }
+
+  /** Brings what it holds ahead. That it does not come is told where it is opened. */
+  const bring = () => void content.load().catch(() => {});
+
+  return { flow, content, open, close, offer, watch, bring };
+}
+
+/** The modal of this document. On the server it stays closed. */
+export const loginModal = makeLoginModal();

@@ -1,0 +1,157 @@
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { vreni } from '#machines/account/sessionCases.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { loginModalDriver } from '#tests/drivers/loginModalDriver.ts';
+import { openLoginModal } from '#tests/drivers/loginModalView.tsx';
+import { settled } from '#tests/drivers/turns.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+import { session } from '#web/account/session.ts';
+
+const calls = answersByHand();
+const { publicAccountId, uuid } = vreni.info;
+const at = '/en/li?q=velo';
+
+const dialog = () => screen.queryByRole('dialog');
+const inModal = () => within(screen.getByRole('dialog'));
+const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
+const loginLink = () => screen.getByRole('link', { name: 'Log in', hidden: true });
+
+/** What there is of links in the modal, by what they are called. */
+const address = (name: string) => inModal().getByRole('link', { name }).getAttribute('href');
+
+/** Whether the document leaves a click on the link to the browser. */
+async function clicks(link: HTMLElement, keys: MouseEventInit = {}): Promise<boolean> {
+  const click = createEvent.click(link, { button: 0, ...keys });
+  // jsdom goes nowhere, and says so.
+  const isLeft = new Promise<boolean>((resolve) =>
+    window.addEventListener(
+      'click',
+      (event) => {
+        resolve(!event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    ),
+  );
+  await act(async () => void fireEvent(link, click));
+  return isLeft;
+}
+
+let page: Awaited<ReturnType<typeof openLoginModal>>;
+
+async function open(where = at): Promise<void> {
+  page = await openLoginModal({ at: where, page: <textarea aria-label="Note" defaultValue="" /> });
+  act(() => session.start().send({ type: 'cookie.read', publicAccountId: null }));
+}
+
+const comes = () => page.answers!('loading', { type: 'xstate.done.actor.loading', output: undefined });
+
+/** Somebody writes something on the page, and opens the form above it. */
+async function opens(): Promise<void> {
+  fireEvent.input(note(), { target: { value: 'Half a sent' } });
+  await clicks(loginLink());
+  await comes();
+}
+
+function expectPageAsItWas(): void {
+  expect(page.surface.address()).toBe(at);
+  expect(note().value).toBe('Half a sent');
+}
+
+describe('the modal to log in by, as the chart of modals says [SHELL-14]', () => {
+  itIsWalked(loginModalDriver);
+});
+
+describe('the modal to log in by', () => {
+  beforeEach(() => open());
+  afterEach(async () => {
+    act(() => session.send({ type: 'cookie.read', publicAccountId: null }));
+    await page.ends();
+  });
+
+  it('is the form above the page one is at; a login closes it, leads nowhere, and the page is as it was [ACCOUNT-13] [ACCOUNT-15]', async () => {
+    await opens();
+    const user = userEvent.setup();
+    expect(document.activeElement, 'one may type at once').toBe(inModal().getByLabelText('E-mail'));
+    await user.type(inModal().getByLabelText('E-mail'), 'vreni@example.ch');
+    await user.type(inModal().getByLabelText('Password'), 'velo-1968!');
+    const send = inModal().getByRole('button', { name: 'Log in' });
+    await settled(() => send.getAttribute('aria-busy') === 'false');
+    await user.click(send);
+    await settled(() => calls.all.some(({ url }) => url.endsWith('account/auth.json')));
+    expect(dialog()).not.toBeNull();
+    await calls.to('account/auth.json').answer({ token: 't', uuid, public_account_id: publicAccountId });
+    expect(session.getSnapshot().context.publicAccountId).toBe(publicAccountId);
+    expect(dialog()).toBeNull();
+    expectPageAsItWas();
+  });
+
+  it('stays with what was wrong where nobody is let in [ACCOUNT-15]', async () => {
+    await opens();
+    const user = userEvent.setup();
+    await user.type(inModal().getByLabelText('E-mail'), 'vreni@example.ch');
+    await user.type(inModal().getByLabelText('Password'), 'velo');
+    await user.keyboard('{Enter}');
+    await settled(() => calls.all.some(({ url }) => url.endsWith('account/auth.json')));
+    const refusal = { message: { message: 'Address or password is wrong.' }, parameters: [], error: { code: 'wrong' } };
+    await calls.to('account/auth.json').answer(refusal, 400);
+    expect((await inModal().findByRole('alert')).textContent).toBe('Address or password is wrong.');
+  });
+
+  it.each([
+    [
+      'a press beside it [ACCOUNT-14]',
+      () => {
+        fireEvent.pointerDown(dialog()!);
+        fireEvent.click(dialog()!);
+      },
+    ],
+    ['Escape', () => fireEvent(dialog()!, new Event('cancel', { cancelable: true }))],
+    ['a login in another tab', () => act(() => session.send({ type: 'cookie.read', publicAccountId }))],
+  ])('is closed by %s, and the page is as it was', async (_, closes) => {
+    await opens();
+    closes();
+    expect(dialog()).toBeNull();
+    expectPageAsItWas();
+  });
+
+  it('forgets what was typed into it', async () => {
+    await opens();
+    fireEvent.input(inModal().getByLabelText('Password'), { target: { value: 'velo-1968!' } });
+    fireEvent.click(inModal().getByRole('button', { name: 'Close' }));
+    await clicks(loginLink());
+    expect(inModal().getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+
+  it('leads to an account or another password, from where the login leads back [ACCOUNT-11]', async () => {
+    await opens();
+    const back = `?${new URLSearchParams({ redirected: at })}`;
+    expect(address('Create an account')).toBe(`/en/start/register${back}`);
+    expect(address('Forgotten your password?')).toBe(`/en/start/forgot${back}`);
+    await act(async () => inModal().getByRole('link', { name: 'Create an account' }).click());
+    expect(page.surface.address()).toBe(`/en/start/register${back}`);
+    expect(dialog()).toBeNull();
+  });
+
+  it('leaves a click that means another window to the browser', async () => {
+    expect(await clicks(loginLink(), { ctrlKey: true })).toBe(true);
+    expect(dialog()).toBeNull();
+    expect(loginLink().getAttribute('href')).toBe('/en/start/login');
+    expect(await clicks(loginLink())).toBe(false);
+    expect(dialog()).not.toBeNull();
+  });
+});
+
+describe('the link to the login', () => {
+  afterEach(() => page.ends());
+
+  it('leads there from other pages of the login area, which are no pages to stay on', async () => {
+    await open('/en/start/register');
+    await clicks(loginLink());
+    expect(dialog()).toBeNull();
+    expect(page.surface.address()).toBe('/en/start/login');
+  });
+});
