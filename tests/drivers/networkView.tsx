@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Language } from '#machines/market/language.ts';
 import type { NetworkEvent } from '#machines/network/networkEvents.ts';
 import { viewStage } from './viewStage.tsx';
-import { Notices } from '#web/shell/end/Notices.tsx';
+import { Overlays } from '#web/shell/end/Overlays.tsx';
 
 /** What a browser calls it. */
 const signals = { 'connection.lost': 'offline', 'connection.restored': 'online' } as const;
@@ -12,7 +12,7 @@ const tells = ({ type }: NetworkEvent) => act(async () => void window.dispatchEv
 /** What is told above every page, in a browser that has a line until it says otherwise. */
 export async function openNetwork(language: Language = 'en') {
   const stage = await viewStage(
-    <Notices />,
+    <Overlays />,
     { at: `/${language}`, language },
     { happens: (event) => tells(event as NetworkEvent) },
   );
