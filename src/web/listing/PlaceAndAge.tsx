@@ -25,7 +25,7 @@ export function PlaceAndAge({ item, distance = 0, lines = 'fitting' }: PlaceAndA
           <span className={styles.dot.one} aria-hidden />
         </>
       )}
-      <span className={styles.age[lines]}>
+      <span className={styles.age[isElsewhere ? 'one' : lines]}>
         <Age at={item.epoch_time} />
       </span>
     </>
