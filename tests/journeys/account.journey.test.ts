@@ -1,11 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
-import { awakeAt, openBrowser, type Screen, screens, visit } from '#tests/drivers/browser.ts';
+import { awakeAt, openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import type { accountMails } from '#words/mails/accountMails.ts';
+import { leavingWords, ownWords, words } from './accountWords.ts';
 
-// Somebody makes an account, with the market's own mailbox in place of theirs.
+// Somebody makes an account, changes it and leaves, with the market's own mailbox in place of theirs.
+
+/** In murmel a service tells browsers apart; allmend does it itself. */
+const service = {
+  FINGERPRINT_SCRIPT: 'https://check.example/agent.js',
+  FINGERPRINT_HOSTS: 'https://*.calls.check.example',
+} as const;
+
+/** What the service gives, from a host that its script asks. */
+const givenByService = 'c2Vzc2lvbi1vZi1hLXNlcnZpY2U=';
 
 let browser: Browser;
 let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>>;
@@ -13,86 +24,65 @@ let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>
 beforeAll(async () => {
   const opened = await Promise.all([
     openBrowser(),
-    ...brands.map((brand) => startDemoServer(brand, { MAILBOX: 'on' })),
+    ...brands.map((brand) => startDemoServer(brand, { MAILBOX: 'on', ...(brand === 'murmel' && service) })),
   ]);
   browser = opened[0];
   markets = { allmend: opened[1]!, murmel: opened[2]! };
 });
 afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
 
-/** What things are called. */
-const words = {
-  de: {
-    create: 'Konto erstellen',
-    email: 'E-Mail',
-    password: 'Passwort',
-    repeat: 'Passwort wiederholen',
-    name: /^Name/,
-    mailbox: 'Schau in dein Postfach',
-    active: 'Dein Konto ist aktiv',
-    login: 'Anmelden',
-    logout: 'Abmelden',
-    menu: /^Menü/,
-    send: 'Link schicken',
-    newPassword: 'Neues Passwort',
-    change: 'Passwort ändern',
-  },
-  fr: {
-    create: 'Créer un compte',
-    email: 'E-mail',
-    password: 'Mot de passe',
-    repeat: 'Répéter le mot de passe',
-    name: /^Nom/,
-    mailbox: /^Regardez? .* boîte mail$|^Regarde ta boîte mail$/,
-    active: /^(Votre|Ton) compte est actif$/,
-    login: 'Se connecter',
-    logout: 'Se déconnecter',
-    menu: /^Menu/,
-    send: 'Envoyer le lien',
-    newPassword: 'Nouveau mot de passe',
-    change: 'Changer le mot de passe',
-  },
-  it: {
-    create: 'Crea un account',
-    email: 'E-mail',
-    password: 'Password',
-    repeat: 'Ripeti la password',
-    name: /^Nome/,
-    mailbox: 'Guarda nella tua casella',
-    active: 'Il tuo account è attivo',
-    login: 'Accedi',
-    logout: 'Esci',
-    menu: /^Menu/,
-    send: 'Invia il link',
-    newPassword: 'Nuova password',
-    change: 'Cambiare la password',
-  },
-  en: {
-    create: 'Create an account',
-    email: 'E-mail',
-    password: 'Password',
-    repeat: 'Repeat password',
-    name: /^Name/,
-    mailbox: 'Have a look into your mailbox',
-    active: 'Your account is active',
-    login: 'Log in',
-    logout: 'Log out',
-    menu: /^Menu/,
-    send: 'Send the link',
-    newPassword: 'New password',
-    change: 'Change password',
-  },
-} as const satisfies Record<Language, unknown>;
-
 const password = 'Brombeer-Gipfel 7';
+const newPassword = 'Himbeer-Grat 8';
 
-/** The link of the last of so many mails to an address, as it stands in the mailbox. */
-async function linkIn(page: Page, email: string, mails: number): Promise<string> {
+/** The address of the account that is made in a window of that width and language. */
+const emailOf = (screen: Screen, language: Language) => `vreni-${screen}-${language}@example.ch`;
+
+/** Comes to a market, whose service answers as it would. */
+async function comes(brand: Brand, screen: Screen): Promise<Visitor> {
+  const visitor = await visit(browser, {
+    origin: markets[brand].url,
+    viewport: screens[screen],
+    hasTouch: screen === 'phone',
+  });
+  const context = visitor.page.context();
+  await context.route(service.FINGERPRINT_SCRIPT, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.seon = {
+        config: ({ onSuccess }) => onSuccess('ready'),
+        getBase64Session: async (take) => take(await (await fetch('https://eu.calls.check.example/session')).text()),
+      };`,
+    }),
+  );
+  await context.route('https://eu.calls.check.example/session', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: givenByService }),
+  );
+  return visitor;
+}
+
+/** Presses what comes alive after its page. */
+async function presses(button: Locator): Promise<void> {
+  await awakeAt(button);
+  await button.click();
+}
+
+/** Fills in the form to log in by, and sends it. */
+async function logsIn(page: Page, language: Language, email: string, secret = password): Promise<Request> {
+  const say = words[language];
+  await page.getByRole('textbox', { name: say.email, exact: true }).fill(email);
+  await page.getByLabel(say.password, { exact: true }).fill(secret);
+  const asked = page.waitForRequest(/\/account\/auth\.json$/);
+  await presses(page.getByRole('main').getByRole('button', { name: say.login, exact: true }));
+  return asked;
+}
+
+/** The link of a mail of a kind to an address, as it stands in the mailbox. */
+async function linkIn(page: Page, email: string, kind: keyof typeof accountMails): Promise<string> {
   const box = await page.context().newPage();
-  const links = box.getByRole('row').filter({ hasText: email }).getByRole('link');
+  const links = box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
   // A mail goes as soon as the journal has been read so far.
-  await expect.poll(async () => (await box.goto('/mailbox'), links.count()), { timeout: 20_000 }).toBe(mails);
-  await links.first().click();
+  await expect.poll(async () => (await box.goto('/mailbox'), links.count()), { timeout: 20_000 }).toBe(1);
+  await links.click();
   const link = new URL((await box.locator('pre a').first().getAttribute('href'))!);
   await box.close();
   return link.pathname + link.search;
@@ -108,19 +98,10 @@ const cases: readonly (readonly [Brand, Screen, Language])[] = [
 describe('somebody without an account', () => {
   it.each(cases)('makes one, confirms their address, logs in and out: %s, %s, %s', async (brand, screen, language) => {
     const say = words[language];
-    const email = `vreni-${screen}-${language}@example.ch`;
-    const visitor = await visit(browser, {
-      origin: markets[brand].url,
-      viewport: screens[screen],
-      hasTouch: screen === 'phone',
-    });
+    const email = emailOf(screen, language);
+    const visitor = await comes(brand, screen);
     const { page } = visitor;
     const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
-    const pressesAt = async (name: string) => {
-      const button = page.getByRole('main').getByRole('button', { name, exact: true });
-      await awakeAt(button);
-      await button.click();
-    };
     const opensMenu = () =>
       screen === 'phone'
         ? page.getByRole('button', { name: say.menu }).click()
@@ -132,18 +113,20 @@ describe('somebody without an account', () => {
     await page.getByLabel(say.repeat, { exact: true }).fill(password);
     await field(say.name).fill('Vreni Meier');
     await visitor.expectNoBarriers();
-    await pressesAt(say.create);
+    await presses(page.getByRole('main').getByRole('button', { name: say.create, exact: true }));
     await page.getByRole('heading', { level: 1, name: say.mailbox }).waitFor();
 
-    await page.goto(await linkIn(page, email, 1));
+    await page.goto(await linkIn(page, email, 'verification'));
     await page.getByRole('heading', { level: 1, name: say.active }).waitFor();
     await visitor.expectNoBarriers();
     await page.getByRole('main').getByRole('link', { name: say.login }).click();
 
-    await field(say.email).fill(email);
-    await page.getByLabel(say.password, { exact: true }).fill(password);
+    await field(say.email).waitFor();
     await visitor.expectNoBarriers();
-    await pressesAt(say.login);
+    const asked = await logsIn(page, language, email);
+    const fingerprint = new URLSearchParams(asked.postData()!).get('seonSession')!;
+    if (brand === 'murmel') expect(fingerprint).toBe(givenByService);
+    else expect(JSON.parse(atob(fingerprint))).toMatchObject({ version: 1 });
     await page.waitForURL(`**/${language}`);
     // The address changes before the page does, and that closes every menu.
     await field(say.email).waitFor({ state: 'detached' });
@@ -163,25 +146,93 @@ describe('somebody without an account', () => {
 describe('somebody who has forgotten their password', () => {
   it('chooses another by the link of a mail, and is logged in by that', async () => {
     const say = words.de;
-    const email = 'vreni-desk-de@example.ch';
-    const visitor = await visit(browser, { origin: markets.allmend.url });
+    const email = emailOf('desk', 'de');
+    const visitor = await comes('allmend', 'desk');
     const { page } = visitor;
     await visitor.opens('/de/start/forgot');
     await page.getByRole('textbox', { name: say.email }).fill(email);
-    const send = page.getByRole('button', { name: say.send });
-    await awakeAt(send);
-    await send.click();
+    await presses(page.getByRole('button', { name: say.send }));
     await page.getByText(email).waitFor();
-    await page.goto(await linkIn(page, email, 2));
-    await page.getByLabel(say.newPassword, { exact: true }).fill('Himbeer-Grat 8');
-    await page.getByLabel(say.repeat, { exact: true }).fill('Himbeer-Grat 8');
+    await page.goto(await linkIn(page, email, 'passwordReset'));
+    await page.getByLabel(say.newPassword, { exact: true }).fill(newPassword);
+    await page.getByLabel(say.repeat, { exact: true }).fill(newPassword);
     await visitor.expectNoBarriers();
-    const change = page.getByRole('button', { name: say.change });
-    await awakeAt(change);
-    await change.click();
+    await presses(page.getByRole('button', { name: say.change }));
     await page.waitForURL('**/de');
     await page.getByRole('button', { name: 'Vreni Meier' }).waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).toContain('allmend_session');
     await visitor.leaves();
   });
+});
+
+describe('somebody with an account who has another address now', () => {
+  it.each([
+    ['allmend', 'phone', 'it'],
+    ['murmel', 'desk', 'en'],
+  ] as const)('is known by it once both mailboxes have agreed: %s, %s, %s', async (brand, screen, language) => {
+    const say = ownWords[language];
+    const [email, other] = [emailOf(screen, language), `neu-${emailOf(screen, language)}`];
+    const visitor = await comes(brand, screen);
+    const { page } = visitor;
+    const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+    // A page for those who are logged in leads to the login, and that leads back.
+    await visitor.opens(`/${language}/user/security`);
+    await logsIn(page, language, email);
+    const form = page.getByRole('form', { name: say.form });
+    await form.getByLabel(say.newAddress).fill(other);
+    await form.getByLabel(say.yourPassword, { exact: true }).fill(password);
+    await visitor.expectNoBarriers();
+    await form.getByRole('button', { name: say.form, exact: true }).click();
+    await page.getByRole('status').filter({ hasText: other }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${language}/user/security`);
+
+    await page.goto(await linkIn(page, other, 'emailChangeNew'));
+    await title(say.half);
+    await page.goto(await linkIn(page, email, 'emailChangeOld'));
+    await title(say.whole);
+    await visitor.expectNoBarriers();
+    await page.goto(`/${language}/user/security`);
+    await page.getByText(other, { exact: true }).waitFor();
+    await visitor.leaves();
+  });
+});
+
+describe('somebody who leaves', () => {
+  it.each([
+    ['allmend', 'desk', 'de', newPassword],
+    ['murmel', 'phone', 'fr', password],
+  ] as const)(
+    'says why, and comes back by the link of the mail: %s, %s, %s',
+    async (brand, screen, language, secret) => {
+      const say = leavingWords[language];
+      const email = emailOf(screen, language);
+      const visitor = await comes(brand, screen);
+      const { page } = visitor;
+      const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+
+      await visitor.opens(`/${language}/user/leave`);
+      await logsIn(page, language, email, secret);
+      const form = page.getByRole('form', { name: say.leave });
+      await form.getByLabel(say.yourPassword, { exact: true }).fill(secret);
+      await visitor.expectNoBarriers();
+      await form.getByRole('button', { name: say.leave, exact: true }).click();
+      await title(say.going);
+      await expect.poll(cookies).not.toContain(`${brand}_session`);
+      const reason = page.getByRole('combobox', { name: say.why });
+      await awakeAt(reason);
+      await reason.selectOption({ index: 8 });
+      await visitor.expectNoBarriers();
+      await page.getByRole('main').getByRole('button', { name: say.send, exact: true }).click();
+      await page.getByRole('status').filter({ hasText: say.thanks }).waitFor();
+
+      await page.goto(await linkIn(page, email, 'deletionRequested'));
+      await title(say.stays);
+      await page.goto(`/${language}/user/leave`);
+      await logsIn(page, language, email, secret);
+      await form.waitFor();
+      await visitor.leaves();
+    },
+  );
 });

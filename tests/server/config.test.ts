@@ -35,6 +35,7 @@ describe('the configuration', () => {
     ['FINGERPRINT_HOSTS', 'check.example'],
     ['FINGERPRINT_HOSTS', 'https://check.example/agent.js'],
     ['FINGERPRINT_HOSTS', "https://check.example; script-src 'unsafe-inline'"],
+    ['FINGERPRINT_HOSTS', "https://check.example 'unsafe-inline'"],
     ['FINGERPRINT_HOSTS', 'https://check.example,https://calls.example'],
     ['FINGERPRINT_HOSTS', 'https://*'],
     ['FINGERPRINT_HOSTS', 'https://*.example'],
