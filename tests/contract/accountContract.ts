@@ -173,7 +173,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       done(await logIn(accounts.desk, accounts.caller({ client: 'other' }), { email: ana, password, remember: true }));
     });
 
-    it('verifies at most ten passwords of an account in a minute, and half of them for clients that have failed', async () => {
+    it('verifies at most eight passwords of an account in a minute for strangers, and five for clients that have failed', async () => {
       await accounts.joins(ana);
       const from = (client: string, given: string) =>
         logIn(accounts.desk, accounts.caller({ client }), { email: ana, password: given, remember: false });
@@ -186,9 +186,32 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       ]);
       done(await from('owner', password));
       for (let guess = 0; guess < 20; guess += 1) await from(`other ${guess}`, 'guess');
-      expect(accounts.passwords.verified.length - before).toBe(10);
+      expect(accounts.passwords.verified.length - before).toBe(8);
       now += 60_001;
       done(await from('owner', password));
+    });
+
+    it('verifies ten for a device that has logged in before, until the password is another', async () => {
+      await accounts.joins(ana);
+      const { device } = await accounts.entersAs(ana);
+      const { device: others } = done(await register('beat@example.ch').then(() => enters('beat@example.ch')));
+      const from = async (by: string | null, given = password) => {
+        const caller = accounts.caller({ client: `client ${(now += 1)}`, device: by });
+        const answer = await logIn(accounts.desk, caller, { email: ana, password: given, remember: false });
+        return refusalOf(answer)?.[0] ?? 'in';
+      };
+      now += 60_000;
+      const refused = 'account.tooManyAttempts';
+      for (let guess = 0; guess < 8; guess += 1) expect(await from(null, 'guess')).toBe('account.loginFailed');
+      expect([await from(null), await from(others), await from(`${device}x`)]).toEqual([refused, refused, refused]);
+      expect([await from(device), await from(device), await from(device)]).toEqual(['in', 'in', refused]);
+
+      now += 60_000;
+      const caller = await accounts.entersAs(ana);
+      done(await changeOwnPassword(accounts.desk, caller, { current: password, password: another }));
+      now += 60_000;
+      for (let guess = 0; guess < 8; guess += 1) expect(await from(null, 'guess')).toBe('account.loginFailed');
+      expect(await from(device, another)).toBe(refused);
     });
   });
 

@@ -34,7 +34,7 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'ver
   const desk = openAccountDesk(market, { passwords, ...parts });
 
   const caller = (changes: Partial<Caller> = {}): Caller => ({
-    ...{ client: 'home', agent: 'Firefox, Linux', place: '192.0.2.0', language: 'de', session: null },
+    ...{ client: 'home', agent: 'Firefox, Linux', place: '192.0.2.0', language: 'de', session: null, device: null },
     ...changes,
   });
 
@@ -85,7 +85,7 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'ver
     /** Logs in, and gives who asks from then on. */
     async entersAs(email: string, given = password): Promise<Caller & { readonly cookie: string }> {
       const begun = done(await logIn(desk, caller(), { email, password: given, remember: false }));
-      return { ...caller({ session: begun.session }), cookie: begun.cookie };
+      return { ...caller({ session: begun.session, device: begun.device }), cookie: begun.cookie };
     },
   };
 }

@@ -33,6 +33,8 @@ export interface Caller {
   readonly place: string;
   readonly language: Language;
   readonly session: Session | null;
+  /** The cookie by which a device is known that has logged in before (`devices.ts`). */
+  readonly device: string | null;
 }
 
 /** Opens the desk. `parts` are for tests: a cheaper hash, or a queue of their own. */

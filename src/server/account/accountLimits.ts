@@ -4,10 +4,11 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /**
- * Verifications of one account’s password, 10 a minute. From clients that have failed lately
- * half of them: those who guess leave the other half to the owner.
+ * Verifications of one account’s password, 10 a minute. Two of them are left to devices that have logged in before; from
+ * strangers that have failed lately come five at the most: those who guess leave the others to the owner.
  */
 export const verificationsOfAccount: Allowance = { kind: 'verification', most: 10, within: minute };
+export const verificationsByStrangers = 8;
 export const verificationsByFailing = 5;
 
 /** Failed verifications of one client; while there is one it waits behind others, and at the most it is turned away. */

@@ -3,12 +3,15 @@ import { accountOf, emailOf } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
 import type { Session } from './sessions.ts';
-import { verify } from './verifying.ts';
+import { deviceCookie } from './devices.ts';
+import { credentialOf, verify } from './verifying.ts';
 
 /** A session that has begun, with the cookie that lets one in. */
 export interface Begun {
   readonly cookie: string;
   readonly session: Session;
+  /** The cookie by which the device is known from now on. */
+  readonly device: string;
 }
 
 export interface Login {
@@ -43,12 +46,16 @@ export async function logIn(desk: AccountDesk, caller: Caller, login: Login): Pr
 }
 
 /** Begins a session of an account in the caller's browser. */
-export function beginSession(
-  { sessions }: AccountDesk,
-  { agent, place }: Caller,
+export async function beginSession(
+  desk: AccountDesk,
+  { agent, place, device }: Caller,
   { account, remembered }: { readonly account: string; readonly remembered: boolean },
 ): Promise<Begun> {
-  return sessions.begin(account, { remembered, agent, place });
+  const { changedAt } = await credentialOf(desk, account);
+  return {
+    ...(await desk.sessions.begin(account, { remembered, agent, place })),
+    device: await deviceCookie(desk.market.keys, device, { account, changedAt }),
+  };
 }
 
 /**

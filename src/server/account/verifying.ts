@@ -1,7 +1,14 @@
 import { compiled } from '#server/store/sql.ts';
+import type { CredentialRow } from './accountTables.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
-import { failuresOfClient, verificationsByFailing, verificationsOfAccount } from './accountLimits.ts';
+import {
+  failuresOfClient,
+  verificationsByFailing,
+  verificationsByStrangers,
+  verificationsOfAccount,
+} from './accountLimits.ts';
 import { refuseCall, type CallRefusal } from './accountRefusals.ts';
+import { isKnownDevice } from './devices.ts';
 import { VerificationsFull } from './verifications.ts';
 
 /**
@@ -10,17 +17,21 @@ import { VerificationsFull } from './verifications.ts';
  */
 export async function verify(
   desk: AccountDesk,
-  { client }: Pick<Caller, 'client'>,
+  { client, device, session }: Pick<Caller, 'client' | 'device' | 'session'>,
   asked: { readonly account: string | undefined; readonly subject: string; readonly password: string },
 ): Promise<boolean | CallRefusal> {
   const { attempts, passwords } = desk;
   const failures = () => attempts.count(failuresOfClient, client);
   if ((await failures()) >= failuresOfClient.most) return refuseCall('account.tooManyAttempts');
   return inTurn(desk, client, async (lane) => {
-    const most = lane === 'first' ? verificationsOfAccount.most : verificationsByFailing;
+    const { hash, changedAt } = await credentialOf(desk, asked.account);
+    const hasLoggedIn = await isKnownDevice(desk.market.keys, device, { account: asked.subject, changedAt });
+    const isKnown = hasLoggedIn || session?.account === asked.subject;
+    const byStrangers = lane === 'first' ? verificationsByStrangers : verificationsByFailing;
+    const most = isKnown ? verificationsOfAccount.most : byStrangers;
     const { wait } = await attempts.take(verificationsOfAccount, asked.subject, most);
     if (wait > 0) return refuseCall('account.tooManyAttempts');
-    const isRight = await passwords.verify(asked.password, await hashOf(desk, asked.account));
+    const isRight = await passwords.verify(asked.password, hash);
     if (!isRight) await attempts.note(failuresOfClient, client);
     return isRight;
   });
@@ -45,17 +56,17 @@ async function inTurn<T>(
   }
 }
 
-/** What is kept of an account's password. Where there is no account it is looked for all the same. */
-async function hashOf(
+/** What is kept of an account's password, since when. Where there is no account it is looked for all the same. */
+export async function credentialOf(
   { market: { store, sql } }: AccountDesk,
   account: string | undefined,
-): Promise<string | undefined> {
+): Promise<{ readonly hash: string | undefined; readonly changedAt: number }> {
   const query = sql
     .selectFrom('credentials')
-    .select('hash')
+    .select(['hash', 'changed_at'])
     .where('account', '=', account ?? '');
-  const [row] = await store.query<{ hash: string }>(compiled(query));
-  return row?.hash;
+  const [row] = await store.query<Pick<CredentialRow, 'hash' | 'changed_at'>>(compiled(query));
+  return { hash: row?.hash, changedAt: row?.changed_at ?? 0 };
 }
 
 /** The statement that keeps a password, for the transaction of the fact that tells of it. */

@@ -6,9 +6,11 @@ export interface Visit {
   readonly session: Session | null;
   /** It came with the cookie of a session that there is no longer. */
   readonly hasEnded: boolean;
+  /** The cookie by which a device is known that has logged in before. */
+  readonly device: string | null;
 }
 
-const nobody: Visit = { session: null, hasEnded: false };
+const nobody: Visit = { session: null, hasEnded: false, device: null };
 
 const visits = new WeakMap<FastifyRequest, Visit>();
 

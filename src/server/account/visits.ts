@@ -6,6 +6,7 @@ import { shortened } from '#server/http/log.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { agentWords } from './agentWords.ts';
+import { deviceLife } from './devices.ts';
 import type { Begun } from './loggingIn.ts';
 import { keyedHash } from './marketSecrets.ts';
 import { sessionLife } from './sessions.ts';
@@ -25,10 +26,13 @@ export function registerVisits(
   const names = cookieNames(brand);
   app.addHook('onRequest', async (request, reply) => {
     const cookie = request.cookies[names.session];
-    if (!cookie || forEverybody.test(request.url)) return;
+    const device = request.cookies[names.device] ?? null;
+    if (forEverybody.test(request.url)) return;
+    noteVisit(request, { session: null, hasEnded: false, device });
+    if (!cookie) return;
     try {
       const found = await accounts.sessions.of(cookie, shortened(request.ip));
-      noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined });
+      noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined, device });
       if (!found) forgetSession(request, reply, brand);
       else if (found.isRenewed) writeSession(request, reply, { brand, cookie, session: found.session });
     } catch (error) {
@@ -47,6 +51,7 @@ export async function callerOf({ market }: AccountDesk, request: FastifyRequest)
     place: shortened(request.ip),
     language: requestedLanguage(request),
     session: visitOf(request).session,
+    device: visitOf(request).device,
   };
 }
 
@@ -61,11 +66,14 @@ function clientOf(ip: string): string {
   return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
 
-/** Hands out the cookies of a session that begins or goes on: its own, what the web reads, and the token of calls. */
+/**
+ * Hands out the cookies of a session that begins or goes on: its own, what the web reads, the token of calls, and, as it
+ * begins, that of the device.
+ */
 export function writeSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { brand, cookie, session }: Begun & { readonly brand: Config['brand'] },
+  { brand, cookie, session, device }: Omit<Begun, 'device'> & Partial<Begun> & { readonly brand: Config['brand'] },
 ): void {
   const names = cookieNames(brand);
   const secure = request.protocol === 'https';
@@ -74,6 +82,9 @@ export function writeSession(
   const state = { isLoggedIn: true, info: { public_account_id: session.account } };
   reply.setCookie(names.session, cookie, { ...options, httpOnly: true });
   reply.setCookie(names.state, JSON.stringify(state), options);
+  if (device !== undefined) {
+    reply.setCookie(names.device, device, { path: '/', sameSite: 'lax', secure, httpOnly: true, maxAge: deviceLife });
+  }
   setCsrfCookie(reply, { product: brand, secure, token: csrfTokenOf(cookie) });
 }
 

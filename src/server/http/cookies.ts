@@ -15,6 +15,8 @@ export function cookieNames(product: string) {
     position: `${product}_position`,
     /** Lets one in: random, and for the server alone. */
     session: `${product}_session`,
+    /** By which a browser is known that has logged in before; it outlives sessions, and lets nobody in. */
+    device: `${product}_device`,
     /** Says to the web who is logged in (ACCOUNT-19). */
     state: `${product}_MYPAGES_STATE`,
     /** Of advertising; a 403 clears it (API-20). */

@@ -75,8 +75,17 @@ function isUnverified(account: Account | null): boolean {
   return account?.status === 'unverified';
 }
 
-/** Whether what a letter asks for can be done: its link holds, as the account stands now. */
-export function stillStands({ link, at, until = Infinity }: Letter, account: Account, now: number): boolean {
+/** What who is blocked must know all the same: what has happened to password and address, and that their account goes. */
+const toldToBlocked: ReadonlySet<AccountMailKind> = new Set([
+  'passwordChanged',
+  'emailChanged',
+  'deletionRequested',
+  'deletionDone',
+]);
+
+/** Whether what a letter asks for can be done: its link holds, as the account stands now, and its owner is not shut out. */
+export function stillStands({ kind, link, at, until = Infinity }: Letter, account: Account, now: number): boolean {
+  if (account.block && !toldToBlocked.has(kind)) return false;
   return until > now && (link === undefined || link === 'login' || link === 'forgot' || asked[link](account) === at);
 }
 

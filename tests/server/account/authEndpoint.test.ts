@@ -47,6 +47,17 @@ describe('POST account/auth.json', () => {
     expect(cookies['allmend_session']!.value).toMatch(/^[\w-]{43}$/);
   });
 
+  it('marks the device, by a cookie that outlives the session and is read by the market alone', async () => {
+    const answer = await browser.logIn(ana, password);
+    const device = answer.cookies.find(({ name }) => name === 'allmend_device')!;
+    expect(device).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true, maxAge: 400 * 24 * 60 * 60 });
+    expect(device.value).toMatch(/^[\w-]{24}\.[\w-]{24}$/);
+    await browser.logOut();
+    expect(browser.cookies.get('allmend_device')).toBe(device.value);
+    const again = await browser.logIn(ana, password);
+    expect(again.cookies.find(({ name }) => name === 'allmend_device')!.value).toBe(device.value);
+  });
+
   it('lives as long as the browser where it is not to be remembered', async () => {
     const answer = await browser.logIn(ana, password);
     const session = answer.cookies.find(({ name }) => name === 'allmend_session')!;
@@ -106,7 +117,7 @@ describe('POST account/logout.json', () => {
     const session = browser.cookies.get('allmend_session')!;
     const answer = await browser.logOut();
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
-    expect([...browser.cookies.keys()]).toEqual(['allmend_csrf']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     expect((await browser.profile()).statusCode).toBe(401);
     browser.cookies.set('allmend_session', session);
     expect((await browser.profile()).statusCode).toBe(403);
@@ -128,7 +139,7 @@ describe('a session that has ended', () => {
     await decideOfAccount(test.market, ana, { kind: 'block', reason: 'Fraud' });
     const answer = await browser.get('/api/v10/list.json');
     expect([answer.statusCode, answer.json().api.error]).toEqual([403, 'session.ended']);
-    expect([...browser.cookies.keys()]).toEqual(['allmend_csrf']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
   });
 
@@ -137,7 +148,7 @@ describe('a session that has ended', () => {
     now += sessionLife.unremembered + 1;
     const answer = await browser.get('/de');
     expect(answer.statusCode).toBe(200);
-    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_lang']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device', 'allmend_lang']);
     expect(answer.body).not.toContain(ana);
   });
 

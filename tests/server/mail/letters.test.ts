@@ -109,6 +109,31 @@ describe('whether a letter still stands', () => {
   const change: AccountFact = { type: 'account.emailChangeRequested', at, email: other };
   const leaving: AccountFact = { type: 'account.deletionRequested', at, until: at + 14 * day };
 
+  it('to who is blocked only what they must know', () => {
+    const blocked: AccountFact = { type: 'account.blocked', at: now, reason: 'Fraud' };
+    const stands = (given: readonly AccountFact[], fact: AccountFact) =>
+      asks(given, fact).map((letter) => [letter.kind, stillStands(letter, after([...given, fact, blocked])!, now)]);
+    const changed: AccountFact = { type: 'account.emailChanged', at, email: other };
+    expect([
+      ...stands([], registered(old, at)),
+      ...stands(active, reset),
+      ...stands(active, { type: 'account.registrationRepeated', at, language: 'de' }),
+      ...stands(active, change),
+      ...stands(active, { type: 'account.passwordChanged', at }),
+      ...stands([...active, change], changed),
+      ...stands(active, leaving),
+    ]).toEqual([
+      ['verification', false],
+      ['passwordReset', false],
+      ['registrationRepeated', false],
+      ['emailChangeOld', false],
+      ['emailChangeNew', false],
+      ['passwordChanged', true],
+      ['emailChanged', true],
+      ['deletionRequested', true],
+    ]);
+  });
+
   it.each<[string, readonly AccountFact[], AccountFact, AccountFact]>([
     ['another reset was asked for', active, reset, { ...reset, at: now }],
     ['the password was chosen', active, reset, { type: 'account.passwordChanged', at: now }],
