@@ -37,7 +37,8 @@ export function ignoredOf(asked: string): readonly Ignored[] {
     ...of('category', isKnownCategory),
     ...of('subcategory', isKnownCategory),
     ...of('region', (value) => isCantonCode(wholeNumber(value) ?? 0)),
-    ...of('sa', isSubregion),
+    // Alone it is no place: parts of several cantons are called the same.
+    ...of('sa', (value) => isSubregion(value) && said.filter.subregion !== undefined),
     ...of('m', () => said.filter.localities !== undefined),
     ...of(
       'zipcode',

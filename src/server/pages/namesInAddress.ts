@@ -13,17 +13,28 @@ import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { spellingsFor } from '#market/spellings.ts';
 import { searchPlaceAt } from './searchPlaceAt.ts';
+import { withTownOfPath } from './townInPath.ts';
 
 /**
- * The address of a search with the names in its query read as what they name: cantons (`region=Bern`) and places
- * (`zipcode=Zürich`, as a form without a script sends it), choices in any case (`cb=Audi`), makes by what else they are
- * called (`cb=mercedes`), models of cars by their line. What is no name of anything is left, for `ignoredOf` to tell.
+ * The address of a search with names read as what they name: towns in its path, and in its query categories, cantons
+ * (`region=Bern`) and places (`zipcode=Zürich`, as a form without a script sends it), choices in any case (`cb=Audi`), makes by
+ * what else they are called (`cb=mercedes`), models of cars by their line. What is no name of anything is left, for
+ * `ignoredOf` to tell.
  */
 export function withNamesRead(asked: string, table: LocalityTable): string {
   const place = searchPlaceAt(asked);
+  if (!place) return asked;
+  const path = asked.replace(/\?.*/s, '');
+  const known = withTownOfPath(path, place, table);
+  return known === path
+    ? withNamesOfQuery(asked, place, table)
+    : withNamesRead(known + asked.slice(path.length), table);
+}
+
+function withNamesOfQuery(asked: string, place: SearchPlace, table: LocalityTable): string {
   const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
-  const said = place && query.size > 0 ? searchAt(place, query)?.filter : undefined;
-  if (!place || !said) return asked;
+  const said = query.size > 0 ? searchAt(place, query)?.filter : undefined;
+  if (!said) return asked;
   const readers = readersOf(place, said, table);
   const read = new URLSearchParams([...query].map(([key, value]) => [key, readers.get(key)?.(value) ?? value]));
   const lines = linesIn(searchAt(place, read)?.filter);
@@ -36,6 +47,8 @@ type Reader = (value: string) => string;
 function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable): ReadonlyMap<string, Reader> {
   const placeNamed: Reader = (name) => (isLocalityId(name.toLowerCase()) ? name : (namedPlace(table, name) ?? name));
   return new Map([
+    ['category', (value) => categoryNamed(value, place) ?? value],
+    ['subcategory', (value) => categoryNamed(value, place) ?? value],
     ['region', (value) => cantonNamed(value, place) ?? value],
     ['m', (name) => (said.localities ? name : placeNamed(name))],
     [
@@ -57,6 +70,14 @@ function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable)
         : [],
     ),
   ]);
+}
+
+/** By its name in any language, where only one is called so. */
+function categoryNamed(name: string, { language }: SearchPlace): string | undefined {
+  if (wholeNumber(name) !== undefined) return undefined;
+  const segment = slugOf(name);
+  const ids = spellingsFor(language).map((each) => each.topLevelOf(segment) ?? each.subcategoryOf(segment));
+  return ids.find((each) => each !== undefined)?.toString();
 }
 
 /** By its name in any language, or by its abbreviation. */

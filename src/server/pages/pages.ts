@@ -17,6 +17,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import type { RenderRequest } from './door.ts';
 import { withLanguage } from './languageAddress.ts';
 import { isSpelledOtherwise, leadOn } from './leadOn.ts';
+import { inUtf8 } from './oldEncoding.ts';
 import type { Page } from './page.ts';
 import type { PageCache } from './pageCache.ts';
 import { type AskedNow, type FailureStatus, pageMaking } from './pageMaking.ts';
@@ -62,7 +63,7 @@ export function registerPages(
     reply.header('cache-control', alwaysAsked);
     if (!place) return reply.redirect(withLanguage(request.originalUrl, languageOf(request, product)), 302);
     const { originalUrl } = request;
-    const spelled = withNamesRead(withWordsOfSlug(originalUrl), services.localities);
+    const spelled = withNamesRead(withWordsOfSlug(inUtf8(originalUrl)), services.localities);
     const asked = await askedBy(request, spelled);
     const ignored = ignoredOf(spelled);
     if (ignored.length > 0)

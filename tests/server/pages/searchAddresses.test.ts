@@ -62,6 +62,22 @@ describe('a search', () => {
     ['/de/li/fahrzeuge/autos?cb=VW&cm=Golf%201.4%20TSI', '/de/li/fahrzeuge/autos?cb=volkswagen&cm=golf'],
     ['/de/li/fahrzeuge/autos?cm=golf%201.4%20tsi', '/de/li/fahrzeuge/autos?cm=golf'],
     ['/de/LI', '/de/li'],
+    // Towns by their names, in their cantons.
+    ['/de/li/sport/bern/koeniz', '/de/li/sport/bern/koeniz-be'],
+    ['/de/li/aargau/Buchs?q=velo', '/de/li/aargau/buchs-ag?q=velo'],
+    ['/de/li/bern/koeniz?q=a?b', '/de/li/bern/koeniz-be?q=a%3Fb'],
+    ['/fr/li/st-gallen/buchs', '/fr/li/saint-gall/buchs-sg'],
+    ['/de/immobilien/ort/Z%C3%BCrich', '/de/immobilien/ort/zuerich-zh'],
+    [
+      '/fr/immobilier/objet/maison/localite/la-chaux-de-fonds',
+      '/fr/immobilier/objet/maison/localite/la-chaux-de-fonds-ne',
+    ],
+    ['/de/li?category=Fahrzeuge', '/de/li/fahrzeuge'],
+    ['/de/li?subcategory=voitures', '/de/li/fahrzeuge/autos'],
+    // As old forms encoded it.
+    ['/fr/li?q=v%E9lo', '/fr/li?q=v%C3%A9lo'],
+    ['/de/li?q=%ff%FEz%C3%BC', '/de/li?q=%C3%BF%C3%BEz%C3%BC'],
+    ['/de/li/B%FCcher', '/de/li/buecher'],
     ['/de/Immobilien/Objekt/Haus', '/de/immobilien/objekt/haus'],
     // Real estate has a grammar of its own.
     ['/de/li/immobilien/wohnungen/mieten/bern', '/de/immobilien/objekt/wohnung/kanton/bern/angebot/mieten'],
@@ -123,6 +139,7 @@ describe('a search', () => {
     ['/de/immobilien/ort/nirgendwo-be', '/de/immobilien/kanton/bern?ignored.zipcode=nirgendwo-be', '«nirgendwo-be»'],
     ['/de/li?zipcode=99999', '/de/li?ignored.zipcode=99999', 'Ort: «99999»'],
     ['/de/li?sa=%3F&region=77', '/de/li?ignored.region=77&ignored.sa=%3F', 'Kanton: «77»'],
+    ['/de/li?sa=oberland', '/de/li?ignored.sa=oberland', 'Ort: «oberland»'],
     ['/de/li?m=Nirgendwo', '/de/li?ignored.m=Nirgendwo', 'Ort: «Nirgendwo»'],
     // Bounds that are no numbers, or none that an ad can tell.
     ['/de/li?ps=viel&pe=500', '/de/li?pe=500&ignored.ps=viel', 'Preis: «viel»'],
@@ -191,12 +208,16 @@ describe('a search', () => {
     expect((await test.get('/de/li/sport')).body).toContain('rel="canonical"');
   });
 
-  it.each(['/de/li/quark', '/de/li/sport/quark', '/de/immobilien/quark', '/de/immobilien/objekt', '/de/q/a/b/c'])(
-    'is none at %s, with status 404 and no way elsewhere',
-    async (url) => {
-      expect((await test.get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/de/li/quark',
+    '/de/li/zuerich/koeniz',
+    '/de/li/sport/quark',
+    '/de/immobilien/quark',
+    '/de/immobilien/objekt',
+    '/de/q/a/b/c',
+  ])('is none at %s, with status 404 and no way elsewhere', async (url) => {
+    expect((await test.get(url)).statusCode).toBe(404);
+  });
 
   it('has links to itself in every language that lead there at once, and says the same to search engines', async () => {
     const addresses = [
