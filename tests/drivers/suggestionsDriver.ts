@@ -44,6 +44,10 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof sugges
   expect(await surface.shows({ role: 'listbox', name: 'Suggestions' }, isExpanded), 'the list').toBe(isExpanded);
   expect(await surface.attribute(field, 'aria-expanded')).toBe(String(isExpanded));
   expect(await surface.count({ role: 'option' })).toBe(isExpanded ? options.length : 0);
+  const isOnlyRemembered = now.matches({ list: { open: 'offline' } }) || now.matches({ list: { open: 'failed' } });
+  const tellsWhat = isOnlyRemembered && options.length > 0;
+  const remembered: Sight = { role: 'status', says: 'Here is what you looked for last.' };
+  expect(await surface.shows(remembered, tellsWhat), 'what the list is instead').toBe(tellsWhat);
   const active = options.findIndex(({ searchSuggestionID }) => searchSuggestionID === now.context.active);
   const told = await surface.attribute(field, 'aria-activedescendant');
   expect(told?.replace(/.*-/, '') ?? '-1', 'the place of the active option').toBe(String(active));

@@ -27,12 +27,12 @@ export function Suggestions({ field }: SuggestionsProps) {
   const found = useSelector(flow, ({ context }) => context.found);
   const deletions = useSelector(flow, ({ context }) => context.deletions);
   const active = useSelector(flow, ({ context }) => context.active);
-  const excuses = useExcuses(flow);
 
   const groups = isOpen ? groupsInSight({ found, deletions }) : [];
   const options = suggestionsIn(groups);
   const at = options.findIndex((option) => idOf(option) === active);
   const hasOptions = options.length > 0;
+  const excuses = useExcuses(flow, options.length);
   useField(flow, field, popup);
   useComboboxRole(field, list, hasOptions, at < 0 ? undefined : optionId(list, at));
 
@@ -53,11 +53,7 @@ export function Suggestions({ field }: SuggestionsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onKeyDown={({ key }) => key === 'Escape' && send({ type: 'escape.pressed' })}
         >
-          {excuses.map((excuse) => (
-            <p key={excuse} className={styles.excuse}>
-              {excuse}
-            </p>
-          ))}
+          {excuses.length > 0 && <p className={styles.excuse}>{excuses.join(' ')}</p>}
           {hasOptions && (
             <OptionList
               // Another answer is another list: nothing in it has moved.

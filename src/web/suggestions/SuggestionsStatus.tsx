@@ -4,16 +4,20 @@ import { useSelector } from '@xstate/react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { SuggestionsFlow } from './useField.ts';
 
-/** Why there is no more to see than what the device remembers, and why an entry is there again: nothing, if all went well. */
-export function useExcuses(flow: SuggestionsFlow): readonly string[] {
+/**
+ * Why there is no more to see than what the device remembers, where `count` is how much that is, and why an entry is there
+ * again: nothing, if all went well.
+ */
+export function useExcuses(flow: SuggestionsFlow, count: number): readonly string[] {
   const { t } = useLingui();
   const isOffline = useSelector(flow, (now) => now.matches({ list: { open: 'offline' } }));
   const hasFailed = useSelector(flow, (now) => now.matches({ list: { open: 'failed' } }));
   const isUndeleted = useSelector(flow, (now) => now.matches({ deletion: 'failed' }));
   return [
     ...(isUndeleted ? [t`This could not be deleted. Please try again.`] : []),
-    ...(isOffline ? [t`You are offline. Here is what you looked for last.`] : []),
-    ...(hasFailed ? [t`There are no suggestions right now. Here is what you looked for last.`] : []),
+    ...(isOffline ? [t`You are offline.`] : []),
+    ...(hasFailed ? [t`There are no suggestions right now.`] : []),
+    ...((isOffline || hasFailed) && count > 0 ? [t`Here is what you looked for last.`] : []),
   ];
 }
 
@@ -25,7 +29,7 @@ interface SuggestionsStatusProps {
 
 /** Says politely what those see who look: that there is a list, how long it is, and what has gone wrong. */
 export function SuggestionsStatus({ flow, count }: SuggestionsStatusProps) {
-  const excuses = useExcuses(flow);
+  const excuses = useExcuses(flow, count);
   const isAnswered = useSelector(flow, (now) => now.hasTag('open') && !now.hasTag('busy'));
   return (
     <VisuallyHidden>
@@ -33,7 +37,7 @@ export function SuggestionsStatus({ flow, count }: SuggestionsStatusProps) {
         {excuses.join(' ')}{' '}
         {isAnswered &&
           (count === 0 ? (
-            <Trans>No suggestions</Trans>
+            excuses.length === 0 && <Trans>No suggestions</Trans>
           ) : (
             <Plural value={count} one="# suggestion" other="# suggestions" />
           ))}
