@@ -25,7 +25,8 @@ export const vrenisAccount: OwnAccount = {
 export const ownAccountCases = flowCases({
   machine: ownAccountMachine,
   schema: ownAccountEvents,
-  events: {},
+  // There is no form before the account is there.
+  events: { 'account.changed': { 'a form was taken': ({ context }) => (context.account === null ? undefined : {}) } },
   actors: {
     fetchingAccount: {
       resolves: {
@@ -37,6 +38,6 @@ export const ownAccountCases = flowCases({
   keys: {},
   invariants: {
     'the account is known where it is in sight': (now) =>
-      now.context.account !== null || !(now.matches('shown') || now.matches('refreshing')),
+      now.context.account !== null || !(now.matches('shown') || now.matches({ fetching: 'refreshing' })),
   },
 });

@@ -36,11 +36,25 @@ export const ownAccountMachine = setup({
     idle: {
       description: 'Nobody has opened the page yet.',
       meta: { shows: ['loading'] },
-      on: { 'page.opened': 'loading' },
+      on: { 'page.opened': 'fetching' },
     },
-    loading: {
+    fetching: {
       description: 'The server is asked for the account.',
-      meta: { shows: ['loading'] },
+      initial: 'loading',
+      on: {
+        // What was asked for before may be out of date by now.
+        'account.changed': { target: '.refreshing', reenter: true, actions: 'tellSession' },
+      },
+      states: {
+        loading: {
+          description: 'Nothing of it is there yet.',
+          meta: { shows: ['loading'] },
+        },
+        refreshing: {
+          description: 'Something was changed. What was there before stays in sight.',
+          meta: { shows: ['account'] },
+        },
+      },
       invoke: {
         id: 'fetchingAccount',
         src: 'fetchingAccount',
@@ -57,29 +71,12 @@ export const ownAccountMachine = setup({
     shown: {
       description: 'The account is in sight.',
       meta: { shows: ['account'] },
-      on: { 'account.changed': { target: 'refreshing', actions: 'tellSession' } },
-    },
-    refreshing: {
-      description: 'Something was changed. The server is asked again; what was there before stays in sight.',
-      meta: { shows: ['account'] },
-      on: { 'account.changed': { target: 'refreshing', reenter: true, actions: 'tellSession' } },
-      invoke: {
-        id: 'fetchingAccount',
-        src: 'fetchingAccount',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'takeAccount', params: ({ event }) => event.output },
-          },
-          { target: 'failed' },
-        ],
-      },
+      on: { 'account.changed': { target: 'fetching.refreshing', actions: 'tellSession' } },
     },
     failed: {
       description: 'The account did not come. One can try again.',
       meta: { shows: ['failure', 'loadAgain'] },
-      on: { 'loading.retried': { target: 'loading', actions: 'forget' } },
+      on: { 'loading.retried': { target: 'fetching', actions: 'forget' } },
     },
   },
 });

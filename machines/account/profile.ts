@@ -76,5 +76,17 @@ export function answerOf({ profile, info }: Known): ProfileAnswer {
 
 /** How somebody is called: by their name, or by the part of their address before the at-sign (SHELL-8, 9). */
 export function shownName({ profile, info }: Known): string {
-  return profile.name ?? info.email.replace(/@[^@]*$/, '');
+  return shownNameOf(profile.name, info.email);
+}
+
+/** The same of somebody of whom only that is known. */
+export function shownNameOf(name: string | null, email: string): string {
+  return name ?? email.replace(/@[^@]*$/, '');
+}
+
+/** What stands in for the picture of somebody of that name: how its first and its last word begin. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return ends.map((word) => [...word][0]!.toLocaleUpperCase('de-CH')).join('');
 }

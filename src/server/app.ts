@@ -59,7 +59,8 @@ export async function createApp(parts: {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
-    requestTimeout: 30_000,
+    // As long as the web waits for a call (API-16): a picture takes a while over a thin line.
+    requestTimeout: 90_000,
     trustProxy: (_address: string, hop: number) => hop < config.trustedProxies,
     // Whoever still asks while the server closes is answered: nothing lets go before the last of them.
     return503OnClosing: false,

@@ -27,7 +27,8 @@ function policy({
     "default-src 'none'",
     `script-src ${own}${service}`,
     `style-src ${own}`,
-    `img-src 'self'${service}`,
+    // What somebody has chosen of their own and not sent yet is a `blob:`.
+    `img-src 'self' blob:${service}`,
     "font-src 'self'",
     `connect-src 'self'${production ? '' : ' ws:'}${service}`,
     ...(service === '' ? [] : [`frame-src${service}`]),

@@ -2,9 +2,11 @@ import { failureIn, isGeneral } from '#machines/market/apiFailure.ts';
 import { toLanguage } from '#machines/market/language.ts';
 
 import { version as webVersion } from '../../../package.json' with { type: 'json' };
+import { loadAlone } from '../chunk.ts';
 import { cookies } from '../cookies.ts';
 import { CallFailed, GraphqlFailed } from './callFailed.ts';
 import type { ApiEnvironment } from './environment.ts';
+import type { sendFiles } from './sendingFiles.ts';
 import { formEncoded, type Payload } from './payload.ts';
 
 /** Whatever takes longer has failed, in milliseconds (API-16). */
@@ -38,7 +40,9 @@ export type Operation = `${'query' | 'mutation'} ${string}`;
 interface Call extends CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly query?: URLSearchParams;
-  readonly body?: URLSearchParams | string;
+  readonly body?: URLSearchParams | FormData | string;
+  /** Told how much of the body has gone out, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
 }
 
 /** Answers of these statuses have no body, and say all by that. */
@@ -56,11 +60,14 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     path: string,
     { query, suffix = true, quiet = false, showsFailure = false, ...made }: Call,
   ): Promise<unknown> {
-    const { method, body, signal } = made;
+    const { method, body, signal, onProgress } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
       const init = { method, headers: headersOf(method, body), credentials: 'include', signal: alive } as const;
-      const came = await fetch(environment.host + address, body === undefined ? init : { ...init, body });
+      const came =
+        onProgress && body instanceof FormData
+          ? await sending({ ...init, body }, environment.host + address, onProgress)
+          : await fetch(environment.host + address, body === undefined ? init : { ...init, body });
       return { response: came, answer: parsed(await came.text()) };
     });
     if (response.ok && (answer !== undefined || bodiless.has(response.status))) {
@@ -104,6 +111,10 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     async post<Answer>(path: string, payload?: Payload, options: CallOptions = {}) {
       return (await call(path, { ...options, method: 'POST', body: formEncoded(payload) })) as Answer;
     },
+    /** `POST /api/v10/<path>.json`, files and all in a form; `onProgress` is told how much has gone out (API-10). */
+    async upload<Answer>(path: string, body: FormData, options: CallOptions & Pick<Call, 'onProgress'> = {}) {
+      return (await call(path, { ...options, method: 'POST', body })) as Answer;
+    },
     /** `DELETE /api/v10/<path>`, a payload as a form (API-7, API-8). */
     async remove<Answer>(path: string, payload?: Payload, options: Omit<CallOptions, 'suffix'> = {}) {
       const body = payload && { body: formEncoded(payload) };
@@ -121,6 +132,16 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       return (answer as { readonly data: Data }).data;
     },
   };
+}
+
+/** What tells of progress comes with the first files that are sent. */
+async function sending(
+  init: Parameters<typeof sendFiles>[1],
+  address: string,
+  onProgress: (part: number) => void,
+): Promise<Response> {
+  const module = await loadAlone(() => import('./sendingFiles.ts'));
+  return module.sendFiles(address, init, onProgress);
 }
 
 /** Does it as long as the caller waits for it, and not longer than `wait` milliseconds. */

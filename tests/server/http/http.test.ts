@@ -27,7 +27,7 @@ describe('every answer', () => {
     const policyOf = async ({ get }: TestApp) =>
       String((await get('/healthz')).headers['content-security-policy']).split(';');
     const own = await policyOf(test);
-    expect(own).toEqual(expect.arrayContaining(["script-src 'self'", "connect-src 'self'", "img-src 'self'"]));
+    expect(own).toEqual(expect.arrayContaining(["script-src 'self'", "connect-src 'self'", "img-src 'self' blob:"]));
     expect(own.join(';')).not.toMatch(/frame-src|https:/);
     const other = await openTestApp(() => noon, {
       fingerprintScript: 'https://check.example/agent.js?key=1',
@@ -38,7 +38,7 @@ describe('every answer', () => {
       expect.arrayContaining([
         `script-src 'self' ${service}`,
         `connect-src 'self' ${service}`,
-        `img-src 'self' ${service}`,
+        `img-src 'self' blob: ${service}`,
         `frame-src ${service}`,
       ]),
     );

@@ -5,6 +5,7 @@ import { reto, vreni } from '#machines/account/sessionCases.ts';
 import { guardDriver } from '#tests/drivers/guardDriver.ts';
 import { openGuardedAccount } from '#tests/drivers/guardView.tsx';
 import { ownAccountDriver } from '#tests/drivers/ownAccountDriver.ts';
+import { pictureDriver } from '#tests/drivers/pictureDriver.ts';
 import type { Sight } from '#tests/drivers/surface.ts';
 import { meOf } from '#tests/drivers/userAreaView.tsx';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
@@ -69,4 +70,8 @@ describe('one’s own account, whose session the server has ended', () => {
 
 describe('one’s own account, as its chart says', () => {
   itIsWalked(ownAccountDriver);
+});
+
+describe('one’s own picture, as its chart says', () => {
+  itIsWalked(pictureDriver);
 });

@@ -17,12 +17,14 @@ import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../inspection.ts';
+import { PicturePart } from './PicturePart.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';
 import { changeProfile } from './userCalls.ts';
 
 /** What others see of somebody, and what a new ad begins with. */
-export function ProfileTab({ account, onChanged }: TabProps) {
+export function ProfileTab(props: TabProps) {
+  const { account, onChanged } = props;
   const { t } = useLingui();
   const names = useNames();
   const [logic] = useState(() =>
@@ -50,6 +52,7 @@ export function ProfileTab({ account, onChanged }: TabProps) {
       <h2 id="profile-title" className={styles.partTitle}>
         <Trans context="what others see of somebody">Profile</Trans>
       </h2>
+      <PicturePart {...props} />
       <Form flow={flow} label={t({ message: 'Profile', context: 'what others see of somebody' })}>
         <FormProblem />
         <Choice name="sellerKind" label={t`You are here as`} options={sellers} />

@@ -15,6 +15,8 @@ export const languages = style({ paddingBottom: 24, '@media': { [from.laptop]: {
 /** The header has a menu of its own for it from tablet width on. */
 export const user = style({ paddingBottom: 24, '@media': { [from.tablet]: { display: 'none' } } });
 
+export const person = style({ display: 'flex', alignItems: 'center', gap: 10 });
+
 /** What they say begins where the titles do. */
 export const userLinks = style({ marginInline: -12 });
 

@@ -11,6 +11,7 @@ import { listPath } from '../../search/listPath.ts';
 import { CountedLinks } from '../../ui/countedLinks/CountedLinks.tsx';
 import { UserLinks } from '../user/UserLinks.tsx';
 import { UserName } from '../user/UserName.tsx';
+import { UserPortrait } from '../user/UserPortrait.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import * as styles from './MenuContent.css.ts';
 
@@ -35,7 +36,8 @@ export function MenuContent(props: MenuContentProps) {
 function User({ onGo }: { readonly onGo: () => void }) {
   return (
     <section className={styles.user}>
-      <h3 className={styles.title}>
+      <h3 className={`${styles.title} ${styles.person}`}>
+        <UserPortrait />
         <UserName />
       </h3>
       <div className={styles.userLinks}>

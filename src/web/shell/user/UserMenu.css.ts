@@ -8,11 +8,14 @@ export const opener = style({
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  paddingInline: 10,
+  paddingInline: '6px 10px',
   borderRadius: vars.radius.control,
   fontWeight: 500,
   ':hover': { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` },
 });
+
+/** As large for everybody, whoever it shows. */
+export const portrait = style({ display: 'grid', placeItems: 'center', width: 28, height: 28 });
 
 /** As wide for everybody: nothing moves once it is known who is there. */
 export const name = style({

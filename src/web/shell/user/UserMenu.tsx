@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 
 import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
 import { UserLinks } from './UserLinks.tsx';
 import { UserName } from './UserName.tsx';
+import { UserPortrait } from './UserPortrait.tsx';
 
 const menuId = 'user-menu';
 
@@ -32,7 +33,7 @@ export function UserMenu() {
   return (
     <>
       <button type="button" popoverTarget={menuId} className={styles.opener}>
-        <Icon of={CircleUserRound} />
+        <UserPortrait />
         <span className={styles.name}>
           <UserName />
         </span>

@@ -1,0 +1,43 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { largestPicture } from './limits.ts';
+import { pictureEvents } from './pictureEvents.ts';
+import { pictureMachine } from './pictureMachine.ts';
+
+const noLine = new Error('The line is dead');
+
+/** What one’s own picture is walked with. */
+export const pictureCases = flowCases({
+  machine: pictureMachine,
+  schema: pictureEvents,
+  events: {
+    'picture.chosen': {
+      'a photograph': { url: 'blob:alp.jpg', name: 'alp.jpg', size: 2_400_000, kind: 'image/jpeg' },
+      'a photograph that is too large': {
+        ...{ url: 'blob:huge.png', name: 'huge.png', size: largestPicture + 1, kind: 'image/png' },
+      },
+      'a film': { url: 'blob:film.mp4', name: 'film.mp4', size: 300_000, kind: 'video/mp4' },
+    },
+    'progress.made': { half: ({ context }) => (context.progress === 0 ? { part: 0.5 } : undefined) },
+  },
+  actors: {
+    sending: {
+      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This picture moves.' } },
+      rejects: { 'no line': noLine },
+    },
+    removing: {
+      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This cannot be done now.' } },
+      rejects: { 'no line': noLine },
+    },
+  },
+  keys: { 'how much has gone out': ({ context }) => context.progress },
+  invariants: {
+    'what is wrong is known exactly where something is': (now) =>
+      (now.context.problem !== null) ===
+      (['refused', 'failed', 'unremoved'] as const).some((state) => now.matches({ choosable: state })),
+    'what is sent, or was not taken, is still there': (now) =>
+      now.context.chosen !== null ||
+      !(['sending', 'refused', 'failed', 'saved'] as const).some((state) => now.matches({ choosable: state })),
+    'it waits only for the server': (now) =>
+      now.hasTag('busy') === ('sending' in now.children || 'removing' in now.children),
+  },
+});

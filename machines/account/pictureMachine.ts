@@ -1,0 +1,181 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { largestPicture, pictureKinds } from './limits.ts';
+import type { PictureEvent } from './pictureEvents.ts';
+
+/** A file that was chosen; its bytes are the browser's. */
+export type ChosenPicture = Omit<Extract<PictureEvent, { readonly type: 'picture.chosen' }>, 'type'>;
+
+/** What came of a call: it was taken, or refused in words for people. */
+export type PictureOutcome = { readonly outcome: 'taken' } | { readonly refusal: string };
+
+/** What is wrong: a rule that the browser knows too, words of the server, or that a call did not come through. */
+export type PictureProblem =
+  | { readonly rule: 'tooLarge'; readonly size: number }
+  | { readonly rule: 'noPicture'; readonly name: string }
+  | { readonly text: string }
+  | { readonly rule: 'notSent' };
+
+/** What the call is told with: the picture, and whom to tell how much of it has gone out. */
+export interface Sending {
+  readonly picture: ChosenPicture;
+  readonly tell: (part: number) => void;
+}
+
+const refusalIn = (outcome: PictureOutcome): PictureProblem => ({ text: 'refusal' in outcome ? outcome.refusal : '' });
+
+/** Somebody’s own picture or logo: chosen, sent at once, and taken away. What was chosen stays in sight until it is taken. */
+export const pictureMachine = setup({
+  types: {
+    context: {} as {
+      readonly chosen: ChosenPicture | null;
+      /** From 0 to 1. */
+      readonly progress: number;
+      readonly problem: PictureProblem | null;
+    },
+    events: {} as PictureEvent,
+    tags: {} as 'busy' | 'without',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as {
+      readonly shows: readonly ('progress' | 'cancel' | 'problem' | 'retry' | 'leave' | 'remove' | 'saved' | 'gone')[];
+    },
+  },
+  actors: {
+    /** Rejects where the call itself failed: then it can be made again. */
+    sending: fromPromise<PictureOutcome, Sending>(() => Promise.reject(new Error('sending is for the edge to give'))),
+    removing: fromPromise<PictureOutcome>(() => Promise.reject(new Error('removing is for the edge to give'))),
+  },
+  actions: {
+    take: assign((_, chosen: ChosenPicture) => ({ chosen, progress: 0, problem: null })),
+    noteTooLarge: assign((_, { size }: ChosenPicture) => ({ problem: { rule: 'tooLarge' as const, size } })),
+    noteNoPicture: assign((_, { name }: ChosenPicture) => ({ problem: { rule: 'noPicture' as const, name } })),
+    noteRefusal: assign((_, outcome: PictureOutcome) => ({ problem: refusalIn(outcome) })),
+    noteNotSent: assign({ problem: { rule: 'notSent' as const } }),
+    noteProgress: assign((_, { part }: { part: number }) => ({ progress: part })),
+    drop: assign({ chosen: null, problem: null }),
+    forgetProblem: assign({ problem: null, progress: 0 }),
+    /** The edge lets go of the file that is chosen no longer. */
+    letGo: () => {},
+    /** The edge tells what else shows the picture. */
+    tellChanged: () => {},
+    /** What was pressed is gone: the edge leads to where one chooses. */
+    leadToChoice: () => {},
+  },
+  guards: {
+    isTooLarge: (_, { size }: ChosenPicture) => size > largestPicture,
+    /** By its name; what it holds the server looks at. */
+    isNoPicture: (_, { kind }: ChosenPicture) =>
+      kind !== '' && !pictureKinds.some((known) => kind === `image/${known}`),
+    isTaken: (_, outcome: PictureOutcome) => 'outcome' in outcome,
+  },
+}).createMachine({
+  id: 'picture',
+  description: 'Somebody’s own picture or logo.',
+  context: { chosen: null, progress: 0, problem: null },
+  initial: 'choosable',
+  states: {
+    choosable: {
+      description: 'A picture can be chosen; one that was chosen before makes room for it.',
+      initial: 'resting',
+      on: {
+        'picture.chosen': [
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event },
+            target: '.refused',
+            actions: [
+              'letGo',
+              { type: 'take', params: ({ event: { type: _, ...chosen } }) => chosen },
+              { type: 'noteTooLarge', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isNoPicture', params: ({ event }) => event },
+            target: '.refused',
+            actions: [
+              'letGo',
+              { type: 'take', params: ({ event: { type: _, ...chosen } }) => chosen },
+              { type: 'noteNoPicture', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: '.sending',
+            actions: ['letGo', { type: 'take', params: ({ event: { type: _, ...chosen } }) => chosen }],
+          },
+        ],
+      },
+      states: {
+        resting: {
+          description: 'It is as the account has it.',
+          meta: { shows: ['remove'] },
+          on: { 'picture.removed': '#picture.removing' },
+        },
+        sending: {
+          description: 'What was chosen is in sight, and on its way.',
+          tags: ['busy'],
+          meta: { shows: ['progress', 'cancel'] },
+          on: {
+            'progress.made': { actions: { type: 'noteProgress', params: ({ event }) => event } },
+            'choice.dropped': { target: 'resting', actions: ['letGo', 'drop', 'leadToChoice'] },
+          },
+          invoke: {
+            id: 'sending',
+            src: 'sending',
+            input: ({ context, self }) => ({
+              picture: context.chosen!,
+              tell: (part) => self.send({ type: 'progress.made', part }),
+            }),
+            onDone: [
+              { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'saved' },
+              { target: 'refused', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: 'noteNotSent' },
+          },
+        },
+        refused: {
+          description:
+            'What was chosen breaks a rule. It stays in sight until another is chosen, or nothing is to change.',
+          meta: { shows: ['problem', 'leave'] },
+          on: { 'choice.dropped': { target: 'resting', actions: ['letGo', 'drop', 'leadToChoice'] } },
+        },
+        failed: {
+          description: 'What was chosen did not come through. It can be sent again.',
+          meta: { shows: ['problem', 'retry', 'leave'] },
+          on: {
+            'sending.retried': { target: 'sending', actions: ['forgetProblem', 'leadToChoice'] },
+            'choice.dropped': { target: 'resting', actions: ['letGo', 'drop', 'leadToChoice'] },
+          },
+        },
+        saved: {
+          description: 'What was chosen is the picture now, and stays in sight.',
+          meta: { shows: ['saved', 'remove'] },
+          entry: 'tellChanged',
+          on: { 'picture.removed': '#picture.removing' },
+        },
+        removed: {
+          description: 'There is no picture any more.',
+          tags: ['without'],
+          meta: { shows: ['gone'] },
+          entry: ['letGo', 'drop', 'tellChanged', 'leadToChoice'],
+        },
+        unremoved: {
+          description: 'The picture could not be taken away.',
+          meta: { shows: ['problem', 'remove'] },
+          on: { 'picture.removed': { target: '#picture.removing', actions: 'forgetProblem' } },
+        },
+      },
+    },
+    removing: {
+      description: 'The server is asked to delete the picture.',
+      tags: ['busy'],
+      meta: { shows: ['remove'] },
+      invoke: {
+        id: 'removing',
+        src: 'removing',
+        onDone: [
+          { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'choosable.removed' },
+          { target: 'choosable.unremoved', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'choosable.unremoved', actions: 'noteNotSent' },
+      },
+    },
+  },
+});

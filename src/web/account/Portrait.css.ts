@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+
+const face = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  lineHeight: 1,
+});
+
+/** Beside a name in a line, and where one looks after it. */
+export const size = styleVariants({
+  small: [face, { width: 28, height: 28, fontSize: 12 }],
+  large: [face, { width: 96, height: 96, fontSize: 34 }],
+});

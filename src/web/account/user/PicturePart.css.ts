@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import * as type from '../../theme/type.css.ts';
+import { hidden } from '../../ui/VisuallyHidden.css.ts';
+
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+});
+
+export const words = style({ display: 'grid', gap: 12, minWidth: 0, justifyItems: 'start' });
+
+export const title = style({ fontWeight: 600 });
+
+export const hint = style([type.small, type.muted]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+
+/** Its label is what one sees, and shows where the focus is. */
+export const input = hidden;
+
+export const choice = style({
+  cursor: 'pointer',
+  ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+});
+
+export const progress = style({
+  width: '100%',
+  height: 8,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: 4,
+  appearance: 'none',
+  background: vars.color.surfaceSunken,
+  color: vars.color.accentText,
+  '::-webkit-progress-bar': { background: vars.color.surfaceSunken },
+  '::-webkit-progress-value': { background: vars.color.accentText },
+  '::-moz-progress-bar': { background: vars.color.accentText },
+});
+
+/** No gap for what is not there. */
+export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

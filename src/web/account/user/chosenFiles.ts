@@ -1,0 +1,22 @@
+/** The bytes of what was chosen, by the address under which the document shows it: no event carries them. */
+const files = new Map<string, File>();
+
+/** Keeps a file until it is let go; gives its address. */
+export function keepFile(file: File): string {
+  const url = URL.createObjectURL(file);
+  files.set(url, file);
+  return url;
+}
+
+/** @throws where it was let go */
+export function keptFile(url: string): File {
+  const file = files.get(url);
+  if (!file) throw new Error(`There is no file at ${url}`);
+  return file;
+}
+
+export function letFileGo(url: string | undefined): void {
+  if (url === undefined) return;
+  files.delete(url);
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { pictureCases } from '#machines/account/pictureCases.ts';
+import type { pictureMachine } from '#machines/account/pictureMachine.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
+import type { Sight, Surface } from './surface.ts';
+
+const problem: Sight = { role: 'alert', says: /./ };
+
+/** One's own picture or logo, of somebody who has one. */
+export const pictureDriver = declareDriver(pictureCases, {
+  sights: {
+    progress: { role: 'progressbar', name: 'Your picture is on its way' },
+    cancel: { role: 'button', name: 'Cancel' },
+    problem,
+    retry: { role: 'button', name: 'Try again' },
+    leave: { role: 'button', name: 'Leave it as it was' },
+    remove: { role: 'button', name: 'Remove picture' },
+    saved: { role: 'status', says: 'Your picture is saved.' },
+    gone: { role: 'status', says: 'Your picture is removed.' },
+  },
+  does: {
+    'picture.chosen': (_, event, { happens }) => happens!(event),
+    'progress.made': (_, event, { happens }) => happens!(event),
+    'sending.retried': (surface) => surface.press({ role: 'button', name: 'Try again' }),
+    'choice.dropped': (surface, _event, _stage, { before }) =>
+      surface.press({
+        role: 'button',
+        name: before.matches({ choosable: 'sending' }) ? 'Cancel' : 'Leave it as it was',
+      }),
+    'picture.removed': (surface) => surface.press({ role: 'button', name: 'Remove picture' }),
+  },
+  // The browser gives the address.
+  ownData: ['picture.chosen'],
+  async opensView() {
+    const { openPicture } = await import('./pictureView.tsx');
+    return openPicture();
+  },
+  expectDetails,
+});
+
+async function expectDetails(
+  { surface }: Stage,
+  { context, ...now }: SnapshotFrom<typeof pictureMachine>,
+): Promise<void> {
+  if (context.problem) expect(await surface.text(problem)).toContain(saying(context.problem));
+  if (context.chosen) expect(await shownPicture(surface)).toMatch(new RegExp(`^${context.chosen.url}#`));
+  if (now.value === 'removing' || context.chosen) return;
+  const isGone = typeof now.value === 'object' && now.value.choosable === 'removed';
+  expect(await surface.count({ role: 'img', name: 'Your picture' })).toBe(isGone ? 0 : 1);
+}
+
+const shownPicture = (surface: Surface) => surface.attribute({ role: 'img', name: 'Your picture' }, 'src');
+
+function saying(wrong: NonNullable<SnapshotFrom<typeof pictureMachine>['context']['problem']>): string {
+  if ('text' in wrong) return wrong.text;
+  return {
+    tooLarge: 'A picture may have 10 MB at most. This one has 10.1 MB.',
+    noPicture: '“film.mp4” is no picture.',
+    notSent: 'That did not come through.',
+  }[wrong.rule];
+}
