@@ -54,6 +54,7 @@ export async function createApp(parts: {
 }): Promise<FastifyInstance> {
   const { services, web, config, log } = parts;
   const cache = parts.cache ?? createPageCache({ clock: services.market.clock });
+  services.erasures.onErased(() => cache.clear());
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,7 +102,7 @@ export async function createApp(parts: {
   await web.register(app);
   registerSitemaps(app, { services, config });
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
-  registerPictures(app, openPictures(services.market, config.dataDir, log));
+  registerPictures(app, openPictures(services, config.dataDir, log));
   if (!config.production) {
     await registerGraphiql(app, { ...config, prefix: '/api/graphiql', endpoint: `${callsPrefix}/graphql` });
   }

@@ -14,6 +14,7 @@ import { openPost } from './mail/openPost.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
+import { openErasures } from './account/erasures.ts';
 import { noteErasures } from './account/erasing.ts';
 import { forgetErased } from './account/forgetting.ts';
 import type { Services } from './services.ts';
@@ -75,14 +76,19 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
 
     const door = await web.door();
     const words = wordsOf(await door.loadCatalogues());
+    const erasures = await openErasures(market, {
+      onFailure: (error) => log.error({ err: error }, 'an erasure could not be heeded'),
+    });
+    closing.push(() => erasures.close());
     const rows = await openListingRows(market);
+    erasures.onErased((seller) => rows.letGo(seller));
     closing.push(() => rows.close());
     const { vocabulary, close: closeVocabulary } = openVocabulary(market, {
       onFailure: (error) => log.error({ err: error }, 'the vocabulary of suggestions failed'),
     });
     closing.push(closeVocabulary);
     const services: Services = {
-      ...{ market, rows, words, search, vocabulary, localities: await localityTable(market) },
+      ...{ market, rows, words, search, vocabulary, erasures, localities: await localityTable(market) },
       accounts: openAccountDesk(market),
     };
     const placesChanged = async () => {

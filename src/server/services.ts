@@ -1,4 +1,5 @@
 import type { AccountDesk } from './account/accountDesk.ts';
+import type { Erasures } from './account/erasures.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
   readonly accounts: AccountDesk;
+  /** Who is erased: whatever keeps something in memory that a person may be in lets it go. */
+  readonly erasures: Pick<Erasures, 'onErased' | 'caughtUpTo'>;
   /** It grows in the background: until it is complete it gives what it has. */
   readonly vocabulary: Vocabulary;
   /** Replaced when a directory of places is imported. */

@@ -72,6 +72,7 @@ async function overHttp(typed: readonly string[]): Promise<void> {
   const fed = { port: search, caughtUp: () => Promise.resolve(0) };
   const services = {
     ...{ market: test.market, accounts: openAccountDesk(test.market), rows, search: fed, words, vocabulary },
+    erasures: { onErased: () => undefined, caughtUpTo: async () => true },
     localities: swissLocalities,
   };
   const app = await createApp({ services, web, config, log: pino({ level: 'silent' }) });

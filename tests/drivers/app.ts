@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
+import { openErasures } from '#server/account/erasures.ts';
 import { createApp } from '#server/app.ts';
 import { configFrom, type Config } from '#server/config.ts';
 import { createLog } from '#server/http/log.ts';
@@ -46,16 +47,31 @@ export async function openTestApp(
   const web = await builtWeb(config.brand);
   const search = await openSearch(market, { dataDir: folder, onFailure });
   const words = wordsOf(await (await web.door()).loadCatalogues());
+  const erasures = await openErasures(market, { onFailure });
   const rows = await openListingRows(market);
+  erasures.onErased((seller) => rows.letGo(seller));
   const vocabulary = createVocabulary();
   let fed: FedVocabulary | undefined;
   const accounts = openAccountDesk(market, { passwords: quickPasswords() });
-  const services = { market, rows, search, words, vocabulary, accounts, localities: await localityTable(market) };
+  const services = {
+    market,
+    erasures,
+    rows,
+    search,
+    words,
+    vocabulary,
+    accounts,
+    localities: await localityTable(market),
+  };
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];
   /** Read each time. */
-  const unkeptRows: ListingRows = { of: (ids) => shownListings(market, ids), close: () => undefined };
+  const unkeptRows: ListingRows = {
+    of: (ids) => shownListings(market, ids),
+    letGo: () => undefined,
+    close: () => undefined,
+  };
   const askedOf =
     (one: FastifyInstance): TestApp['get'] =>
     (url, headers = {}) =>
@@ -82,6 +98,7 @@ export async function openTestApp(
     async close() {
       for (const one of [app, ...others]) await one.close();
       rows.close();
+      await erasures.close();
       await fed?.close();
       await search.close();
       await test.close();

@@ -41,6 +41,7 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
       find: async () => key,
       keyFor: async () => key,
       forget: async () => {},
+      letGo: () => undefined,
       close: () => undefined,
     };
     const door = await (await builtWeb(brand)).door();

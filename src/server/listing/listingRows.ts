@@ -12,6 +12,8 @@ export interface ListingRows {
    * knows of, nor than those up to `position`, of which search may have heard first.
    */
   of(ids: readonly string[], position?: number): Promise<readonly ShownListing[]>;
+  /** Lets go of the ads of a seller at once. */
+  letGo(seller: string): void;
   /** Hears of no more facts. */
   close(): void;
 }
@@ -36,6 +38,10 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
   function forget(facts: readonly StoredFact[]): void {
     const { ads, sellers } = touchedBy(facts);
     for (const id of ads) kept.delete(id);
+    letGoOf(sellers);
+  }
+
+  function letGoOf(sellers: ReadonlySet<string>): void {
     if (sellers.size === 0) return;
     for (const [id, { seller }] of kept.entries()) if (sellers.has(seller)) kept.delete(id);
   }
@@ -51,6 +57,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
 
   return {
     close,
+    letGo: (seller) => letGoOf(new Set([seller])),
     async of(ids, position = 0) {
       known = Math.max(known, position);
       while (heeded < known) {

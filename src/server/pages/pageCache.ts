@@ -28,6 +28,8 @@ export interface PageCache {
    * being made, or a new one. Where the state is not known nothing is kept or shared.
    */
   answer(key: string, state: MarketState | undefined, make: () => Promise<Made>): Promise<Answer>;
+  /** Lets go of everything that is kept or being made. */
+  clear(): void;
   /** How many answers were made, and how many were at hand or shared. */
   readonly counts: { readonly made: number; readonly found: number };
 }
@@ -57,6 +59,10 @@ export function createPageCache({ clock, keptFor = 60_000, most = 64 * 1024 * 10
   function moveTo(state: MarketState): void {
     if (state.position <= shown.position && state.places === shown.places) return;
     shown = { position: Math.max(state.position, shown.position), places: state.places };
+    clear();
+  }
+
+  function clear(): void {
     kept.clear();
     making = new Map();
   }
@@ -76,6 +82,7 @@ export function createPageCache({ clock, keptFor = 60_000, most = 64 * 1024 * 10
 
   return {
     counts,
+    clear,
     async answer(key, state, make) {
       if (!state) return made(key, make, () => false);
       moveTo(state);

@@ -26,7 +26,11 @@ export function registerSitemaps(
   const publicUrl = publicUrlOf(app, config);
   const sitemaps = sitemapsOf(services, publicUrl);
   const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length, ttl: keptFor });
-  const making = new Map<string, Promise<Buffer | undefined>>();
+  let making = new Map<string, Promise<Buffer | undefined>>();
+  services.erasures.onErased(() => {
+    kept.clear();
+    making = new Map();
+  });
 
   /**
    * Made once for all who ask meanwhile, and never whole in memory but compressed. `path` is the one that we write, for the
@@ -38,10 +42,15 @@ export function registerSitemaps(
   ): Promise<Buffer | undefined> {
     const known = kept.get(path) ?? making.get(path);
     if (known) return known;
-    const made = compressed(make).finally(() => making.delete(path));
-    making.set(path, made);
+    const here = making;
+    // What was let go is not made again of what search has not heard of yet.
+    const made = services.search
+      .caughtUp()
+      .then(() => compressed(make))
+      .finally(() => here.delete(path));
+    here.set(path, made);
     const content = await made;
-    if (content) kept.set(path, content);
+    if (content && making === here) kept.set(path, content);
     return content;
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Market } from '#server/market.ts';
+import type { Services } from '#server/services.ts';
 import { keptFiles } from './keptFiles.ts';
 import { demoFiles, drawings, firstOf } from './originals.ts';
 import { pictureStore, type PictureStore } from './pictureStore.ts';
@@ -9,15 +9,21 @@ import { uploads } from './uploads.ts';
 
 /** What is made of people's own pictures: a few thousand small ones. */
 const rememberedBytes = 16 * 1024 * 1024;
-/** As long as keys, in milliseconds: by then nothing is left of whom another process has erased. */
+/** As long as keys, in milliseconds. */
 const rememberedFor = 10 * 60 * 1000;
 
 /** The pictures of a market: where their originals come from, the first place that has one first, and what is made. */
-export function openPictures(market: Market, dataDir: string, log: Pick<FastifyBaseLogger, 'warn'>): PictureStore {
+export function openPictures(
+  { market, erasures }: Pick<Services, 'market' | 'erasures'>,
+  dataDir: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): PictureStore {
+  const remembered = rememberedFiles({ mostBytes: rememberedBytes, life: rememberedFor });
+  erasures.onErased(() => remembered.clear());
   return pictureStore({
     originals: firstOf(uploads(market), demoFiles(), drawings(draw)),
     kept: keptFiles(join(dataDir, 'pictures')),
-    remembered: rememberedFiles({ mostBytes: rememberedBytes, life: rememberedFor }),
+    remembered,
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),
   });
 }

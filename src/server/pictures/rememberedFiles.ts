@@ -5,13 +5,20 @@ import type { KeptFiles } from './keptFiles.ts';
  * Keeps files in memory alone, the ones asked for last: at most `mostBytes` of them, and none for longer than `life`, in
  * milliseconds.
  */
-export function rememberedFiles({ mostBytes, life }: { readonly mostBytes: number; readonly life: number }): KeptFiles {
+export function rememberedFiles({
+  mostBytes,
+  life,
+}: {
+  readonly mostBytes: number;
+  readonly life: number;
+}): KeptFiles & { clear(): void } {
   const files = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
     ttl: life,
   });
   return {
+    clear: () => files.clear(),
     read: async (name) => files.get(name),
     async write(name, content) {
       files.set(name, Buffer.from(content));

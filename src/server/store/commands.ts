@@ -45,6 +45,8 @@ export interface CommandRunner {
   ): Promise<Done | Refusal<Code | 'journal.wrongState'>>;
   /** Where a journal stands now. */
   load<L extends Lifecycle>(ref: StreamRef<L>): Promise<Folded<SnapshotOf<L>>>;
+  /** Keeps a folded journal in memory no more from now on. */
+  letGo(stream: string): void;
 }
 
 /** A stream was written by others at each of many attempts. */
@@ -68,6 +70,7 @@ export function createCommandRunner(options: {
   const { store, keys, cacheSize = 20_000 } = options;
   const features = new Map(options.features.map((feature) => [feature.lifecycle.feature, feature]));
   const cache = new Map<string, Folded>();
+  const unkept = new Set<string>();
 
   function featureFor(lifecycle: Lifecycle): Feature {
     const feature = features.get(lifecycle.feature);
@@ -76,6 +79,7 @@ export function createCommandRunner(options: {
   }
 
   function remember(folded: Folded): void {
+    if (unkept.has(folded.stream)) return;
     const known = cache.get(folded.stream);
     if (known && known.version > folded.version) return;
     cache.delete(folded.stream);
@@ -184,6 +188,10 @@ export function createCommandRunner(options: {
       );
     },
     load: (ref) => refreshed(ref) as never,
+    letGo(stream) {
+      unkept.add(stream);
+      cache.delete(stream);
+    },
   };
 
   async function cached(ref: StreamRef): Promise<Folded> {

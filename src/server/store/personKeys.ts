@@ -32,6 +32,7 @@ export function filePersonKeys(dataDir: string, options: { readOnly?: boolean } 
       db.prepare('DELETE FROM person_keys WHERE person = ?').run(person);
       emptyLog(db);
     },
+    letGo: () => undefined,
     close: () => db.close(),
   };
 }
@@ -55,32 +56,38 @@ export function tablePersonKeys(store: Store): PersonKeys {
       return (await find(person))!;
     },
     forget: (person) => store.write([{ sql: 'DELETE FROM person_keys WHERE person = $1', parameters: [person] }]),
+    letGo: () => undefined,
     close: () => undefined,
   };
 }
 
-/** How long a key is remembered, in milliseconds: what another process throws away is gone here by then. */
+/** How long a key is remembered, in milliseconds: also where nobody hears of erasures, what another process throws away is gone by then. */
 const rememberedFor = 10 * 60 * 1000;
 
-/** Remembers keys for a while, since a person's facts come in runs. */
+/** Remembers keys for a while, since a person's facts come in runs; those of who is erased no more. */
 export function rememberedKeys(
   keys: PersonKeys,
   { most = 10_000, clock = Date.now }: { readonly most?: number; readonly clock?: () => number } = {},
 ): PersonKeys {
   const remembered = new LRUCache<string, Buffer>({ max: most, ttl: rememberedFor, perf: { now: clock } });
+  const erased = new Set<string>();
   const remember = (person: string, key: Buffer | undefined) => {
-    if (key) remembered.set(person, key);
+    if (key && !erased.has(person)) remembered.set(person, key);
     return key;
+  };
+  /** Whoever asks for it at this moment is told it, and it is not kept. */
+  const letGo = (person: string) => {
+    erased.add(person);
+    remembered.delete(person);
   };
   return {
     find: async (person) => remembered.get(person) ?? remember(person, await keys.find(person)),
     keyFor: async (person) => remembered.get(person) ?? remember(person, await keys.keyFor(person))!,
     async forget(person) {
-      remembered.delete(person);
+      letGo(person);
       await keys.forget(person);
-      // Whoever asked meanwhile has been told the old one.
-      remembered.delete(person);
     },
+    letGo,
     close: () => keys.close(),
   };
 }

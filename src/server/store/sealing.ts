@@ -12,6 +12,8 @@ export interface PersonKeys {
   find(person: string): Promise<Buffer | undefined>;
   /** Throws the person's key away. What its facts say of the person is gone then, for everybody and for good. */
   forget(person: string): Promise<void>;
+  /** Remembers the person's key no more from now on, in this process: another one is about to throw it away. */
+  letGo(person: string): void;
   close(): void;
 }
 

@@ -1,6 +1,7 @@
 import { describeAttempts } from '#tests/contract/attemptsContract.ts';
 import { describeAccountEnds } from '#tests/contract/accountEndsContract.ts';
 import { describeAccounts } from '#tests/contract/accountContract.ts';
+import { describeErasures } from '#tests/contract/erasuresContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 
@@ -9,5 +10,14 @@ describePostgres('on a cluster of its own', (cluster) => {
   describeAccountEnds('PostgreSQL', async (now) =>
     openTestMarket(now, { databaseUrl: await cluster().createDatabase() }),
   );
+  describeErasures('of two processes on PostgreSQL in the other one', async (now) => {
+    const databaseUrl = await cluster().createDatabase();
+    const [one, other] = [await openTestMarket(now, { databaseUrl }), await openTestMarket(now, { databaseUrl })];
+    const close = async () => {
+      await other.close();
+      await one.close();
+    };
+    return { one, other: other.market, close };
+  });
   describeAttempts('PostgreSQL', async (now) => openTestMarket(now, { databaseUrl: await cluster().createDatabase() }));
 });

@@ -36,7 +36,10 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     keys = market.keys;
     const key = await keys.keyFor('market');
     await close();
-    keys = { find: async () => key, keyFor: async () => key, forget: async () => {}, close: () => undefined };
+    keys = {
+      ...{ find: async () => key, keyFor: async () => key, forget: async () => {} },
+      ...{ letGo: () => undefined, close: () => undefined },
+    };
     const door = await (await builtWeb(brand)).door();
     const words = wordsOf(await door.loadCatalogues());
     write = createWriter(keys, { words, look: door.mailLook(), origin: () => origin });

@@ -38,6 +38,17 @@ describe('the cache of pages', () => {
     expect(cache.counts).toEqual({ made: 1, found: 1 });
   });
 
+  it('lets go of all pages at once, and keeps none that was being made meanwhile', async () => {
+    await ask('/de', 7, 'first');
+    const asked = Promise.withResolvers<Made>();
+    const answer = cache.answer('/fr', at(7), () => asked.promise);
+    cache.clear();
+    asked.resolve(await making('held up')());
+    expect(await textOf(answer)).toBe('held up');
+    expect(await ask('/de', 7, 'second')).toBe('second');
+    expect(await ask('/fr', 7, 'third')).toBe('third');
+  });
+
   it('gives no page of another key', async () => {
     await ask('system /de', 7, 'system');
     expect(await ask('dark /de', 7, 'dark')).toBe('dark');

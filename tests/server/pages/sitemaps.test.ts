@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { categoryTree } from '#machines/market/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
+import { erased, joined } from '#tests/machines/account/accountHistory.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { ana, bike, day, minute, noon } from '#machines/listing/listingExamples.ts';
 
@@ -79,6 +80,20 @@ describe('what search engines ask for first', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('no sitemap is kept that has an ad of who is erased', async () => {
+    const other = await openTestApp(() => noon);
+    onTestFinished(() => other.close());
+    await other.tellsOf('beat', joined);
+    await other.seller(ana);
+    await other.publishes(ana, 'bikebikebike', bike);
+    await other.publishes('beat', 'helmhelmhelm', { ...bike, title: 'Helm' });
+    const pages = async () => locations((await other.get('/sitemaps/de/4000/1.xml')).body).map((url) => url.slice(-12));
+    expect((await pages()).toSorted()).toEqual(['bikebikebike', 'helmhelmhelm']);
+    await other.tellsOf('beat', erased);
+    await other.services.erasures.caughtUpTo(await other.market.store.head());
+    expect(await pages()).toEqual(['bikebikebike']);
   });
 
   it('an ad that was edited and then renewed or bumped changed last when that was', async () => {
