@@ -1,0 +1,250 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OwnAccount } from '#machines/account/ownAccount.ts';
+import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { mountView } from '#tests/drivers/mountView.tsx';
+import { meOf, openUserArea } from '#tests/drivers/userAreaView.tsx';
+import { DeletionSurvey } from '#web/account/user/DeletionSurvey.tsx';
+
+type Page = Awaited<ReturnType<typeof openUserArea>>;
+type Field = HTMLInputElement | HTMLSelectElement;
+
+let page: Page | undefined;
+afterEach(() => page?.ends());
+
+async function opened(tab: string, changes: Partial<OwnAccount> = {}): Promise<void> {
+  page = await openUserArea(`/en/user/${tab}`);
+  await page.calls.last.answer({ data: { me: meOf({ ...vrenisAccount, ...changes }) } });
+}
+
+const field = (form: string, label: string | RegExp) =>
+  within(screen.getByRole('form', { name: form })).getByLabelText<Field>(label);
+
+async function fill(form: string, typed: Typed): Promise<void> {
+  for (const [label, value] of typed) {
+    const element = field(form, label);
+    await act(async () =>
+      value === true
+        ? fireEvent.click(element)
+        : fireEvent[element.tagName === 'SELECT' ? 'change' : 'input'](element, { target: { value } }),
+    );
+  }
+}
+
+const press = (form: string, name: string = form) =>
+  act(async () => fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button', { name })));
+
+function sent(calls: Pick<Page['calls'], 'last'> = page!.calls) {
+  return JSON.parse(calls.last.body) as {
+    readonly query: string;
+    readonly variables: Readonly<Record<string, unknown>>;
+  };
+}
+
+const refusal = (wrong: string, message: string) => ({
+  data: { done: { __typename: 'Refusal', message: 'Please mend this.', problems: [{ field: wrong, message }] } },
+});
+const done = { data: { done: { __typename: 'Done' } } };
+
+/** What is filled into a form, by label; `true` is pressed. */
+type Typed = readonly (readonly [string | RegExp, string | true])[];
+
+const forms: readonly {
+  readonly tab: string;
+  readonly form: string;
+  readonly button?: string;
+  readonly typed: Typed;
+  readonly operation: string;
+  readonly variables: object;
+  readonly wrong: readonly [string, string | RegExp];
+}[] = [
+  {
+    ...{ tab: 'profile', form: 'Profile', button: 'Save', operation: 'changeProfile' },
+    typed: [
+      ['Company', true],
+      [/^Name/, 'Meier Velos'],
+      [/^Phone/, '044 123 45 67'],
+      [/^Hide the phone number/, true],
+      [/^Postcode/, ''],
+      [/^Canton/, ''],
+    ],
+    variables: {
+      changes: {
+        ...{ name: 'Meier Velos', phone: '044 123 45 67', zipcode: null, region: null },
+        ...{ phoneHidden: true, sellerKind: 'COMPANY' },
+      },
+    },
+    wrong: ['phone', /^Phone/],
+  },
+  {
+    ...{ tab: 'security', form: 'Change password', operation: 'changePassword' },
+    typed: [
+      ['Present password', 'Brombeer-Gipfel 7'],
+      ['New password', 'Himbeer-Grat 8'],
+      ['Repeat new password', 'Himbeer-Grat 8'],
+    ],
+    variables: { current: 'Brombeer-Gipfel 7', password: 'Himbeer-Grat 8' },
+    wrong: ['current', 'Present password'],
+  },
+  {
+    ...{ tab: 'security', form: 'Change address', operation: 'requestEmailChange' },
+    typed: [
+      ['New address', 'vreni.neu@example.ch'],
+      ['Your password', 'Brombeer-Gipfel 7'],
+    ],
+    variables: { email: 'vreni.neu@example.ch', password: 'Brombeer-Gipfel 7' },
+    wrong: ['email', 'New address'],
+  },
+  {
+    ...{ tab: 'leave', form: 'Hide the account', operation: 'deactivateAccount' },
+    typed: [['Your password', 'Brombeer-Gipfel 7']],
+    variables: { password: 'Brombeer-Gipfel 7' },
+    wrong: ['password', 'Your password'],
+  },
+  {
+    ...{ tab: 'leave', form: 'Delete the account', operation: 'deleteAccount' },
+    typed: [['Your password', 'Brombeer-Gipfel 7']],
+    variables: { password: 'Brombeer-Gipfel 7' },
+    wrong: ['password', 'Your password'],
+  },
+];
+
+describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed, operation, variables, wrong }) => {
+  it('sends what was typed, tells a refusal at its field, and keeps what was typed', async () => {
+    await opened(tab);
+    await fill(form, typed);
+    await press(form, button);
+    expect(sent().query).toContain(`{ ${operation}(`);
+    expect(sent().variables).toEqual({ ...variables, commandId: expect.stringMatching(/./) });
+    const first = sent().variables['commandId'];
+
+    await page!.calls.last.answer(refusal(wrong[0], 'This will not do.'));
+    const told = field(form, wrong[1]);
+    expect(told.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(told.getAttribute('aria-describedby')!)!.textContent).toBe('This will not do.');
+    expect(document.activeElement).toBe(told);
+    for (const [label, value] of typed) {
+      if (value !== true) expect(field(form, label).value, String(label)).toBe(value);
+      else expect((field(form, label) as HTMLInputElement).checked, String(label)).toBe(true);
+    }
+
+    // Sent again, it is another wish.
+    await press(form, button);
+    expect(sent().variables).toMatchObject(variables);
+    expect(sent().variables['commandId']).not.toBe(first);
+    const calls = page!.calls.all.length;
+    await page!.calls.last.answer(done);
+    if (operation === 'deleteAccount') {
+      expect(page!.surface.address()).toBe(`/en/user/deletesurvey/${vrenisAccount.publicAccountId}`);
+    } else {
+      expect(page!.calls.all).toHaveLength(calls + 1);
+      expect(sent().query, 'the account is asked for anew').toContain('query OwnAccount');
+    }
+  });
+
+  it('calls nobody as long as a field says that it is wrong', async () => {
+    await opened(tab);
+    const calls = page!.calls.all.length;
+    const [, label] = wrong;
+    await fill(form, [[label, operation === 'changeProfile' ? 'no number' : '']]);
+    await press(form, button);
+    expect(page!.calls.all).toHaveLength(calls);
+    expect(field(form, label).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('a change of address', () => {
+  it('is told until both mailboxes have confirmed', async () => {
+    await opened('security', { pendingEmail: 'neu@example.ch', emailChangeConfirmedBy: ['new'] });
+    const notice = screen.getByText('Your address is to be neu@example.ch').closest<HTMLElement>('[role="status"]')!;
+    const lines = within(notice).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'vreni@example.ch: open the link',
+      'neu@example.ch: confirmed',
+    ]);
+  });
+
+  it('is not spoken of where none is asked for', async () => {
+    await opened('security');
+    expect(screen.queryByText(/^Your address is to be/)).toBeNull();
+  });
+});
+
+const [here, there] = vrenisAccount.sessions;
+const elsewhere = { ...there!, id: 'third', agent: 'Edge, Windows' };
+
+describe('what is asked for by a press', () => {
+  it.each([
+    ['security', 'Log out Safari, iPhone', {}, 'endSession(', { id: 'there' }],
+    ['security', 'Log out everywhere else', { sessions: [here!, there!, elsewhere] }, 'endOtherSessions', {}],
+    ['profile', 'Come back', { status: 'deactivated' }, 'reactivateAccount(', {}],
+    ['profile', 'Keep account', { status: 'leaving', deletionUntil: here!.seen }, 'undoDeletion(', {}],
+    ['profile', 'Send the mail again', { status: 'unverified' }, 'requestVerification(', {}],
+  ] as const)('at %s: %s', async (tab, name, account, operation, variables) => {
+    await opened(tab, account);
+    await press(name);
+    expect(sent().query).toContain(operation);
+    expect(sent().variables).toMatchObject(variables);
+    expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
+    const calls = page!.calls.all.length;
+    await press(name);
+    expect(page!.calls.all, 'once at a time').toHaveLength(calls);
+
+    await page!.calls.last.answer({ data: { done: { __typename: 'Refusal', message: 'Not now.', problems: [] } } });
+    expect(within(screen.getByRole('form', { name })).getByRole('alert').textContent).toBe('Not now.');
+    await press(name);
+    await page!.calls.last.answer(done);
+    expect(sent().query).toContain('query OwnAccount');
+    await page!.calls.last.answer({ data: { me: meOf({ ...vrenisAccount, sessions: [here!] }) } });
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('offers no end of the session that one is in, nor of all others where there is but one', async () => {
+    await opened('security');
+    expect(screen.getAllByRole('button', { name: /^Log out/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Log out Safari, iPhone',
+    ]);
+  });
+
+  it('offers to hide nothing that is hidden, and to delete nothing twice', async () => {
+    await opened('leave', { status: 'deactivated' });
+    const names = () => screen.getAllByRole('form').map((each) => each.getAttribute('aria-label'));
+    expect(names()).toEqual(['Come back', 'Delete the account']);
+    await page!.ends();
+    await opened('leave', { status: 'leaving', deletionUntil: here!.seen });
+    expect(names()).toEqual(['Keep account']);
+  });
+});
+
+describe('the survey of who leaves', () => {
+  const held = answersByHand();
+  afterEach(cleanup);
+
+  it('sends reason and words, tells a refusal, keeps what was typed, and thanks', async () => {
+    await mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at: '/en/user/deletesurvey/vren1mejer23' });
+    const form = 'Why do you leave?';
+    await press(form, 'Send');
+    expect(held.all).toHaveLength(0);
+    expect(field(form, form).getAttribute('aria-invalid')).toBe('true');
+    await fill(form, [
+      [form, 'tooManyMails'],
+      [/^What should we know/, 'Each day one.'],
+    ]);
+    await press(form, 'Send');
+    expect(sent(held).query).toContain('giveLeavingReason(');
+    expect(sent(held).variables).toMatchObject({
+      ...{ publicAccountId: 'vren1mejer23', reason: 'TOO_MANY_MAILS', text: 'Each day one.' },
+    });
+    await held.last.answer(refusal('text', 'Please write 500 characters at most.'));
+    expect(field(form, /^What should we know/).getAttribute('aria-invalid')).toBe('true');
+    expect([field(form, form).value, field(form, /^What should we know/).value]).toEqual([
+      'tooManyMails',
+      'Each day one.',
+    ]);
+    await press(form, 'Send');
+    await held.last.answer(done);
+    expect(screen.getByRole('status').textContent).toContain('Thank you');
+    expect(screen.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
+  });
+});
