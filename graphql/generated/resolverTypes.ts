@@ -36,7 +36,10 @@ export type Scalars = {
 export type Query = {
   /** Whoever asks, as their session tells; null where nobody is logged in. */
   readonly me?: Maybe<Me>;
-  /** The ad of an id as anybody may see it. Null where there is none: unknown, still a draft, paused or removed. */
+  /**
+   * The ad of an id as anybody may see it. Null where there is none: unknown, still a draft, paused or removed, or of a seller who
+   * is away.
+   */
   readonly listing?: Maybe<Listing>;
   /** The top-level categories in the order in which the market shows them. */
   readonly categories: ReadonlyArray<Category>;
@@ -85,193 +88,6 @@ export type QuerySearchSuggestionsArgs = {
   userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What one may have the market do. */
-export type Mutation = {
-  /**
-   * Makes an account and sends a mail with a link that verifies the address. The answer is the same where the address has an
-   * account already: then the mail says so. Nobody is logged in by it.
-   */
-  readonly register: MailAnswer;
-  /** Sends the mail with the link that verifies the address once more. */
-  readonly requestVerification: AccountAnswer;
-  /** Verifies an address by the token of its mail. Nobody is logged in by it. */
-  readonly verifyEmail: VerifyEmailAnswer;
-  /** Sends a mail with a link to choose a new password. The answer is the same whether the address has an account or not. */
-  readonly requestPasswordReset: MailAnswer;
-  /** Chooses a new password by the token of a mail, ends all sessions of the account and begins a new one here. */
-  readonly resetPassword: SessionAnswer;
-  /** Chooses a new password, and ends all other sessions. */
-  readonly changePassword: SessionAnswer;
-  /** Changes what is named; null takes a value away, and what is left out stays. */
-  readonly changeProfile: AccountAnswer;
-  /** Asks for another address. A mail goes to both, and the address changes once the links of both were opened. */
-  readonly requestEmailChange: AccountAnswer;
-  /** Confirms a change of address by the token of one of its mails. */
-  readonly confirmEmailChange: EmailChangeAnswer;
-  /** Ends another session of one’s own; this one ends by logging out. */
-  readonly endSession: AccountAnswer;
-  /** Ends all sessions of one’s own but this one. */
-  readonly endOtherSessions: AccountAnswer;
-  /** Hides one’s ads and profile until one comes back. */
-  readonly deactivateAccount: AccountAnswer;
-  /** Comes back. */
-  readonly reactivateAccount: AccountAnswer;
-  /** Asks for the account to be erased once the time to undo it is over, and ends all its sessions. */
-  readonly deleteAccount: DeletionAnswer;
-  /** Takes the deletion back: by the token of its mail, or without one by whoever is logged in. */
-  readonly undoDeletion: UndoDeletionAnswer;
-  /** Tells why somebody leaves; once for a deletion, and without a session. */
-  readonly giveLeavingReason: LeavingReasonAnswer;
-  /** Tells that a suggestion was picked. What one picks is among what one looked for last, the latest first. */
-  readonly searchSuggestionClick: SuggestionOutcome;
-  /** Deletes what one looked for out of one's own history. Only who was given its id can: nobody guesses one. */
-  readonly searchSuggestionDelete: SuggestionOutcome;
-  /**
-   * Notes what somebody looked for, without having picked a suggestion, in their own history. Of the search its text and
-   * its category are kept, for a year, and of one person the last 50.
-   */
-  readonly searchSubmitted: SuggestionOutcome;
-  /** Forgets all that somebody looked for. */
-  readonly searchHistoryClear: SuggestionOutcome;
-};
-
-
-/** What one may have the market do. */
-export type MutationRegisterArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  name?: InputMaybe<Scalars['String']['input']>;
-  sellerKind?: SellerKind;
-  language: Language;
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationRequestVerificationArgs = {
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationVerifyEmailArgs = {
-  token: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationRequestPasswordResetArgs = {
-  email: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationResetPasswordArgs = {
-  token: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationChangePasswordArgs = {
-  current: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationChangeProfileArgs = {
-  changes: ProfileChanges;
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationRequestEmailChangeArgs = {
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationConfirmEmailChangeArgs = {
-  token: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What one may have the market do. */
-export type MutationDeactivateAccountArgs = {
-  password: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationReactivateAccountArgs = {
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationDeleteAccountArgs = {
-  password: Scalars['String']['input'];
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationUndoDeletionArgs = {
-  token?: InputMaybe<Scalars['String']['input']>;
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationGiveLeavingReasonArgs = {
-  publicAccountId: Scalars['ID']['input'];
-  reason: LeavingReason;
-  text?: InputMaybe<Scalars['String']['input']>;
-  commandId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationSearchSuggestionClickArgs = {
-  searchSuggestionID: Scalars['ID']['input'];
-  userIdentifier?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What one may have the market do. */
-export type MutationSearchSuggestionDeleteArgs = {
-  searchSuggestionID: Scalars['ID']['input'];
-};
-
-
-/** What one may have the market do. */
-export type MutationSearchSubmittedArgs = {
-  searchToken: Scalars['String']['input'];
-  userIdentifier: Scalars['String']['input'];
-};
-
-
-/** What one may have the market do. */
-export type MutationSearchHistoryClearArgs = {
-  userIdentifier: Scalars['String']['input'];
-};
-
 /** Whoever is logged in. */
 export type Me = {
   /** What others’ calls name the account by. */
@@ -312,41 +128,8 @@ export type Me = {
 
 export type { AccountStatus };
 
-export type { EmailChangeSide };
-
-/** A place where one is logged in. */
-export type Session = {
-  /** By this one ends it. It lets nobody in. */
-  readonly id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
-  readonly isThis: Scalars['Boolean']['output'];
-  /** What the browser calls itself, in a few words: `Firefox, Linux`. */
-  readonly agent: Scalars['String']['output'];
-  /** The network that it was seen in last: the first part of its address. */
-  readonly place: Scalars['String']['output'];
-  /** When it began. */
-  readonly created: Scalars['DateTime']['output'];
-  /** When it was seen last, to some minutes. */
-  readonly seen: Scalars['DateTime']['output'];
-};
-
-/** What is to be otherwise. A field that is left out stays, and null takes its value away. */
-export type ProfileChanges = {
-  /** The name that others see; 1 to 100 characters. */
-  readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** A person, or a company; null is refused. */
-  readonly sellerKind?: InputMaybe<SellerKind>;
-  /** The phone number, as it is dialled in Switzerland or with +. */
-  readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** Whether ads keep it to themselves; null is refused. */
-  readonly phoneHidden?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Four digits of a Swiss or Liechtenstein postcode. */
-  readonly zipcode?: InputMaybe<Scalars['String']['input']>;
-  /** A canton, by its code from 1 to 24. */
-  readonly region?: InputMaybe<Scalars['Int']['input']>;
-  /** The language of mails; null is refused. */
-  readonly language?: InputMaybe<Language>;
-};
+/** What a command on one’s own account is answered: the account as it is now. */
+export type AccountAnswer = Me | Refusal;
 
 /** Why something was understood and not done. */
 export type Refusal = {
@@ -368,25 +151,194 @@ export type FieldProblem = {
   readonly message: Scalars['String']['output'];
 };
 
-/** A mail is on its way, if there is reason for one. */
-export type MailSent = {
-  /** The address that it goes to, as the market writes it. */
-  readonly email: Scalars['String']['output'];
+/** What one may have the market do. */
+export type Mutation = {
+  /** Asks for another address. A mail goes to both, and the address changes once the links of both were opened. */
+  readonly requestEmailChange: AccountAnswer;
+  /** Confirms a change of address by the token of one of its mails. */
+  readonly confirmEmailChange: EmailChangeAnswer;
+  /** Hides one’s ads and profile until one comes back. */
+  readonly deactivateAccount: AccountAnswer;
+  /** Comes back. */
+  readonly reactivateAccount: AccountAnswer;
+  /** Asks for the account to be erased once the time to undo it is over, and ends all its sessions. */
+  readonly deleteAccount: DeletionAnswer;
+  /** Takes the deletion back: by the token of its mail, or without one by whoever is logged in. */
+  readonly undoDeletion: UndoDeletionAnswer;
+  /** Tells why somebody leaves; once for a deletion, and without a session. */
+  readonly giveLeavingReason: LeavingReasonAnswer;
+  /** Sends a mail with a link to choose a new password. The answer is the same whether the address has an account or not. */
+  readonly requestPasswordReset: MailAnswer;
+  /** Chooses a new password by the token of a mail, ends all sessions of the account and begins a new one here. */
+  readonly resetPassword: SessionAnswer;
+  /** Chooses a new password, and ends all other sessions. */
+  readonly changePassword: SessionAnswer;
+  /** Changes what is named; null takes a value away, and what is left out stays. */
+  readonly changeProfile: AccountAnswer;
+  /**
+   * Makes an account and sends a mail with a link that verifies the address. The answer is the same where the address has an
+   * account already: then the mail says so. Nobody is logged in by it.
+   */
+  readonly register: MailAnswer;
+  /** Sends the mail with the link that verifies the address once more. */
+  readonly requestVerification: AccountAnswer;
+  /** Verifies an address by the token of its mail. Nobody is logged in by it. */
+  readonly verifyEmail: VerifyEmailAnswer;
+  /** Ends another session of one’s own; this one ends by logging out. */
+  readonly endSession: AccountAnswer;
+  /** Ends all sessions of one’s own but this one. */
+  readonly endOtherSessions: AccountAnswer;
+  /** Tells that a suggestion was picked. What one picks is among what one looked for last, the latest first. */
+  readonly searchSuggestionClick: SuggestionOutcome;
+  /** Deletes what one looked for out of one's own history. Only who was given its id can: nobody guesses one. */
+  readonly searchSuggestionDelete: SuggestionOutcome;
+  /**
+   * Notes what somebody looked for, without having picked a suggestion, in their own history. Of the search its text and
+   * its category are kept, for a year, and of one person the last 50.
+   */
+  readonly searchSubmitted: SuggestionOutcome;
+  /** Forgets all that somebody looked for. */
+  readonly searchHistoryClear: SuggestionOutcome;
 };
 
-/** The address is verified. */
-export type EmailVerified = {
-  /** Whose it is. */
-  readonly publicAccountId: Scalars['ID']['output'];
+
+/** What one may have the market do. */
+export type MutationRequestEmailChangeArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A session has begun, or goes on under a new token. */
-export type SessionStarted = {
-  /** What calls carry in x-csrf-token from now on; the cookie holds it too. */
-  readonly token: Scalars['String']['output'];
-  /** Whose session it is. */
-  readonly me: Me;
+
+/** What one may have the market do. */
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
 };
+
+
+/** What one may have the market do. */
+export type MutationDeactivateAccountArgs = {
+  password: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationReactivateAccountArgs = {
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationDeleteAccountArgs = {
+  password: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationUndoDeletionArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationGiveLeavingReasonArgs = {
+  publicAccountId: Scalars['ID']['input'];
+  reason: LeavingReason;
+  text?: InputMaybe<Scalars['String']['input']>;
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationChangePasswordArgs = {
+  current: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationChangeProfileArgs = {
+  changes: ProfileChanges;
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationRegisterArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  sellerKind?: SellerKind;
+  language: Language;
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationRequestVerificationArgs = {
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+  commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchSuggestionClickArgs = {
+  searchSuggestionID: Scalars['ID']['input'];
+  userIdentifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchSuggestionDeleteArgs = {
+  searchSuggestionID: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchSubmittedArgs = {
+  searchToken: Scalars['String']['input'];
+  userIdentifier: Scalars['String']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationSearchHistoryClearArgs = {
+  userIdentifier: Scalars['String']['input'];
+};
+
+export type { EmailChangeSide };
 
 /** An address has confirmed the change. */
 export type EmailChangeConfirmed = {
@@ -395,6 +347,9 @@ export type EmailChangeConfirmed = {
   /** Which of the two confirmed. */
   readonly by: EmailChangeSide;
 };
+
+/** What confirming a change of address is answered. */
+export type EmailChangeAnswer = EmailChangeConfirmed | Refusal;
 
 /** The account will be erased. */
 export type DeletionRequested = {
@@ -417,21 +372,6 @@ export type LeavingReasonNoted = {
 };
 
 export type { LeavingReason };
-
-/** What is answered where a mail was asked for. */
-export type MailAnswer = MailSent | Refusal;
-
-/** What a command on one’s own account is answered: the account as it is now. */
-export type AccountAnswer = Me | Refusal;
-
-/** What verifying is answered. */
-export type VerifyEmailAnswer = EmailVerified | Refusal;
-
-/** What is answered where a session begins or is renewed. */
-export type SessionAnswer = SessionStarted | Refusal;
-
-/** What confirming a change of address is answered. */
-export type EmailChangeAnswer = EmailChangeConfirmed | Refusal;
 
 /** What asking for deletion is answered. */
 export type DeletionAnswer = DeletionRequested | Refusal;
@@ -617,6 +557,42 @@ export type Canton = {
 export type CantonNameArgs = {
   language?: InputMaybe<Language>;
 };
+
+/** What is to be otherwise. A field that is left out stays, and null takes its value away. */
+export type ProfileChanges = {
+  /** The name that others see; 1 to 100 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** A person, or a company; null is refused. */
+  readonly sellerKind?: InputMaybe<SellerKind>;
+  /** The phone number, as it is dialled in Switzerland or with +. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether ads keep it to themselves; null is refused. */
+  readonly phoneHidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Four digits of a Swiss or Liechtenstein postcode. */
+  readonly zipcode?: InputMaybe<Scalars['String']['input']>;
+  /** A canton, by its code from 1 to 24. */
+  readonly region?: InputMaybe<Scalars['Int']['input']>;
+  /** The language of mails; null is refused. */
+  readonly language?: InputMaybe<Language>;
+};
+
+/** A mail is on its way, if there is reason for one. */
+export type MailSent = {
+  /** The address that it goes to, as the market writes it. */
+  readonly email: Scalars['String']['output'];
+};
+
+/** The address is verified. */
+export type EmailVerified = {
+  /** Whose it is. */
+  readonly publicAccountId: Scalars['ID']['output'];
+};
+
+/** What is answered where a mail was asked for. */
+export type MailAnswer = MailSent | Refusal;
+
+/** What verifying is answered. */
+export type VerifyEmailAnswer = EmailVerified | Refusal;
 
 /** What one looks for. What is left out or null means: any. */
 export type ListingFilter = {
@@ -812,6 +788,33 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** A place where one is logged in. */
+export type Session = {
+  /** By this one ends it. It lets nobody in. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  readonly isThis: Scalars['Boolean']['output'];
+  /** What the browser calls itself, in a few words: `Firefox, Linux`. */
+  readonly agent: Scalars['String']['output'];
+  /** The network that it was seen in last: the first part of its address. */
+  readonly place: Scalars['String']['output'];
+  /** When it began. */
+  readonly created: Scalars['DateTime']['output'];
+  /** When it was seen last, to some minutes. */
+  readonly seen: Scalars['DateTime']['output'];
+};
+
+/** A session has begun, or goes on under a new token. */
+export type SessionStarted = {
+  /** What calls carry in x-csrf-token from now on; the cookie holds it too. */
+  readonly token: Scalars['String']['output'];
+  /** Whose session it is. */
+  readonly me: Me;
+};
+
+/** What is answered where a session begins or is renewed. */
+export type SessionAnswer = SessionStarted | Refusal;
+
 /** What a text may become. */
 export type SearchSuggestions = {
   /** The suggestions of a type together, in the order in which the types are shown. There is no group without any. */
@@ -924,20 +927,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  MailAnswer:
-    | ( MailSent )
-    | ( Refusal )
-  ;
   AccountAnswer:
     | ( MeSource )
-    | ( Refusal )
-  ;
-  VerifyEmailAnswer:
-    | ( EmailVerified )
-    | ( Refusal )
-  ;
-  SessionAnswer:
-    | ( Omit<SessionStarted, 'me'> & { me: _RefType['Me'] } )
     | ( Refusal )
   ;
   EmailChangeAnswer:
@@ -961,9 +952,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceSource )
     | ( PriceSource )
   ;
+  MailAnswer:
+    | ( MailSent )
+    | ( Refusal )
+  ;
+  VerifyEmailAnswer:
+    | ( EmailVerified )
+    | ( Refusal )
+  ;
   Facet:
     | ( SelectFacetSource )
     | ( IntervalFacetSource )
+  ;
+  SessionAnswer:
+    | ( Omit<SessionStarted, 'me'> & { me: _RefType['Me'] } )
+    | ( Refusal )
   ;
 };
 
@@ -972,28 +975,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Me: ResolverTypeWrapper<MeSource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AccountStatus: AccountStatus;
-  EmailChangeSide: EmailChangeSide;
-  Session: ResolverTypeWrapper<SessionSource>;
-  ProfileChanges: ProfileChanges;
+  AccountAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountAnswer']>;
   Refusal: ResolverTypeWrapper<Refusal>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
-  MailSent: ResolverTypeWrapper<MailSent>;
-  EmailVerified: ResolverTypeWrapper<EmailVerified>;
-  SessionStarted: ResolverTypeWrapper<Omit<SessionStarted, 'me'> & { me: ResolversTypes['Me'] }>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  EmailChangeSide: EmailChangeSide;
   EmailChangeConfirmed: ResolverTypeWrapper<EmailChangeConfirmed>;
+  EmailChangeAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmailChangeAnswer']>;
   DeletionRequested: ResolverTypeWrapper<DeletionRequested>;
   DeletionUndone: ResolverTypeWrapper<DeletionUndone>;
   LeavingReasonNoted: ResolverTypeWrapper<LeavingReasonNoted>;
   LeavingReason: LeavingReason;
-  MailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailAnswer']>;
-  AccountAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountAnswer']>;
-  VerifyEmailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailAnswer']>;
-  SessionAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionAnswer']>;
-  EmailChangeAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmailChangeAnswer']>;
   DeletionAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletionAnswer']>;
   UndoDeletionAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoDeletionAnswer']>;
   LeavingReasonAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeavingReasonAnswer']>;
@@ -1016,6 +1011,11 @@ export type ResolversTypes = {
   Language: Language;
   Category: ResolverTypeWrapper<CategorySource>;
   Canton: ResolverTypeWrapper<CantonSource>;
+  ProfileChanges: ProfileChanges;
+  MailSent: ResolverTypeWrapper<MailSent>;
+  EmailVerified: ResolverTypeWrapper<EmailVerified>;
+  MailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailAnswer']>;
+  VerifyEmailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailAnswer']>;
   ListingFilter: ListingFilter;
   LocalityFilter: LocalityFilter;
   Widening: Widening;
@@ -1034,6 +1034,9 @@ export type ResolversTypes = {
   CategoryCount: ResolverTypeWrapper<CountSource>;
   RegionCount: ResolverTypeWrapper<CountSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Session: ResolverTypeWrapper<SessionSource>;
+  SessionStarted: ResolverTypeWrapper<Omit<SessionStarted, 'me'> & { me: ResolversTypes['Me'] }>;
+  SessionAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SessionAnswer']>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestions>;
   SearchSuggestionGroup: ResolverTypeWrapper<SearchSuggestionGroup>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
@@ -1047,25 +1050,17 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
-  Mutation: Record<PropertyKey, never>;
   Me: MeSource;
   Boolean: Scalars['Boolean']['output'];
-  Session: SessionSource;
-  ProfileChanges: ProfileChanges;
+  AccountAnswer: ResolversUnionTypes<ResolversParentTypes>['AccountAnswer'];
   Refusal: Refusal;
   FieldProblem: FieldProblem;
-  MailSent: MailSent;
-  EmailVerified: EmailVerified;
-  SessionStarted: Omit<SessionStarted, 'me'> & { me: ResolversParentTypes['Me'] };
+  Mutation: Record<PropertyKey, never>;
   EmailChangeConfirmed: EmailChangeConfirmed;
+  EmailChangeAnswer: ResolversUnionTypes<ResolversParentTypes>['EmailChangeAnswer'];
   DeletionRequested: DeletionRequested;
   DeletionUndone: DeletionUndone;
   LeavingReasonNoted: LeavingReasonNoted;
-  MailAnswer: ResolversUnionTypes<ResolversParentTypes>['MailAnswer'];
-  AccountAnswer: ResolversUnionTypes<ResolversParentTypes>['AccountAnswer'];
-  VerifyEmailAnswer: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailAnswer'];
-  SessionAnswer: ResolversUnionTypes<ResolversParentTypes>['SessionAnswer'];
-  EmailChangeAnswer: ResolversUnionTypes<ResolversParentTypes>['EmailChangeAnswer'];
   DeletionAnswer: ResolversUnionTypes<ResolversParentTypes>['DeletionAnswer'];
   UndoDeletionAnswer: ResolversUnionTypes<ResolversParentTypes>['UndoDeletionAnswer'];
   LeavingReasonAnswer: ResolversUnionTypes<ResolversParentTypes>['LeavingReasonAnswer'];
@@ -1083,6 +1078,11 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Category: CategorySource;
   Canton: CantonSource;
+  ProfileChanges: ProfileChanges;
+  MailSent: MailSent;
+  EmailVerified: EmailVerified;
+  MailAnswer: ResolversUnionTypes<ResolversParentTypes>['MailAnswer'];
+  VerifyEmailAnswer: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailAnswer'];
   ListingFilter: ListingFilter;
   LocalityFilter: LocalityFilter;
   IntervalFilter: IntervalFilter;
@@ -1099,6 +1099,9 @@ export type ResolversParentTypes = {
   CategoryCount: CountSource;
   RegionCount: CountSource;
   PageInfo: PageInfo;
+  Session: SessionSource;
+  SessionStarted: Omit<SessionStarted, 'me'> & { me: ResolversParentTypes['Me'] };
+  SessionAnswer: ResolversUnionTypes<ResolversParentTypes>['SessionAnswer'];
   SearchSuggestions: SearchSuggestions;
   SearchSuggestionGroup: SearchSuggestionGroup;
   SearchSuggestion: SearchSuggestion;
@@ -1129,29 +1132,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'query' | 'first'>>;
 };
 
-export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  register?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'email' | 'password' | 'sellerKind' | 'language'>>;
-  requestVerification?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationRequestVerificationArgs>>;
-  verifyEmail?: Resolver<ResolversTypes['VerifyEmailAnswer'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
-  resetPassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
-  changePassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'password'>>;
-  changeProfile?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'changes'>>;
-  requestEmailChange?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
-  confirmEmailChange?: Resolver<ResolversTypes['EmailChangeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
-  endSession?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  endOtherSessions?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType>;
-  deactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'password'>>;
-  reactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
-  deleteAccount?: Resolver<ResolversTypes['DeletionAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
-  undoDeletion?: Resolver<ResolversTypes['UndoDeletionAnswer'], ParentType, ContextType, Partial<MutationUndoDeletionArgs>>;
-  giveLeavingReason?: Resolver<ResolversTypes['LeavingReasonAnswer'], ParentType, ContextType, RequireFields<MutationGiveLeavingReasonArgs, 'publicAccountId' | 'reason'>>;
-  searchSuggestionClick?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionClickArgs, 'searchSuggestionID'>>;
-  searchSuggestionDelete?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionDeleteArgs, 'searchSuggestionID'>>;
-  searchSubmitted?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSubmittedArgs, 'searchToken' | 'userIdentifier'>>;
-  searchHistoryClear?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchHistoryClearArgs, 'userIdentifier'>>;
-};
-
 export type MeResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1175,15 +1155,8 @@ export type MeResolvers<ContextType = OperationContext, ParentType extends Resol
 
 export type AccountStatusResolvers = EnumResolverSignature<{ UNVERIFIED?: any, ACTIVE?: any, DEACTIVATED?: any, LEAVING?: any }, ResolversTypes['AccountStatus']>;
 
-export type EmailChangeSideResolvers = EnumResolverSignature<{ OLD?: any, NEW?: any }, ResolversTypes['EmailChangeSide']>;
-
-export type SessionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  seen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+export type AccountAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AccountAnswer'] = ResolversParentTypes['AccountAnswer']> = {
+  __resolveType: TypeResolveFn<'Me' | 'Refusal', ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -1199,26 +1172,39 @@ export type FieldProblemResolvers<ContextType = OperationContext, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailSentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailSent'] = ResolversParentTypes['MailSent']> = {
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  requestEmailChange?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['EmailChangeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
+  deactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'password'>>;
+  reactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
+  deleteAccount?: Resolver<ResolversTypes['DeletionAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
+  undoDeletion?: Resolver<ResolversTypes['UndoDeletionAnswer'], ParentType, ContextType, Partial<MutationUndoDeletionArgs>>;
+  giveLeavingReason?: Resolver<ResolversTypes['LeavingReasonAnswer'], ParentType, ContextType, RequireFields<MutationGiveLeavingReasonArgs, 'publicAccountId' | 'reason'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
+  changePassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'password'>>;
+  changeProfile?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'changes'>>;
+  register?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'email' | 'password' | 'sellerKind' | 'language'>>;
+  requestVerification?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationRequestVerificationArgs>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailAnswer'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  endSession?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType>;
+  searchSuggestionClick?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionClickArgs, 'searchSuggestionID'>>;
+  searchSuggestionDelete?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionDeleteArgs, 'searchSuggestionID'>>;
+  searchSubmitted?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSubmittedArgs, 'searchToken' | 'userIdentifier'>>;
+  searchHistoryClear?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchHistoryClearArgs, 'userIdentifier'>>;
 };
 
-export type EmailVerifiedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
-  publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SessionStartedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SessionStarted'] = ResolversParentTypes['SessionStarted']> = {
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
+export type EmailChangeSideResolvers = EnumResolverSignature<{ OLD?: any, NEW?: any }, ResolversTypes['EmailChangeSide']>;
 
 export type EmailChangeConfirmedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailChangeConfirmed'] = ResolversParentTypes['EmailChangeConfirmed']> = {
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['EmailChangeSide'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailChangeAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailChangeAnswer'] = ResolversParentTypes['EmailChangeAnswer']> = {
+  __resolveType: TypeResolveFn<'EmailChangeConfirmed' | 'Refusal', ParentType, ContextType>;
 };
 
 export type DeletionRequestedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DeletionRequested'] = ResolversParentTypes['DeletionRequested']> = {
@@ -1238,26 +1224,6 @@ export type LeavingReasonNotedResolvers<ContextType = OperationContext, ParentTy
 };
 
 export type LeavingReasonResolvers = EnumResolverSignature<{ NOT_NEEDED?: any, NO_SUCCESS?: any, TOO_MANY_MAILS?: any, HARD_TO_USE?: any, BAD_EXPERIENCE?: any, PRIVACY?: any, OTHER_ACCOUNT?: any, OTHER?: any }, ResolversTypes['LeavingReason']>;
-
-export type MailAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailAnswer'] = ResolversParentTypes['MailAnswer']> = {
-  __resolveType: TypeResolveFn<'MailSent' | 'Refusal', ParentType, ContextType>;
-};
-
-export type AccountAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AccountAnswer'] = ResolversParentTypes['AccountAnswer']> = {
-  __resolveType: TypeResolveFn<'Me' | 'Refusal', ParentType, ContextType>;
-};
-
-export type VerifyEmailAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['VerifyEmailAnswer'] = ResolversParentTypes['VerifyEmailAnswer']> = {
-  __resolveType: TypeResolveFn<'EmailVerified' | 'Refusal', ParentType, ContextType>;
-};
-
-export type SessionAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SessionAnswer'] = ResolversParentTypes['SessionAnswer']> = {
-  __resolveType: TypeResolveFn<'SessionStarted' | 'Refusal', ParentType, ContextType>;
-};
-
-export type EmailChangeAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailChangeAnswer'] = ResolversParentTypes['EmailChangeAnswer']> = {
-  __resolveType: TypeResolveFn<'EmailChangeConfirmed' | 'Refusal', ParentType, ContextType>;
-};
 
 export type DeletionAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DeletionAnswer'] = ResolversParentTypes['DeletionAnswer']> = {
   __resolveType: TypeResolveFn<'DeletionRequested' | 'Refusal', ParentType, ContextType>;
@@ -1374,6 +1340,24 @@ export type CantonResolvers<ContextType = OperationContext, ParentType extends R
   abbreviations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MailSentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailSent'] = ResolversParentTypes['MailSent']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmailVerifiedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
+  publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailAnswer'] = ResolversParentTypes['MailAnswer']> = {
+  __resolveType: TypeResolveFn<'MailSent' | 'Refusal', ParentType, ContextType>;
+};
+
+export type VerifyEmailAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['VerifyEmailAnswer'] = ResolversParentTypes['VerifyEmailAnswer']> = {
+  __resolveType: TypeResolveFn<'EmailVerified' | 'Refusal', ParentType, ContextType>;
+};
+
 export type WideningResolvers = EnumResolverSignature<{ NEIGHBOURS?: any, COUNTRY?: any }, ResolversTypes['Widening']>;
 
 export type ListingSortResolvers = EnumResolverSignature<{ CHEAPEST?: any, EXPENSIVE?: any, OLDEST?: any, NEWEST?: any, RELEVANT?: any, NEAREST?: any }, ResolversTypes['ListingSort']>;
@@ -1457,6 +1441,25 @@ export type PageInfoResolvers<ContextType = OperationContext, ParentType extends
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionStartedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SessionStarted'] = ResolversParentTypes['SessionStarted']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SessionAnswer'] = ResolversParentTypes['SessionAnswer']> = {
+  __resolveType: TypeResolveFn<'SessionStarted' | 'Refusal', ParentType, ContextType>;
+};
+
 export type SearchSuggestionsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   suggestionGroups?: Resolver<ReadonlyArray<ResolversTypes['SearchSuggestionGroup']>, ParentType, ContextType>;
 };
@@ -1483,26 +1486,19 @@ export type SuggestionOutcomeResolvers<ContextType = OperationContext, ParentTyp
 
 export type Resolvers<ContextType = OperationContext> = {
   Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers;
-  EmailChangeSide?: EmailChangeSideResolvers;
-  Session?: SessionResolvers<ContextType>;
+  AccountAnswer?: AccountAnswerResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
-  MailSent?: MailSentResolvers<ContextType>;
-  EmailVerified?: EmailVerifiedResolvers<ContextType>;
-  SessionStarted?: SessionStartedResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  EmailChangeSide?: EmailChangeSideResolvers;
   EmailChangeConfirmed?: EmailChangeConfirmedResolvers<ContextType>;
+  EmailChangeAnswer?: EmailChangeAnswerResolvers<ContextType>;
   DeletionRequested?: DeletionRequestedResolvers<ContextType>;
   DeletionUndone?: DeletionUndoneResolvers<ContextType>;
   LeavingReasonNoted?: LeavingReasonNotedResolvers<ContextType>;
   LeavingReason?: LeavingReasonResolvers;
-  MailAnswer?: MailAnswerResolvers<ContextType>;
-  AccountAnswer?: AccountAnswerResolvers<ContextType>;
-  VerifyEmailAnswer?: VerifyEmailAnswerResolvers<ContextType>;
-  SessionAnswer?: SessionAnswerResolvers<ContextType>;
-  EmailChangeAnswer?: EmailChangeAnswerResolvers<ContextType>;
   DeletionAnswer?: DeletionAnswerResolvers<ContextType>;
   UndoDeletionAnswer?: UndoDeletionAnswerResolvers<ContextType>;
   LeavingReasonAnswer?: LeavingReasonAnswerResolvers<ContextType>;
@@ -1524,6 +1520,10 @@ export type Resolvers<ContextType = OperationContext> = {
   Language?: LanguageResolvers;
   Category?: CategoryResolvers<ContextType>;
   Canton?: CantonResolvers<ContextType>;
+  MailSent?: MailSentResolvers<ContextType>;
+  EmailVerified?: EmailVerifiedResolvers<ContextType>;
+  MailAnswer?: MailAnswerResolvers<ContextType>;
+  VerifyEmailAnswer?: VerifyEmailAnswerResolvers<ContextType>;
   Widening?: WideningResolvers;
   ListingSort?: ListingSortResolvers;
   ListingPage?: ListingPageResolvers<ContextType>;
@@ -1538,6 +1538,9 @@ export type Resolvers<ContextType = OperationContext> = {
   CategoryCount?: CategoryCountResolvers<ContextType>;
   RegionCount?: RegionCountResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionStarted?: SessionStartedResolvers<ContextType>;
+  SessionAnswer?: SessionAnswerResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SearchSuggestionGroup?: SearchSuggestionGroupResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;

@@ -138,5 +138,5 @@ const mutations: MutationResolvers = {
   },
 };
 
-/** Does what `graphql/account.graphql` lets one do. */
+/** Does what mutations let one do: those of `registering`, `passwords`, `sessions`, `profile`, `emailChanges` and `leaving.graphql`. */
 export const accountCommands: Resolvers = { Mutation: mutations };

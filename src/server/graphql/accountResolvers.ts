@@ -27,7 +27,7 @@ export async function meAfter(
   return me ? { __typename: 'Me', ...me } : told(refuseCall('session.required'), context);
 }
 
-/** Resolves what `graphql/account.graphql` tells; `accountCommands.ts` does what it lets one do. */
+/** Resolves `graphql/account.graphql`; `accountCommands.ts` does what the files beside it let one do. */
 export const accountResolvers: Resolvers = {
   AccountStatus: { UNVERIFIED: 'unverified', ACTIVE: 'active', DEACTIVATED: 'deactivated', LEAVING: 'leaving' },
   EmailChangeSide: { OLD: 'old', NEW: 'new' },

@@ -31,7 +31,8 @@ export function registerItemEndpoint(api: Calls, services: Services): void {
     tags: ['listing'],
     operationId: 'item',
     summary: 'One ad',
-    description: 'The ad of an id as anybody may see it: drafts and paused ads are nobody’s business.',
+    description:
+      'The ad of an id as anybody may see it: drafts, paused ads and those of sellers who are away are nobody’s business.',
     params,
     response: {
       200: answer('The ad.', adItem),
