@@ -184,6 +184,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
                   // The list, and what comes after it.
                   { name: 'list', test: /\/search\/ListPage\.tsx$/ },
+                  // An ad has a modal for its pictures, and the shell, later, one to log in by.
+                  { name: 'modal', test: /\/ui\/Modal\.tsx$/ },
                   // The home and the landing pages.
                   {
                     name: 'ways',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Language, languages } from '#machines/market/language.ts';
 import { pathTo } from '#routes';
+import { awakeAt } from './browser.ts';
 import { demoAds } from './demoAds.ts';
 
 /** Something to see in the demonstration market: a page, or what is opened in one. */
@@ -45,6 +46,7 @@ export function demoSights(): readonly Sight[] {
       noted: /keeps nothing|localStorage/,
     },
     { ...home('menu'), opener: menuOpener, open: openMenu },
+    { ...list('login'), open: openLogin },
     { ...list('filter sheet', '?category=4000'), opener: filterOpener, open: openFilters },
     { ...ad('full screen', ads['several pictures']), opener: fullScreenOpener, open: openFullScreen },
     {
@@ -75,6 +77,15 @@ const fullScreenOpener = (page: Page) =>
 async function openMenu(page: Page): Promise<void> {
   await menuOpener(page).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+/** At a desk from the menu of who is logged in, on the phone from the menu of all. */
+async function openLogin(page: Page): Promise<void> {
+  const opener = page.locator('[popovertarget="user-menu"]');
+  await awakeAt(opener);
+  await ((await opener.isVisible()) ? opener : menuOpener(page)).click();
+  await page.locator('a[href$="/start/login"]').filter({ visible: true }).click();
+  await page.getByRole('dialog').locator('input[name="password"]').waitFor();
 }
 
 async function openFullScreen(page: Page): Promise<void> {

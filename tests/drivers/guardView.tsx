@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { GuardEvent } from '#machines/account/guardEvents.ts';
 import type { Language } from '#machines/market/language.ts';
@@ -25,8 +26,8 @@ export async function openGuarded({
   at = '/en/user/security?from=mail',
   hasEnded = false,
   page = <h1>My page</h1>,
-  language = 'en' as Language,
-} = {}) {
+  language = 'en',
+}: Partial<{ at: string; hasEnded: boolean; page: ReactNode; language: Language }> = {}) {
   session = openSession();
   session.start();
   if (hasEnded) {

@@ -1,4 +1,5 @@
 import { modalCases } from '#machines/ui/modalCases.ts';
+import { awakeAt } from './browser.ts';
 import { browserStage } from './browserStage.ts';
 import { declareDriver } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
@@ -32,6 +33,8 @@ export const loginModalDriver = declareDriver(modalCases, {
   async opensPage(visitor) {
     const stage = await browserStage(visitor, /\/assets\/LoginContent-[^/]*\.js/);
     await visitor.opens('/en/li');
+    // Until then the link leads to the login.
+    await awakeAt(visitor.page.locator('[popovertarget="user-menu"]'));
     return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };
   },
 });

@@ -66,14 +66,27 @@ async function presses(button: Locator): Promise<void> {
   await button.click();
 }
 
-/** Fills in the form to log in by, and sends it. */
-async function logsIn(page: Page, language: Language, email: string, secret = password): Promise<Request> {
+/** Fills in the form to log in by, and sends it: that of the page, or that of a modal above it. */
+async function logsIn(
+  page: Page,
+  language: Language,
+  { email, secret = password, form = page.getByRole('main') }: { email: string; secret?: string; form?: Locator },
+): Promise<Request> {
   const say = words[language];
-  await page.getByRole('textbox', { name: say.email, exact: true }).fill(email);
-  await page.getByLabel(say.password, { exact: true }).fill(secret);
+  await form.getByRole('textbox', { name: say.email, exact: true }).fill(email);
+  await form.getByLabel(say.password, { exact: true }).fill(secret);
   const asked = page.waitForRequest(/\/account\/auth\.json$/);
-  await presses(page.getByRole('main').getByRole('button', { name: say.login, exact: true }));
+  await presses(form.getByRole('button', { name: say.login, exact: true }));
   return asked;
+}
+
+/** Comes to a page for those who are logged in: is told so at the login, and led back by that (ACCOUNT-9 to 12). */
+async function logsInOnTheWayTo(address: string, visitor: Visitor, language: Language, email: string, secret?: string) {
+  const { page, opens } = visitor;
+  await opens(address);
+  await page.getByText(words[language].unauthorized).waitFor();
+  await logsIn(page, language, { email, ...(secret && { secret }) });
+  await page.waitForURL(`**${address}`);
 }
 
 /** The link of a mail of a kind to an address, as it stands in the mailbox. */
@@ -96,55 +109,72 @@ const cases: readonly (readonly [Brand, Screen, Language])[] = [
 ];
 
 describe('somebody without an account', () => {
-  it.each(cases)('makes one, confirms their address, logs in and out: %s, %s, %s', async (brand, screen, language) => {
-    const say = words[language];
-    const email = emailOf(screen, language);
-    const visitor = await comes(brand, screen);
-    const { page } = visitor;
-    const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
-    const opensMenu = () =>
-      screen === 'phone'
-        ? page.getByRole('button', { name: say.menu }).click()
-        : page.locator('[popovertarget=user-menu]').click();
+  it.each(cases)(
+    'makes one, confirms their address, logs in by page and by modal, and out: %s, %s, %s [ACCOUNT-13] [ACCOUNT-15]',
+    async (brand, screen, language) => {
+      const say = words[language];
+      const email = emailOf(screen, language);
+      const visitor = await comes(brand, screen);
+      const { page } = visitor;
+      const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
+      const opensMenu = () =>
+        screen === 'phone'
+          ? page.getByRole('button', { name: say.menu }).click()
+          : page.locator('[popovertarget=user-menu]').click();
 
-    await visitor.opens(`/${language}/start/register`);
-    await field(say.email).fill(email);
-    await page.getByLabel(say.password, { exact: true }).fill(password);
-    await page.getByLabel(say.repeat, { exact: true }).fill(password);
-    await field(say.name).fill('Vreni Meier');
-    await visitor.expectNoBarriers();
-    await presses(page.getByRole('main').getByRole('button', { name: say.create, exact: true }));
-    await page.getByRole('heading', { level: 1, name: say.mailbox }).waitFor();
+      await visitor.opens(`/${language}/start/register`);
+      await field(say.email).fill(email);
+      await page.getByLabel(say.password, { exact: true }).fill(password);
+      await page.getByLabel(say.repeat, { exact: true }).fill(password);
+      await field(say.name).fill('Vreni Meier');
+      await visitor.expectNoBarriers();
+      await presses(page.getByRole('main').getByRole('button', { name: say.create, exact: true }));
+      await page.getByRole('heading', { level: 1, name: say.mailbox }).waitFor();
 
-    await page.goto(await linkIn(page, email, 'verification'));
-    await page.getByRole('heading', { level: 1, name: say.active }).waitFor();
-    await visitor.expectNoBarriers();
-    await page.getByRole('main').getByRole('link', { name: say.login }).click();
+      await page.goto(await linkIn(page, email, 'verification'));
+      await page.getByRole('heading', { level: 1, name: say.active }).waitFor();
+      await visitor.expectNoBarriers();
+      await page.getByRole('main').getByRole('link', { name: say.login }).click();
 
-    await field(say.email).waitFor();
-    await visitor.expectNoBarriers();
-    const asked = await logsIn(page, language, email);
-    const fingerprint = new URLSearchParams(asked.postData()!).get('seonSession')!;
-    if (brand === 'murmel') expect(fingerprint).toBe(givenByService);
-    else expect(JSON.parse(atob(fingerprint))).toMatchObject({ version: 1 });
-    await page.waitForURL(`**/${language}`);
-    // The address changes before the page does, and that closes every menu.
-    await field(say.email).waitFor({ state: 'detached' });
-    await opensMenu();
-    const name = page.getByText('Vreni Meier').filter({ visible: true });
-    await name.waitFor();
-    await page.getByRole('button', { name: say.logout }).click();
-    await name.waitFor({ state: 'detached' });
-    // The view does not wait for the server, which takes the cookie back.
-    await expect
-      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-      .not.toContain(`${brand}_session`);
-    await visitor.leaves();
-  });
+      await field(say.email).waitFor();
+      await visitor.expectNoBarriers();
+      const asked = await logsIn(page, language, { email });
+      const fingerprint = new URLSearchParams(asked.postData()!).get('seonSession')!;
+      if (brand === 'murmel') expect(fingerprint).toBe(givenByService);
+      else expect(JSON.parse(atob(fingerprint))).toMatchObject({ version: 1 });
+      await page.waitForURL(`**/${language}`);
+      // The address changes before the page does, and that closes every menu.
+      await field(say.email).waitFor({ state: 'detached' });
+      const name = page.getByText('Vreni Meier').filter({ visible: true });
+      const logsOut = async () => {
+        await opensMenu();
+        await name.waitFor();
+        await page.getByRole('button', { name: say.logout }).click();
+        await name.waitFor({ state: 'detached' });
+        // The view does not wait for the server, which takes the cookie back.
+        await expect
+          .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+          .not.toContain(`${brand}_session`);
+      };
+      await logsOut();
+
+      const sought = page.locator('input[name="q"]').filter({ visible: true });
+      await sought.fill('ein halber Sa');
+      await opensMenu();
+      await page.getByRole('link', { name: say.login }).filter({ visible: true }).click();
+      const modal = page.getByRole('dialog', { name: say.login });
+      await logsIn(page, language, { email, form: modal });
+      await modal.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(`/${language}`);
+      expect(await sought.inputValue(), 'the page is as it was').toBe('ein halber Sa');
+      await logsOut();
+      await visitor.leaves();
+    },
+  );
 });
 
 describe('somebody who has forgotten their password', () => {
-  it('chooses another by the link of a mail, and is logged in by that', async () => {
+  it('chooses another by the link of a mail, is logged in by that, and again where they are when their session ends', async () => {
     const say = words.de;
     const email = emailOf('desk', 'de');
     const visitor = await comes('allmend', 'desk');
@@ -161,6 +191,19 @@ describe('somebody who has forgotten their password', () => {
     await page.waitForURL('**/de');
     await page.getByRole('button', { name: 'Vreni Meier' }).waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).toContain('allmend_session');
+
+    // The server ends their session while they are at their profile.
+    await visitor.opens('/de/user/profile');
+    const name = page.getByRole('textbox', { name: say.name });
+    await name.fill('Vreni Meier-Ott');
+    await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: markets.allmend.url }]);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const modal = page.getByRole('dialog', { name: 'Wieder anmelden' });
+    await logsIn(page, 'de', { email, secret: newPassword, form: modal });
+    await modal.waitFor({ state: 'detached' });
+    expect(await name.inputValue()).toBe('Vreni Meier-Ott');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await page.getByText('Dein Profil ist gespeichert.').waitFor();
     await visitor.leaves();
   });
 });
@@ -169,33 +212,34 @@ describe('somebody with an account who has another address now', () => {
   it.each([
     ['allmend', 'phone', 'it'],
     ['murmel', 'desk', 'en'],
-  ] as const)('is known by it once both mailboxes have agreed: %s, %s, %s', async (brand, screen, language) => {
-    const say = ownWords[language];
-    const [email, other] = [emailOf(screen, language), `neu-${emailOf(screen, language)}`];
-    const visitor = await comes(brand, screen);
-    const { page } = visitor;
-    const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  ] as const)(
+    'is known by it once both mailboxes have agreed: %s, %s, %s [ACCOUNT-10]',
+    async (brand, screen, language) => {
+      const say = ownWords[language];
+      const [email, other] = [emailOf(screen, language), `neu-${emailOf(screen, language)}`];
+      const visitor = await comes(brand, screen);
+      const { page } = visitor;
+      const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-    // A page for those who are logged in leads to the login, and that leads back.
-    await visitor.opens(`/${language}/user/security`);
-    await logsIn(page, language, email);
-    const form = page.getByRole('form', { name: say.form });
-    await form.getByLabel(say.newAddress).fill(other);
-    await form.getByLabel(say.yourPassword, { exact: true }).fill(password);
-    await visitor.expectNoBarriers();
-    await form.getByRole('button', { name: say.form, exact: true }).click();
-    await page.getByRole('status').filter({ hasText: other }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/${language}/user/security`);
+      await logsInOnTheWayTo(`/${language}/user/security`, visitor, language, email);
+      const form = page.getByRole('form', { name: say.form });
+      await form.getByLabel(say.newAddress).fill(other);
+      await form.getByLabel(say.yourPassword, { exact: true }).fill(password);
+      await visitor.expectNoBarriers();
+      await form.getByRole('button', { name: say.form, exact: true }).click();
+      await page.getByRole('status').filter({ hasText: other }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/${language}/user/security`);
 
-    await page.goto(await linkIn(page, other, 'emailChangeNew'));
-    await title(say.half);
-    await page.goto(await linkIn(page, email, 'emailChangeOld'));
-    await title(say.whole);
-    await visitor.expectNoBarriers();
-    await page.goto(`/${language}/user/security`);
-    await page.getByText(other, { exact: true }).waitFor();
-    await visitor.leaves();
-  });
+      await page.goto(await linkIn(page, other, 'emailChangeNew'));
+      await title(say.half);
+      await page.goto(await linkIn(page, email, 'emailChangeOld'));
+      await title(say.whole);
+      await visitor.expectNoBarriers();
+      await page.goto(`/${language}/user/security`);
+      await page.getByText(other, { exact: true }).waitFor();
+      await visitor.leaves();
+    },
+  );
 });
 
 describe('somebody who leaves', () => {
@@ -212,8 +256,7 @@ describe('somebody who leaves', () => {
       const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
 
-      await visitor.opens(`/${language}/user/leave`);
-      await logsIn(page, language, email, secret);
+      await logsInOnTheWayTo(`/${language}/user/leave`, visitor, language, email, secret);
       const form = page.getByRole('form', { name: say.leave });
       await form.getByLabel(say.yourPassword, { exact: true }).fill(secret);
       await visitor.expectNoBarriers();
@@ -229,8 +272,7 @@ describe('somebody who leaves', () => {
 
       await page.goto(await linkIn(page, email, 'deletionRequested'));
       await title(say.stays);
-      await page.goto(`/${language}/user/leave`);
-      await logsIn(page, language, email, secret);
+      await logsInOnTheWayTo(`/${language}/user/leave`, visitor, language, email, secret);
       await form.waitFor();
       await visitor.leaves();
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { homeDriver } from '#tests/drivers/homeDriver.ts';
 import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
+import { loginModalDriver } from '#tests/drivers/loginModalDriver.ts';
 import { searchDriver } from '#tests/drivers/searchDriver.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
 
@@ -31,4 +32,8 @@ describe('the front page in a browser', () => {
 
 describe('the page of an ad in a browser', () => {
   it.each(toursOf(listingPageDriver, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, listingPageDriver, way));
+});
+
+describe('the modal to log in by in a browser', () => {
+  it.each(toursOf(loginModalDriver, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, loginModalDriver, way));
 });

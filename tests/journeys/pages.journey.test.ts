@@ -36,6 +36,7 @@ const variants: Readonly<Record<string, Screen>> = {
   'nothing found': 'phone',
   'page beyond the last': 'desk',
   'refused price': 'phone',
+  login: 'desk',
   'ad: one picture': 'desk',
   'ad: reserved': 'phone',
   'ad: sold': 'desk',

@@ -264,10 +264,13 @@ describe('filters', () => {
     await visitor.leaves();
   });
 
-  it('work without any script', async () => {
+  it('work without any script and for who is nobody, from the front page to what is found [ACCOUNT-1]', async () => {
     visitor = await visit(browser, { origin, javaScriptEnabled: false });
     const { page } = visitor;
-    await page.goto('/de/li?q=velo');
+    await page.goto('/de');
+    await page.getByRole('searchbox', { name: 'Was suchst du?' }).fill('velo');
+    await page.getByRole('searchbox', { name: 'Was suchst du?' }).press('Enter');
+    expect(new URL(page.url()).search).toBe('?q=velo');
     await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Älteste zuerst');
     await page.getByRole('textbox', { name: 'Preis bis' }).fill('400');
     await page.getByRole('button', { name: /anzeigen$/ }).click();
@@ -280,6 +283,11 @@ describe('filters', () => {
     );
     await page.getByRole('link', { name: 'Filter Bis CHF 400.– entfernen' }).click();
     expect(new URL(page.url()).search).toBe('?q=velo&sp=oldest');
+    const [oldest] = await titles();
+    await page.getByRole('link', { name: oldest!, exact: true }).click();
+    expect(await title().textContent()).toBe(oldest);
+    await page.getByRole('heading', { level: 2, name: 'Beschreibung' }).waitFor();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('allmend_session');
     await visitor.leaves();
   });
 });
