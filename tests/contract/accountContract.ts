@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { describe, expect, it } from 'vitest';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { askForEmailChange, confirmByLink } from '#server/account/emailChanges.ts';
 import { logIn } from '#server/account/loggingIn.ts';
@@ -8,7 +7,8 @@ import { askForPasswordReset, changeOwnPassword, resetByLink } from '#server/acc
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '#server/account/profile.ts';
 import { askForVerification, registerAccount, verifyByLink } from '#server/account/registering.ts';
 import { newUploadName, uploadedPicture, uploadRow, uploads, withoutUploads } from '#server/pictures/uploads.ts';
-import { accountsOf, done, password, refusalOf, type TestAccounts } from '#tests/drivers/accounts.ts';
+import { accountStage } from '#tests/drivers/accountStage.ts';
+import { done, password, refusalOf } from '#tests/drivers/accounts.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
 
 const another = 'Holunder-Tal 12';
@@ -16,32 +16,21 @@ const ana = 'ana@example.ch';
 
 /** What holds of accounts, whatever engine they are kept on. */
 export function describeAccounts(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
-  let now: number;
-  let test: TestMarket;
-  let accounts: TestAccounts;
+  const stage = accountStage(open);
+  const { rows, enters } = stage;
 
-  beforeEach(async () => {
-    now = noon;
-    test = await open(() => now);
-    accounts = accountsOf(test.market);
-  });
-
-  afterEach(() => test.close());
-
-  const types = async (id: string) => (await accounts.factsOf(id)).map(({ type }) => type.replace('account.', ''));
-  const rows = (table: string) => test.market.store.query({ sql: `SELECT * FROM ${table}`, parameters: [] });
-  const enters = (email: string, given = password) =>
-    logIn(accounts.desk, accounts.caller(), { email, password: given, remember: false });
+  const types = async (id: string) =>
+    (await stage.accounts.factsOf(id)).map(({ type }) => type.replace('account.', ''));
   const register = (email: string, given = password, changes: object = {}) =>
-    registerAccount(accounts.desk, accounts.caller(), {
+    registerAccount(stage.accounts.desk, stage.accounts.caller(), {
       ...{ email, password: given, sellerKind: 'private' as const, language: 'de' as const },
       ...changes,
     });
 
   describe(`a picture on ${engine}`, () => {
     it('is kept byte for byte, sealed, until it is taken away', async () => {
-      const { market } = test;
-      const account = await accounts.joins(ana);
+      const { market } = stage.test;
+      const account = await stage.accounts.joins(ana);
       const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
       const name = newUploadName();
       await market.store.write([await uploadRow(market, { name, account, bytes })]);
@@ -59,19 +48,22 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
 
   describe(`registering on ${engine}`, () => {
     it('makes an account that one logs in to at once, and that is unverified until the link of its mail is opened [ACCOUNT-34]', async () => {
-      const id = await accounts.registers(ana);
+      const id = await stage.accounts.registers(ana);
       expect(id).toMatch(/^[a-z2-7]{12}$/);
       done(await enters(ana));
-      expect((await accountOf(accounts.desk, id))?.account).toMatchObject({ status: 'unverified', email: ana });
-      now += 1000;
-      done(await verifyByLink(accounts.desk, { token: await accounts.mailed('verification', id) }));
-      expect((await accountOf(accounts.desk, id))?.account).toMatchObject({ status: 'active', verifiedAt: now });
+      expect((await accountOf(stage.accounts.desk, id))?.account).toMatchObject({ status: 'unverified', email: ana });
+      stage.now += 1000;
+      done(await verifyByLink(stage.accounts.desk, { token: await stage.accounts.mailed('verification', id) }));
+      expect((await accountOf(stage.accounts.desk, id))?.account).toMatchObject({
+        status: 'active',
+        verifiedAt: stage.now,
+      });
     });
 
     it('keeps neither password nor address readable in journal and tables', async () => {
-      await accounts.registers(ana);
+      await stage.accounts.registers(ana);
       const stored = JSON.stringify([
-        await test.market.store.readAll(0, 100),
+        await stage.test.market.store.readAll(0, 100),
         await rows('credentials'),
         await rows('accounts'),
       ]);
@@ -80,7 +72,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     it('answers the same for an address that has an account, which its mailbox is told', async () => {
-      const id = await accounts.joins(ana);
+      const id = await stage.accounts.joins(ana);
       expect(await register('ANA@Example.ch ', another)).toMatchObject({ email: 'ANA@example.ch' });
       expect((await types(id)).slice(2)).toEqual(['registrationRepeated']);
       expect(refusalOf(await enters(ana, another))).toEqual(['account.loginFailed']);
@@ -88,15 +80,15 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     it('gives an address that is not verified to whoever registered last, and ends the sessions of the first', async () => {
-      const id = await accounts.registers(ana);
-      await accounts.entersAs(ana);
-      const first = await accounts.mailed('verification', id);
-      now += 1000;
+      const id = await stage.accounts.registers(ana);
+      await stage.accounts.entersAs(ana);
+      const first = await stage.accounts.mailed('verification', id);
+      stage.now += 1000;
       done(await register(ana, another));
       expect(await rows('sessions')).toEqual([]);
       expect(refusalOf(await enters(ana))).toEqual(['account.loginFailed']);
       done(await enters(ana, another));
-      expect(refusalOf(await verifyByLink(accounts.desk, { token: first }))).toEqual(['account.tokenOutdated']);
+      expect(refusalOf(await verifyByLink(stage.accounts.desk, { token: first }))).toEqual(['account.tokenOutdated']);
     });
 
     it('makes one account of an address that many register at once', async () => {
@@ -110,9 +102,9 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
 
     it('does once what is sent twice under one id', async () => {
       done(await register(ana, password, { commandId: 'c-1' }));
-      const head = await test.market.store.head();
+      const head = await stage.test.market.store.head();
       done(await register(ana, password, { commandId: 'c-1' }));
-      expect(await test.market.store.head()).toBe(head);
+      expect(await stage.test.market.store.head()).toBe(head);
     });
 
     it('names every field that is wrong', async () => {
@@ -138,46 +130,54 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     it('sends the verification mail once more to who is logged in, five times an hour at the most', async () => {
-      const id = await accounts.registers(ana);
-      const caller = await accounts.entersAs(ana);
-      for (let sent = 0; sent < 5; sent += 1) done(await askForVerification(accounts.desk, caller, {}));
-      expect(refusalOf(await askForVerification(accounts.desk, caller, {}))).toEqual(['account.tooManyMails']);
-      expect(refusalOf(await askForVerification(accounts.desk, accounts.caller(), {}))).toEqual(['session.required']);
+      const id = await stage.accounts.registers(ana);
+      const caller = await stage.accounts.entersAs(ana);
+      for (let sent = 0; sent < 5; sent += 1) done(await askForVerification(stage.accounts.desk, caller, {}));
+      expect(refusalOf(await askForVerification(stage.accounts.desk, caller, {}))).toEqual(['account.tooManyMails']);
+      expect(refusalOf(await askForVerification(stage.accounts.desk, stage.accounts.caller(), {}))).toEqual([
+        'session.required',
+      ]);
       expect((await types(id)).filter((type) => type === 'verificationRequested')).toHaveLength(5);
     });
   });
 
   describe(`logging in on ${engine}`, () => {
     it('says of a wrong password and of an unknown address the same, after the same work', async () => {
-      await accounts.joins(ana);
-      const before = accounts.passwords.verified.length;
+      await stage.accounts.joins(ana);
+      const before = stage.accounts.passwords.verified.length;
       const wrong = await enters(ana, 'wrong');
       const unknown = await enters('nobody@example.ch', 'wrong');
       expect(unknown).toEqual(wrong);
-      expect(accounts.passwords.verified.slice(before)).toEqual(['wrong', 'wrong']);
+      expect(stage.accounts.passwords.verified.slice(before)).toEqual(['wrong', 'wrong']);
     });
 
     it('takes the address in any case and spelling of its domain', async () => {
-      await accounts.joins('Jürg@Bücher.ch');
+      await stage.accounts.joins('Jürg@Bücher.ch');
       done(await enters(' jürg@xn--bcher-kva.CH'));
     });
 
     it('is not for who is blocked, who is told so only with the right password', async () => {
-      await accounts.joins(ana);
-      await accounts.entersAs(ana);
-      expect(await decideOfAccount(test.market, ana, { kind: 'block', reason: 'Fraud' })).toBe('done');
+      await stage.accounts.joins(ana);
+      await stage.accounts.entersAs(ana);
+      expect(await decideOfAccount(stage.test.market, ana, { kind: 'block', reason: 'Fraud' })).toBe('done');
       expect(await rows('sessions')).toEqual([]);
       expect(refusalOf(await enters(ana))).toEqual(['account.blocked']);
       expect(refusalOf(await enters(ana, 'wrong'))).toEqual(['account.loginFailed']);
-      expect(await decideOfAccount(test.market, ana, { kind: 'unblock' })).toBe('done');
-      done(await logIn(accounts.desk, accounts.caller({ client: 'other' }), { email: ana, password, remember: true }));
+      expect(await decideOfAccount(stage.test.market, ana, { kind: 'unblock' })).toBe('done');
+      done(
+        await logIn(stage.accounts.desk, stage.accounts.caller({ client: 'other' }), {
+          email: ana,
+          password,
+          remember: true,
+        }),
+      );
     });
 
     it('verifies at most eight passwords of an account in a minute for strangers, and five for clients that have failed', async () => {
-      await accounts.joins(ana);
+      await stage.accounts.joins(ana);
       const from = (client: string, given: string) =>
-        logIn(accounts.desk, accounts.caller({ client }), { email: ana, password: given, remember: false });
-      const before = accounts.passwords.verified.length;
+        logIn(stage.accounts.desk, stage.accounts.caller({ client }), { email: ana, password: given, remember: false });
+      const before = stage.accounts.passwords.verified.length;
       const answers = [];
       for (let guess = 0; guess < 8; guess += 1) answers.push(refusalOf(await from('guesser', `guess ${guess}`))?.[0]);
       expect(answers).toEqual([
@@ -186,30 +186,30 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       ]);
       done(await from('owner', password));
       for (let guess = 0; guess < 20; guess += 1) await from(`other ${guess}`, 'guess');
-      expect(accounts.passwords.verified.length - before).toBe(8);
-      now += 60_001;
+      expect(stage.accounts.passwords.verified.length - before).toBe(8);
+      stage.now += 60_001;
       done(await from('owner', password));
     });
 
     it('verifies ten for a device that has logged in before, until the password is another', async () => {
-      await accounts.joins(ana);
-      const { device } = await accounts.entersAs(ana);
+      await stage.accounts.joins(ana);
+      const { device } = await stage.accounts.entersAs(ana);
       const { device: others } = done(await register('beat@example.ch').then(() => enters('beat@example.ch')));
       const from = async (by: string | null, given = password) => {
-        const caller = accounts.caller({ client: `client ${(now += 1)}`, device: by });
-        const answer = await logIn(accounts.desk, caller, { email: ana, password: given, remember: false });
+        const caller = stage.accounts.caller({ client: `client ${(stage.now += 1)}`, device: by });
+        const answer = await logIn(stage.accounts.desk, caller, { email: ana, password: given, remember: false });
         return refusalOf(answer)?.[0] ?? 'in';
       };
-      now += 60_000;
+      stage.now += 60_000;
       const refused = 'account.tooManyAttempts';
       for (let guess = 0; guess < 8; guess += 1) expect(await from(null, 'guess')).toBe('account.loginFailed');
       expect([await from(null), await from(others), await from(`${device}x`)]).toEqual([refused, refused, refused]);
       expect([await from(device), await from(device), await from(device)]).toEqual(['in', 'in', refused]);
 
-      now += 60_000;
-      const caller = await accounts.entersAs(ana);
-      done(await changeOwnPassword(accounts.desk, caller, { current: password, password: another }));
-      now += 60_000;
+      stage.now += 60_000;
+      const caller = await stage.accounts.entersAs(ana);
+      done(await changeOwnPassword(stage.accounts.desk, caller, { current: password, password: another }));
+      stage.now += 60_000;
       for (let guess = 0; guess < 8; guess += 1) expect(await from(null, 'guess')).toBe('account.loginFailed');
       expect(await from(device, another)).toBe(refused);
     });
@@ -217,64 +217,68 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
 
   describe(`passwords on ${engine}`, () => {
     it('are chosen anew by the link of a mail, which ends all sessions and begins one', async () => {
-      const id = await accounts.joins(ana);
-      await accounts.entersAs(ana);
-      now += 1000;
-      done(await askForPasswordReset(accounts.desk, accounts.caller(), { email: ana }));
-      const token = await accounts.mailed('passwordReset', id);
-      const common = await resetByLink(accounts.desk, accounts.caller(), { token, password: 'password1' });
+      const id = await stage.accounts.joins(ana);
+      await stage.accounts.entersAs(ana);
+      stage.now += 1000;
+      done(await askForPasswordReset(stage.accounts.desk, stage.accounts.caller(), { email: ana }));
+      const token = await stage.accounts.mailed('passwordReset', id);
+      const common = await resetByLink(stage.accounts.desk, stage.accounts.caller(), { token, password: 'password1' });
       expect(refusalOf(common)).toEqual(['account.invalid', 'password: account.passwordTooCommon']);
-      const begun = done(await resetByLink(accounts.desk, accounts.caller(), { token, password: another }));
-      expect((await accounts.desk.sessions.listOf(id)).map((session) => session.id)).toEqual([begun.session.id]);
+      const begun = done(await resetByLink(stage.accounts.desk, stage.accounts.caller(), { token, password: another }));
+      expect((await stage.accounts.desk.sessions.listOf(id)).map((session) => session.id)).toEqual([begun.session.id]);
       done(await enters(ana, another));
-      const again = await resetByLink(accounts.desk, accounts.caller(), { token, password });
+      const again = await resetByLink(stage.accounts.desk, stage.accounts.caller(), { token, password });
       expect(refusalOf(again)).toEqual(['account.tokenOutdated']);
     });
 
     it('asked for by an address without an account are answered the same', async () => {
-      await accounts.joins(ana);
-      const { position, ...known } = done(await askForPasswordReset(accounts.desk, accounts.caller(), { email: ana }));
+      await stage.accounts.joins(ana);
+      const { position, ...known } = done(
+        await askForPasswordReset(stage.accounts.desk, stage.accounts.caller(), { email: ana }),
+      );
       const { position: none, ...unknown } = done(
-        await askForPasswordReset(accounts.desk, accounts.caller(), { email: 'nobody@example.ch' }),
+        await askForPasswordReset(stage.accounts.desk, stage.accounts.caller(), { email: 'nobody@example.ch' }),
       );
       expect([position > 0, none]).toEqual([true, 0]);
       expect(Object.keys(known)).toEqual(Object.keys(unknown));
     });
 
     it('are changed by the present one, and all other sessions end', async () => {
-      const id = await accounts.joins(ana);
-      const elsewhere = await accounts.entersAs(ana);
-      const here = await accounts.entersAs(ana);
-      const wrong = await changeOwnPassword(accounts.desk, here, { current: 'wrong', password: another });
+      const id = await stage.accounts.joins(ana);
+      const elsewhere = await stage.accounts.entersAs(ana);
+      const here = await stage.accounts.entersAs(ana);
+      const wrong = await changeOwnPassword(stage.accounts.desk, here, { current: 'wrong', password: another });
       expect(refusalOf(wrong)).toEqual(['account.invalid', 'current: account.passwordWrong']);
-      const renewed = done(await changeOwnPassword(accounts.desk, here, { current: password, password: another }));
-      const left = (await accounts.desk.sessions.listOf(id)).map((session) => session.id);
+      const renewed = done(
+        await changeOwnPassword(stage.accounts.desk, here, { current: password, password: another }),
+      );
+      const left = (await stage.accounts.desk.sessions.listOf(id)).map((session) => session.id);
       expect(left).toEqual([renewed.session.id]);
       expect(left).not.toContain(elsewhere.session!.id);
-      expect(await accounts.desk.sessions.of(here.cookie, '')).toBeUndefined();
+      expect(await stage.accounts.desk.sessions.of(here.cookie, '')).toBeUndefined();
     });
   });
 
   describe(`the profile on ${engine}`, () => {
     it('takes what is named, and null takes a value away [ACCOUNT-17]', async () => {
-      const id = await accounts.joins(ana);
-      const caller = await accounts.entersAs(ana);
-      const change = (changes: object) => changeOwnProfile(accounts.desk, caller, { changes });
+      const id = await stage.accounts.joins(ana);
+      const caller = await stage.accounts.entersAs(ana);
+      const change = (changes: object) => changeOwnProfile(stage.accounts.desk, caller, { changes });
       done(
         await change({ name: ' Ana Rossi ', phone: '079 123 45 67', phoneHidden: true, zipcode: '3012', region: 4 }),
       );
       done(await change({ phone: null, sellerKind: 'company', name: undefined }));
-      expect((await accountOf(accounts.desk, id))?.account).toMatchObject({
+      expect((await accountOf(stage.accounts.desk, id))?.account).toMatchObject({
         ...{ name: 'Ana Rossi', phone: null, phoneHidden: true, zipcode: '3012', region: 4, sellerKind: 'company' },
       });
       expect(done(await change({ name: 'Ana Rossi' })).facts).toEqual([]);
     });
 
     it('names every field that is wrong', async () => {
-      await accounts.joins(ana);
-      const caller = await accounts.entersAs(ana);
+      await stage.accounts.joins(ana);
+      const caller = await stage.accounts.entersAs(ana);
       const changes = { phone: '12', zipcode: '30', region: 25, language: null, name: 'a\u0000b' };
-      expect(refusalOf(await changeOwnProfile(accounts.desk, caller, { changes }))).toEqual([
+      expect(refusalOf(await changeOwnProfile(stage.accounts.desk, caller, { changes }))).toEqual([
         'account.invalid',
         ...['language: account.valueMissing', 'name: account.nameInvalid', 'phone: account.phoneInvalid'],
         ...['zipcode: account.zipcodeInvalid', 'region: account.regionInvalid'],
@@ -282,15 +286,15 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
     it('is hidden and shown again', async () => {
-      const id = await accounts.joins(ana);
-      const caller = await accounts.entersAs(ana);
-      const wrong = await deactivateOwn(accounts.desk, caller, { password: 'wrong' });
+      const id = await stage.accounts.joins(ana);
+      const caller = await stage.accounts.entersAs(ana);
+      const wrong = await deactivateOwn(stage.accounts.desk, caller, { password: 'wrong' });
       expect(refusalOf(wrong)).toEqual(['account.invalid', 'password: account.passwordWrong']);
-      done(await deactivateOwn(accounts.desk, caller, { password }));
+      done(await deactivateOwn(stage.accounts.desk, caller, { password }));
       expect(await rows('accounts')).toMatchObject([{ status: 'deactivated' }]);
-      done(await reactivateOwn(accounts.desk, caller, {}));
+      done(await reactivateOwn(stage.accounts.desk, caller, {}));
       expect((await types(id)).slice(-2)).toEqual(['deactivated', 'reactivated']);
-      expect(refusalOf(await reactivateOwn(accounts.desk, caller, {}))).toEqual(['account.wrongState']);
+      expect(refusalOf(await reactivateOwn(stage.accounts.desk, caller, {}))).toEqual(['account.wrongState']);
     });
   });
 
@@ -298,46 +302,48 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     const next = 'ana.rossi@example.ch';
 
     async function asks(id: string, email = next) {
-      const caller = await accounts.entersAs(ana);
-      now += 1000;
-      done(await askForEmailChange(accounts.desk, caller, { email, password }));
+      const caller = await stage.accounts.entersAs(ana);
+      stage.now += 1000;
+      done(await askForEmailChange(stage.accounts.desk, caller, { email, password }));
       return {
-        old: await accounts.mailed('emailChangeOld', id),
-        new: await accounts.mailed('emailChangeNew', id),
+        old: await stage.accounts.mailed('emailChangeOld', id),
+        new: await stage.accounts.mailed('emailChangeNew', id),
       };
     }
 
     it('happens once both have confirmed, and sets the first address free', async () => {
-      const id = await accounts.joins(ana);
+      const id = await stage.accounts.joins(ana);
       const tokens = await asks(id);
-      expect(done(await confirmByLink(accounts.desk, { token: tokens.new }))).toMatchObject({
+      expect(done(await confirmByLink(stage.accounts.desk, { token: tokens.new }))).toMatchObject({
         by: 'new',
         isComplete: false,
       });
       done(await enters(ana));
-      expect(done(await confirmByLink(accounts.desk, { token: tokens.old }))).toMatchObject({
+      expect(done(await confirmByLink(stage.accounts.desk, { token: tokens.old }))).toMatchObject({
         by: 'old',
         isComplete: true,
       });
       done(await enters(next));
       expect(refusalOf(await enters(ana))).toEqual(['account.loginFailed']);
-      expect(await accounts.registers(ana)).not.toBe(id);
+      expect(await stage.accounts.registers(ana)).not.toBe(id);
     });
 
     it('to an address that has an account fails once its mailbox has confirmed, and not before', async () => {
-      const other = await accounts.joins(next);
-      const id = await accounts.joins(ana);
+      const other = await stage.accounts.joins(next);
+      const id = await stage.accounts.joins(ana);
       const tokens = await asks(id);
-      done(await confirmByLink(accounts.desk, { token: tokens.old }));
-      expect(refusalOf(await confirmByLink(accounts.desk, { token: tokens.new }))).toEqual(['account.emailTaken']);
-      expect(await accounts.idOf(next)).toBe(other);
-      expect(await accounts.idOf(ana)).toBe(id);
+      done(await confirmByLink(stage.accounts.desk, { token: tokens.old }));
+      expect(refusalOf(await confirmByLink(stage.accounts.desk, { token: tokens.new }))).toEqual([
+        'account.emailTaken',
+      ]);
+      expect(await stage.accounts.idOf(next)).toBe(other);
+      expect(await stage.accounts.idOf(ana)).toBe(id);
     });
 
     it('to the same address is none, however it is written', async () => {
-      await accounts.joins(ana);
-      const caller = await accounts.entersAs(ana);
-      const answer = await askForEmailChange(accounts.desk, caller, { email: 'ANA@example.ch', password });
+      await stage.accounts.joins(ana);
+      const caller = await stage.accounts.entersAs(ana);
+      const answer = await askForEmailChange(stage.accounts.desk, caller, { email: 'ANA@example.ch', password });
       expect(refusalOf(answer)).toEqual(['account.invalid', 'email: account.sameEmail']);
     });
   });
