@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
 import { mostProfileAttempts, profileRefresh, profileRetry } from '#machines/account/delays.ts';
-import { answerOf, type Known, knownFrom, shownName } from '#machines/account/profile.ts';
+import { answerOf, initialsOf, type Known, knownFrom, shownName } from '#machines/account/profile.ts';
 import { sessionCases, vreni } from '#machines/account/sessionCases.ts';
 import { sessionMachine } from '#machines/account/sessionMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';
@@ -147,4 +147,16 @@ describe('who is logged in is called', () => {
     const nameless = { profile: { ...vreni.profile, name: null }, info: { ...vreni.info, email } };
     expect(shownName(nameless)).toBe(name);
   });
+});
+
+describe('what stands in for a picture', () => {
+  it.each([
+    ['Vreni Meier', 'VM'],
+    ['Rosmarie von der Mühle-Keller', 'RK'],
+    ['ölmühle', 'Ö'],
+    ['reto.keller', 'RK'],
+    ['  «Bücher & Co.» ', 'BC'],
+    ['𝒜da', '𝒜'],
+    ['!!', ''],
+  ])('is how the words of a name begin: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EventObject } from 'xstate';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import type { Known } from '#machines/account/profile.ts';
 import { reto, vreni } from '#machines/account/sessionCases.ts';
 import { guardDriver } from '#tests/drivers/guardDriver.ts';
 import { openGuardedAccount } from '#tests/drivers/guardView.tsx';
 import { ownAccountDriver } from '#tests/drivers/ownAccountDriver.ts';
+import { openPicture, pictureInput } from '#tests/drivers/pictureView.tsx';
 import { pictureDriver } from '#tests/drivers/pictureDriver.ts';
 import type { Sight } from '#tests/drivers/surface.ts';
 import { meOf } from '#tests/drivers/userAreaView.tsx';
@@ -74,4 +76,42 @@ describe('one’s own account, as its chart says', () => {
 
 describe('one’s own picture, as its chart says', () => {
   itIsWalked(pictureDriver);
+});
+
+describe('one’s own picture', () => {
+  let picture: Awaited<ReturnType<typeof openPicture>>;
+  const chooses = (name: string) =>
+    picture.happens!({ type: 'picture.chosen', name, size: 2000, kind: 'image/png' } as EventObject);
+  beforeEach(async () => {
+    picture = await openPicture();
+  });
+  afterEach(() => picture.ends());
+
+  it('goes out as a form with the token of calls, and tells how much of it has gone [API-10]', async () => {
+    document.cookie = 'allmend_csrf=a-token; path=/';
+    await chooses('alp.png');
+    const upload = await picture.uploads.waiting();
+    expect([upload.method, upload.url]).toEqual(['POST', '/api/v10/account/picture.json']);
+    expect(upload.headers['x-csrf-token']).toBe('a-token');
+    expect(upload.headers).not.toHaveProperty('content-type');
+    const form = upload.body as FormData;
+    expect([...form.keys()]).toEqual(['picture']);
+    expect((form.get('picture') as File).name).toBe('alp.png');
+    await upload.progresses(0.25);
+    expect(await picture.surface.attribute({ role: 'progressbar' }, 'value')).toBe('0.25');
+    document.cookie = 'allmend_csrf=; path=/; max-age=0';
+  });
+
+  it('tells the page once it is taken, and keeps no file but the one in sight', async () => {
+    await chooses('alp.png');
+    await chooses('see.png');
+    expect(picture.uploads.all[0]!.isOver).toBe(true);
+    await (await picture.uploads.waiting()).answer({ picture: 'people/1.webp' });
+    expect(picture.changes.told).toBe(1);
+    expect([...picture.shown]).toEqual(['blob:see.png#2']);
+    await picture.surface.press({ role: 'button', name: 'Remove picture' });
+    await picture.calls.last.answer({ picture: null });
+    expect([picture.changes.told, picture.shown.size]).toEqual([2, 0]);
+    expect(document.activeElement).toBe(pictureInput());
+  });
 });

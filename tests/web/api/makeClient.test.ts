@@ -74,6 +74,20 @@ describe('what is sent', () => {
     expect(body).toEqual({ itemId: 'a b', kinds: ['x', 'y'] });
   });
 
+  it('with upload is a form in parts, with the file as it is [API-10]', async () => {
+    const form = new FormData();
+    form.append('picture', new File(['not quite a picture'], 'alp.jpg', { type: 'image/jpeg' }));
+    const asked = await answering({ picture: 'people/1.webp' }, async (at) => {
+      const client = clientOf(openCaller(at, cookies));
+      expect(await client.upload('account/picture', form)).toEqual({ picture: 'people/1.webp' });
+    });
+    const { url, headers, body } = asked;
+    expect([url, headers['x-csrf-token']]).toEqual(['/api/v10/account/picture.json', 'a-token']);
+    const sent = await new Response(body, { headers: { 'content-type': headers['content-type']! } }).formData();
+    const file = sent.get('picture') as File;
+    expect([file.name, file.type, await file.text()]).toEqual(['alp.jpg', 'image/jpeg', 'not quite a picture']);
+  });
+
   it('with every call says which build asks, of which version, in which document [API-13]', async () => {
     const [first, second] = await Promise.all([clientOf().get<Echo>('echo'), clientOf().post<Echo>('echo')]);
     for (const { headers } of [first, second]) {

@@ -89,12 +89,14 @@ export function PicturePart({ account, onChanged }: TabProps) {
         <p id="picture-title" className={styles.title}>
           <Trans>Picture or logo</Trans>
         </p>
-        <p id="picture-hint" className={styles.hint}>
-          <Trans>
-            JPEG, PNG, WebP, AVIF or GIF, {most} MB at most, from {least} × {least} pixels on. The square in the middle
-            is shown.
-          </Trans>
-        </p>
+        {!isWrong && (
+          <p id="picture-hint" className={styles.hint}>
+            <Trans>
+              JPEG, PNG, WebP, AVIF or GIF, {most} MB at most, from {least} × {least} pixels on. The square in the
+              middle is shown.
+            </Trans>
+          </p>
+        )}
         <PictureNotes flow={flow} />
         <div className={styles.actions}>
           <label className={`${button.kind.secondary} ${button.size.dense} ${styles.choice}`}>

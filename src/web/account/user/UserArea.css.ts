@@ -21,7 +21,8 @@ export const page = style({
 
 export const title = style([type.title, { gridColumn: '1 / -1' }]);
 
-export const tabs = style({ display: 'grid', gap: 4 });
+/** No wider than what lies below them. */
+export const tabs = style({ display: 'grid', gap: 4, maxWidth: 560 });
 
 const tabShape = style({
   display: 'flex',
