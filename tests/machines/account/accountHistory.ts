@@ -9,7 +9,7 @@ export const joined: readonly AccountFact[] = [
   { type: 'account.emailVerified', at: noon },
 ];
 
-export const deletionRequested: AccountFact = { type: 'account.deletionRequested', at, until: at + minute };
+const deletionRequested: AccountFact = { type: 'account.deletionRequested', at, until: at + minute };
 
 type AwayAndBack = readonly [why: string, away: readonly AccountFact[], back: readonly AccountFact[]];
 
