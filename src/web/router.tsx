@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 import { type Place, placeAt, type RouteName } from '#routes';
 
-import { startParts } from './account/start/laterParts.tsx';
+import { accountParts } from './account/laterParts.tsx';
 import { useAddress } from './address.ts';
 import { type Chunk, loadAlone } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
@@ -18,41 +18,33 @@ interface PageModule {
   readonly firstData?: (address: string) => Promise<unknown>;
 }
 
-/**
- * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, all
- * that is looked for is shown by one list, which stays while its address changes its grammar, and all
- * that has to do with one's account is one page.
- */
-const shownAs = {
-  error: 'unknown',
-  results: 'list',
-  realEstateList: 'list',
-  register: 'login',
-  forgot: 'login',
-  start: 'login',
-  checkEmail: 'login',
-  passwordReset: 'login',
-  verify: 'login',
-  emailChange: 'login',
-  deletionUndo: 'login',
-  user: 'login',
-  deleteSurvey: 'login',
-} as const satisfies Partial<Record<RouteName, RouteName>>;
-
-/** A page that is shown. */
-export type PageName = Exclude<RouteName, keyof typeof shownAs>;
-
-/** Each page has a module of its own, loaded when one goes there. */
-const loaders: Readonly<Record<PageName, () => Promise<PageModule>>> = {
+/** Each page has a module of its own, loaded when one goes there. All that has to do with one's account is one page. */
+const loaders = {
   home: () => import('./home/HomePage.tsx'),
   list: () => import('./search/ListPage.tsx'),
   listing: () => import('./listing/ListingPage.tsx'),
   realEstate: () => import('./landing/RealEstatePage.tsx'),
   brand: () => import('./landing/BrandPage.tsx'),
   category: () => import('./landing/CategoryPage.tsx'),
-  login: () => import('./account/start/StartPage.tsx'),
+  account: () => import('./account/AccountPage.tsx'),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
-};
+} as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
+
+/** A page that is shown. */
+export type PageName = keyof typeof loaders;
+
+/**
+ * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, and
+ * all that is looked for is shown by one list, which stays while its address changes its grammar.
+ */
+const shownAs = {
+  error: 'unknown',
+  results: 'list',
+  realEstateList: 'list',
+} as const satisfies Partial<Record<RouteName, PageName>>;
+
+/** What the page of accounts shows: whatever has no other. */
+export type AccountRoute = Exclude<RouteName, PageName | keyof typeof shownAs>;
 
 /** What comes after the first page (`laterView.tsx`). Who comes by a link gets it with its page, so that nothing moves. */
 const parts: Readonly<Partial<Record<PageName, Chunk<unknown>>>> = {
@@ -61,7 +53,7 @@ const parts: Readonly<Partial<Record<PageName, Chunk<unknown>>>> = {
   realEstate: landingParts,
   brand: landingParts,
   category: landingParts,
-  login: startParts,
+  account: accountParts,
 };
 
 /** Their modules, as the build's manifest names them: the document asks for what it needs. */
@@ -72,7 +64,7 @@ export const modules: Readonly<Record<PageName, string>> = {
   realEstate: 'src/web/landing/RealEstatePage.tsx',
   brand: 'src/web/landing/BrandPage.tsx',
   category: 'src/web/landing/CategoryPage.tsx',
-  login: 'src/web/account/start/StartPage.tsx',
+  account: 'src/web/account/AccountPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };
 
@@ -90,7 +82,7 @@ export const NotFound = pages.unknown;
 export function pageOf(place: Place | undefined, status: FirstPage['status']): PageName {
   if (place === undefined || status === 404) return 'unknown';
   const { name } = place;
-  return shownAs[name as keyof typeof shownAs] ?? name;
+  return name in loaders ? (name as PageName) : (shownAs[name as keyof typeof shownAs] ?? 'account');
 }
 
 /**
@@ -112,7 +104,7 @@ export async function bringParts(name: PageName): Promise<void> {
  * calls do, and throws ChunkLoadError.
  */
 export async function firstDataOf(address: string): Promise<unknown> {
-  const { firstData } = await loadAlone(loaders[pageOf(placeAt(address), 200)]);
+  const { firstData }: PageModule = await loadAlone(loaders[pageOf(placeAt(address), 200)]);
   return firstData?.(address);
 }
 

@@ -5,7 +5,7 @@ import { placeAt, routes } from '#routes';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { session } from '#web/account/session.ts';
-import { StartArea } from '#web/account/start/StartArea.tsx';
+import { AccountArea } from '#web/account/AccountArea.tsx';
 
 const calls = answersByHand();
 const password = 'ein langes Wort';
@@ -16,7 +16,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 async function opened() {
   session.start();
   session.send({ type: 'cookie.read', publicAccountId: null });
-  return renderView(<StartArea route="passwordReset" />, { at: '/en/passwordreset?token=a1' });
+  return renderView(<AccountArea route="passwordReset" />, { at: '/en/passwordreset?token=a1' });
 }
 
 async function sends(user: Awaited<ReturnType<typeof opened>>['user'], again = password): Promise<void> {

@@ -5,16 +5,16 @@ import { settled } from '#tests/drivers/turns.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { session } from '#web/account/session.ts';
-import { startParts } from '#web/account/start/laterParts.tsx';
-import { Component as StartPage } from '#web/account/start/StartPage.tsx';
+import { accountParts } from '#web/account/laterParts.tsx';
+import { Component as AccountPage } from '#web/account/AccountPage.tsx';
 import { notifications } from '#web/notifications/notifications.ts';
 import { render } from '#web/render.tsx';
 
 const calls = answersByHand();
 
 async function opened(at: string) {
-  await startParts.load();
-  return renderView(<StartPage />, { at });
+  await accountParts.load();
+  return renderView(<AccountPage />, { at });
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -62,12 +62,12 @@ const told: Readonly<Record<string, Cause>> = {
       const guarded = await openGuarded({ at: `/${language}/user/profile`, language });
       await arrives(guardDriver, guarded, (now) => now.matches('refused'));
       // The page at the address that one was led to.
-      const [{ Component: StartPage }, { startParts }] = await Promise.all([
-        import('#web/account/start/StartPage.tsx'),
-        import('#web/account/start/laterParts.tsx'),
+      const [{ Component: AccountPage }, { accountParts }] = await Promise.all([
+        import('#web/account/AccountPage.tsx'),
+        import('#web/account/laterParts.tsx'),
       ]);
-      await startParts.load();
-      await renderView(<StartPage />, { at: guarded.surface.address(), language });
+      await accountParts.load();
+      await renderView(<AccountPage />, { at: guarded.surface.address(), language });
       return guarded;
     },
     isNotice: true,

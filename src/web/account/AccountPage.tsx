@@ -1,7 +1,6 @@
-import { usePlace } from '../../router.tsx';
-import { Container } from '../../ui/Container.tsx';
-import { LaterStartArea } from './laterParts.tsx';
-import type { StartRoute } from './startRoute.ts';
+import { type AccountRoute, usePlace } from '../router.tsx';
+import { Container } from '../ui/Container.tsx';
+import { LaterAccountArea } from './laterParts.tsx';
 
 /**
  * The login area (ROUTES-34 to 37), what is told after it, what the links of mails lead to, and one's own account (ROUTES-51 to 53).
@@ -11,7 +10,7 @@ export function Component() {
   const { name } = usePlace();
   return (
     <Container width="content">
-      <LaterStartArea route={name as StartRoute} />
+      <LaterAccountArea route={name as AccountRoute} />
     </Container>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import type { AccountRoute } from '../router.tsx';
+import { ConfirmationPage } from './confirmation/ConfirmationPage.tsx';
+import { UserPages } from './user/UserPages.tsx';
+import { CheckEmailScreen } from './start/CheckEmailScreen.tsx';
+import { ForgottenScreen } from './start/ForgottenScreen.tsx';
+import { LoginScreen } from './start/LoginScreen.tsx';
+import { PasswordResetScreen } from './start/PasswordResetScreen.tsx';
+import { RegistrationScreen } from './start/RegistrationScreen.tsx';
+import { ToLogin } from './start/ToLogin.tsx';
+
+/** What the login area, the links of mails and one's own account show at each of their addresses. */
+export function AccountArea({ route }: { readonly route: AccountRoute }) {
+  return screens[route];
+}
+
+const screens: Readonly<Record<AccountRoute, ReactNode>> = {
+  login: <LoginScreen />,
+  register: <RegistrationScreen />,
+  forgot: <ForgottenScreen />,
+  start: <ToLogin />,
+  checkEmail: <CheckEmailScreen />,
+  user: <UserPages />,
+  deleteSurvey: <UserPages />,
+  passwordReset: <PasswordResetScreen />,
+  verify: <ConfirmationPage />,
+  emailChange: <ConfirmationPage />,
+  deletionUndo: <ConfirmationPage />,
+};

@@ -1,0 +1,7 @@
+import { chunk } from '../chunk.ts';
+import { laterView } from '../laterView.tsx';
+
+/** The forms by which one comes to an account, with all that they need. */
+export const accountParts = chunk(() => import('./AccountArea.tsx'));
+
+export const LaterAccountArea = laterView(accountParts, ({ AccountArea }) => AccountArea);
