@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page, Request } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
 import { awakeAt, openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
@@ -204,6 +205,18 @@ describe('somebody who has forgotten their password', () => {
     expect(await name.inputValue()).toBe('Vreni Meier-Ott');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Dein Profil ist gespeichert.').waitFor();
+
+    const red = { create: { width: 320, height: 240, channels: 3, background: '#c00' } } as const;
+    const buffer = await sharp(red).png().toBuffer();
+    await page.getByLabel('Bild wählen').setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer });
+    await page.getByRole('status').filter({ hasText: 'Dein Bild ist gespeichert.' }).waitFor();
+    // In the menu of who is logged in it comes from the server.
+    const small = page.locator('[popovertarget=user-menu] img');
+    await expect
+      .poll(() => small.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+    expect(await small.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/pictures/160/people/');
+    await visitor.expectNoBarriers();
     await visitor.leaves();
   });
 });
