@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
 import { awakeAt, openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { coveredFields } from '#tests/drivers/coveredFields.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
 import type { accountMails } from '#words/mails/accountMails.ts';
@@ -86,6 +87,7 @@ async function logsInOnTheWayTo(address: string, visitor: Visitor, language: Lan
   const { page, opens } = visitor;
   await opens(address);
   await page.getByText(words[language].unauthorized).waitFor();
+  expect(await page.evaluate(coveredFields)).toEqual([]);
   await logsIn(page, language, { email, ...(secret && { secret }) });
   await page.waitForURL(`**${address}`);
 }

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { awakeAt, openBrowser, screens, visit } from '#tests/drivers/browser.ts';
+import { coveredFields } from '#tests/drivers/coveredFields.ts';
 import { brands } from '#tests/drivers/demoMarkets.ts';
 import { targetFlaws } from '#tests/drivers/targetFlaws.ts';
 
@@ -43,6 +44,11 @@ describe('a browser without a line', () => {
       await visitor.expectNoBarriers('but targets');
       expect(await page.evaluate(targetFlaws, { fingers: screen === 'phone' })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      for (const width of [screens[screen], screens.tablet]) {
+        await page.setViewportSize(width);
+        expect(await page.evaluate(coveredFields), `${width.width} px`).toEqual([]);
+      }
+      await page.setViewportSize(screens[screen]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await visitor.expectNoBarriers('contrast');
       await page.context().setOffline(false);

@@ -118,6 +118,13 @@ describe('the page to log in by [ROUTES-34]', () => {
     unmount();
   });
 
+  it('tells nobody of it who is logged in by now', async () => {
+    await opened('/en/start/login?redirected');
+    expect(notifications.getSnapshot().context.notifications).toHaveLength(1);
+    act(() => session.send({ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }));
+    expect(notifications.getSnapshot().context.notifications).toEqual([]);
+  });
+
   it.each(['login', 'register', 'forgot', 'checkemail'])(
     'remembers on %s where the login leads [ACCOUNT-11]',
     async (page) => {

@@ -4,13 +4,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo, placeAt, routes } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';
-import { notify } from '../../notifications/notifications.ts';
+import { notifications, notify } from '../../notifications/notifications.ts';
 import { session } from '../session.ts';
 import { targetIn } from './target.ts';
 
+/** What is told of having been sent here. */
+const tag = 'login';
+
 /**
  * Leads to where one was sent from to log in, or home, as soon as somebody is logged in: by the form, in another tab, or
- * before they came. Who was sent here by a page that is not for everybody is told why (ACCOUNT-10).
+ * before they came. Who was sent here by a page that is not for everybody is told why (ACCOUNT-10), until they are logged in.
  */
 export function useGoingOn(): void {
   const navigate = useNavigate();
@@ -22,11 +25,12 @@ export function useGoingOn(): void {
     const follow = () => {
       if (hasGone || !session.getSnapshot().hasTag('loggedIn')) return;
       hasGone = true;
+      notifications.send({ type: 'cause.ended', tag });
       void navigate(target ?? pathTo('home', language), { replace: true });
     };
     follow();
     const wasSent = new URLSearchParams(search).has('redirected') && !(target !== undefined && isForAll(target));
-    if (wasSent && !hasGone) notify({ level: 'info', message: 'unauthorized', tag: 'login' });
+    if (wasSent && !hasGone) notify({ level: 'info', message: 'unauthorized', tag });
     const watching = session.subscribe(follow);
     return () => {
       hasGone = true;
