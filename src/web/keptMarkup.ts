@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 
+import { type Gapped, gapOf, gapped, withTexts } from './gaps.ts';
 import type { Piece } from './pieces.ts';
 import { scriptJson } from './scriptJson.ts';
 
@@ -12,6 +13,12 @@ export interface PageMarkup {
    * markup, so that it need not be rendered.
    */
   find(of: object, view: unknown, shown: string): { readonly mark: number; readonly isKept: boolean };
+  /** Such a mark where texts in the markup are this page's own: where it is not kept yet, `gaps` are to be rendered in their place. */
+  findWithGaps(
+    of: object,
+    shown: string,
+    texts: readonly string[],
+  ): { readonly mark: number; readonly isKept: boolean; readonly gaps: readonly string[] };
   /** The page without its marks, and with what they stand for; what was rendered here is kept. */
   pieces(html: string): readonly Piece[];
   /** `scriptJson` of a lasting object, in UTF-8. */
@@ -24,28 +31,43 @@ export const PageMarkupContext = createContext<PageMarkup | undefined>(undefined
 /** Objects that come again, for as long as nothing about them has changed. */
 export type Lasting = Pick<WeakSet<object>, 'has'>;
 
+/** The element around what is marked where that has none of its own; the page is without it. */
+export const apart = 'kept-view';
+
 /** Bytes that what is kept may take in memory: some 3,000 ads in a list. */
 const mostKept = 32 * 1024 * 1024;
 
 // React writes no quotation mark as it is but those of attributes, so nobody's text can look like these.
 const opening = ' data-kept="';
 const closing = '<template data-kept-end=""></template>';
+const openingApart = `<${apart}`;
+const closingApart = `</${apart}>`;
+
+/** A part of a page: as bytes, or in pieces between which there are gaps for its texts. */
+type Kept = Uint8Array | Gapped;
+
+interface Marked {
+  readonly key: string;
+  readonly found: Kept | undefined;
+  /** What is in the gaps here; absent where there are none. */
+  readonly texts?: readonly string[];
+}
 
 /** Keeps bytes from page to page, on the server alone; what was not shown for longest goes first. `most` is in bytes. */
 export function createMarkupStore(most = mostKept): { readonly size: number; forPage(lasting: Lasting): PageMarkup } {
-  const kept = new Map<string, Uint8Array>();
+  const kept = new Map<string, Kept>();
   const numbers = new WeakMap<object, number>();
   const views = new Map<unknown, number>();
   const encoder = new TextEncoder();
   let numbered = 0;
   let size = 0;
 
-  function find(key: string): Uint8Array | undefined {
-    const bytes = kept.get(key);
-    if (!bytes) return undefined;
+  function find(key: string): Kept | undefined {
+    const found = kept.get(key);
+    if (!found) return undefined;
     kept.delete(key);
-    kept.set(key, bytes);
-    return bytes;
+    kept.set(key, found);
+    return found;
   }
 
   function forget(key: string): void {
@@ -53,16 +75,20 @@ export function createMarkupStore(most = mostKept): { readonly size: number; for
     kept.delete(key);
   }
 
-  function keep(key: string, text: string): Uint8Array {
+  function keep<Made extends Kept>(key: string, made: Made): Made {
     if (kept.has(key)) forget(key);
-    const bytes = encoder.encode(text);
-    kept.set(key, bytes);
-    size += sizeOf(key, bytes);
+    kept.set(key, made);
+    size += sizeOf(key, made);
     for (const oldest of kept.keys()) {
       if (size <= most) break;
       forget(oldest);
     }
-    return bytes;
+    return made;
+  }
+
+  function shown({ key, found, texts }: Marked, html: () => string): Piece {
+    if (!texts) return (found as Uint8Array | undefined) ?? keep(key, encoder.encode(html()));
+    return withTexts((found as Gapped | undefined) ?? keep(key, gapped(html())), texts);
   }
 
   function numberOf(object: object): number {
@@ -82,13 +108,19 @@ export function createMarkupStore(most = mostKept): { readonly size: number; for
       return size;
     },
     forPage(lasting) {
-      const marked: { readonly key: string; readonly bytes: Uint8Array | undefined }[] = [];
+      const marked: Marked[] = [];
       return {
         isLasting: (of) => lasting.has(of),
         find(of, view, shown) {
           const key = `${numberOf(of)} ${viewOf(view)} ${shown}`;
-          const bytes = find(key);
-          return { mark: marked.push({ key, bytes }) - 1, isKept: bytes !== undefined };
+          const found = find(key);
+          return { mark: marked.push({ key, found }) - 1, isKept: found !== undefined };
+        },
+        findWithGaps(of, shown, texts) {
+          const key = `${numberOf(of)} with gaps ${shown}`;
+          const found = find(key);
+          const isKept = found !== undefined;
+          return { mark: marked.push({ key, found, texts }) - 1, isKept, gaps: isKept ? [] : texts.map(gapOf) };
         },
         pieces(html) {
           const pieces: Piece[] = [];
@@ -96,24 +128,28 @@ export function createMarkupStore(most = mostKept): { readonly size: number; for
           for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, from)) {
             const mark = at + opening.length;
             const markEnd = html.indexOf('"', mark);
+            const each = marked[Number(html.slice(mark, markEnd))]!;
             const begin = markEnd + '">'.length;
-            const { key, bytes } = marked[Number(html.slice(mark, markEnd))]!;
-            const end = bytes ? begin : html.indexOf(closing, begin);
-            pieces.push(html.slice(from, at), '>', bytes ?? keep(key, html.slice(begin, end)));
-            from = bytes ? begin : end + closing.length;
+            const isApart = html.startsWith(openingApart, at - openingApart.length);
+            const end = isApart ? closingApart : each.found ? '' : closing;
+            const endAt = html.indexOf(end, begin);
+            if (isApart) pieces.push(html.slice(from, at - openingApart.length));
+            else pieces.push(html.slice(from, at), '>');
+            pieces.push(shown(each, () => html.slice(begin, endAt)));
+            from = endAt + end.length;
           }
           return [...pieces, html.slice(from)];
         },
         json(of) {
           if (!lasting.has(of)) return undefined;
           const key = `${numberOf(of)}`;
-          return find(key) ?? keep(key, scriptJson(of));
+          return (find(key) as Uint8Array | undefined) ?? keep(key, encoder.encode(scriptJson(of)));
         },
       };
     },
   };
 }
 
-function sizeOf(key: string, bytes: Uint8Array): number {
-  return 2 * key.length + bytes.length;
+function sizeOf(key: string, kept: Kept): number {
+  return 2 * key.length + (kept instanceof Uint8Array ? kept.length : 2 * kept.length);
 }

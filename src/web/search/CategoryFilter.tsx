@@ -8,6 +8,7 @@ import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../catalogue.ts';
 import { useLanguage } from '../firstPage.tsx';
+import { keptView } from '../keptView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
@@ -22,81 +23,109 @@ interface Choice {
 
 /** The tree where one is: the top level, or one category's subcategories with the way back up. */
 export function CategoryFilter() {
+  const language = useLanguage();
+  const filter = useDraft();
+  const counts = useOffered((told) => told.counts.category);
+  const { category, subcategory } = filter;
+  const ids = category === undefined ? topLevelIds : subcategoryIdsOf(category);
+  const entries = ids.map((id) => ({
+    to: category === undefined ? { category: id } : { category, subcategory: id },
+    isHere: id === subcategory,
+    isNone: !counts?.[id] && id !== subcategory,
+  }));
+  const above: readonly Choice[] = category === undefined ? [] : [{}, { category }];
+  const addressOf = (to: Choice) => listPath(language, withCategory(filter, to));
+  return (
+    <Tree
+      category={category}
+      entries={entries}
+      texts={[
+        ...ids.map((id) => (counts ? formatNumber(counts[id] ?? 0) : '')),
+        ...entries.map(({ to, isNone }) => (isNone ? '' : addressOf(to))),
+        ...above.map(addressOf),
+      ]}
+    />
+  );
+}
+
+interface TreeProps {
+  readonly category: number | undefined;
+  readonly entries: readonly {
+    readonly to: Choice;
+    readonly isHere: boolean;
+    readonly isNone: boolean;
+  }[];
+  /** The counts of the entries, their addresses, and those of the ways up. */
+  readonly texts: readonly string[];
+}
+
+const Tree = keptView(function Tree({ category, entries, texts }: TreeProps) {
   const { t } = useLingui();
   const names = useNames();
-  const { category } = useDraft();
+  const addresses = texts.slice(entries.length);
+  const [all, here] = addresses.slice(entries.length);
   return (
     <nav aria-label={t`Categories`} className={styles.tree}>
       {category === undefined ? (
-        <>
-          <p className={styles.title}>
-            <Trans>Categories</Trans>
-          </p>
-          <Entries of={topLevelIds.map((id) => ({ category: id }))} />
-        </>
+        <p className={styles.title}>
+          <Trans>Categories</Trans>
+        </p>
       ) : (
         <>
-          <CategoryLink to={{}} className={styles.up}>
+          <CategoryLink to={{}} address={all!} className={styles.up}>
             <Icon of={ChevronLeft} size="inline" />
             <Trans>All categories</Trans>
           </CategoryLink>
-          <CategoryLink to={{ category }} className={styles.title}>
+          <CategoryLink to={{ category }} address={here!} className={styles.title}>
             {names.category(category)}
           </CategoryLink>
-          <Entries of={subcategoryIdsOf(category).map((id) => ({ category, subcategory: id }))} />
         </>
       )}
+      <ul>
+        {entries.map(({ to, isHere, isNone }, place) => {
+          const id = to.subcategory ?? to.category!;
+          const content = (
+            <>
+              <span>{names.category(id)}</span>
+              <span className={styles.count}>{texts[place]}</span>
+            </>
+          );
+          return (
+            <li key={id}>
+              {isNone ? (
+                // It stays, so that the list keeps its place, but leads nowhere.
+                <span className={styles.empty}>{content}</span>
+              ) : (
+                <CategoryLink
+                  to={to}
+                  address={addresses[place]!}
+                  className={isHere ? styles.here : styles.entry}
+                  isHere={isHere}
+                >
+                  {content}
+                </CategoryLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </nav>
   );
-}
-
-/** An entry without ads stays, so that the list keeps its place, but leads nowhere. */
-function Entries({ of }: { readonly of: readonly Choice[] }) {
-  const names = useNames();
-  const { subcategory } = useDraft();
-  const counts = useOffered((told) => told.counts.category);
-  return (
-    <ul>
-      {of.map((choice) => {
-        const id = choice.subcategory ?? choice.category ?? 0;
-        const count = counts?.[id] ?? 0;
-        const content = (
-          <>
-            <span>{names.category(id)}</span>
-            <span className={styles.count}>{counts && formatNumber(count)}</span>
-          </>
-        );
-        const isHere = id === subcategory;
-        return (
-          <li key={id}>
-            {count === 0 && !isHere ? (
-              <span className={styles.empty}>{content}</span>
-            ) : (
-              <CategoryLink to={choice} className={isHere ? styles.here : styles.entry} isHere={isHere}>
-                {content}
-              </CategoryLink>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+});
 
 interface CategoryLinkProps {
   readonly to: Choice;
+  readonly address: string;
   readonly className: string;
   readonly isHere?: boolean;
   readonly children: ReactNode;
 }
 
-function CategoryLink({ to, className, isHere = false, children }: CategoryLinkProps) {
-  const language = useLanguage();
-  const filter = useDraft();
+function CategoryLink({ to, address, className, isHere = false, children }: CategoryLinkProps) {
   const flow = FiltersFlow.useActorRef();
   return (
     <RouteLink
-      to={listPath(language, withCategory(filter, to))}
+      to={address}
       onClick={onPlainClick(() => flow.send({ type: 'category.chosen', ...to }))}
       className={className}
       aria-current={isHere ? 'true' : undefined}

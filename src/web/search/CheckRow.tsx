@@ -1,5 +1,3 @@
-import { formatNumber } from '#market/numbers.ts';
-
 import * as styles from './CheckRow.css.ts';
 
 interface CheckRowProps {
@@ -9,8 +7,8 @@ interface CheckRowProps {
   /** `radio` where one of those with its name excludes the others. */
   readonly kind?: keyof typeof styles.box;
   readonly label: string;
-  /** How many ads it would give. */
-  readonly count?: number | undefined;
+  /** How many ads it would give, as it is written. */
+  readonly count?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (isChecked: boolean) => void;
@@ -39,7 +37,7 @@ export function CheckRow({
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.label}>{label}</span>
-      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
   );
 }

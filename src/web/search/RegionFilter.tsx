@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 
 import { cantonCodes } from '#market/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
@@ -17,11 +18,13 @@ export function RegionFilter() {
   const { region, widened } = useDraft();
   const flow = FiltersFlow.useActorRef();
   const counts = useOffered((told) => told.counts.region);
+  const labels = cantonCodes.map((code) =>
+    counts ? `${names.canton(code)} (${formatNumber(counts[code] ?? 0)})` : names.canton(code),
+  );
   const options = cantonCodes.map((code) => {
     const count = counts?.[code] ?? 0;
     return {
       value: String(code),
-      label: counts ? `${names.canton(code)} (${formatNumber(count)})` : names.canton(code),
       disabled: counts !== undefined && count === 0 && code !== region,
     };
   });
@@ -33,11 +36,13 @@ export function RegionFilter() {
   return (
     <>
       <Select
+        id={useId()}
         label={t`Canton`}
         name="region"
         kind="boxed"
         value={region === undefined ? '' : String(region)}
-        options={[{ value: '', label: t`All of Switzerland` }, ...options]}
+        options={[{ value: '' }, ...options]}
+        texts={[t`All of Switzerland`, ...labels]}
         onChange={(chosen) =>
           flow.send({ type: 'filter.chosen', changes: { region: chosen === '' ? undefined : Number(chosen) } })
         }

@@ -1,14 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 
+import { keptView } from '../keptView.tsx';
 import { Icon } from './Icon.tsx';
 import * as styles from './Select.css.ts';
 
 interface SelectProps<Value extends string> {
+  /** Of the control (`useId`). */
+  readonly id: string;
   readonly label: string;
   readonly name: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  readonly options: readonly { readonly value: Value; readonly disabled?: boolean }[];
+  /** The label of each. */
+  readonly texts: readonly string[];
   readonly onChange: (value: Value) => void;
   /**
    * `boxed` where the words around say what it is for, `quiet` where what it says explains itself ("Newest first"): the
@@ -21,17 +26,20 @@ interface SelectProps<Value extends string> {
 }
 
 /** One of a few, chosen with the list of the system. */
-export function Select<Value extends string>({
+export const Select = keptView(SystemSelect) as <Value extends string>(props: SelectProps<Value>) => ReactNode;
+
+function SystemSelect({
+  id,
   label,
   name,
   value,
   options,
+  texts,
   onChange,
   kind = 'field',
   form,
   ref,
-}: SelectProps<Value>) {
-  const id = useId();
+}: SelectProps<string>) {
   return (
     <span className={styles.select[kind]}>
       <label htmlFor={id} className={styles.label[kind]}>
@@ -51,9 +59,9 @@ export function Select<Value extends string>({
             if (chosen && chosen.value !== value) onChange(chosen.value);
           }}
         >
-          {options.map((option) => (
+          {options.map((option, place) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
+              {texts[place]}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
 
+import { keptView } from '../../keptView.tsx';
 import { box } from '../../ui/field.css.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from './PlaceCombobox.tsx';
@@ -11,11 +12,22 @@ import { RadiusSelect } from './RadiusSelect.tsx';
 
 /** Finds another place to look in, and says how far around it. */
 export function PlaceField() {
-  const { t } = useLingui();
-  const flow = LocalitiesFlow.useActorRef();
   const radius = LocalitiesFlow.useSelector(({ context }) => context.radius);
   const isFull = LocalitiesFlow.useSelector(({ context }) => context.places.length >= mostLocalities);
-  const listId = useId();
+  return <Field listId={useId()} radius={radius} isFull={isFull} />;
+}
+
+interface FieldProps {
+  /** Of what is found. */
+  readonly listId: string;
+  readonly radius: number;
+  readonly isFull: boolean;
+}
+
+/** As the server draws it, nothing is typed or found yet. */
+const Field = keptView(function Field({ listId, radius, isFull }: FieldProps) {
+  const { t } = useLingui();
+  const flow = LocalitiesFlow.useActorRef();
   return (
     <div className={styles.field}>
       <div className={styles.line}>
@@ -34,4 +46,4 @@ export function PlaceField() {
       )}
     </div>
   );
-}
+});

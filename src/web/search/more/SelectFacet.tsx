@@ -7,6 +7,7 @@ import { formatNumber } from '#market/numbers.ts';
 import { optionList } from '#market/optionList.ts';
 import { fold } from '#market/text/fold.ts';
 
+import { keptView } from '../../keptView.tsx';
 import { box } from '../../ui/field.css.ts';
 import { CheckRow } from '../CheckRow.tsx';
 import { FilterGroup } from '../FilterGroup.tsx';
@@ -104,29 +105,53 @@ function Folded({ facet, options, chosen, isLong }: OptionsProps & { readonly is
 function Options({ facet, options, chosen }: OptionsProps) {
   const flow = FiltersFlow.useActorRef();
   return (
-    <ul>
-      {options.map(({ value, label, count }) => {
+    <Rows
+      name={facet.address}
+      rows={options.map(({ value, label, count }) => {
         const isChosen = chosen.includes(value);
-        const others = chosen.filter((each) => each !== value);
-        return (
-          <li key={value}>
-            <CheckRow
-              name={facet.address}
-              value={optionList([value])}
-              label={label}
-              count={count}
-              checked={isChosen}
-              disabled={count === 0 && !isChosen}
-              onChange={(isTicked) =>
-                flow.send({
-                  type: 'filter.chosen',
-                  changes: { selects: { [facet.key]: isTicked ? [...others, value] : others } },
-                })
-              }
-            />
-          </li>
-        );
+        return { value, label, isChosen, isNone: count === 0 && !isChosen };
       })}
-    </ul>
+      texts={options.map(({ count }) => formatNumber(count))}
+      onTick={(value, isTicked) => {
+        const others = chosen.filter((each) => each !== value);
+        flow.send({
+          type: 'filter.chosen',
+          changes: { selects: { [facet.key]: isTicked ? [...others, value] : others } },
+        });
+      }}
+    />
   );
 }
+
+interface RowsProps {
+  readonly name: string;
+  readonly rows: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly isChosen: boolean;
+    readonly isNone: boolean;
+  }[];
+  /** The count of each. */
+  readonly texts: readonly string[];
+  readonly onTick: (value: string, isTicked: boolean) => void;
+}
+
+const Rows = keptView(function Rows({ name, rows, texts, onTick }: RowsProps) {
+  return (
+    <ul>
+      {rows.map(({ value, label, isChosen, isNone }, place) => (
+        <li key={value}>
+          <CheckRow
+            name={name}
+            value={optionList([value])}
+            label={label}
+            count={texts[place]}
+            checked={isChosen}
+            disabled={isNone}
+            onChange={(isTicked) => onTick(value, isTicked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -5,6 +5,7 @@ import type { FooterContent } from '#machines/market/footerContent.ts';
 import { placeAt } from '#routes';
 
 import { useFirstPage, useLanguage } from '../../firstPage.tsx';
+import { keptView } from '../../keptView.tsx';
 import { brand } from '../../theme/brand.ts';
 import { Sign } from '../../theme/Sign.tsx';
 import { Container } from '../../ui/Container.tsx';
@@ -15,14 +16,14 @@ import { shownLinks } from '../shownLinks.ts';
 
 /** The end of every page: what the content service links to (SHELL-15), in which language, how it looks. */
 export function Footer() {
-  const { footer } = useFirstPage();
+  const { footer, mode } = useFirstPage();
   return (
     <footer className={styles.footer}>
       <Container width="footer">
         <div className={styles.columns}>
           {footer && <StandardLinks links={shownLinks(footer)} />}
           <Languages />
-          <ModeChoice />
+          <ModeChoice mode={mode} />
         </div>
         <div className={styles.endOfPage}>
           <Sign />
@@ -34,7 +35,11 @@ export function Footer() {
   );
 }
 
-function StandardLinks({ links }: { readonly links: FooterContent['standard_links'] }) {
+interface StandardLinksProps {
+  readonly links: FooterContent['standard_links'];
+}
+
+const StandardLinks = keptView(function StandardLinks({ links }: StandardLinksProps) {
   return (
     <section className={styles.links}>
       <h2 className={styles.title}>
@@ -49,7 +54,7 @@ function StandardLinks({ links }: { readonly links: FooterContent['standard_link
       </ul>
     </section>
   );
-}
+});
 
 /** A page of the market in this language is gone to; another language, or what is no page, is another document. */
 function StandardLink({ link_target: target, link_text: text, nofollow }: FooterContent['standard_links'][number]) {

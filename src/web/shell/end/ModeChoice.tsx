@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { useFirstPage } from '../../firstPage.tsx';
+import { keptView } from '../../keptView.tsx';
 import { chooseMode, type Mode, modes } from '../../mode.ts';
 import { title } from '../Footer.css.ts';
 import * as styles from './ModeChoice.css.ts';
@@ -13,8 +13,7 @@ const words: Readonly<Record<Mode, ReactNode>> = {
 };
 
 /** Light, dark, or as the device has it. The browser keeps the choice: no view depends on it, only the styles do. */
-export function ModeChoice() {
-  const { mode } = useFirstPage();
+export const ModeChoice = keptView(function ModeChoice({ mode }: { readonly mode: Mode }) {
   return (
     <fieldset>
       <legend className={title}>
@@ -35,4 +34,4 @@ export function ModeChoice() {
       ))}
     </fieldset>
   );
-}
+});

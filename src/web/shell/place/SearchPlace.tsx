@@ -10,6 +10,7 @@ import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 import { useAddress } from '../../address.ts';
 import { browserLogic } from '../../browserLogic.ts';
 import { useFirstData } from '../../firstPage.tsx';
+import { keptView } from '../../keptView.tsx';
 import { filterAt } from '../../search/filterAt.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../../search/more/localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from '../../search/more/PlaceCombobox.tsx';
@@ -26,6 +27,19 @@ interface SearchPlaceProps {
 export function SearchPlace({ kind }: SearchPlaceProps) {
   const address = useAddress();
   const places = useMemo(() => placesOf(filterAt(address).filter.localities), [address]);
+  const told = useFirstData<Partial<AdList>>()?.localities ?? [];
+  return <At kind={kind} listId={useId()} places={places} told={told} />;
+}
+
+interface AtProps extends SearchPlaceProps {
+  /** Of what is found. */
+  readonly listId: string;
+  readonly places: readonly ChosenLocality[];
+  /** What the first data call them. */
+  readonly told: AdList['localities'];
+}
+
+const At = keptView(function At({ kind, listId, places, told }: AtProps) {
   const part = useRef<HTMLDivElement>(null);
   const logic = usePlaceLogic(part);
   return (
@@ -36,11 +50,11 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
         <span className={styles.pin}>
           <Icon of={MapPin} />
         </span>
-        <Place />
+        <Place listId={listId} told={told} />
       </div>
     </LocalitiesFlow.Provider>
   );
-}
+});
 
 /**
  * What is chosen goes with the form that it is in. Where what had the focus is gone then, it goes on: to the field for a
@@ -113,11 +127,10 @@ function sendWhatIsShown(part: HTMLElement): void {
   requestAnimationFrame(() => disable(false));
 }
 
-function Place() {
+function Place({ listId, told }: Pick<AtProps, 'listId' | 'told'>) {
   const { t } = useLingui();
-  const listId = useId();
   const places = LocalitiesFlow.useSelector(({ context }) => context.places);
-  if (places.length > 0) return <Chosen places={places} />;
+  if (places.length > 0) return <Chosen places={places} told={told} />;
   return (
     <div className={styles.field}>
       <PlaceCombobox label={t`Where are you looking?`} listId={listId} className={styles.input} />
@@ -127,11 +140,10 @@ function Place() {
 }
 
 /** Of several places, which one chooses among the filters, the first stands for all. */
-function Chosen({ places }: { readonly places: readonly ChosenLocality[] }) {
+function Chosen({ places, told }: Pick<AtProps, 'places' | 'told'>) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();
   const labels = LocalitiesFlow.useSelector(({ context }) => context.labels);
-  const told = useFirstData<Partial<AdList>>()?.localities ?? [];
   const [first] = places;
   const name = labels[first!.localityID] ?? placeName(first!.localityID, told);
   const others = places.length - 1;

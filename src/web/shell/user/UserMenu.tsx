@@ -7,6 +7,7 @@ import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
 import { session, watchSession } from '../../account/session.ts';
 import { useAddress } from '../../address.ts';
 import { inspect } from '../../inspection.ts';
+import { keptView } from '../../keptView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
 import { UserLinks } from './UserLinks.tsx';
@@ -21,9 +22,9 @@ const logic = userMenuMachine.provide({
 
 /**
  * Who is logged in, and what they can do; below tablet width that is in the header's menu. The browser opens it by its
- * button and closes it by a press elsewhere, before a script is there as well (SHELL-5, 6).
+ * button and closes it by a press elsewhere, before a script is there as well (SHELL-5, 6). The server knows nobody.
  */
-export function UserMenu() {
+export const UserMenu = keptView(function UserMenu() {
   const flow = useActorRef(logic, { inspect });
   const address = useAddress();
   // That the address is another one is all there is to tell.
@@ -49,4 +50,4 @@ export function UserMenu() {
       </div>
     </>
   );
-}
+});
