@@ -56,7 +56,16 @@ describe('Select', () => {
     const options = [{ value: 'newest' }, { value: 'cheapest' }] as const;
     const texts = ['Latest first', 'Cheapest first'];
     const { user } = await renderView(
-      <Select id="order" label="Order" name="sp" value="newest" options={options} texts={texts} onChange={onChange} kind="quiet" />,
+      <Select
+        id="order"
+        label="Order"
+        name="sp"
+        value="newest"
+        options={options}
+        texts={texts}
+        onChange={onChange}
+        kind="quiet"
+      />,
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Cheapest first');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('cheapest');
