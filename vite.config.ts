@@ -206,7 +206,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   // Who is logged in, and what is told above a page: part of what comes after every page.
                   {
                     name: 'session',
-                    test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry))\.tsx?$/,
+                    test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
                     minShareCount: 2,
                   },
                   // The forms of accounts, which come after their pages.

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 
 import { realEstateFilter, transactions } from '#machines/landing/realEstateHome.ts';
 import { cantonCodes } from '#market/cantonCodes.ts';
@@ -27,9 +27,10 @@ export function RealEstateForm() {
   const region = RealEstateSearch.useSelector(({ context }) => context.region);
   const regions = RealEstateFlow.useSelector(({ context }) => context.data?.counts[wanted].region);
   const labels = { all: t`All`, rent: t`Rent`, buy: t`Buy` };
-  const cantons = cantonCodes.map((code) =>
-    regions ? `${names.canton(code)} (${formatNumber(regions[code] ?? 0)})` : names.canton(code),
-  );
+  const cantons = cantonCodes.map((code) => ({
+    value: String(code),
+    label: regions ? `${names.canton(code)} (${formatNumber(regions[code] ?? 0)})` : names.canton(code),
+  }));
 
   const form = useRef<HTMLFormElement>(null);
   const wasDrawn = useWasDrawn();
@@ -60,12 +61,10 @@ export function RealEstateForm() {
       </fieldset>
       <div className={styles.field}>
         <Select
-          id={useId()}
           label={t`Canton`}
           name="region"
           value={region === null ? '' : String(region)}
-          options={['', ...cantonCodes].map((code) => ({ value: String(code) }))}
-          texts={[t`Switzerland and Liechtenstein`, ...cantons]}
+          options={[{ value: '', label: t`Switzerland and Liechtenstein` }, ...cantons]}
           onChange={(chosen) => flow.send({ type: 'region.chosen', region: chosen === '' ? null : Number(chosen) })}
         />
       </div>

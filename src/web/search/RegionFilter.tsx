@@ -5,6 +5,7 @@ import { cantonCodes } from '#market/cantonCodes.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../catalogue.ts';
+import { keptView } from '../keptView.tsx';
 import { Select } from '../ui/Select.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
@@ -18,16 +19,6 @@ export function RegionFilter() {
   const { region, widened } = useDraft();
   const flow = FiltersFlow.useActorRef();
   const counts = useOffered((told) => told.counts.region);
-  const labels = cantonCodes.map((code) =>
-    counts ? `${names.canton(code)} (${formatNumber(counts[code] ?? 0)})` : names.canton(code),
-  );
-  const options = cantonCodes.map((code) => {
-    const count = counts?.[code] ?? 0;
-    return {
-      value: String(code),
-      disabled: counts !== undefined && count === 0 && code !== region,
-    };
-  });
   const widthNames = {
     canton: t`In this canton only`,
     neighbours: t`With neighbouring cantons`,
@@ -35,17 +26,14 @@ export function RegionFilter() {
   };
   return (
     <>
-      <Select
+      <Cantons
         id={useId()}
-        label={t`Canton`}
-        name="region"
-        kind="boxed"
-        value={region === undefined ? '' : String(region)}
-        options={[{ value: '' }, ...options]}
-        texts={[t`All of Switzerland`, ...labels]}
-        onChange={(chosen) =>
-          flow.send({ type: 'filter.chosen', changes: { region: chosen === '' ? undefined : Number(chosen) } })
-        }
+        region={region}
+        without={cantonCodes.filter((code) => counts && !counts[code] && code !== region)}
+        texts={cantonCodes.map((code) =>
+          counts ? `${names.canton(code)} (${formatNumber(counts[code] ?? 0)})` : names.canton(code),
+        )}
+        onChoose={(chosen) => flow.send({ type: 'filter.chosen', changes: { region: chosen } })}
       />
       {region !== undefined && (
         <div role="radiogroup" aria-label={t`How far beyond the canton`}>
@@ -65,3 +53,32 @@ export function RegionFilter() {
     </>
   );
 }
+
+interface CantonsProps {
+  readonly id: string;
+  readonly region: number | undefined;
+  /** Those that cannot be chosen. */
+  readonly without: readonly number[];
+  /** The names with the counts. */
+  readonly texts: readonly string[];
+  readonly onChoose: (region: number | undefined) => void;
+}
+
+const Cantons = keptView(function Cantons({ region, without, texts, onChoose }: CantonsProps) {
+  const { t } = useLingui();
+  const cantons = cantonCodes.map((code, place) => ({
+    value: String(code),
+    label: texts[place]!,
+    disabled: without.includes(code),
+  }));
+  return (
+    <Select
+      label={t`Canton`}
+      name="region"
+      kind="boxed"
+      value={region === undefined ? '' : String(region)}
+      options={[{ value: '', label: t`All of Switzerland` }, ...cantons]}
+      onChange={(chosen) => onChoose(chosen === '' ? undefined : Number(chosen))}
+    />
+  );
+});

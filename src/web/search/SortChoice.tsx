@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { sortWords } from '#words/search.ts';
@@ -23,15 +23,13 @@ export function SortChoice() {
   }, [wasDrawn]);
   return (
     <Select
-      id={useId()}
       ref={list}
       label={t`Order`}
       name="sp"
       form={filterFormId}
       kind="quiet"
       value={sort}
-      options={sorts.map((each) => ({ value: each }))}
-      texts={sorts.map((each) => i18n._(sortWords[each]))}
+      options={sorts.map((each) => ({ value: each, label: i18n._(sortWords[each]) }))}
       onChange={(chosen) => flow.send({ type: 'sort.changed', sort: chosen })}
     />
   );

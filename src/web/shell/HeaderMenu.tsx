@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Menu } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
@@ -35,7 +35,9 @@ const logic = headerMenuMachine.provide({
 type Flow = ActorRefFrom<typeof headerMenuMachine>;
 
 /** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
-export const HeaderMenu = keptView(function HeaderMenu() {
+export const HeaderMenu = import.meta.env.SSR ? keptView(Menu) : Menu;
+
+function Menu() {
   const flow = useActorRef(logic, { inspect });
   const address = useAddress();
   // That the address is another one is all there is to tell.
@@ -53,7 +55,7 @@ export const HeaderMenu = keptView(function HeaderMenu() {
         aria-expanded={screen !== 'closed'}
         onClick={() => flow.send({ type: 'menu.opened' })}
       >
-        <Icon of={Menu} size="large" />
+        <Icon of={MenuIcon} size="large" />
         <span className={styles.narrow}>
           <VisuallyHidden>
             <Trans>Menu</Trans>
@@ -70,7 +72,7 @@ export const HeaderMenu = keptView(function HeaderMenu() {
       )}
     </>
   );
-});
+}
 
 function Title() {
   return (

@@ -1,19 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type Ref, useId } from 'react';
 
-import { keptView } from '../keptView.tsx';
 import { Icon } from './Icon.tsx';
 import * as styles from './Select.css.ts';
 
 interface SelectProps<Value extends string> {
-  /** Of the control (`useId`). */
-  readonly id: string;
   readonly label: string;
   readonly name: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly disabled?: boolean }[];
-  /** The label of each. */
-  readonly texts: readonly string[];
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   readonly onChange: (value: Value) => void;
   /**
    * `boxed` where the words around say what it is for, `quiet` where what it says explains itself ("Newest first"): the
@@ -26,20 +21,17 @@ interface SelectProps<Value extends string> {
 }
 
 /** One of a few, chosen with the list of the system. */
-export const Select = keptView(SystemSelect) as <Value extends string>(props: SelectProps<Value>) => ReactNode;
-
-function SystemSelect({
-  id,
+export function Select<Value extends string>({
   label,
   name,
   value,
   options,
-  texts,
   onChange,
   kind = 'field',
   form,
   ref,
-}: SelectProps<string>) {
+}: SelectProps<Value>) {
+  const id = useId();
   return (
     <span className={styles.select[kind]}>
       <label htmlFor={id} className={styles.label[kind]}>
@@ -59,9 +51,9 @@ function SystemSelect({
             if (chosen && chosen.value !== value) onChange(chosen.value);
           }}
         >
-          {options.map((option, place) => (
+          {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
-              {texts[place]}
+              {option.label}
             </option>
           ))}
         </select>

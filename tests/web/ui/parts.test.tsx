@@ -53,19 +53,12 @@ describe('Price', () => {
 describe('Select', () => {
   it('hands on the value that was chosen', async () => {
     const onChange = vi.fn<(value: string) => void>();
-    const options = [{ value: 'newest' }, { value: 'cheapest' }] as const;
-    const texts = ['Latest first', 'Cheapest first'];
+    const options = [
+      { value: 'newest', label: 'Latest first' },
+      { value: 'cheapest', label: 'Cheapest first' },
+    ] as const;
     const { user } = await renderView(
-      <Select
-        id="order"
-        label="Order"
-        name="sp"
-        value="newest"
-        options={options}
-        texts={texts}
-        onChange={onChange}
-        kind="quiet"
-      />,
+      <Select label="Order" name="sp" value="newest" options={options} onChange={onChange} kind="quiet" />,
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Cheapest first');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('cheapest');

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 
 import { Select } from '../../ui/Select.tsx';
 
@@ -20,13 +19,11 @@ export function RadiusSelect({ label, radius, onChoose, kind = 'boxed' }: Radius
   const offered = [...new Set([...radii, radius])].sort((one, other) => one - other);
   return (
     <Select
-      id={useId()}
       label={label}
       name="radius"
       kind={kind}
       value={String(radius)}
-      options={offered.map((each) => ({ value: String(each) }))}
-      texts={offered.map((each) => (each === 0 ? t`only here` : `${each}\u00a0km`))}
+      options={offered.map((each) => ({ value: String(each), label: each === 0 ? t`only here` : `${each}\u00a0km` }))}
       onChange={(chosen) => onChoose(Number(chosen))}
     />
   );
