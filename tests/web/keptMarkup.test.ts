@@ -118,7 +118,7 @@ describe('markup of ads that is kept from page to page', () => {
           expect((await rendered(store, request)).html).toBe(afresh);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 
