@@ -26,7 +26,7 @@ export interface PageMarkup {
 }
 
 /** Around a page whose parts may come from others before it. */
-export const PageMarkupContext = createContext<PageMarkup | undefined>(undefined);
+export const PageMarkupContext = /* @__PURE__ */ createContext<PageMarkup | undefined>(undefined);
 
 /** Objects that come again, for as long as nothing about them has changed. */
 export type Lasting = Pick<WeakSet<object>, 'has'>;

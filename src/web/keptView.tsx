@@ -8,8 +8,7 @@ import { apart, PageMarkupContext } from './keptMarkup.ts';
  * show the same data there, and fills in the texts of each. Functions among its props are what it does, not what it shows.
  * `texts` are each page's own: counts, addresses. The view writes every one by itself, as the whole of an element or an
  * attribute, and asks nothing of it. A view with ids in it is given one by who shows it (`useId`), from which they follow.
- *
- * In the browser it is the view. Where every byte of a first page counts, `import.meta.env.SSR` leaves even that out.
+ * In the browser it is the view itself.
  */
 export function keptView<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {
   return import.meta.env.SSR ? onServer(View) : View;

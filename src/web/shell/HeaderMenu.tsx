@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
@@ -10,7 +10,6 @@ import { useAddress } from '../address.ts';
 import { graphql } from '../apiClient.ts';
 import { chunk } from '../chunk.ts';
 import { inspect } from '../inspection.ts';
-import { keptView } from '../keptView.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
@@ -35,9 +34,7 @@ const logic = headerMenuMachine.provide({
 type Flow = ActorRefFrom<typeof headerMenuMachine>;
 
 /** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
-export const HeaderMenu = import.meta.env.SSR ? keptView(Menu) : Menu;
-
-function Menu() {
+export function HeaderMenu() {
   const flow = useActorRef(logic, { inspect });
   const address = useAddress();
   // That the address is another one is all there is to tell.
@@ -55,7 +52,7 @@ function Menu() {
         aria-expanded={screen !== 'closed'}
         onClick={() => flow.send({ type: 'menu.opened' })}
       >
-        <Icon of={MenuIcon} size="large" />
+        <Icon of={Menu} size="large" />
         <span className={styles.narrow}>
           <VisuallyHidden>
             <Trans>Menu</Trans>
