@@ -187,7 +187,8 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(calls.all).toEqual([]);
   });
 
-  it('leads to where the mail is told of', async () => {
+  it('leads to where the mail is told of, and remembers where a login leads [ACCOUNT-11]', async () => {
+    window.history.replaceState(null, '', '/en/start/register?redirected=%2Fen%2Fuser%2Fsecurity');
     const { user, here } = await filled();
     await user.type(field('Repeat password'), 'velo-1968!');
     await user.click(screen.getByRole('radio', { name: 'Company' }));
@@ -204,7 +205,8 @@ describe('the page to make an account by [ROUTES-35]', () => {
     });
     await call.answer({ data: { register: { __typename: 'MailSent', email: 'vreni@example.ch' } } });
     await settled(() => here().startsWith('/en/checkemail'));
-    expect(here()).toBe('/en/checkemail?email=vreni%40example.ch');
+    expect(here()).toBe('/en/checkemail?email=vreni%40example.ch&redirected=%2Fen%2Fuser%2Fsecurity');
+    window.history.replaceState(null, '', '/');
   });
 
   it('tells what the market refuses, where it is', async () => {

@@ -10,16 +10,19 @@ import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
-import { redirectedTo, useStartLink, useTarget } from './startLink.ts';
+import { redirectedTo, useStartLink } from './startLink.ts';
+import { targetIn } from './target.ts';
 
 /** The page to make an account by (ROUTES-35). It leads to where one is told of the mail. */
 export function RegistrationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const language = useLanguage();
-  const target = useTarget();
-  const tellOfMail = (email: string) =>
+  function tellOfMail(email: string): void {
+    // The form keeps what it was given first, and then nobody had read the address yet.
+    const target = targetIn(window.location.search, window.location.origin);
     void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email, ...redirectedTo(target) })}`);
+  }
   return (
     <StartLayout
       title={<Trans>Create an account</Trans>}

@@ -18,7 +18,7 @@ export function useIsInStart(): boolean {
  * Where a login leads: from the login area to where one was sent there from, from any other page back to that. Undefined
  * where it leads home, and until the page is alive: the server sends the same to all.
  */
-export function useTarget(): string | undefined {
+function useTarget(): string | undefined {
   const { pathname, search } = useLocation();
   const isInStart = useIsInStart();
   return useSyncExternalStore(
