@@ -13,6 +13,9 @@ const long = process.env['ALLMEND_LONG'] === '1';
 const maxWorkers = 2;
 const minutes = (count: number) => count * 60_000 * (long ? 30 : 1);
 
+/** A busy machine takes its time; what comes sooner is not waited for any longer. */
+const patience = { expect: { poll: { timeout: 30_000 } } };
+
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = 'tests/**/*.pg.test.ts';
 const sameCases = 'tests/drivers/sameCases.ts';
@@ -22,6 +25,7 @@ export default defineConfig({
   // As Node itself resolves packages: some keep a second copy of themselves for those who do not.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
+    ...patience,
     maxWorkers,
     reporters: process.env['CI'] ? ['default'] : [['default', { summary: process.stdout.isTTY }]],
     projects: [
@@ -56,6 +60,7 @@ export default defineConfig({
           setupFiles: sameCases,
           include: [database],
           globalSetup: 'tests/drivers/emptyCluster.ts',
+          isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
         },
@@ -64,7 +69,8 @@ export default defineConfig({
         extends: join(root, 'vite.config.ts'),
         test: {
           name: 'web',
-          // What it extends does not know how many there are.
+          // What it extends does not know of these.
+          ...patience,
           maxWorkers,
           include: tests('web', 'inspector/recorder'),
           environment: 'jsdom',
@@ -78,6 +84,9 @@ export default defineConfig({
           name: 'journeys',
           include: tests('journeys'),
           globalSetup: 'tests/drivers/demoMarkets.ts',
+          setupFiles: 'tests/drivers/noteJourneys.ts',
+          // Each file opens a browser of its own; what it loads itself may be loaded.
+          isolate: false,
           // Windows that are open at once share two cores: more of them take longer each and are done no earlier.
           maxConcurrency: 3,
           // Playwright's own limits are for actions; a page that is looked at whole on a busy machine takes its time.

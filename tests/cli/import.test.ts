@@ -54,7 +54,7 @@ const file = (rows: readonly string[]) =>
   folder.write('velos.csv', ['external_id,seller_id,title,category,price,postcode', ...rows, ''].join('\n'));
 
 /** Each run is a process of its own that opens a market, on a machine that may be busy. */
-describe('npm run import', { timeout: 60_000 }, () => {
+describe('npm run import', () => {
   it.each([
     ['without a file', ['--format', 'cars'], 'Which file?'],
     ['with two files', ['a.csv', 'b.csv', '--format', 'cars'], 'Which file?'],

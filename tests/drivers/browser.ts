@@ -52,6 +52,8 @@ export async function visit(browser: Browser, { origin, before, ...options }: Vi
   // Who reads a language that the market does not speak is not offered any other than the one shown.
   const context = await browser.newContext({ baseURL: origin, viewport: screens.desk, locale: 'rm-CH', ...options });
   const noteTheLast = await noteJourney(context);
+  // A busy machine takes its time.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const noted: string[] = [];
   page.on('console', (message) => {

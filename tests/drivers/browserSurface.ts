@@ -3,7 +3,7 @@ import { awakeAt } from './browser.ts';
 import type { Sight, Surface } from './surface.ts';
 
 /** Longer than anything takes that a page does by itself, in milliseconds. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 /** Hands and eyes on a page in a browser. */
 export function browserSurface(page: Page): Surface {

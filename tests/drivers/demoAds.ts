@@ -16,8 +16,18 @@ const standings = {
 
 export type DemoAds = Readonly<Record<keyof typeof standings, string>>;
 
-/** Ids of ads of the demonstration market, one a standing: of all that stand so, the one with the longest title. */
+let known: DemoAds | undefined;
+
+/**
+ * Ids of ads of the demonstration market, one a standing: of all that stand so, the one with the longest title. To go
+ * through all of it takes most of a second, and gives the same each time.
+ */
 export function demoAds(): DemoAds {
+  known ??= longestTitled();
+  return known;
+}
+
+function longestTitled(): DemoAds {
   const ads = demoMarket(Date.now())
     .listings.map(({ id, facts }) => ({ id, ad: facts.reduce<Listing | null>(evolve, null)! }))
     .toSorted((one, other) => other.ad.content.title.length - one.ad.content.title.length);

@@ -75,6 +75,7 @@ const fullScreenOpener = (page: Page) =>
   page.getByRole('radiogroup').locator('a[href^="/pictures/"]').filter({ visible: true });
 
 async function openMenu(page: Page): Promise<void> {
+  await awakeAt(menuOpener(page));
   await menuOpener(page).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
@@ -89,6 +90,7 @@ async function openLogin(page: Page): Promise<void> {
 }
 
 async function openFullScreen(page: Page): Promise<void> {
+  await awakeAt(fullScreenOpener(page));
   await fullScreenOpener(page).click();
   await page.getByRole('dialog').getByRole('status').waitFor();
 }

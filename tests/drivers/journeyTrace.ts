@@ -2,10 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 import { transitionKey } from '#inspector/paths/chart.ts';
 import type { Trace } from '#inspector/paths/coverage/trace.ts';
 import { createTracer, type Tracer } from '#inspector/paths/coverage/tracer.ts';
-import { noteAfterwards } from './traceFolder.ts';
 
-const ofThisFile = createTracer(transitionKey);
-noteAfterwards('journeys', ofThisFile.take);
+/** What the journeys of a file do, one file after the other (noteJourneys.ts). */
+export const ofThisFile = createTracer(transitionKey);
 
 declare global {
   interface Window {

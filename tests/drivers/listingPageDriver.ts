@@ -64,12 +64,10 @@ async function expectDetails(
   expect(await surface.shows({ role: 'region', name: 'Similar ads' }, hasOthers), 'others like it').toBe(hasOthers);
 }
 
-let ids: Promise<DemoAds> | undefined;
-
-/** It takes seconds to know the whole market, so it is asked once. */
-function theirIds(): Promise<DemoAds> {
-  ids ??= import('./demoAds.ts').then(({ demoAds }) => demoAds());
-  return ids;
+/** The whole market takes its time to load, so only who needs it does. */
+async function theirIds(): Promise<DemoAds> {
+  const { demoAds } = await import('./demoAds.ts');
+  return demoAds();
 }
 
 /** What the server will tell at the end of a path; a path that never comes so far may ask for any ad. */

@@ -1,5 +1,5 @@
 import './viewWatch.ts';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { standInForDialogs, standInForPopovers } from './dialogs.ts';
@@ -9,6 +9,9 @@ import { App } from '#web/App.tsx';
 import { speakFully } from '#web/catalogue.ts';
 import type { FirstPage } from '#web/firstPage.tsx';
 import { shellParts } from '#web/shell/laterParts.tsx';
+
+// A busy machine takes its time; what comes sooner is not waited for any longer.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no layout to scroll in, nor any that changes.
 window.scrollTo = () => {};

@@ -3,7 +3,7 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent, Sta
 import type { FlowWatch } from './flowWatch.ts';
 
 /** Longer than anything takes that a flow does by itself, in milliseconds. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 interface Seen {
   readonly valueOf: () => StateValue;

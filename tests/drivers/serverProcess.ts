@@ -35,7 +35,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const ready = /ready on (\S+)/.exec(said);
+      const ready = /ready on (\S+)\n/.exec(said);
       if (ready) resolve(ready[1]!);
     };
     child.stdout?.on('data', hear);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Request } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
 import { awakeAt, openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { coveredFields } from '#tests/drivers/coveredFields.ts';
@@ -26,7 +26,10 @@ let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>
 beforeAll(async () => {
   const opened = await Promise.all([
     openBrowser(),
-    ...brands.map((brand) => startDemoServer(brand, { MAILBOX: 'on', ...(brand === 'murmel' && service) })),
+    ...brands.map((brand) => {
+      const env = { MAILBOX: 'on', ...(brand === 'murmel' && service) };
+      return startDemoServer(brand, { env, filled: inject('filledFolder') });
+    }),
   ]);
   browser = opened[0];
   markets = { allmend: opened[1]!, murmel: opened[2]! };
@@ -97,7 +100,7 @@ async function linkIn(page: Page, email: string, kind: keyof typeof accountMails
   const box = await page.context().newPage();
   const links = box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
   // A mail goes as soon as the journal has been read so far.
-  await expect.poll(async () => (await box.goto('/mailbox'), links.count()), { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await box.goto('/mailbox'), links.count())).toBe(1);
   await links.click();
   const link = new URL((await box.locator('pre a').first().getAttribute('href'))!);
   await box.close();
@@ -168,8 +171,8 @@ describe('somebody without an account', () => {
       const modal = page.getByRole('dialog', { name: say.login });
       await logsIn(page, language, { email, form: modal });
       await modal.waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toBe(`/${language}`);
-      expect(await sought.inputValue(), 'the page is as it was').toBe('ein halber Sa');
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`/${language}`);
+      await expect.poll(() => sought.inputValue(), { message: 'the page is as it was' }).toBe('ein halber Sa');
       await logsOut();
       await visitor.leaves();
     },
@@ -193,18 +196,20 @@ describe('somebody who has forgotten their password', () => {
     await presses(page.getByRole('button', { name: say.change }));
     await page.waitForURL('**/de');
     await page.getByRole('button', { name: 'Vreni Meier' }).waitFor();
-    expect((await page.context().cookies()).map(({ name }) => name)).toContain('allmend_session');
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('allmend_session');
 
     // The server ends their session while they are at their profile.
     await visitor.opens('/de/user/profile');
     const name = page.getByRole('textbox', { name: say.name });
     await name.fill('Vreni Meier-Ott');
     await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: markets.allmend.url }]);
-    await page.getByRole('button', { name: 'Speichern' }).click();
+    await presses(page.getByRole('button', { name: 'Speichern' }));
     const modal = page.getByRole('dialog', { name: 'Wieder anmelden' });
     await logsIn(page, 'de', { email, secret: newPassword, form: modal });
     await modal.waitFor({ state: 'detached' });
-    expect(await name.inputValue()).toBe('Vreni Meier-Ott');
+    await expect.poll(() => name.inputValue()).toBe('Vreni Meier-Ott');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Dein Profil ist gespeichert.').waitFor();
 

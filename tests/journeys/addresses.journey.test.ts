@@ -42,7 +42,7 @@ describe.each(brands)('an address of %s', (brand) => {
       const [address, before] = [answer.url, await answer.text()];
       await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);
       await visitor.expectCalm();
-      expect(visitor.page.url()).toContain('utm_source=mail&gclid=1');
+      await expect.poll(() => visitor.page.url()).toContain('utm_source=mail&gclid=1');
       const first = await visitor.page.locator('#first-data').textContent();
       expect(before).toContain(first);
     },
@@ -53,7 +53,7 @@ describe.each(brands)('an address of %s', (brand) => {
     await visitor.opens('/de?utm_source=mail&gclid=1');
     await page.locator('main a[href*="/vi/"]').first().click();
     await page.waitForURL('**/de/vi/**');
-    expect(page.url()).toMatch(/\?utm_source=mail&gclid=1$/);
+    await expect.poll(() => page.url()).toMatch(/\?utm_source=mail&gclid=1$/);
     await visitor.opens('/de/li/sport?utm_source=mail&gclid=1');
     const order = page.getByRole('combobox', { name: 'Reihenfolge' });
     await awakeAt(order);
@@ -62,16 +62,16 @@ describe.each(brands)('an address of %s', (brand) => {
     const french = page.getByRole('link', { name: 'FR', exact: true });
     await french.and(page.locator('[href*="sp=cheapest"]')).click();
     await page.waitForURL('**/fr/li/sport?sp=cheapest&utm_source=mail&gclid=1');
-    expect(await page.locator('link[rel=canonical], link[rel=alternate]').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('link[rel=canonical], link[rel=alternate]').count()).toBeGreaterThan(1);
     for (const link of await page.locator('link[rel=canonical], link[rel=alternate]').all()) {
-      expect(await link.getAttribute('href')).not.toMatch(/gclid|utm_/);
+      await expect.poll(() => link.getAttribute('href')).not.toMatch(/gclid|utm_/);
     }
   });
 
   it.each(ofWhole<Language>(languages, 'fr'))('names its language: %s', async (language) => {
     for (const page of ['', '/li', `/vi/${ads['several pictures']}`]) {
       await visitor.opens(`/${language}${page}`);
-      expect((await visitor.page.getAttribute('html', 'lang'))?.slice(0, 2)).toBe(language);
+      await expect.poll(async () => (await visitor.page.getAttribute('html', 'lang'))?.slice(0, 2)).toBe(language);
     }
   });
 
@@ -89,6 +89,6 @@ describe.each(brands)('an address of %s', (brand) => {
   it('of an ad that was taken away has status 410, and ads like it', async () => {
     const { page } = visitor;
     expect((await page.goto(`/de/vi/${ads.removed}`))?.status()).toBe(410);
-    expect(await page.getByRole('main').locator('a[href*="/vi/"]').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.getByRole('main').locator('a[href*="/vi/"]').count()).toBeGreaterThan(1);
   });
 });

@@ -87,9 +87,9 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
         await page.getByRole('link', { name: 'Willst du deine Adresse ändern?' }).click();
         await page.getByRole('heading', { level: 1, name: 'Willst du deine Adresse ändern?' }).waitFor();
         const framed = page.frameLocator('iframe').getByRole('link', { name: 'Der Änderung zustimmen' });
-        expect(await framed.getAttribute('href')).toMatch(/\/de\/changeemail\/[\w-]{47}$/);
+        await expect.poll(() => framed.getAttribute('href')).toMatch(/\/de\/changeemail\/[\w-]{47}$/);
         await visitor.expectNoBarriers();
-        expect(await scrollsSideways()).toBe(false);
+        await expect.poll(() => scrollsSideways()).toBe(false);
       }
     }
     // What the tests themselves put into every frame is refused in this one, as any script is.
@@ -105,11 +105,11 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const logo = page.getByRole('img', { name: brand });
-        expect(await logo.count()).toBe(1);
-        expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+        await expect.poll(() => logo.count()).toBe(1);
+        await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
         for (const width of [320, screens.phone.width, screens.tablet.width]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await scrollsSideways(), `${name} at ${width}`).toBe(false);
+          await expect.poll(() => scrollsSideways(), { message: `${name} at ${width}` }).toBe(false);
         }
         await visitor.expectNoBarriers('contrast');
       }

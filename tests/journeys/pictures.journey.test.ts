@@ -43,9 +43,9 @@ describe('the pictures of a list', () => {
     at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
       await opens('/de/li?n=60');
       // The first screen's come with the document; what lies far below has not been asked for.
-      expect(await loadedBeyond(page, 400)).toBe(0);
+      await expect.poll(() => loadedBeyond(page, 400)).toBe(0);
       const last = page.locator('article').last();
-      expect(await last.locator('img').count()).toBe(0);
+      await expect.poll(() => last.locator('img').count()).toBe(0);
       await last.scrollIntoViewIfNeeded();
       await last.locator('img, svg').first().waitFor();
       await expectCalm();
@@ -55,8 +55,10 @@ describe('the pictures of a list', () => {
     at({}, async ({ page, opens }) => {
       await opens('/de/li/sport/velos');
       const image = page.locator('article img').first();
-      expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toMatch(/\/pictures\/\d+\/.+\.avif$/);
-      expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.currentSrc))
+        .toMatch(/\/pictures\/\d+\/.+\.avif$/);
+      await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
     }));
 
   it('are there for those who run no script', () =>
@@ -80,7 +82,7 @@ describe('the gallery of an ad', () => {
       const second = await shown(page).getAttribute('href');
       expect(second).not.toBe(first);
       await shown(page).click();
-      expect(page.url()).toBe(origin + second);
+      await expect.poll(() => page.url()).toBe(origin + second);
     }));
 
   it('keeps what was chosen before its script came, and goes on from there', () =>
@@ -94,11 +96,13 @@ describe('the gallery of an ad', () => {
       await radiosOf(page).last().check({ force: true });
       mayCome.resolve();
       await hydrated(page);
-      expect(await radiosOf(page).last().isChecked()).toBe(true);
+      await expect.poll(() => radiosOf(page).last().isChecked()).toBe(true);
       await radiosOf(page).last().press('ArrowRight');
-      expect(await radiosOf(page).last().isChecked(), 'there is no picture after the last').toBe(true);
+      await expect
+        .poll(() => radiosOf(page).last().isChecked(), { message: 'there is no picture after the last' })
+        .toBe(true);
       await radiosOf(page).last().press('Home');
-      expect(await radiosOf(page).first().isChecked()).toBe(true);
+      await expect.poll(() => radiosOf(page).first().isChecked()).toBe(true);
     }));
 
   it('is turned by keys and in full screen, which gives the focus back', () =>
@@ -107,7 +111,7 @@ describe('the gallery of an ad', () => {
       await hydrated(page);
       await radiosOf(page).first().focus();
       await page.keyboard.press('End');
-      expect(await radiosOf(page).last().isChecked()).toBe(true);
+      await expect.poll(() => radiosOf(page).last().isChecked()).toBe(true);
       await page.keyboard.press('Home');
       await shown(page).focus();
       await page.keyboard.press('Enter');
@@ -115,13 +119,13 @@ describe('the gallery of an ad', () => {
       await full.getByRole('group').waitFor();
       await expectNoBarriers();
       await page.keyboard.press('ArrowRight');
-      expect(await full.getByRole('status').textContent()).toMatch(/^2 /);
+      await expect.poll(() => full.getByRole('status').textContent()).toMatch(/^2 /);
       await page.keyboard.press('+');
       const stage = full.getByRole('group');
-      expect(await stage.evaluate((room) => room.scrollWidth > room.clientWidth)).toBe(true);
+      await expect.poll(() => stage.evaluate((room) => room.scrollWidth > room.clientWidth)).toBe(true);
       await page.keyboard.press('Escape');
       await full.waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/\.jpg$/);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/\.jpg$/);
       await expectCalm();
     }));
 
@@ -135,11 +139,11 @@ describe('the gallery of an ad', () => {
       await full.getByRole('group').waitFor();
       await page.goBack();
       await full.waitFor({ state: 'detached' });
-      expect(page.url()).toBe(address);
+      await expect.poll(() => page.url()).toBe(address);
       await shown(page).click();
       await full.getByRole('button', { name: 'Schliessen' }).click();
       await full.waitFor({ state: 'detached' });
-      expect(page.url()).toBe(address);
+      await expect.poll(() => page.url()).toBe(address);
       await expectCalm();
     }));
 
@@ -150,16 +154,18 @@ describe('the gallery of an ad', () => {
       const touch = await fingers(page);
       const radios = radiosOf(page);
       await touch([[300, 300]], [[100, 305]]);
-      expect(await radios.nth(1).isChecked()).toBe(true);
+      await expect.poll(() => radios.nth(1).isChecked()).toBe(true);
       await touch([[100, 300]], [[300, 305]]);
-      expect(await radios.first().isChecked()).toBe(true);
+      await expect.poll(() => radios.first().isChecked()).toBe(true);
       await shown(page).click();
       const stage = page.getByRole('dialog').getByRole('group');
       await stage.waitFor();
       await touch([[180, 400], [210, 400]], [[120, 400], [270, 400]]); // prettier-ignore
-      expect(await stage.evaluate((room) => room.scrollWidth / room.clientWidth)).toBeGreaterThan(2);
+      await expect.poll(() => stage.evaluate((room) => room.scrollWidth / room.clientWidth)).toBeGreaterThan(2);
       await touch([[300, 400]], [[100, 405]]);
-      expect(await radios.first().isChecked(), 'a finger moves over a magnified picture').toBe(true);
+      await expect
+        .poll(() => radios.first().isChecked(), { message: 'a finger moves over a magnified picture' })
+        .toBe(true);
     }));
 });
 

@@ -12,7 +12,10 @@ let browser: Browser;
 let server: Awaited<ReturnType<typeof startDemoServer>>;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startDemoServer('allmend', { RECORDING: 'on' })]);
+  [browser, server] = await Promise.all([
+    openBrowser(),
+    startDemoServer('allmend', { env: { RECORDING: 'on' }, filled: inject('filledFolder') }),
+  ]);
 });
 afterAll(() => Promise.all([browser.close(), server.end()]));
 
@@ -114,8 +117,8 @@ describe('a market that is recorded', () => {
     await page.reload();
     await awake(page);
     await barOf(page).getByRole('button', { name: 'Show' }).waitFor();
-    expect((await barOf(page).boundingBox())!.height).toBeLessThan(bar!.height);
-    expect((await barOf(page).boundingBox())!.width).toBeLessThan(bar!.width);
+    await expect.poll(async () => (await barOf(page).boundingBox())!.height).toBeLessThan(bar!.height);
+    await expect.poll(async () => (await barOf(page).boundingBox())!.width).toBeLessThan(bar!.width);
     await visitor.expectNoBarriers();
     await visitor.expectCalm();
     await visitor.leaves();
@@ -133,10 +136,10 @@ describe('a market that is not recorded', () => {
     await page.waitForURL('**/en/li?sp=cheapest');
     expect(await page.content()).not.toMatch(/recorder/i);
     expect(asked.filter((url) => url.includes('recorder'))).toEqual([]);
-    expect(await barOf(page).count()).toBe(0);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('recorder')))).toEqual(
-      [],
-    );
+    await expect.poll(() => barOf(page).count()).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('recorder'))))
+      .toEqual([]);
     await visitor.leaves();
   });
 });

@@ -40,8 +40,8 @@ describe('a page that is refused', () => {
     const { page, opens, leaves } = await visit(browser, { origin });
     await opens('/de/li?q=velo');
     const main = page.getByRole('main');
-    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe('Einen Moment, bitte');
-    expect(await main.innerText()).toContain('Das war viel auf einmal.');
+    await expect.poll(() => main.getByRole('heading', { level: 1 }).innerText()).toBe('Einen Moment, bitte');
+    await expect.poll(() => main.innerText()).toContain('Das war viel auf einmal.');
     const [again] = await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
       main.getByText('Seite neu laden').click(),

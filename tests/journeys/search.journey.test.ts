@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const title = () => visitor.page.getByRole('heading', { level: 1 });
-const total = () => visitor.page.getByRole('status');
+// The suggestions of the search bar have one too, once they have come.
+const total = () => visitor.page.getByRole('status').and(visitor.page.locator('p'));
 const titles = () => visitor.page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
 
 describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
@@ -24,7 +26,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
   it('searches, sorts, turns the page, opens an ad, goes back and changes the language', async () => {
     const { page } = visitor;
     await visitor.opens('/de');
-    expect(await title().textContent()).toBe('Heute auf der Allmend');
+    await expect.poll(() => title().textContent()).toBe('Heute auf der Allmend');
 
     await page.getByLabel('Was suchst du?').fill('  velo ');
     await page.getByLabel('Was suchst du?').press('Enter');
@@ -34,19 +36,33 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
 
     await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Günstigste zuerst');
     await page.waitForURL('**/de/li?q=velo&sp=cheapest');
-    const prices = await page.getByText(/^CHF [\d’]+\.–$/).allTextContents();
-    const francs = prices.map((price) => Number(price.replaceAll(/\D/g, '')));
-    expect(francs).toEqual(francs.toSorted((one, other) => one - other));
+    // The address changes before the page does.
+    await expect
+      .poll(async () => {
+        const ads = await page.locator('main li:not(section li) > article').allTextContents();
+        const prices = ads.flatMap((ad) => /CHF\s([\d’]+)\.–/.exec(ad)?.[1] ?? []);
+        const francs = prices.map((price) => Number(price.replaceAll('’', '')));
+        return (
+          francs.length > 1 &&
+          isDeepStrictEqual(
+            francs,
+            francs.toSorted((one, other) => one - other),
+          )
+        );
+      })
+      .toBe(true);
+    const velos = (await total().textContent())!;
 
     await page.getByRole('link', { name: '«velo» entfernen' }).click();
     await page.waitForURL('**/de/li?sp=cheapest');
+    await total().filter({ hasNotText: velos }).waitFor();
     const firstPage = await titles();
     await page.getByRole('link', { name: 'Seite 2', exact: true }).click();
     await page.waitForURL('**/de/li?sp=cheapest&o=2');
     await total().filter({ hasText: 'Seite 2 von' }).waitFor();
     const secondPage = await titles();
     expect(secondPage.filter((ad) => firstPage.includes(ad))).toEqual([]);
-    expect(await page.evaluate(() => window.scrollY), 'a new page begins at its top').toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'a new page begins at its top' }).toBe(0);
 
     const chosen = page.getByRole('link', { name: secondPage[5]!, exact: true });
     await chosen.scrollIntoViewIfNeeded();
@@ -58,7 +74,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
     await page.goBack();
     await page.waitForURL('**/de/li?sp=cheapest&o=2');
     await chosen.waitFor();
-    expect(await page.evaluate(() => window.scrollY), 'one is where one left').toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'one is where one left' }).toBe(place);
 
     // In the header where it has room for the languages, else in the footer.
     await page
@@ -66,7 +82,7 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
       .first()
       .click();
     await page.waitForURL('**/fr/li?sp=cheapest&o=2');
-    expect(await total().textContent()).toContain('page 2 sur');
+    await expect.poll(() => total().textContent()).toContain('page 2 sur');
     await visitor.opens('/');
     await page.waitForURL('**/fr');
     await visitor.expectCalm();
@@ -91,13 +107,15 @@ describe('back in the list', () => {
     await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });
     // What was found is there before the router is: its links lead on from where it has come to.
     await page.locator('header a[href="/fr/li"]').waitFor();
-    expect(await page.evaluate(() => window.scrollY), 'the page is too short for the place').toBeLessThan(place);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY), { message: 'the page is too short for the place' })
+      .toBeLessThan(place);
     expect(asked).toHaveLength(1);
 
     await page.goBack();
     await page.waitForURL('**/de/li?n=100');
     await page.waitForFunction((y) => window.scrollY === y, place);
-    expect(await titles()).toEqual(ads);
+    await expect.poll(() => titles()).toEqual(ads);
     await page.goForward();
     await page.waitForURL('**/de/li');
     await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });
@@ -119,7 +137,7 @@ describe('filters', () => {
       .getByRole('link', { name: /^Sport/ })
       .click();
     await page.waitForURL('**/de/li/sport');
-    expect(await title().textContent()).toBe('Sport');
+    await expect.poll(() => title().textContent()).toBe('Sport');
     await page
       .getByRole('navigation', { name: 'Rubriken' })
       .getByRole('link', { name: /^Velos/ })
@@ -133,7 +151,9 @@ describe('filters', () => {
     await page.waitForURL('**/de/li/sport/velos?pe=1000&company_ad=0');
 
     const chips = page.getByRole('list', { name: 'Gewählte Filter' });
-    expect(await chips.getByRole('link').allTextContents()).toEqual(['Bis CHF\u00a01’000.–', 'Privat', 'Alle löschen']);
+    await expect
+      .poll(() => chips.getByRole('link').allTextContents())
+      .toEqual(['Bis CHF\u00a01’000.–', 'Privat', 'Alle löschen']);
     await chips.getByRole('link', { name: 'Filter Bis CHF 1’000.– entfernen' }).click();
     await page.waitForURL('**/de/li/sport/velos?company_ad=0');
     await page.getByRole('navigation', { name: 'Du bist hier' }).getByRole('link', { name: 'Alle Rubriken' }).click();
@@ -163,8 +183,8 @@ describe('filters', () => {
     await most.fill('wenig');
     await most.press('Enter');
     const problem = page.getByRole('alert');
-    expect(await problem.textContent()).toBe('Gib eine Zahl in Ziffern ein.');
-    expect(await most.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => problem.textContent()).toBe('Gib eine Zahl in Ziffern ein.');
+    await expect.poll(() => most.evaluate((field) => field === document.activeElement)).toBe(true);
     await most.fill('150’000 km');
     await most.press('Enter');
     await page.waitForURL('**/de/li/fahrzeuge/autos?me=150000&fu=diesel,petrol');
@@ -178,14 +198,14 @@ describe('filters', () => {
     await page.waitForURL(/koeniz/);
     await page.getByRole('combobox', { name: 'Umkreis von Köniz BE' }).selectOption('50\u00a0km');
     await page.waitForURL(/radius=50/);
-    expect(await title().textContent()).toMatch(/^Autos rund um Köniz\sBE$/);
+    await expect.poll(() => title().textContent()).toMatch(/^Autos rund um Köniz\sBE$/);
     await visitor.expectNoBarriers();
 
     await page.goBack();
     await page.goBack();
     await page.waitForURL('**/de/li/fahrzeuge/autos?me=150000&fu=diesel,petrol');
     await page.getByRole('heading', { level: 1, name: 'Autos', exact: true }).waitFor();
-    expect(await page.getByRole('list', { name: 'Gewählte Orte' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('list', { name: 'Gewählte Orte' }).count()).toBe(0);
     await visitor.expectCalm();
     await visitor.leaves();
   });
@@ -202,21 +222,27 @@ describe('filters', () => {
       await open.click();
       const sheet = page.getByRole('dialog', { name: 'Filter' });
       await sheet.waitFor();
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      // It opens without any script, and its entry in the history takes one.
+      await page.waitForFunction(() => Object.values((history.state ?? {}) as object).includes(true));
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+        .toBe(true);
       await page.goBack();
       await sheet.waitFor({ state: 'detached' });
-      expect(page.url(), 'Back has closed the sheet').toBe(before);
-      expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => page.url(), { message: 'Back has closed the sheet' }).toBe(before);
+      await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
       await open.click();
       const counted = page.waitForResponse((response) => response.url().includes('list.json'));
       await page.getByRole('checkbox', { name: /^Diesel/ }).check();
       const answer = (await (await counted).json()) as { readonly search_total: number };
       await page.getByRole('button', { name: `${answer.search_total} Inserate anzeigen` }).waitFor();
-      expect(page.url(), 'nothing is applied yet').toBe(before);
+      await expect.poll(() => page.url(), { message: 'nothing is applied yet' }).toBe(before);
       await visitor.expectNoBarriers();
       await page.getByRole('button', { name: 'Schliessen' }).click();
       await open.click();
-      expect(await page.getByRole('checkbox', { name: /^Diesel/ }).isChecked(), 'closed is given up').toBe(false);
+      await expect
+        .poll(() => page.getByRole('checkbox', { name: /^Diesel/ }).isChecked(), { message: 'closed is given up' })
+        .toBe(false);
 
       await page.getByRole('checkbox', { name: /^Diesel/ }).check();
       await page.getByRole('combobox', { name: 'Kanton' }).selectOption({ value: '4' });
@@ -224,7 +250,7 @@ describe('filters', () => {
       await page.waitForURL('**/de/li/fahrzeuge/autos/bern?fu=diesel');
       await show.waitFor({ state: 'hidden' });
       const chips = page.getByRole('list', { name: 'Gewählte Filter' });
-      expect(await chips.getByRole('link').allTextContents()).toEqual(['Bern', 'Diesel', 'Alle löschen']);
+      await expect.poll(() => chips.getByRole('link').allTextContents()).toEqual(['Bern', 'Diesel', 'Alle löschen']);
       await page.goBack();
       await page.waitForURL(before);
       await chips.waitFor({ state: 'detached' });
@@ -245,7 +271,7 @@ describe('filters', () => {
     await page.getByRole('button', { name: 'Filter' }).press('Enter');
     const close = page.getByRole('button', { name: 'Schliessen' });
     await close.waitFor();
-    expect(await page.locator(':popover-open :focus').count()).toBe(0);
+    await expect.poll(() => page.locator(':popover-open :focus').count()).toBe(0);
     opened.resolve();
     await page.locator(':popover-open :focus').waitFor();
     await visitor.expectCalm();
@@ -257,10 +283,10 @@ describe('filters', () => {
     const { page } = visitor;
     await page.goto('/de/li?q=velo&zipcode=3011&radius=10');
     const bar = page.getByRole('search');
-    expect(await bar.getByTitle(/^3011\sBern\sBE$/).isVisible()).toBe(true);
+    await expect.poll(() => bar.getByTitle(/^3011\sBern\sBE$/).isVisible()).toBe(true);
     await bar.getByRole('combobox', { name: /^Umkreis/ }).selectOption('20');
     await bar.getByRole('button').click();
-    expect(new URL(page.url()).search).toBe('?q=velo&zipcode=3011&radius=20');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=velo&zipcode=3011&radius=20');
     await visitor.leaves();
   });
 
@@ -278,14 +304,14 @@ describe('filters', () => {
     expect(searchParams.get('q')).toBe('velo');
     expect(searchParams.get('sp')).toBe('oldest');
     expect(searchParams.get('pe')).toBe('400');
-    expect(await page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').first().textContent()).toBe(
-      '«velo»',
-    );
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').first().textContent())
+      .toBe('«velo»');
     await page.getByRole('link', { name: 'Filter Bis CHF 400.– entfernen' }).click();
-    expect(new URL(page.url()).search).toBe('?q=velo&sp=oldest');
+    await page.waitForURL('**/de/li?q=velo&sp=oldest');
     const [oldest] = await titles();
     await page.getByRole('link', { name: oldest!, exact: true }).click();
-    expect(await title().textContent()).toBe(oldest);
+    await page.getByRole('heading', { level: 1, name: oldest!, exact: true }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Beschreibung' }).waitFor();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('allmend_session');
     await visitor.leaves();

@@ -33,7 +33,7 @@ const contentWidth = (element: Locator) =>
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
-const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
+const focused = (element: Locator) => element.and(element.page().locator(':focus'));
 
 describe.concurrent.each(brands)('the shell of %s', (brand) => {
   const origin = inject('demoMarkets')[brand];
@@ -127,7 +127,7 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         await page.keyboard.press('Escape');
         await menu.waitFor({ state: 'detached' });
-        expect(await isFocused(opener(page))).toBe(true);
+        await focused(opener(page)).waitFor();
         await visitor.expectCalm();
       });
     });
@@ -140,8 +140,9 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
           .getByRole('link', { name: /^Sport / })
           .click();
         await heading(page, 'Sport').waitFor();
-        expect(await page.getByRole('dialog').count()).toBe(0);
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
         await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+        expect(await page.getByRole('dialog').count()).toBe(0);
       });
     });
 
@@ -151,6 +152,7 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
         await page.getByRole('dialog').waitFor();
         await page.setViewportSize(screens[screen === 'phone' ? 'desk' : 'phone']);
         await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await opener(page).waitFor({ state: 'detached' });
         expect(await opener(page).count(), 'it has another name there').toBe(0);
       });
     });
@@ -279,7 +281,8 @@ describe.concurrent('what is loaded later', () => {
       await second.click();
       await page.waitForURL('**/en/li?o=2');
       await headlineHasFocus();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.waitForFunction(() => window.scrollY === 0);
+      expect(await heading(page, 'All ads').isVisible()).toBe(true);
     });
   });
 

@@ -41,7 +41,7 @@ describe('real estate', () => {
       await page.getByRole('banner').getByRole('link', { name: 'Real estate' }).click();
       await page.waitForURL('**/en/immobilien');
       await page.getByRole('heading', { level: 1, name: 'Real estate', exact: true }).waitFor();
-      expect(addressOf(visitor)).toBe('/en/immobilien');
+      await expect.poll(() => addressOf(visitor)).toBe('/en/immobilien');
     });
   });
 
@@ -56,7 +56,7 @@ describe('real estate', () => {
     await page.getByRole('combobox', { name: 'Canton' }).selectOption({ value: '20' });
     await page.getByRole('button', { name: /^Voir/ }).click();
     await page.waitForURL('**/fr/immobilier/canton/vaud');
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
     await context.close();
   });
 });
@@ -71,7 +71,7 @@ describe('a car brand', () => {
       await page.getByRole('article').getByRole('link').first().click();
       await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'VW' }).click();
       await page.getByRole('heading', { level: 1, name: 'VW' }).waitFor();
-      expect(addressOf(visitor)).toBe('/en/marken/fahrzeuge/autos/vw');
+      await expect.poll(() => addressOf(visitor)).toBe('/en/marken/fahrzeuge/autos/vw');
     });
   });
 });
@@ -84,7 +84,7 @@ describe('what a device remembers', () => {
       const before = await size();
       await first.getByRole('button', { name: /^Hide this ad/ }).click();
       await first.getByRole('button', { name: 'Show again' }).waitFor();
-      expect(await size()).toBe(before);
+      await expect.poll(() => size()).toBe(before);
       await page.reload();
       await page.getByRole('button', { name: 'Show again' }).waitFor();
       await page.getByText('You have hidden one ad of this page.').waitFor();
@@ -103,7 +103,7 @@ describe('what a device remembers', () => {
       const row = page.getByRole('region', { name: 'Recently viewed' });
       await row.scrollIntoViewIfNeeded();
       await row.getByRole('link', { name: title! }).waitFor();
-      expect(await row.getByRole('article').count()).toBe(1);
+      await expect.poll(() => row.getByRole('article').count()).toBe(1);
     });
   });
 });

@@ -13,7 +13,7 @@ it('a call brings what calls the interface', async () => {
   const { clients, get, getSearch } = await import('#web/apiClient.ts');
   expect(clients.module).toBeUndefined();
   const answers = Promise.all([get('list'), getSearch('search')]);
-  await vi.waitFor(() => expect(calls.all).toHaveLength(2));
+  await expect.poll(() => calls.all).toHaveLength(2);
   for (const call of calls.all) await call.answer({ url: call.url });
   expect(await answers).toEqual([{ url: '/api/v10/list.json' }, { url: '/api/v11/search.json' }]);
   calls.letGo();

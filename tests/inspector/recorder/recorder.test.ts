@@ -77,7 +77,7 @@ describe('a recording of a flow', () => {
     const clock = new SimulatedClock();
     const flow = createActor(door, { inspect: document.recorder.inspect, clock }).start();
     flow.send({ type: 'door.opened' });
-    await vi.waitFor(() => expect(flow.getSnapshot().matches({ open: 'noticed' })).toBe(true));
+    await expect.poll(() => flow.getSnapshot().matches({ open: 'noticed' })).toBe(true);
     clock.increment(40);
     expect(document.seen('door')).toEqual([
       [{ type: 'door.opened' }, 'open.unnoticed'],

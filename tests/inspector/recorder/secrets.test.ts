@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import * as z from 'zod/mini';
 import { keptAddress } from '#inspector/recorder/address.ts';
@@ -84,9 +84,9 @@ describe('a recording', () => {
     };
     flow.send({ type: 'email.typed', email: 'anna@example.ch' });
     flow.send(sent);
-    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('filling'));
+    await expect.poll(() => flow.getSnapshot().value).toBe('filling');
     flow.send(sent);
-    await vi.waitFor(() => expect(flow.getSnapshot().value).toBe('entered'));
+    await expect.poll(() => flow.getSnapshot().value).toBe('entered');
     flow.send({ type: 'session.given', session: 'session-of-an-event' });
     flow.send({ type: 'page.shown', data: { password: 'hunter2', place: 'Chur' } });
 

@@ -209,7 +209,7 @@ describe('an import', () => {
   });
 });
 
-describe('an interrupted import', { timeout: 30_000 }, () => {
+describe('an interrupted import', () => {
   const bad = velo('bad', { price: 'VB' });
   const rows = [...velos(200), bad, ...velos(1500).slice(200), bad, ...velos(1600).slice(1500), velo(3)];
 

@@ -70,7 +70,7 @@ describe('the snapshot of search', () => {
       const search = await openFailed();
       await edited('Zwei.');
       const head = await test.market.store.head();
-      await expect.poll(written, { timeout: 10_000 }).toMatchObject({ position: head });
+      await expect.poll(written).toMatchObject({ position: head });
       await search.close();
     });
 

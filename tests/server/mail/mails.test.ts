@@ -65,9 +65,7 @@ describe('through a mail server', () => {
   }
 
   const settled = () =>
-    expect
-      .poll(async () => areMailsSettled(market, await market.store.head()), { interval: 20, timeout: 20_000 })
-      .toBe(true);
+    expect.poll(async () => areMailsSettled(market, await market.store.head()), { interval: 20 }).toBe(true);
 
   const states = async () => (await ledgerRows(market)).map(({ kind, state }) => `${kind} ${state}`);
 

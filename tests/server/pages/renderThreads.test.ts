@@ -144,7 +144,7 @@ describe('threads that render', () => {
     const begun = join(folder, 'begun');
     const endless = rendered(`goesRound ${begun}`).catch((error: unknown) => String(error));
     const next = rendered();
-    await vi.waitUntil(() => existsSync(begun));
+    await expect.poll(() => existsSync(begun)).toBe(true);
     vi.advanceTimersByTime(10_000);
     expect(await endless).toContain(`/de goesRound ${begun} was not rendered within 10000 ms`);
     expect((await next).status).toBe(200);

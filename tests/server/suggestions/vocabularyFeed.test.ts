@@ -113,7 +113,7 @@ describe('the vocabulary', () => {
     });
     await settled();
     await publishes('trampolin002', 'Trampolin');
-    await vi.waitFor(() => expect(begun).toBe(5));
+    await expect.poll(() => begun).toBe(5);
     await settled();
     expect(pauses).toEqual([1000, 2000, 4000, 1000]);
     expect(onFailure).toHaveBeenCalledTimes(4);
