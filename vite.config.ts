@@ -71,6 +71,35 @@ const unusedRouterParts: Plugin = {
 };
 
 /**
+ * What libraries tell developers who misuse them is told in development and in tests; the browser's bundle goes without
+ * these texts, and without React's question to its developer tools whether it was built well.
+ */
+const forDevelopers: readonly RegExp[] = [
+  /\binvariant\(\s*!?useInRouterContext\(\),[^`]*`[^`]*`\s*\);/g,
+  /\bwarning\(\s*false,\s*`<Link[^`]*`\s*\);/g,
+  /\bwarning\(\s*locationContext != null,[^`]*`[^`]*`\s*\);/g,
+  /(?<=^var navigateEffectWarning = )`[^`]*`(?=;$)/gm,
+  /\bif \(render && component\) \{.*?(?=if \(typeof render === "function"\))/gs,
+  /(?<=\{\s*)console\.error\(\s*`[^`]*(?:not declared in|a void element)[^`]*`\s*\);/g,
+  /^ *checkDCE\(\);$/gm,
+];
+
+const toldInDevelopment: Plugin = {
+  name: 'told-in-development',
+  apply: (_, { command, isSsrBuild = false }) => command === 'build' && !isSsrBuild,
+  transform: {
+    filter: { id: /\/(?:react-router\/dist\/.*\.mjs|@lingui\/react\/dist\/.*\.mjs|react-dom\/(?:index|client)\.js)$/ },
+    handler: (code) => ({
+      code: forDevelopers.reduce(
+        (left, told) => left.replace(told, (text) => (text.startsWith('`') ? '""' : '')),
+        code,
+      ),
+      map: null,
+    }),
+  },
+};
+
+/**
  * Which choices a parameter has the browser learns from the server, which refuses all others; their lists, with all makes of
  * cars, would be 2 kB of every page.
  */
@@ -135,6 +164,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, textProperty('description'), promise),
     wordless('words-by-id', /\/src\/words\/\w+\.ts$/, textProperty('message')),
     unusedRouterParts,
+    toldInDevelopment,
     slimIcons,
     unlistedChoices,
     lazyFormats,
