@@ -215,16 +215,6 @@ const paths: readonly ChartPath[] = [
       ['account.register (a person)', 'unverified', ['account.registered']],
       ['account.verifyEmail (by the last mail)', 'active', ['account.emailVerified']],
       ['account.deactivate (by its owner)', 'deactivated', ['account.deactivated']],
-      ['account.requestDeletion (by its owner)', 'leaving', ['account.deletionRequested']],
-    ],
-  },
-  {
-    beginning: 'start',
-    start: 'unknown',
-    steps: [
-      ['account.register (a person)', 'unverified', ['account.registered']],
-      ['account.verifyEmail (by the last mail)', 'active', ['account.emailVerified']],
-      ['account.deactivate (by its owner)', 'deactivated', ['account.deactivated']],
       ['account.reactivate (by its owner)', 'active', ['account.reactivated']],
     ],
   },
@@ -310,6 +300,17 @@ const paths: readonly ChartPath[] = [
       ['account.deactivate (by its owner)', 'deactivated', ['account.deactivated']],
       ['account.block (by a moderator)', 'blocked.deactivated', ['account.blocked']],
       ['account.unblock (by a moderator)', 'deactivated', ['account.unblocked']],
+    ],
+  },
+  {
+    beginning: 'start',
+    start: 'unknown',
+    steps: [
+      ['account.register (a person)', 'unverified', ['account.registered']],
+      ['account.verifyEmail (by the last mail)', 'active', ['account.emailVerified']],
+      ['account.deactivate (by its owner)', 'deactivated', ['account.deactivated']],
+      ['account.requestDeletion (by its owner)', 'leaving', ['account.deletionRequested']],
+      ['account.undoDeletion (by the mail)', 'deactivated', ['account.deletionUndone']],
     ],
   },
   {
