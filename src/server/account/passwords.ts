@@ -9,35 +9,37 @@ import { beginSession, confirmPassword, isSession, type Begun } from './loggingI
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { commandIdOf, runOnAccount, type OnAccount } from './runOnAccount.ts';
-import { credentialStatement, hashInTurn } from './verifying.ts';
+import { credentialStatement, hashInTurn, verify } from './verifying.ts';
 
 /** Sends a mail to choose a new password, where there is an account; whoever asks is answered the same. */
 export async function askForPasswordReset(
   desk: AccountDesk,
   caller: Caller,
   asked: { readonly email: string; readonly commandId?: string | null },
-): Promise<{ readonly email: string; readonly position: number } | CallRefusal> {
+): Promise<{ readonly email: string } | CallRefusal> {
   const email = normalEmail(asked.email);
   if (email === undefined) return refuseFields([{ field: 'email', code: 'account.emailInvalid' }]);
   const emailId = await emailIdOf(desk.market.keys, email);
   const tooMany = await askForMail(desk, caller, emailId);
   if (tooMany) return tooMany;
   const owner = await emailOf(desk, emailId);
-  if (owner?.status !== 'claimed') return { email, position: 0 };
+  if (owner?.status !== 'claimed') return { email };
   const at = desk.market.clock();
   const id = commandIdOf(asked.commandId, 'requestPasswordReset', emailId);
-  const answer = await runOnAccount(
-    desk,
-    { account: owner.account, actor: 'anybody', ...(id !== undefined && { id }) },
-    (account) => requestPasswordReset(account, { at }),
+  // What came of it is not told, neither where in the journal it stands: that would say that there is an account.
+  await runOnAccount(desk, { account: owner.account, actor: 'anybody', ...(id !== undefined && { id }) }, (account) =>
+    requestPasswordReset(account, { at }),
   );
-  return { email, position: isCallRefusal(answer) ? 0 : answer.position };
+  return { email };
 }
 
 /** A session that has begun, and where the fact that let it is. */
 export type Renewed = Begun & { readonly position: number };
 
-/** Chooses a password by the link of a mail. All sessions of the account end, and one begins here. */
+/**
+ * Chooses a password by the link of a mail. All sessions of the account end, and one begins here. Sent twice with the same
+ * command's id, it lets in whoever brings the password of the account, as a login does.
+ */
 export async function resetByLink(
   desk: AccountDesk,
   caller: Caller,
@@ -50,8 +52,9 @@ export async function resetByLink(
   const found = await accountOf(desk, account);
   if (!found?.mayLogIn) return refuseCall('account.tokenOutdated');
   const id = commandIdOf(asked.commandId, 'resetPassword', asked.token);
-  const isRepeated = id !== undefined && (await desk.market.store.readCommand(id)).length > 0;
-  const asItStands = isRepeated ? [] : resetPassword(found.account, { askedAt, at });
+  const written = id === undefined ? undefined : (await desk.market.store.readCommand(id)).at(-1);
+  if (written) return enterAgain(desk, caller, { account, password: asked.password, position: written.position });
+  const asItStands = resetPassword(found.account, { askedAt, at });
   if (isRefusal<'account.tokenOutdated'>(asItStands)) return refuseCall(asItStands.refused);
   return choose(
     desk,
@@ -64,6 +67,18 @@ export async function resetByLink(
       rule: (now) => resetPassword(now, { askedAt, at }),
     },
   );
+}
+
+/** A link that was used opens nothing by itself: by then another password may have been chosen against whoever has it. */
+async function enterAgain(
+  desk: AccountDesk,
+  caller: Caller,
+  { account, password, position }: { readonly account: string; readonly password: string; readonly position: number },
+): Promise<Renewed | CallRefusal> {
+  const isRight = await verify(desk, caller, { account, subject: account, password });
+  if (typeof isRight === 'object') return isRight;
+  if (!isRight) return refuseCall('account.tokenOutdated');
+  return { ...(await beginSession(desk, caller, { account, remembered: false })), position };
 }
 
 /** Chooses another password by the present one. All other sessions end, and this one goes on by another cookie. */

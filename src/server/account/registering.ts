@@ -35,7 +35,7 @@ export async function registerAccount(
   desk: AccountDesk,
   caller: Caller,
   asked: Registration,
-): Promise<{ readonly email: string; readonly position: number } | CallRefusal> {
+): Promise<{ readonly email: string } | CallRefusal> {
   const { keys } = desk.market;
   const email = normalEmail(asked.email);
   const problem = email === undefined ? undefined : passwordProblem(asked.password, email);
@@ -53,8 +53,9 @@ export async function registerAccount(
   const hash = await hashInTurn(desk, caller.client, asked.password);
   if (typeof hash !== 'string') return hash;
   const told = { ...asked, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
-  const { position } = (await again(desk, told, emailId)) ?? (await anew(desk, told, emailId));
-  return { email, position };
+  // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
+  if (!(await again(desk, told, emailId))) await anew(desk, told, emailId);
+  return { email };
 }
 
 interface Told extends Registration {
@@ -62,7 +63,7 @@ interface Told extends Registration {
   readonly id: string | undefined;
 }
 
-async function anew(desk: AccountDesk, told: Told, emailId: string): Promise<Done> {
+async function anew(desk: AccountDesk, told: Told, emailId: string): Promise<void> {
   const { market } = desk;
   const at = market.clock();
   const id = newAccountId();
@@ -82,19 +83,18 @@ async function anew(desk: AccountDesk, told: Told, emailId: string): Promise<Don
     },
     rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
   });
-  if (!isRefusal(answer)) return answer;
   // Another was faster with the same address, or it is closed for good, which is nobody's business who asks.
-  return (await again(desk, told, emailId)) ?? nothingDone;
+  if (isRefusal(answer)) await again(desk, told, emailId);
 }
 
-/** Tells the account of the address, if there is one. */
-async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Done | undefined> {
+/** Tells the account of the address; whether there is one. */
+async function again(desk: AccountDesk, told: Told, emailId: string): Promise<boolean> {
   const owner = await emailOf(desk, emailId);
-  if (owner?.status !== 'claimed') return undefined;
+  if (owner?.status !== 'claimed') return false;
   const { account } = owner;
   const at = desk.market.clock();
   const { hash, language } = told;
-  const answer = await runOnAccount(
+  await runOnAccount(
     desk,
     {
       account,
@@ -107,15 +107,13 @@ async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Do
     },
     (found) => repeatRegistration(found, { language, at }),
   );
-  return isCallRefusal(answer) ? nothingDone : answer;
+  return true;
 }
 
 interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | typeof emailLifecycle; id: string }> {
   account: { lifecycle: typeof accountLifecycle; id: string };
   email: { lifecycle: typeof emailLifecycle; id: string };
 }
-
-const nothingDone: Done = { facts: [], position: 0 };
 
 /** Sends whoever is logged in the verification mail once more. */
 export async function askForVerification(

@@ -40,6 +40,11 @@ function outcome<Done extends { readonly position: number }, Told>(
   return tell(answer);
 }
 
+/** The same for every address, its headers too: nothing says whether a mail is on its way. */
+function mailSent(answer: { readonly email: string } | CallRefusal, context: OperationContext) {
+  return isCallRefusal(answer) ? told(answer, context) : { __typename: 'MailSent' as const, email: answer.email };
+}
+
 /** The session that has begun goes out with the answer. */
 async function sessionStarted(answer: Renewed | CallRefusal, context: OperationContext) {
   if (isCallRefusal(answer)) return told(answer, context);
@@ -52,9 +57,7 @@ async function sessionStarted(answer: Renewed | CallRefusal, context: OperationC
 
 const mutations: MutationResolvers = {
   async register(_, asked, context) {
-    const { services, visitor } = context;
-    const answer = await registerAccount(services.accounts, visitor.caller, within(asked));
-    return outcome(answer, context, ({ email }) => ({ __typename: 'MailSent' as const, email }));
+    return mailSent(await registerAccount(context.services.accounts, context.visitor.caller, within(asked)), context);
   },
   async requestVerification(_, asked, context) {
     return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(asked)), context);
@@ -68,8 +71,7 @@ const mutations: MutationResolvers = {
   },
   async requestPasswordReset(_, asked, context) {
     const { services, visitor } = context;
-    const answer = await askForPasswordReset(services.accounts, visitor.caller, within(asked));
-    return outcome(answer, context, ({ email }) => ({ __typename: 'MailSent' as const, email }));
+    return mailSent(await askForPasswordReset(services.accounts, visitor.caller, within(asked)), context);
   },
   async resetPassword(_, asked, context) {
     return sessionStarted(await resetByLink(context.services.accounts, context.visitor.caller, within(asked)), context);

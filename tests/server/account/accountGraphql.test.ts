@@ -38,7 +38,9 @@ describe('registering', () => {
   }`;
 
   it('makes an account, which one verifies by the link of its mail and logs in to', async () => {
+    const before = [...browser.cookies];
     expect(await browser.ask(register, { email: ' Ana@Example.ch', password })).toEqual({ email: 'Ana@example.ch' });
+    expect([...browser.cookies]).toEqual(before);
     expect(await browser.ask('{ me { email } }')).toBeNull();
     await browser.logIn(ana, password);
     expect(await browser.ask(me)).toMatchObject({ status: 'UNVERIFIED', isVerified: false, language: 'FR' });
@@ -169,7 +171,10 @@ describe('a forgotten password', () => {
     const id = await accounts.joins(ana);
     now += 1000;
     const ask = `mutation { requestPasswordReset(email: "${ana}") { ... on MailSent { email } ${refused} } }`;
+    const before = [...browser.cookies];
     expect(await browser.ask(ask)).toEqual({ email: ana });
+    // Where the journal has come to would tell that there is an account.
+    expect([...browser.cookies]).toEqual(before);
     const token = await accounts.mailed('passwordReset', id);
     const reset = `mutation ($token: String!, $password: String!) {
       resetPassword(token: $token, password: $password) { ... on SessionStarted { token me { email } } ${refused} }
