@@ -64,6 +64,7 @@ export const addressFormMachine = formMachineOf<AddressValues, null>({
   description: 'Asking for another address to log in by.',
   schema: z.object({ email, password: knownPassword }) as z.ZodMiniType<AddressValues>,
   defaults: { email: '', password: '' },
+  asksAnew: true,
 });
 
 export interface ConfirmedValues {

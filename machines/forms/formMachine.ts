@@ -23,17 +23,22 @@ interface FormInput<Values> {
   readonly values: Partial<Values>;
 }
 
-/** A chart of its own for one form: `schema` says what it asks for, `defaults` what stands there at first. */
+/**
+ * A chart of its own for one form: `schema` says what it asks for, `defaults` what stands there at first. Once it was taken what
+ * was sent goes on standing there, unless the form `asksAnew`.
+ */
 export function formMachineOf<Values extends FormValues, Answer>({
   id,
   description,
   schema,
   defaults,
+  asksAnew = false,
 }: {
   readonly id: string;
   readonly description: string;
   readonly schema: z.ZodMiniType<Values>;
   readonly defaults: Values;
+  readonly asksAnew?: boolean;
 }) {
   return setup({
     types: {
@@ -78,12 +83,12 @@ export function formMachineOf<Values extends FormValues, Answer>({
         general: generalOf(errors, fields),
         tellings: tellings + 1,
       })),
-      /** What was sent is what stands there from now on; of secrets nothing stays. */
+      /** What was sent is what stands there from now on; of secrets nothing stays, nor in a form that asks anew. */
       takeAnswer: assign(({ context: { fields } }, { answer }: { readonly answer: Answer }) => ({
         answer,
         fields: judged(
           mapped(fields, (field) => {
-            const value = isSecretField(schema, field.name) ? field.defaultValue : field.value;
+            const value = asksAnew || isSecretField(schema, field.name) ? field.defaultValue : field.value;
             return { ...field, value, defaultValue: value, dirty: false, touched: false };
           }),
           schema,

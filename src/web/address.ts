@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
@@ -61,6 +62,12 @@ export function addressIn(address: string, language: Language): string {
 export function useAddress(): string {
   const { pathname, search } = useLocation();
   return canonicalOnce(pathname + search);
+}
+
+/** Tells where one is, at first and whenever that is another page. The function must be the same at every render. */
+export function useAddressEffect(tell: (address: string) => void): void {
+  const address = useAddress();
+  useEffect(() => tell(address), [tell, address]);
 }
 
 /** Many views of a page ask for the same. */

@@ -1,7 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { vars } from '../theme/contract.css.ts';
-
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const submit = style({ width: '100%' });
@@ -15,7 +13,6 @@ export const ring = style([
     borderRadius: '50%',
     border: '2.5px solid currentColor',
     borderRightColor: 'transparent',
-    color: vars.color.onAccent,
     animation: `${turn} 900ms linear infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2400ms' } },
   },

@@ -8,10 +8,12 @@ interface SubmitProps {
   readonly children: ReactNode;
   /** Something that has to be there before it can be sent is still on its way. */
   readonly isWaiting?: boolean;
+  /** Where a view has several forms, one of them has the button that stands out. */
+  readonly kind?: 'primary' | 'secondary';
 }
 
 /** Sends the form around it. Until its script is there it cannot, nor can Enter: nothing secret shall go another way. */
-export function Submit({ children, isWaiting = false }: SubmitProps) {
+export function Submit({ children, isWaiting = false, kind = 'primary' }: SubmitProps) {
   const isSending = useFormSelector((now) => now.hasTag('busy'));
   const isAlive = useSyncExternalStore(
     nothingChanges,
@@ -25,7 +27,7 @@ export function Submit({ children, isWaiting = false }: SubmitProps) {
       disabled={!isAlive}
       aria-disabled={isBusy}
       aria-busy={isBusy}
-      className={`${button.kind.primary} ${button.size.normal} ${styles.submit}`}
+      className={`${button.kind[kind]} ${button.size.normal} ${styles.submit}`}
     >
       <span>{children}</span>
       <span className={isBusy ? styles.ring : styles.noRing} aria-hidden />

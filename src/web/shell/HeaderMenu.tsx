@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Menu } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { type CategoryTotals, headerMenuMachine } from '#machines/shell/headerMenuMachine.ts';
 
-import { useAddress } from '../address.ts';
+import { useAddressEffect } from '../address.ts';
 import { graphql } from '../apiClient.ts';
 import { chunk } from '../chunk.ts';
 import { inspect } from '../inspection.ts';
@@ -36,10 +36,8 @@ type Flow = ActorRefFrom<typeof headerMenuMachine>;
 /** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
 export function HeaderMenu() {
   const flow = useActorRef(logic, { inspect });
-  const address = useAddress();
-  // That the address is another one is all there is to tell.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => flow.send({ type: 'page.changed' }), [flow, address]);
+  const tellPage = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
+  useAddressEffect(tellPage);
   const tellLayout = useCallback(() => flow.send({ type: 'layout.changed' }), [flow]);
   useWidthEffect(isLaptopWide, tellLayout);
   const screen = useSelector(flow, ({ value }) => ('open' in value ? value.open.content : 'closed'));

@@ -155,6 +155,20 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
 });
 
 describe('a change of address', () => {
+  it('leaves nothing in the form once it was asked for', async () => {
+    const form = 'Change address';
+    await opened('security');
+    await fill(form, [
+      ['New address', 'vreni.neu@example.ch'],
+      ['Your password', 'Brombeer-Gipfel 7'],
+    ]);
+    await press(form);
+    await page!.calls.last.answer(done);
+    expect(field(form, 'New address').value).toBe('');
+    expect(field(form, 'New address').getAttribute('aria-invalid')).not.toBe('true');
+    expect(field(form, 'Your password').value).toBe('');
+  });
+
   it('is told until both mailboxes have confirmed', async () => {
     await opened('security', { pendingEmail: 'neu@example.ch', emailChangeConfirmedBy: ['new'] });
     const notice = screen.getByText('Your address is to be neu@example.ch').closest<HTMLElement>('[role="status"]')!;

@@ -42,7 +42,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
         </Grave>
       )}
       {status !== 'leaving' && (
-        <Grave id="leave" title={t`Delete the account`} send={leave}>
+        <Grave id="leave" title={t`Delete the account`} kind="secondary" send={leave}>
           <ul className={styles.list}>
             <li>
               <Trans>You are logged out on all devices at once.</Trans>
@@ -63,6 +63,8 @@ export function LeaveTab({ account, onChanged }: TabProps) {
 interface GraveProps {
   readonly id: string;
   readonly title: string;
+  /** How its button stands out. */
+  readonly kind?: 'primary' | 'secondary';
   readonly send: (values: ConfirmedValues, signal: AbortSignal) => Promise<unknown>;
   readonly onDone?: () => void;
   /** What it means. */
@@ -70,7 +72,7 @@ interface GraveProps {
 }
 
 /** Something that the password confirms. */
-function Grave({ id, title, send, onDone, children }: GraveProps) {
+function Grave({ id, title, kind = 'primary', send, onDone, children }: GraveProps) {
   const { t } = useLingui();
   const [logic] = useState(() =>
     confirmedFormMachine.provide({
@@ -93,7 +95,7 @@ function Grave({ id, title, send, onDone, children }: GraveProps) {
       <Form flow={flow} label={title}>
         <FormProblem />
         <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />
-        <Submit>{title}</Submit>
+        <Submit kind={kind}>{title}</Submit>
       </Form>
     </section>
   );

@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
 import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
 
 import { session, watchSession } from '../../account/session.ts';
-import { useAddress } from '../../address.ts';
+import { useAddressEffect } from '../../address.ts';
 import { inspect } from '../../inspection.ts';
 import { keptView } from '../../keptView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,10 +26,8 @@ const logic = userMenuMachine.provide({
  */
 export const UserMenu = keptView(function UserMenu() {
   const flow = useActorRef(logic, { inspect });
-  const address = useAddress();
-  // That the address is another one is all there is to tell.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  useEffect(() => flow.send({ type: 'page.changed' }), [flow, address]);
+  const tellPage = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
+  useAddressEffect(tellPage);
   useEffect(() => watchSession(session), []);
   return (
     <>
