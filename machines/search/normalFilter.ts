@@ -11,13 +11,13 @@ import { toSearchSort } from './searchSort.ts';
  */
 export function normalFilter(filter: SearchFilter): SearchFilter {
   const { intervals, selects, localities: chosen, region: canton, widened: wide, subregion: part, ...rest } = filter;
-  const localities = normalLocalities(chosen ?? []);
+  const localities = chosen?.length ? normalLocalities(chosen) : [];
   const region = localities.length === 0 ? canton : undefined;
   const widened = region === undefined || part !== undefined ? undefined : wide;
   const subregion = region === undefined ? undefined : part;
   const relevant = relevantParameters(filter);
-  const someIntervals = normalIntervals(relevant, intervals ?? {});
-  const someSelects = normalSelects(relevant, selects ?? {});
+  const someIntervals = intervals && normalIntervals(relevant, intervals);
+  const someSelects = selects && normalSelects(relevant, selects);
   return {
     ...rest,
     ...(region !== undefined && { region }),

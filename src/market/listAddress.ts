@@ -49,7 +49,11 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
 
 /** The query keys that say a search: defaults are left out, order is fixed. */
 export function keysOf(filter: SearchFilter): URLSearchParams {
-  const normal = normalFilter(filter);
+  return keysOfNormal(normalFilter(filter));
+}
+
+/** `keysOf` a search that is normal. */
+export function keysOfNormal(normal: SearchFilter): URLSearchParams {
   const entries: KeyEntries = [
     ['q', fromSearchText(normal.query) || undefined],
     ['query_lang', normal.queryLanguage],
@@ -68,8 +72,9 @@ export function keysOf(filter: SearchFilter): URLSearchParams {
     ['n', normal.pageSize],
     ['view', normal.view],
   ];
-  const told = entries.filter(([, value]) => value !== undefined);
-  return new URLSearchParams(told.map(([key, value]): [string, string] => [key, String(value)]));
+  const keys = new URLSearchParams();
+  for (const [key, value] of entries) if (value !== undefined) keys.append(key, String(value));
+  return keys;
 }
 
 /** The query keys that say what is looked for, whichever way it is shown. */

@@ -5,7 +5,7 @@ import { everything, isSameSearch } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { classicKeys, classicPath, type SpelledPath } from './classicAddress.ts';
-import { filterFrom, filterKeys, keysOf } from './listAddress.ts';
+import { filterFrom, filterKeys, keysOf, keysOfNormal } from './listAddress.ts';
 import { realEstateKeys, realEstatePath } from './realEstateAddress.ts';
 import { filterFromToken, tokenOf } from './searchToken.ts';
 import { slugOf } from './slug.ts';
@@ -91,7 +91,7 @@ export function resultsAddress(language: Language, filter: SearchFilter): Search
 }
 
 function addressOf(name: SearchRoute, filter: SearchFilter, path: SpelledPath | undefined): SearchAddress {
-  const keys = keysOf(filter);
+  const keys = keysOfNormal(filter);
   for (const key of path?.keys ?? []) keys.delete(key);
   // A path that names the only place tells its radius too.
   if (path?.keys.includes('zipcode')) keys.delete('radius');
