@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { AdList } from '#machines/listing/adItem.ts';
 import { languages } from '#machines/market/language.ts';
 import { loadBuiltWeb, type RenderRequest } from '#server/pages/door.ts';
+import { Connection } from './connection.ts';
 import { percentiles } from './searchFigures.ts';
 
 // Pages of a server as `npm start` runs it, with the demonstration market in it and its logs written: rendered (every
@@ -30,18 +31,13 @@ const patience = 4;
 /** Ads whose pages stand for all: for the peer, and in the cache. */
 const samples = 400;
 
-const accepted = 'gzip, deflate, br, zstd';
+/** What a browser says that has been here before. */
+const asking = 'accept-encoding: gzip, deflate, br, zstd\r\ncookie: allmend_lang=de; allmend_csrf=bench\r\n';
 
 /** As `src/web/firstPage.tsx` has it. */
 interface FirstData extends Omit<RenderRequest, 'url' | 'firstData'> {
   readonly address: string;
   readonly data: unknown;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
 }
 
 class Server {
@@ -68,14 +64,18 @@ class Server {
     while (!(await this.ask('/readyz').catch(() => undefined))) await sleep(100);
   }
 
-  ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  /** A connection that loads it. */
+  connection(): Connection {
+    return new Connection(this.#port);
+  }
+
+  /** The body of an answer. */
+  ask(path: string, headers: Record<string, string> = {}): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       get({ host: '127.0.0.1', port: this.#port, path, agent: this.#agent, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
+        response.on('end', () => resolve(Buffer.concat(chunks)));
         response.on('error', reject);
       }).on('error', reject);
     });
@@ -83,7 +83,7 @@ class Server {
 
   /** Processor seconds since the start, and pages that were made. */
   async figures(): Promise<{ readonly seconds: number; readonly made: number }> {
-    const text = (await this.ask('/metrics')).body.toString();
+    const text = (await this.ask('/metrics')).toString();
     const read = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)![1]);
     return { seconds: read('process_cpu_seconds_total'), made: read('allmend_pages{how="made"}') };
   }
@@ -105,19 +105,20 @@ async function load(
   expected: 'made' | 'found',
   atATime = visitors,
 ): Promise<{ readonly rate: number; readonly times: readonly number[] }> {
+  const connected = Array.from({ length: atATime }, () => server.connection());
   const before = await server.figures();
   const until = performance.now() + span;
   const times: number[] = [];
-  const visit = async () => {
+  const visit = async (visitor: Connection) => {
     while (performance.now() < until) {
       const asked = performance.now();
-      const { status, headers } = await server.ask(paths(), { 'accept-encoding': accepted, cookie });
-      if (status !== 200 || headers['content-encoding'] !== 'br')
-        throw new Error(`${status} ${JSON.stringify(headers)}`);
+      const { status, text } = await visitor.ask(paths(), asking);
+      if (status !== 200 || !/^content-encoding: br$/im.test(text)) throw new Error(text);
       times.push(performance.now() - asked);
     }
   };
-  await Promise.all(Array.from({ length: atATime }, visit));
+  await Promise.all(connected.map(visit));
+  for (const visitor of connected) visitor.close();
   const after = await server.figures();
   const made = after.made - before.made;
   if (expected === 'made' ? made !== times.length : made > samples) {
@@ -142,7 +143,6 @@ async function peer(requests: readonly RenderRequest[]): ReturnType<typeof load>
   return { rate: (times.length * 1e6) / (user + system), times };
 }
 
-const cookie = 'allmend_lang=de; allmend_csrf=bench';
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
 const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 
@@ -152,12 +152,10 @@ const door = built as typeof built & { render(request: RenderRequest): Promise<{
 const server = new Server();
 await server.start();
 try {
-  const first = JSON.parse(
-    (await server.ask('/api/v10/list.json', { 'x-api-hash': 'bench' })).body.toString(),
-  ) as AdList;
+  const first = JSON.parse((await server.ask('/api/v10/list.json', { 'x-api-hash': 'bench' })).toString()) as AdList;
   const ads: AdList['items'][number][] = [];
   for (let page = 1; ads.length < first.search_total; page += 1) {
-    const { body } = await server.ask(`/api/v10/list.json?o=${page}`, { 'x-api-hash': 'bench' });
+    const body = await server.ask(`/api/v10/list.json?o=${page}`, { 'x-api-hash': 'bench' });
     ads.push(...(JSON.parse(body.toString()) as AdList).items);
   }
   const pageOf = ({ slug, id }: (typeof ads)[number], language = 'de') => `/${language}/vi/${slug}/${id}`;
@@ -181,7 +179,7 @@ try {
   ];
   console.log(`pages of a market of ${whole(ads.length)} ads, a second of processor time`);
   for (const { name, areResults, known, each } of kinds) {
-    const documents = await Promise.all(known.map(async (path) => (await server.ask(path)).body.toString()));
+    const documents = await Promise.all(known.map(async (path) => (await server.ask(path)).toString()));
     const requests = documents.map(requestIn);
     const size = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
     let next = 0;

@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net';
+
+/** A status line with headers, in bytes as they came. */
+export interface Head {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly resolve: (head: Head) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const headEnd = '\r\n\r\n';
+
+/**
+ * One connection of HTTP/1.1 that asks for one page after the other and counts bodies without reading them: a client that
+ * shares the processors with the server it measures shall take next to nothing of them.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #host: string;
+  #asked: Asked | undefined;
+  #begun: Buffer | undefined;
+  #head: Head | undefined;
+  /** Bytes of the body that are still to come. */
+  #missing = 0;
+
+  constructor(port: number) {
+    this.#host = `127.0.0.1:${port}`;
+    this.#socket = connect(port, '127.0.0.1').setNoDelay();
+    this.#socket.on('data', (bytes) => this.#take(bytes));
+    this.#socket.on('error', (error) => this.#asked?.reject(error));
+    this.#socket.on('close', () => this.#asked?.reject(new Error('The server has closed a connection')));
+  }
+
+  /** The head of an answer, once all of its body is here. `headers` are lines, each with its end. */
+  ask(path: string, headers: string): Promise<Head> {
+    return new Promise((resolve, reject) => {
+      this.#asked = { resolve, reject };
+      this.#socket.write(`GET ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${headers}\r\n`);
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #take(bytes: Buffer): void {
+    if (this.#head) {
+      this.#missing -= bytes.length;
+    } else {
+      const all = this.#begun ? Buffer.concat([this.#begun, bytes]) : bytes;
+      const end = all.indexOf(headEnd);
+      this.#begun = end < 0 ? all : undefined;
+      if (end < 0) return;
+      const text = all.toString('latin1', 0, end);
+      const length = /^content-length: (\d+)$/im.exec(text)?.[1];
+      if (length === undefined) return this.#asked!.reject(new Error(`An answer does not tell its length: ${text}`));
+      this.#head = { status: Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)), text };
+      this.#missing = Number(length) - (all.length - end - headEnd.length);
+    }
+    if (this.#missing > 0) return;
+    const head = this.#head;
+    this.#head = undefined;
+    this.#asked!.resolve(head);
+  }
+}
