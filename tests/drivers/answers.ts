@@ -8,6 +8,7 @@ export interface WaitingCall {
   /** What was sent with it, as it went out; empty where nothing was. */
   readonly body: string;
   readonly signal: AbortSignal;
+  /** With JSON, or with a response as it is. */
   answer(body: unknown, status?: number): Promise<void>;
   /** The network fails. */
   fail(): Promise<void>;
@@ -40,7 +41,8 @@ export function holdCalls(): HeldCalls & { letGo(): void } {
       headers: new Headers(headers),
       body: body === undefined || body === null ? '' : textOf(body),
       signal: signal!,
-      answer: (body, status = 200) => act(async () => resolve(new Response(JSON.stringify(body), { status }))),
+      answer: (body, status = 200) =>
+        act(async () => resolve(body instanceof Response ? body : new Response(JSON.stringify(body), { status }))),
       fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
     });
     return promise;

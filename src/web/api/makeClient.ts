@@ -41,6 +41,8 @@ interface Call extends CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly query?: URLSearchParams;
   readonly body?: URLSearchParams | FormData | string;
+  /** The media type of an answer that is a file; else it is JSON. */
+  readonly file?: string;
   /** Told how much of the body has gone out, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
@@ -50,9 +52,10 @@ const bodiless: ReadonlySet<number> = new Set([204, 205]);
 
 /**
  * A client of the interface in one of its versions: 10, or 11 for the search (API-5). A call that is not answered with
- * 2xx throws CallFailed, and so does one whose answer is no JSON: something between here and the server gave it, such as
- * the page by which a hotel asks for a room number. The network's own error, a TimeoutError after 90 s and the signal's
- * reason pass through. The answer's shape is what the contract says, unchecked: both ends are built together.
+ * 2xx throws CallFailed, and so does one whose answer is neither JSON nor the file asked for: something between here and
+ * the server gave it, such as the page by which a hotel asks for a room number. The network's own error, a TimeoutError
+ * after 90 s and the signal's reason pass through. The answer's shape is what the contract says, unchecked: both ends are
+ * built together.
  */
 export function makeClient({ version, environment }: { version: 10 | 11; environment: ApiEnvironment }) {
   /** What a 2xx answer holds; another is told to whom it concerns, and thrown. */
@@ -60,7 +63,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     path: string,
     { query, suffix = true, quiet = false, showsFailure = false, ...made }: Call,
   ): Promise<unknown> {
-    const { method, body, signal, onProgress } = made;
+    const { method, body, signal, file, onProgress } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
       const init = { method, headers: headersOf(method, body), credentials: 'include', signal: alive } as const;
@@ -68,7 +71,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
         onProgress && body instanceof FormData
           ? await sending({ ...init, body }, environment.host + address, onProgress)
           : await fetch(environment.host + address, body === undefined ? init : { ...init, body });
-      return { response: came, answer: parsed(await came.text()) };
+      return { response: came, answer: await answerOf(came, file) };
     });
     if (response.ok && (answer !== undefined || bodiless.has(response.status))) {
       environment.callSucceeded();
@@ -106,6 +109,10 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     /** `GET /api/v10/<path>.json?<query>`. */
     async get<Answer>(path: string, { query, ...options }: CallOptions & { readonly query?: Payload } = {}) {
       return (await call(path, { ...options, method: 'GET', query: formEncoded(query) })) as Answer;
+    },
+    /** `GET /api/v10/<path>`: a file of that media type. */
+    async file(path: string, type: string, options: Omit<CallOptions, 'suffix'> = {}) {
+      return (await call(path, { ...options, method: 'GET', suffix: false, file: type })) as Blob;
     },
     /** `POST /api/v10/<path>.json`, the payload as a form (API-8). */
     async post<Answer>(path: string, payload?: Payload, options: CallOptions = {}) {
@@ -157,6 +164,12 @@ async function within<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What came: the bytes of the file asked for, and nothing where another came; else, and of a refusal, the JSON. */
+async function answerOf(came: Response, file: string | undefined): Promise<unknown> {
+  if (file === undefined || !came.ok) return parsed(await came.text());
+  return came.headers.get('content-type') === file ? came.blob() : undefined;
 }
 
 /** The JSON of an answer; a proxy's page and an empty answer are none. */

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
@@ -224,10 +224,43 @@ describe('what is asked for by a press', () => {
   it('offers to hide nothing that is hidden, and to delete nothing twice', async () => {
     await opened('leave', { status: 'deactivated' });
     const names = () => screen.getAllByRole('form').map((each) => each.getAttribute('aria-label'));
-    expect(names()).toEqual(['Come back', 'Delete the account']);
+    expect(names()).toEqual(['Come back', 'Download your data', 'Delete the account']);
     await page!.ends();
     await opened('leave', { status: 'leaving', deletionUntil: here!.seen });
-    expect(names()).toEqual(['Keep account']);
+    expect(names()).toEqual(['Keep account', 'Download your data']);
+  });
+});
+
+describe('one’s own data', () => {
+  const { createObjectURL } = URL;
+  afterEach(() => {
+    vi.restoreAllMocks();
+    URL.createObjectURL = createObjectURL;
+  });
+
+  it.each(['security', 'leave'])('is a file that the browser is given at %s, once it has come', async (tab) => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    const kept: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      kept.push(`${this.download} from ${this.href}`);
+    });
+    const name = 'Download your data';
+    await opened(tab);
+    await press(name);
+    expect(page!.calls.last.url).toBe('/api/v10/account/export.zip');
+    await page!.calls.last.answer(
+      { api: { error: 'account.tooManyAttempts', message: 'Not now.' }, parameters: [] },
+      400,
+    );
+    expect(within(screen.getByRole('form', { name })).getByRole('alert').textContent).toBe('Not now.');
+    expect(kept).toEqual([]);
+
+    await press(name);
+    await page!.calls.last.answer(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
+    await screen.findByText('Your data is downloaded.');
+    expect(kept).toEqual(['allmend.zip from blob:1']);
+    expect(await files[0]!.text()).toBe('PK');
   });
 });
 

@@ -34,6 +34,20 @@ const failureOf = (asked: Promise<unknown>) =>
     (error: unknown) => error as CallFailed,
   );
 
+it.each([
+  ['comes as its bytes, by a call like others', 'application/zip', [0xff, 0]],
+  ['has not come where something else was answered', 'text/html', 'CallFailed'],
+])('a file %s', async (_, type, expected) => {
+  const held = await holding();
+  const asked = clientOf(openCaller(held.host)).file('account/export.zip', 'application/zip');
+  const response = await held.asked;
+  expect(response.req.url).toBe('/api/v10/account/export.zip');
+  response.writeHead(200, { 'content-type': type }).end(Buffer.of(0xff, 0));
+  const bytes = asked.then(async (file) => [...new Uint8Array(await file.arrayBuffer())]);
+  expect(await bytes.catch((error: Error) => error.name)).toEqual(expected);
+  await held.close();
+});
+
 describe('a path', () => {
   it('ends in .json for GET and POST, unless the caller says that it does not [API-6]', async () => {
     const client = clientOf();

@@ -13,6 +13,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { PasswordInput } from '../../forms/PasswordInput.tsx';
 import { Submit } from '../../forms/Submit.tsx';
 import { inspect } from '../../inspection.ts';
+import { DataPart } from './DataPart.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';
 import { deactivateAccount, deleteAccount } from './userCalls.ts';
@@ -41,6 +42,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
           </p>
         </Grave>
       )}
+      <DataPart />
       {status !== 'leaving' && (
         <Grave id="leave" title={t`Delete the account`} kind="secondary" send={leave}>
           <ul className={styles.list}>

@@ -14,7 +14,7 @@ interface PressProps {
   /** What it is called by those who do not see what stands around it. */
   readonly label: string;
   readonly send: (signal: AbortSignal) => Promise<null>;
-  readonly onDone: () => void;
+  readonly onDone?: () => void;
   /** What is told once it is done, where it does not go away by it. */
   readonly done?: ReactNode;
   readonly children: ReactNode;
@@ -27,7 +27,7 @@ export function Press({ label, send, onDone, done, children }: PressProps) {
       actors: {
         submitting: submits(async (_, signal) => {
           await send(signal);
-          onDone();
+          onDone?.();
           return null;
         }),
       },
