@@ -7,7 +7,8 @@ import { declareDriver, type Stage } from './flowDriver.ts';
 /** A page for those who are logged in, and where it leads who is not. */
 export const guardDriver = declareDriver(guardCases, {
   sights: {
-    loading: { role: 'status', says: 'Loading …' },
+    // What is above the page may be loading too.
+    loading: { role: 'status', says: 'Loading …', within: { role: 'main' } },
     page: { role: 'heading', name: 'My page' },
     login: { role: 'dialog', name: 'Log in again' },
   },

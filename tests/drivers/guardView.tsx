@@ -38,7 +38,9 @@ export async function openGuarded({
   window.history.replaceState(null, '', at);
   const stage = await viewStage(
     <>
-      <Protected>{page}</Protected>
+      <main>
+        <Protected>{page}</Protected>
+      </main>
       <LoginModal />
     </>,
     { at, language },
