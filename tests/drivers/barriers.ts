@@ -17,7 +17,21 @@ export type Barriers = 'any' | 'but targets' | 'structure' | 'contrast';
  */
 export async function barriers(page: Page, of: Barriers = 'any'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  // What is half faded in has the contrast of nothing that stays.
+  await page.evaluate(comeToRest);
   return page.evaluate(flawsThatAxeFinds, looks[of]);
+}
+
+/** Runs in the page: waits until nothing moves or fades that ever ends by itself. */
+export async function comeToRest(): Promise<void> {
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  for (let moving = running(); moving.length > 0; moving = running()) {
+    // One that goes with its element is over, too.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
 }
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Language } from '#machines/market/language.ts';
-import { barriers } from './barriers.ts';
+import { barriers, comeToRest } from './barriers.ts';
 import { type Screen, screens } from './browser.ts';
 import type { Sight } from './demoSights.ts';
 import { focusFlaws } from './focusFlaws.ts';
@@ -118,12 +118,6 @@ async function readThrough(): Promise<void> {
   }
   window.scrollTo(0, 0);
   await settled();
-}
-
-/** Runs in the page: waits for what fades or slides. */
-async function comeToRest(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(ending.map(({ finished }) => finished));
 }
 
 /** Runs in the page. */
