@@ -14,8 +14,8 @@ const ads = demoAds();
 let browser: Browser;
 let line: Server;
 let origin: string;
-/** What comes of a document at once: all until here; the rest waits until that has been painted. */
-let cutAfter: string;
+/** What comes of a document at once: all until these, one after the other; the rest waits until that has been painted. */
+let cutAfter: readonly string[];
 let painted: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
@@ -38,11 +38,14 @@ async function relay(request: IncomingMessage, response: ServerResponse): Promis
   const location = answer.headers.get('location');
   response.writeHead(answer.status, { 'content-type': type, ...(location !== null && { location }) });
   if (answer.status === 200 && type.startsWith('text/html')) {
-    const cut = body.indexOf(cutAfter);
-    if (cut < 0) throw new Error(`There is no ${cutAfter} at ${request.url}`);
-    response.write(body.subarray(0, cut + cutAfter.length));
+    const cut = cutAfter.reduce((from, text) => {
+      const at = body.indexOf(text, from);
+      if (at < 0) throw new Error(`There is no ${text} at ${request.url}`);
+      return at + text.length;
+    }, 0);
+    response.write(body.subarray(0, cut));
     await painted.promise;
-    response.end(body.subarray(cut + cutAfter.length));
+    response.end(body.subarray(cut));
   } else {
     response.end(body);
   }
@@ -59,20 +62,21 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
     // What a face moves that comes while it is waited for, fontSwap.journey looks at: this visitor has been here before.
     painted = Promise.withResolvers();
     painted.resolve();
-    cutAfter = '</head>';
+    cutAfter = ['</head>'];
     await visitor.opens('/de');
   });
   afterAll(() => visitor.leaves());
 
   it.each([
-    ['/de', 'the header', '</header>'],
-    ['/de', 'the title of an ad, before its price', '</h3>'],
-    ['/de/li/sport', 'the header', '</header>'],
-    ['/de/li/sport', 'the headline', '</h1>'],
-    ['/de/li/sport', 'the title of an ad, before its price', '</h2><p'],
-    ['/de/li/sport?view=grid', 'the title of an ad, before its price', '</h2><p'],
-    [`/de/vi/${ads['several pictures']}`, 'the header', '</header>'],
-    [`/de/vi/${ads['several pictures']}`, 'the title', '</h1>'],
+    ['/de', 'the header', ['</header>']],
+    ['/de', 'the title of an ad, before its price', ['</h3>']],
+    ['/de/li/sport', 'the header', ['</header>']],
+    ['/de/li/sport', 'the headline', ['</h1>']],
+    ['/de/li/sport', 'the title of an ad, before its price', ['</h2><p']],
+    ['/de/li/sport?view=grid', 'the title of an ad, before its price', ['</h2><p']],
+    [`/de/vi/${ads['several pictures']}`, 'the header', ['</header>']],
+    [`/de/vi/${ads['several pictures']}`, 'the title', ['</h1>']],
+    [`/de/vi/${ads['several pictures']}`, 'the first small picture', ['radiogroup', '</label>']],
   ])('when the rest of %s comes after %s', async (address, _, last) => {
     await visitor.forgets();
     cutAfter = last;

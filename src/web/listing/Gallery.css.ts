@@ -2,14 +2,21 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
+import { stageRatio } from '../ui/Picture.css.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
-/** Six small pictures a row below the large one, which takes the first row whole. */
+/** Where the large picture is: on the phone it goes to the page's edges. */
+const stagePlace = { gridRow: 1, gridColumn: '1 / -1', marginInline: `calc(-1 * ${vars.grid.margin})` } as const;
+
+/** Six small pictures a row below the large one, which takes the first row whole, and has its room before it is there. */
 export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: 6,
-  '@media': { [from.tablet]: { gap: 10 } },
+  '::before': { ...stagePlace, content: '', aspectRatio: stageRatio.onPhone },
+  '@media': {
+    [from.tablet]: { gap: 10, '::before': { marginInline: 0, aspectRatio: stageRatio.fromTablet } },
+  },
 });
 
 /** Its two parts are the gallery's own children to the eye. */
@@ -39,10 +46,7 @@ export const face = style({
 
 const stage = style({
   position: 'relative',
-  gridRow: 1,
-  gridColumn: '1 / -1',
-  // On the phone the picture goes to the page's edges.
-  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  ...stagePlace,
   vars: { [vars.radius.m]: '0' },
   '@media': { [from.tablet]: { marginInline: 0, vars: { [vars.radius.m]: 'revert-layer' } } },
   // A finger that goes across turns the picture; up and down it moves the page.

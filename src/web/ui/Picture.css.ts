@@ -10,6 +10,12 @@ const ratio = {
   stage: { width: 1200, height: 800 },
 } as const;
 
+/** On the phone the stage is as high as a card's picture is to its width: there is no room beside it anyway. */
+export const stageRatio = {
+  onPhone: '4 / 3',
+  fromTablet: `${ratio.stage.width} / ${ratio.stage.height}`,
+} as const;
+
 const box = style({
   display: 'block',
   position: 'relative',
@@ -22,9 +28,13 @@ const box = style({
 const shaped = styleVariants(ratio, ({ width, height }, of) => [
   box,
   { aspectRatio: `${width} / ${height}` },
-  // On the phone the stage is as high as a card's picture is to its width: there is no room beside it anyway.
   ...(of === 'stage'
-    ? [{ aspectRatio: '4 / 3', '@media': { [from.tablet]: { aspectRatio: `${width} / ${height}` } } }]
+    ? [
+        {
+          aspectRatio: stageRatio.onPhone,
+          '@media': { [from.tablet]: { aspectRatio: stageRatio.fromTablet } },
+        },
+      ]
     : []),
 ]);
 
