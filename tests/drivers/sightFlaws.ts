@@ -62,7 +62,7 @@ export function sightFlaws(
 const mostOpenings = 10;
 
 /** What a face moves that comes in the tenth of a second in which it is waited for: less than 0.005. */
-const movedByAFace = (flaw: string) => Number.parseFloat(flaw) < 0.005;
+export const movedByAFace = (flaw: string) => Number.parseFloat(flaw) < 0.005;
 
 /** In the dark the page is the same but for its colours. */
 async function inTheDark(page: Page): Promise<readonly string[]> {
