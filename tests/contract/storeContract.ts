@@ -76,6 +76,27 @@ export function describeStore(name: string, make: MakeDatabase): void {
         expect(await store.append({ ...command, read })).toEqual({ kind: 'conflict', stream: 'thing-1' });
       });
 
+      it('without a fact writes rows where the streams read stand, and none where one has moved on', async () => {
+        await append({ 'thing-1': 0 });
+        const rows = [rowOf(store.engine, factAt('thing-9', 9))];
+        const at = (version: number) => ({ read: [{ stream: 'thing-1', version }], facts: [], rows });
+        expect(await store.append(at(0))).toEqual({ kind: 'conflict', stream: 'thing-1' });
+        expect(await tally(store)).toEqual(['thing-1 1']);
+        expect(await store.append(at(1))).toEqual({ kind: 'appended', facts: [] });
+        expect([await tally(store), await store.head()]).toEqual([['thing-1 1', 'thing-9 9'], 1]);
+      });
+
+      it('without a fact is a conflict behind the append that moves its stream on', async () => {
+        await append({ 'thing-1': 0 });
+        const rows = [rowOf(store.engine, factAt('thing-9', 9))];
+        const [, late] = await Promise.all([
+          append({ 'thing-1': 1 }),
+          store.append({ read: [{ stream: 'thing-1', version: 1 }], facts: [], rows }),
+        ]);
+        expect(late).toEqual({ kind: 'conflict', stream: 'thing-1' });
+        expect(await tally(store)).toEqual(['thing-1 1', 'thing-1 2']);
+      });
+
       it('is a conflict when a stream is not as long as was claimed', async () => {
         expect(await append({ 'thing-1': 1 })).toEqual({ kind: 'conflict', stream: 'thing-1' });
       });
@@ -116,7 +137,8 @@ export function describeStore(name: string, make: MakeDatabase): void {
       });
 
       it.each([
-        ['no fact', { facts: [] }, 'needs a fact'],
+        ['no fact and no stream', { facts: [], read: [] }, 'needs a fact'],
+        ['a command’s id without a fact', { facts: [], command: 'one' }, 'without a fact'],
         ['a gap in the versions', { facts: [factAt('thing-1', 2)] }, 'after version 0 comes 1, not 2'],
         ['a stream that was not read', { facts: [factAt('thing-2', 1)] }, 'not among the streams read'],
         ['a command id of 101 characters', { command: 'x'.repeat(101) }, '1 to 100 characters'],

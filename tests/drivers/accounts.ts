@@ -15,12 +15,14 @@ import type { Market } from '#server/market.ts';
 export function quickPasswords() {
   const digest = (password: string) => createHash('sha256').update(password).digest('hex');
   const verified: string[] = [];
+  let hashed = 0;
   return {
     verified,
-    hash: async (password: string) => digest(password),
+    /** Another one each time, as those with a salt are. */
+    hash: async (password: string) => `${(hashed += 1)} ${digest(password)}`,
     async verify(password: string, hash: string | undefined) {
       verified.push(password);
-      return digest(password) === hash;
+      return hash?.replace(/^.* /, '') === digest(password);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Done } from '#server/store/commands.ts';
 import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
-import { confirmPassword, isSession } from './loggingIn.ts';
+import { confirmPassword } from './loggingIn.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { commandIdOf, runOnAccount } from './runOnAccount.ts';
@@ -32,13 +32,14 @@ export async function askForEmailChange(
   const emailId = await emailIdOf(keys, email);
   if (emailId === (await emailIdOf(keys, before))) return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
   const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
-  if (!isSession(confirmed)) return confirmed;
+  if (isCallRefusal(confirmed)) return confirmed;
   const tooMany = await askForMail(desk, caller, emailId);
   if (tooMany) return tooMany;
   const at = clock();
   const { account } = session;
   const id = commandIdOf(asked.commandId, 'requestEmailChange', account);
-  return runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
+  const { unless } = confirmed;
+  return runOnAccount(desk, { account, actor: account, unless, ...(id !== undefined && { id }) }, (now) =>
     requestEmailChange(now, { email, at }),
   );
 }

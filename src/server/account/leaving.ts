@@ -6,7 +6,7 @@ import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isAccountId } from './accountId.ts';
 import { reasonsOfClient } from './accountLimits.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
-import { confirmPassword, isSession } from './loggingIn.ts';
+import { confirmPassword } from './loggingIn.ts';
 import { readToken } from './mailTokens.ts';
 import { commandIdOf, runOnAccount } from './runOnAccount.ts';
 
@@ -16,12 +16,13 @@ export async function askForDeletion(
   caller: Caller,
   asked: { readonly password: string; readonly commandId?: string | null },
 ): Promise<(Done & { readonly account: string; readonly until: number }) | CallRefusal> {
-  const session = await confirmPassword(desk, caller, asked.password, 'password');
-  if (!isSession(session)) return session;
-  const { account } = session;
+  const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
+  if (isCallRefusal(confirmed)) return confirmed;
+  const { account } = confirmed.session;
   const at = desk.market.clock();
   const id = commandIdOf(asked.commandId, 'deleteAccount', account);
-  const command = { account, actor: account, ...(id !== undefined && { id }) };
+  const { unless } = confirmed;
+  const command = { account, actor: account, unless, ...(id !== undefined && { id }) };
   const answer = await runOnAccount(desk, { ...command, rows: () => desk.sessions.endAll(account) }, (now) =>
     requestDeletion(now, { at }),
   );

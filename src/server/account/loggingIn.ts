@@ -1,9 +1,12 @@
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { TooContended } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { accountOf, emailOf } from './accountDesk.ts';
-import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
-import { emailIdOf, normalEmail } from './emailAddress.ts';
-import type { Session } from './sessions.ts';
+import { refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { deviceCookie } from './devices.ts';
+import { emailIdOf, normalEmail } from './emailAddress.ts';
+import type { OnAccount } from './runOnAccount.ts';
+import type { Session } from './sessions.ts';
 import { credentialOf, verify } from './verifying.ts';
 
 /** A session that has begun, with the cookie that lets one in. */
@@ -37,45 +40,63 @@ export async function logIn(desk: AccountDesk, caller: Caller, login: Login): Pr
   const subject = await emailIdOf(desk.market.keys, email);
   const found = await emailOf(desk, subject);
   const account = found?.status === 'claimed' ? found.account : undefined;
-  const isRight = await verify(desk, caller, { account, subject: account ?? subject, password });
-  if (typeof isRight === 'object') return isRight;
-  const owner = isRight && account !== undefined ? await accountOf(desk, account) : null;
-  if (owner?.account.block) return refuseCall('account.blocked');
-  if (!owner?.mayLogIn) return refuseCall('account.loginFailed');
-  return beginSession(desk, caller, { account: owner.id, remembered: remember });
+  const hash = await verify(desk, caller, { account, subject: account ?? subject, password });
+  if (hash !== null && typeof hash === 'object') return hash;
+  if (hash === null || account === undefined) return refuseCall('account.loginFailed');
+  const begun = await beginSession(desk, caller, { account, hash, remembered: remember });
+  if (begun) return begun;
+  return refuseCall((await accountOf(desk, account))?.account.block ? 'account.blocked' : 'account.loginFailed');
 }
 
-/** Begins a session of an account in the caller's browser. */
+/** Facts about an account are few, so this many between two looks at it are a fault. */
+const mostTries = 50;
+
+/**
+ * Begins a session of an account in the caller's browser; undefined where nobody may log in to it, or its password is no more
+ * the one of `hash`, which was verified or chosen a while ago. A new password ends all sessions in the transaction of its
+ * fact: a session begins in one that is before it, or not at all.
+ */
 export async function beginSession(
   desk: AccountDesk,
   { agent, place, device }: Caller,
-  { account, remembered }: { readonly account: string; readonly remembered: boolean },
-): Promise<Begun> {
-  const { changedAt } = await credentialOf(desk, account);
-  return {
-    ...(await desk.sessions.begin(account, { remembered, agent, place })),
-    device: await deviceCookie(desk.market.keys, device, { account, changedAt }),
-  };
+  { account, hash, remembered }: { readonly account: string; readonly hash: string; readonly remembered: boolean },
+): Promise<Begun | undefined> {
+  const { commands, keys } = desk.market;
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const { version, snapshot } = await commands.load({ lifecycle: accountLifecycle, id: account });
+    const credential = await credentialOf(desk, account);
+    if (!snapshot.hasTag('mayLogIn') || credential.hash !== hash) return undefined;
+    const begun = await desk.sessions.begin(account, { remembered, agent, place, version });
+    const { changedAt } = credential;
+    if (begun) return { ...begun, device: await deviceCookie(keys, device, { account, changedAt }) };
+  }
+  throw new TooContended(`account-${account}: ${mostTries} tries to begin a session`);
+}
+
+/** Whoever is logged in has shown the password. */
+export interface Confirmed {
+  readonly session: Session;
+  /** For the command that this was asked for: another password may have been chosen before it is carried out. */
+  readonly unless: NonNullable<OnAccount['unless']>;
 }
 
 /**
- * Verifies the password of whoever is logged in, for what no stranger at an unlocked screen shall do. Gives the session;
- * what is wrong stands at `field`.
+ * Verifies the password of whoever is logged in, for what no stranger at an unlocked screen shall do. What is wrong stands at
+ * `field`.
  */
 export async function confirmPassword(
   desk: AccountDesk,
   caller: Caller,
   password: string,
   field: string,
-): Promise<Session | CallRefusal> {
+): Promise<Confirmed | CallRefusal> {
   const { session } = caller;
   if (!session) return refuseCall('session.required');
-  const isRight = await verify(desk, caller, { account: session.account, subject: session.account, password });
-  if (typeof isRight === 'object') return isRight;
-  return isRight ? session : refuseFields([{ field, code: 'account.passwordWrong' }]);
-}
-
-/** Whether somebody is logged in after all. */
-export function isSession(answer: Session | CallRefusal): answer is Session {
-  return !isCallRefusal(answer);
+  const { account } = session;
+  const hash = await verify(desk, caller, { account, subject: account, password });
+  const wrong = refuseFields([{ field, code: 'account.passwordWrong' }]);
+  if (hash === null) return wrong;
+  if (typeof hash === 'object') return hash;
+  const unless = async () => ((await credentialOf(desk, account)).hash === hash ? undefined : wrong);
+  return { session, unless };
 }

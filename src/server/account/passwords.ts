@@ -5,7 +5,7 @@ import type { Done } from '#server/store/commands.ts';
 import { accountOf, emailOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
-import { beginSession, confirmPassword, isSession, type Begun } from './loggingIn.ts';
+import { beginSession, confirmPassword, type Begun } from './loggingIn.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { commandIdOf, runOnAccount, type OnAccount } from './runOnAccount.ts';
@@ -53,7 +53,11 @@ export async function resetByLink(
   if (!found?.mayLogIn) return refuseCall('account.tokenOutdated');
   const id = commandIdOf(asked.commandId, 'resetPassword', asked.token);
   const written = id === undefined ? undefined : (await desk.market.store.readCommand(id)).at(-1);
-  if (written) return enterAgain(desk, caller, { account, password: asked.password, position: written.position });
+  const outdated = refuseCall('account.tokenOutdated');
+  if (written) {
+    const again = { account, password: asked.password, remembered: false, position: written.position };
+    return enterAgain(desk, caller, again, outdated);
+  }
   const asItStands = resetPassword(found.account, { askedAt, at });
   if (isRefusal<'account.tokenOutdated'>(asItStands)) return refuseCall(asItStands.refused);
   return choose(
@@ -64,21 +68,29 @@ export async function resetByLink(
       password: asked.password,
       email: found.account.email ?? '',
       remembered: false,
+      otherwise: outdated,
       rule: (now) => resetPassword(now, { askedAt, at }),
     },
   );
 }
 
-/** A link that was used opens nothing by itself: by then another password may have been chosen against whoever has it. */
+/** What was done opens nothing by itself: by then another password may have been chosen against whoever asks once more. */
 async function enterAgain(
   desk: AccountDesk,
   caller: Caller,
-  { account, password, position }: { readonly account: string; readonly password: string; readonly position: number },
+  again: {
+    readonly account: string;
+    readonly password: string;
+    readonly remembered: boolean;
+    readonly position: number;
+  },
+  otherwise: CallRefusal,
 ): Promise<Renewed | CallRefusal> {
-  const isRight = await verify(desk, caller, { account, subject: account, password });
-  if (typeof isRight === 'object') return isRight;
-  if (!isRight) return refuseCall('account.tokenOutdated');
-  return { ...(await beginSession(desk, caller, { account, remembered: false })), position };
+  const { account, password, remembered, position } = again;
+  const hash = await verify(desk, caller, { account, subject: account, password });
+  if (hash !== null && typeof hash === 'object') return hash;
+  const begun = hash === null ? undefined : await beginSession(desk, caller, { account, hash, remembered });
+  return begun ? { ...begun, position } : otherwise;
 }
 
 /** Chooses another password by the present one. All other sessions end, and this one goes on by another cookie. */
@@ -93,18 +105,19 @@ export async function changeOwnPassword(
   const problem = passwordProblem(asked.password, found?.account.email ?? '');
   if (problem) return refuseFields([{ field: 'password', code: passwordCodes[problem] }]);
   const confirmed = await confirmPassword(desk, caller, asked.current, 'current');
-  if (!isSession(confirmed)) return confirmed;
+  if (isCallRefusal(confirmed)) return confirmed;
   const { account, remembered } = session;
   const id = commandIdOf(asked.commandId, 'changePassword', account);
   const at = desk.market.clock();
   return choose(
     desk,
     caller,
-    { account, actor: account, ...(id !== undefined && { id }) },
+    { account, actor: account, unless: confirmed.unless, ...(id !== undefined && { id }) },
     {
       password: asked.password,
       email: found?.account.email ?? '',
       remembered,
+      otherwise: refuseFields([{ field: 'current', code: 'account.passwordWrong' }]),
       rule: (now) => changePassword(now, { at }),
     },
   );
@@ -118,6 +131,8 @@ async function choose(
     readonly password: string;
     readonly email: string;
     readonly remembered: boolean;
+    /** Where another password was chosen right after this one. */
+    readonly otherwise: CallRefusal;
     readonly rule: Parameters<typeof runOnAccount>[2];
   },
 ): Promise<Renewed | CallRefusal> {
@@ -133,6 +148,10 @@ async function choose(
     choice.rule,
   );
   if (isCallRefusal(answer)) return answer;
-  const begun = await beginSession(desk, caller, { account, remembered: choice.remembered });
-  return { ...begun, position: answer.position };
+  const { position } = answer;
+  const { password, remembered, otherwise } = choice;
+  const begun = await beginSession(desk, caller, { account, hash, remembered });
+  if (begun) return { ...begun, position };
+  // The same command, sent twice at once, has kept the password by another hash; or another password was chosen since.
+  return enterAgain(desk, caller, { account, password, remembered, position }, otherwise);
 }

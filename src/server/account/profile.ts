@@ -1,8 +1,8 @@
 import { changeProfile, deactivate, reactivate } from '#machines/account/accountRules.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
-import { refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
-import { confirmPassword, isSession } from './loggingIn.ts';
+import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
+import { confirmPassword } from './loggingIn.ts';
 import { profileChanges, type AskedChanges } from './profileRules.ts';
 import { commandIdOf, runOnAccount } from './runOnAccount.ts';
 
@@ -29,12 +29,13 @@ export async function deactivateOwn(
   caller: Caller,
   asked: { readonly password: string; readonly commandId?: string | null },
 ): Promise<Done | CallRefusal> {
-  const session = await confirmPassword(desk, caller, asked.password, 'password');
-  if (!isSession(session)) return session;
-  const { account } = session;
+  const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
+  if (isCallRefusal(confirmed)) return confirmed;
+  const { account } = confirmed.session;
   const id = commandIdOf(asked.commandId, 'deactivateAccount', account);
   const at = desk.market.clock();
-  return runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
+  const { unless } = confirmed;
+  return runOnAccount(desk, { account, actor: account, unless, ...(id !== undefined && { id }) }, (now) =>
     deactivate(now, { at }),
   );
 }

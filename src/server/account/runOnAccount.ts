@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { AccountDesk } from './accountDesk.ts';
-import { refuseCall, type AccountCallRefusal, type CallRefusal } from './accountRefusals.ts';
+import { isCallRefusal, refuseCall, type AccountCallRefusal, type CallRefusal } from './accountRefusals.ts';
 
 /** A command on one account. */
 export interface OnAccount {
@@ -16,6 +16,8 @@ export interface OnAccount {
   readonly actor: string;
   /** Makes it safe to send twice. */
   readonly id?: string;
+  /** Refuses for what has become of the password since it was verified. */
+  readonly unless?: () => Promise<CallRefusal | undefined>;
   /** Plain rows that come and go with the facts. */
   readonly rows?: (facts: readonly AccountFact[]) => readonly Statement[];
 }
@@ -28,7 +30,7 @@ export async function runOnAccount(
 ): Promise<Done | CallRefusal> {
   const answer = await market.commands.run<
     { account: { lifecycle: typeof accountLifecycle; id: string } },
-    AccountRefusal | 'account.wrongState'
+    AccountCallRefusal
   >({
     ...(command.id !== undefined && { id: command.id }),
     actor: command.actor,
@@ -38,6 +40,7 @@ export async function runOnAccount(
       const decided = rule(account);
       return isRefusal<AccountRefusal>(decided) ? decided : { account: decided };
     },
+    ...(command.unless && { unless: command.unless }),
     rows: ({ account = [] }) => command.rows?.(account) ?? [],
   });
   return asCallRefusal(answer);
@@ -45,7 +48,7 @@ export async function runOnAccount(
 
 /** What the runner answers, as calls are answered. */
 export function asCallRefusal(answer: Done | Refusal<AccountCallRefusal | 'journal.wrongState'>): Done | CallRefusal {
-  if (!isRefusal<AccountCallRefusal | 'journal.wrongState'>(answer)) return answer;
+  if (!isRefusal<AccountCallRefusal | 'journal.wrongState'>(answer) || isCallRefusal(answer)) return answer;
   const { refused } = answer;
   return refuseCall(refused === 'journal.wrongState' ? 'account.wrongState' : refused);
 }

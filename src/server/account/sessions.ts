@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { Market } from '#server/market.ts';
@@ -39,11 +41,14 @@ type Keeper = Pick<Market, 'store' | 'sql' | 'clock'>;
 export interface Sessions {
   /** The session of a cookie; undefined where it has ended. Notes now and then that it was seen. */
   of(cookie: string, place: string): Promise<{ session: Session; isRenewed: boolean } | undefined>;
-  /** Begins a session, and gives its cookie. */
+  /**
+   * Begins a session, and gives its cookie; undefined where the account's journal has moved on from the version that let it
+   * begin: whatever ends sessions is a fact of it.
+   */
   begin(
     account: string,
-    options: Browser & { readonly remembered: boolean },
-  ): Promise<{ cookie: string; session: Session }>;
+    options: Browser & { readonly remembered: boolean; readonly version: number },
+  ): Promise<{ cookie: string; session: Session } | undefined>;
   /** Those of an account, the one that was seen last first. */
   listOf(account: string): Promise<readonly Session[]>;
   /** Ends a session; whether there was one. */
@@ -78,7 +83,7 @@ export function openSessions({ store, sql, clock }: Keeper): Sessions {
       if (clock() - session.seen < seenEvery) return { session, isRenewed: false };
       return { session: await seen(session, place), isRenewed: true };
     },
-    async begin(account, { remembered, agent, place }) {
+    async begin(account, { remembered, agent, place, version }) {
       const cookie = randomBytes(32).toString('base64url');
       const now = clock();
       const row: SessionRow = {
@@ -92,11 +97,15 @@ export function openSessions({ store, sql, clock }: Keeper): Sessions {
         .orderBy('seen_at', 'desc')
         .orderBy('created_at', 'desc')
         .limit(mostSessions);
-      await store.write([
-        compiled(sql.insertInto('sessions').values(row)),
-        compiled(sql.deleteFrom('sessions').where('account', '=', account).where('id', 'not in', kept)),
-      ]);
-      return { cookie, session: sessionOf(row) };
+      const { kind } = await store.append({
+        read: [{ stream: streamOf(accountLifecycle, account), version }],
+        facts: [],
+        rows: [
+          compiled(sql.insertInto('sessions').values(row)),
+          compiled(sql.deleteFrom('sessions').where('account', '=', account).where('id', 'not in', kept)),
+        ],
+      });
+      return kind === 'conflict' ? undefined : { cookie, session: sessionOf(row) };
     },
     async listOf(account) {
       const rows = await store.query<SessionRow>(

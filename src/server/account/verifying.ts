@@ -12,14 +12,14 @@ import { isKnownDevice } from './devices.ts';
 import { VerificationsFull } from './verifications.ts';
 
 /**
- * Verifies a password: whether it is right, or why it was not looked at. `account` is undefined where an address has none:
- * then the same is done for nothing. `subject` is what the limit of an account counts by.
+ * Verifies a password: gives the hash that it agrees with, null where it is wrong, or why it was not looked at. `account` is
+ * undefined where an address has none: then the same is done for nothing. `subject` is what the limit of an account counts by.
  */
 export async function verify(
   desk: AccountDesk,
   { client, device, session }: Pick<Caller, 'client' | 'device' | 'session'>,
   asked: { readonly account: string | undefined; readonly subject: string; readonly password: string },
-): Promise<boolean | CallRefusal> {
+): Promise<string | null | CallRefusal> {
   const { attempts, passwords } = desk;
   const failures = () => attempts.count(failuresOfClient, client);
   if ((await failures()) >= failuresOfClient.most) return refuseCall('account.tooManyAttempts');
@@ -32,8 +32,9 @@ export async function verify(
     const { wait } = await attempts.take(verificationsOfAccount, asked.subject, most);
     if (wait > 0) return refuseCall('account.tooManyAttempts');
     const isRight = await passwords.verify(asked.password, hash);
-    if (!isRight) await attempts.note(failuresOfClient, client);
-    return isRight;
+    if (isRight && hash !== undefined) return hash;
+    await attempts.note(failuresOfClient, client);
+    return null;
   });
 }
 

@@ -27,6 +27,11 @@ export interface Command<R extends Refs, Code extends string> {
   readonly streams: R;
   /** Pure, since it is asked again when a stream has moved on meanwhile. */
   readonly decide: (contexts: Contexts<R>) => Decisions<R> | Refusal<Code>;
+  /**
+   * Refuses for what stands in plain rows. It is asked at each attempt once the streams are read, so it may look at what
+   * changes only with facts of theirs: then what it has seen holds as the facts are appended.
+   */
+  readonly unless?: () => Promise<Refusal<Code> | undefined>;
   /** Rows of plain tables that come and go with the facts decided, in their transaction; asked where there are facts. */
   readonly rows?: (decisions: Decisions<R>) => readonly Statement[];
 }
@@ -130,6 +135,8 @@ export function createCommandRunner(options: {
     const contexts = Object.fromEntries([...states].map(([name, { snapshot }]) => [name, snapshot.context]));
     const decisions = command.decide(contexts as Contexts<R>);
     if (isRefusal<Code>(decisions)) return decisions;
+    const refusal = await command.unless?.();
+    if (refusal) return refusal;
 
     const after: Folded[] = [];
     const facts: NewFact[] = [];

@@ -36,7 +36,7 @@ export interface Append {
   readonly command?: string;
   /** The version of every stream that the command read (0: it did not exist); all must still hold. */
   readonly read: readonly { readonly stream: string; readonly version: number }[];
-  /** Of each stream dense, from the version read on. */
+  /** Of each stream dense, from the version read on. None where rows alone are written that a stream’s standing still allows. */
   readonly facts: readonly NewFact[];
   /** The rows that the projections make of the facts, written in the same transaction. */
   readonly rows: readonly Statement[];

@@ -8,11 +8,16 @@ export class InvalidAppend extends Error {
 const longestCommandId = 100;
 
 /**
- * Refuses with InvalidAppend what no engine could append truthfully: no fact, a gap in versions, a stream not read,
- * a row that holds what is no SQL value.
+ * Refuses with InvalidAppend what no engine could append truthfully: nothing to read or tell, a gap in versions, a stream
+ * not read, a row that holds what is no SQL value.
  */
 export function checkAppend({ command, read, facts, rows }: Append): void {
-  if (facts.length === 0) throw new InvalidAppend('An append needs a fact; rows alone are written by write()');
+  if (facts.length === 0 && read.length === 0) {
+    throw new InvalidAppend('An append needs a fact or a stream; rows alone are written by write()');
+  }
+  if (facts.length === 0 && command !== undefined) {
+    throw new InvalidAppend('A command without a fact leaves nothing by which it is known again');
+  }
   if (command !== undefined && (command.length === 0 || command.length > longestCommandId)) {
     throw new InvalidAppend(`A command's id has 1 to ${longestCommandId} characters, not ${command.length}`);
   }

@@ -1,5 +1,6 @@
 import { describeAttempts } from '#tests/contract/attemptsContract.ts';
 import { describeAccountEnds } from '#tests/contract/accountEndsContract.ts';
+import { describeAccountRaces } from '#tests/contract/accountRacesContract.ts';
 import { describeAccounts } from '#tests/contract/accountContract.ts';
 import { describeErasures } from '#tests/contract/erasuresContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
@@ -7,6 +8,9 @@ import { openTestMarket } from '#tests/drivers/market.ts';
 
 describePostgres('on a cluster of its own', (cluster) => {
   describeAccounts('PostgreSQL', async (now) => openTestMarket(now, { databaseUrl: await cluster().createDatabase() }));
+  describeAccountRaces('PostgreSQL', async (now) =>
+    openTestMarket(now, { databaseUrl: await cluster().createDatabase() }),
+  );
   describeAccountEnds('PostgreSQL', async (now) =>
     openTestMarket(now, { databaseUrl: await cluster().createDatabase() }),
   );

@@ -7,11 +7,11 @@ const appendFacts = 'SELECT append_facts($1, $2, $3, $4, $5, $6, $7, $8, $9, $10
 const keepSnapshot = `INSERT INTO snapshots (stream, version, source, state) VALUES ($1, $2, $3, $4)
   ON CONFLICT (stream) DO UPDATE SET version = excluded.version, source = excluded.source, state = excluded.state`;
 
-/** The statement that checks all commands of a batch and inserts their facts; none when it holds rows alone. */
+/** The statement that checks all commands of a batch and inserts their facts; none when it reads and tells nothing. */
 export function factStatement(batch: readonly Append[]): PipelinedStatement | undefined {
   const read = batch.flatMap((append, index) => append.read.map((one) => ({ ...one, by: index + 1 })));
   const facts = batch.flatMap(({ facts }) => facts);
-  if (facts.length === 0) return undefined;
+  if (facts.length === 0 && read.length === 0) return undefined;
   const opens = batch.flatMap(({ command, facts }) =>
     facts.map((_, index) => (index === 0 && command !== undefined ? { command, size: facts.length } : undefined)),
   );
