@@ -480,11 +480,13 @@ export type Seller = {
   readonly kind: SellerKind;
   /** Since when the seller has been here. */
   readonly since: Scalars['DateTime']['output'];
+  /** A picture or logo, square; null where the seller has none. Another one has another name. */
+  readonly picture?: Maybe<Picture>;
 };
 
 export type { SellerKind };
 
-/** A picture of an ad. */
+/** A picture of an ad or a seller. */
 export type Picture = {
   /** What the picture store calls it. */
   readonly name: Scalars['String']['output'];
@@ -493,7 +495,7 @@ export type Picture = {
 };
 
 
-/** A picture of an ad. */
+/** A picture of an ad or a seller. */
 export type PictureAddressesArgs = {
   format?: PictureFormat;
 };
@@ -1000,7 +1002,7 @@ export type ResolversTypes = {
   Free: ResolverTypeWrapper<PriceSource>;
   OnRequest: ResolverTypeWrapper<PriceSource>;
   ListingPlace: ResolverTypeWrapper<Omit<ListingPlace, 'canton'> & { canton?: Maybe<ResolversTypes['Canton']> }>;
-  Seller: ResolverTypeWrapper<Seller>;
+  Seller: ResolverTypeWrapper<Omit<Seller, 'picture'> & { picture?: Maybe<ResolversTypes['Picture']> }>;
   SellerKind: SellerKind;
   Picture: ResolverTypeWrapper<PictureSource>;
   PictureFormat: PictureFormat;
@@ -1070,7 +1072,7 @@ export type ResolversParentTypes = {
   Free: PriceSource;
   OnRequest: PriceSource;
   ListingPlace: Omit<ListingPlace, 'canton'> & { canton?: Maybe<ResolversParentTypes['Canton']> };
-  Seller: Seller;
+  Seller: Omit<Seller, 'picture'> & { picture?: Maybe<ResolversParentTypes['Picture']> };
   Picture: PictureSource;
   PictureAddress: PictureAddress;
   ListingParameter: ListingParameter;
@@ -1297,6 +1299,7 @@ export type SellerResolvers<ContextType = OperationContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SellerKind'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
 export type SellerKindResolvers = EnumResolverSignature<{ PRIVATE?: any, COMPANY?: any }, ResolversTypes['SellerKind']>;

@@ -37,7 +37,7 @@ export function adItemOf(changes: Partial<AdItem> = {}): AdItem {
     public_account_id: 'regula',
     type: 'offer',
     user_alias: 'Regula B.',
-    account_info: { company_ad: false, since: 1_500_000_000 },
+    account_info: { company_ad: false, since: 1_500_000_000, picture: null },
     preview: false,
     source: 'demo',
     slug: 'citybike-mit-7-gaengen',

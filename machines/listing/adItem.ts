@@ -68,7 +68,15 @@ export const adItem = z
     public_account_id: z.string(),
     type: z.enum(['offer', 'wanted']),
     user_alias: z.string(),
-    account_info: z.strictObject({ company_ad: z.boolean(), since: seconds }),
+    account_info: z.strictObject({
+      company_ad: z.boolean(),
+      since: seconds,
+      picture: z
+        .nullable(z.string())
+        .check(
+          z.describe('Name of the seller’s picture or logo in the picture store; another picture has another name.'),
+        ),
+    }),
     preview: z.boolean().check(z.describe('Whether only its seller sees it so far.')),
     source: z.string(),
     slug: z.string(),

@@ -28,7 +28,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
     });
 
   describe(`a picture on ${engine}`, () => {
-    it('is kept byte for byte, sealed, until it is taken away', async () => {
+    it('is kept byte for byte, sealed, until it is taken away, and is for its owner alone who hides', async () => {
       const { market } = stage.test;
       const account = await stage.accounts.joins(ana);
       const bytes = Uint8Array.from({ length: 256 }, (_, value) => value);
@@ -37,6 +37,10 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       expect(await uploadedPicture(market, name)).toEqual(Buffer.from(bytes));
       const original = await uploads(market)(name.replace('.webp', ''));
       expect([original?.isPersonal, await original?.read()]).toEqual([true, Buffer.from(bytes)]);
+      expect(original?.onlyFor).toBeUndefined();
+      const caller = await stage.accounts.entersAs(ana);
+      done(await deactivateOwn(stage.accounts.desk, caller, { password }));
+      expect((await uploads(market)(name.replace('.webp', '')))?.onlyFor).toBe(account);
       const [row] = (await rows('uploads')) as readonly { readonly sealed: Uint8Array }[];
       expect(Buffer.from(row!.sealed).includes(Buffer.from(bytes.slice(0, 8)))).toBe(false);
       await market.store.write([withoutUploads(market, account, name)]);

@@ -31,7 +31,7 @@ export function quickPasswords() {
 export const password = 'Brombeer-Gipfel 7';
 
 /** Accounts of a market, and people at their browsers. */
-export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'verifications'>> = {}) {
+export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications'>> = {}) {
   const passwords = quickPasswords();
   const desk = openAccountDesk(market, { passwords, ...parts });
 

@@ -34,7 +34,19 @@ export async function openTestMarket(
 ): Promise<TestMarket> {
   const folder = await mkdtemp(join(tmpdir(), 'allmend-market-'));
   const market = await openMarket({ dataDir: folder, ...config }, { clock: now });
+  return {
+    market,
+    folder,
+    ...writingTo(market, now),
+    async close() {
+      await market.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
+/** What tests have happen in a market. */
+export function writingTo(market: Market, now: () => number): Omit<TestMarket, 'market' | 'folder' | 'close'> {
   async function tells(id: string, facts: readonly ListingFact[]): Promise<void> {
     const answer = await market.commands.run({
       actor: 'test',
@@ -45,8 +57,6 @@ export async function openTestMarket(
   }
 
   return {
-    market,
-    folder,
     tells,
     async tellsOf(id, facts) {
       const answer = await market.commands.run({
@@ -73,10 +83,6 @@ export async function openTestMarket(
       const published = publish(snapshot.context.listing!, { by: seller, verified: true, at: now() });
       if ('refused' in published) throw new Error(JSON.stringify(published));
       await tells(listing, published);
-    },
-    async close() {
-      await market.close();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -47,6 +47,7 @@ export const listingResolvers: Resolvers = {
       name: row.seller_name,
       kind: row.seller_kind,
       since: row.seller_since,
+      picture: row.seller_picture,
     }),
     pictures: ({ item }) => item.image_names,
     parameters: ({ item }) =>

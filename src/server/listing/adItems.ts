@@ -61,7 +61,11 @@ export function adItem(listing: ShownListing, telling: Telling): AdItem {
     public_account_id: listing.seller,
     type: listing.kind,
     user_alias: listing.seller_name,
-    account_info: { company_ad: listing.seller_kind === 'company', since: Math.floor(listing.seller_since / 1000) },
+    account_info: {
+      company_ad: listing.seller_kind === 'company',
+      since: Math.floor(listing.seller_since / 1000),
+      picture: listing.seller_picture,
+    },
     preview: listing.published_at === null,
     source: listing.source,
     slug: slugOf(listing.title),

@@ -4,8 +4,11 @@ import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
 import type { Tables } from '#server/tables.ts';
 import type { ShownListing } from './shownListings.ts';
 
+/** Where a seller stands. */
+export type SellerStanding = Pick<ShownListing, 'seller_status' | 'seller_blocked'>;
+
 /** What decides who sees an ad: where it stands itself, and where its seller stands. */
-type Standing = Pick<ShownListing, 'status' | 'seller_status' | 'seller_blocked' | 'published_at'>;
+type Standing = Pick<ShownListing, 'status' | 'published_at'> & SellerStanding;
 
 const listed = statusesTagged('listed');
 const listedStatuses = new Set(listed);
@@ -35,6 +38,7 @@ export function whereListed(on: ExpressionBuilder<Tables, 'listings' | 'accounts
   ]);
 }
 
-function isSellerShown({ seller_status, seller_blocked }: Standing): boolean {
+/** Whether others see somebody who sells. */
+export function isSellerShown({ seller_status, seller_blocked }: SellerStanding): boolean {
   return shownSellers.has(seller_status) && seller_blocked === 0;
 }

@@ -12,6 +12,8 @@ export interface ShownListing extends ListingRow {
   readonly seller_since: AccountRow['since'];
   readonly seller_status: AccountRow['status'];
   readonly seller_blocked: AccountRow['blocked'];
+  /** The name of their picture or logo in the picture store. */
+  readonly seller_picture: string | null;
   readonly promotions: ReadonlySet<PromotionProduct>;
 }
 
@@ -40,12 +42,17 @@ export async function listedAfter(
 }
 
 function withSeller(sql: Market['sql']) {
-  return sql
-    .selectFrom('listings')
-    .innerJoin('accounts', 'accounts.id', 'listings.seller')
-    .selectAll('listings')
-    .select(['accounts.name as seller_name', 'accounts.seller_kind as seller_kind', 'accounts.since as seller_since'])
-    .select(['accounts.status as seller_status', 'accounts.blocked as seller_blocked']);
+  return (
+    sql
+      .selectFrom('listings')
+      .innerJoin('accounts', 'accounts.id', 'listings.seller')
+      // One at most, of which the row comes and goes with the fact that names it.
+      .leftJoin('uploads', 'uploads.account', 'listings.seller')
+      .selectAll('listings')
+      .select(['accounts.name as seller_name', 'accounts.seller_kind as seller_kind', 'accounts.since as seller_since'])
+      .select(['accounts.status as seller_status', 'accounts.blocked as seller_blocked'])
+      .select('uploads.name as seller_picture')
+  );
 }
 
 async function withPromotions(

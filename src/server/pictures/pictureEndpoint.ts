@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiError } from '#machines/market/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
+import { visitOf } from '../account/visit.ts';
 import { holds } from '../http/etag.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { TooManyWaiting } from './turns.ts';
@@ -23,7 +24,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
       return reply.code(400).send(apiError('picture.notOffered', 'There is no such picture to make.', [asked]));
     }
     const picture = await pictures.find(asked);
-    if (!picture) {
+    if (!picture || (picture.onlyFor !== undefined && picture.onlyFor !== visitOf(request).session?.account)) {
       return reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
     }
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;

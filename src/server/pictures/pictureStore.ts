@@ -11,6 +11,8 @@ export interface ServedPicture {
   readonly version: string;
   /** Whether it is somebody's own, and may have to be gone one day. */
   readonly isPersonal?: boolean;
+  /** The account that alone may see it. */
+  readonly onlyFor?: string | undefined;
   /** Rejects with `TooManyWaiting` when too many others wait to be made. */
   bytes(): Promise<Uint8Array>;
 }
@@ -63,6 +65,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
       return {
         version,
         isPersonal: original.isPersonal ?? false,
+        onlyFor: original.onlyFor,
         bytes() {
           const making = inTheMaking.get(file);
           if (making) return making;

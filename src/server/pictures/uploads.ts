@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pictureStem } from '#market/pictures.ts';
+import { isSellerShown, type SellerStanding } from '#server/listing/adsSeen.ts';
 import type { Market } from '#server/market.ts';
 import { openBytes, sealBytes } from '#server/store/sealing.ts';
 import { compiled } from '#server/store/sql.ts';
@@ -36,17 +37,23 @@ export async function uploadedPicture({ store, sql, keys }: Keeping, name: strin
   return row && openBytes(keys, row.account, name, row.sealed);
 }
 
-/** The pictures that people have brought. */
+/** The pictures that people have brought. Others see that of somebody as long as they see their ads. */
 export function uploads(market: Keeping): Originals {
   const { store, sql } = market;
   return async (stem) => {
     if (!stem.startsWith(place)) return undefined;
     const name = `${stem}.webp`;
-    const found = await store.query(compiled(sql.selectFrom('uploads').select('name').where('name', '=', name)));
-    if (found.length === 0) return undefined;
+    const query = sql
+      .selectFrom('uploads')
+      .innerJoin('accounts', 'accounts.id', 'uploads.account')
+      .select(['accounts.id as account', 'accounts.status as seller_status', 'accounts.blocked as seller_blocked'])
+      .where('uploads.name', '=', name);
+    const [found] = await store.query<SellerStanding & { account: string }>(compiled(query));
+    if (!found) return undefined;
     return {
       version: pictureStem(name).slice(place.length),
       isPersonal: true,
+      onlyFor: isSellerShown(found) ? undefined : found.account,
       async read() {
         const bytes = await uploadedPicture(market, name);
         if (!bytes) throw new Error(`The picture ${name} was there and is gone`);

@@ -15,8 +15,9 @@ const face = style({
   lineHeight: 1,
 });
 
-/** Beside a name in a line, and where one looks after it. */
+/** Beside a name in a line, beside what is told of somebody, and where one looks after it. */
 export const size = styleVariants({
   small: [face, { width: 28, height: 28, fontSize: 12 }],
+  medium: [face, { width: 52, height: 52, fontSize: 20 }],
   large: [face, { width: 96, height: 96, fontSize: 34 }],
 });

@@ -15,8 +15,8 @@ interface PortraitProps {
 }
 
 /** Twice as wide as it is shown, for fine screens. */
-const widest = { small: 160, large: 320 } as const;
-const shown = { small: 28, large: 96 } as const;
+const widest = { small: 160, medium: 160, large: 320 } as const;
+const shown = { small: 28, medium: 52, large: 96 } as const;
 
 /** Somebody's picture or logo, round and of fixed size; their initials where they have none, or it does not come. */
 export function Portrait({ picture, name, alt = '', size = 'small' }: PortraitProps) {

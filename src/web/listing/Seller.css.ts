@@ -12,19 +12,6 @@ export const seller = style({
   borderTop: `1px solid ${vars.color.border}`,
 });
 
-export const disc = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 52,
-  height: 52,
-  borderRadius: '50%',
-  fontSize: 20,
-  fontWeight: 600,
-  background: vars.color.accentSoft,
-  color: vars.color.onAccentSoft,
-});
-
 export const words = style({ minWidth: 0 });
 
 export const name = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, overflowWrap: 'anywhere' });

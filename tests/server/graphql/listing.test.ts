@@ -33,7 +33,7 @@ const everything = `
   category { id name parent { id name } }
   price { __typename ... on Amount { francs previousFrancs text } ... on Free { text } ... on OnRequest { text } }
   place { text postcode locality country canton { code name abbreviations } }
-  seller { id name kind since }
+  seller { id name kind since picture { name } }
   pictures { name addresses { width path } }
   parameters { key label text number }
   listedAt expiresAt isHighlighted externalUrl
@@ -66,7 +66,7 @@ describe('listing', () => {
         country: 'CH',
         canton: { code: 4, name: 'Bern', abbreviations: ['BE'] },
       },
-      seller: { id: 'ana', name: 'Ana Rossi', kind: 'PRIVATE', since: '2026-05-02T10:00:00.000Z' },
+      seller: { id: 'ana', name: 'Ana Rossi', kind: 'PRIVATE', since: '2026-05-02T10:00:00.000Z', picture: null },
       pictures: [
         {
           name: 'demo/bike-city-basket.svg',

@@ -36,6 +36,7 @@ const golf: ShownListing = {
   seller_since: noon - 5000,
   seller_status: 'invited',
   seller_blocked: 0,
+  seller_picture: null,
   promotions: new Set(['combo']),
 };
 
@@ -108,8 +109,9 @@ describe('an ad as the calls tell it', () => {
       public_account_id: 'garage',
       user_alias: 'Garage Muster',
       phone_hash: null,
-      account_info: { company_ad: true, since: Math.floor((noon - 5000) / 1000) },
+      account_info: { company_ad: true, since: Math.floor((noon - 5000) / 1000), picture: null },
     });
+    expect(told({ seller_picture: 'people/logo.webp' }).account_info.picture).toBe('people/logo.webp');
   });
 
   it('leaves out what its category does not take any more', () => {

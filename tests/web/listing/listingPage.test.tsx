@@ -44,9 +44,25 @@ describe('the ad of the server', () => {
   });
 
   it('is told to be of a company when its flag says so [SELLER-1]', async () => {
-    await openAd({ company_ad: true, account_info: { company_ad: true, since: 1_500_000_000 } });
+    await openAd({ company_ad: true, account_info: { company_ad: true, since: 1_500_000_000, picture: null } });
     expect(screen.getByText('Company, here since 2017')).toBeTruthy();
     expect(screen.queryByText(/^Private/)).toBeNull();
+  });
+
+  it('has the picture of its seller, whose initials stand in for it', async () => {
+    const shown = await openAd();
+    expect(screen.getByText('RB')).toBeTruthy();
+    shown.unmount();
+
+    const { account_info } = adItemOf();
+    await openAd({ account_info: { ...account_info, picture: 'people/regula.webp' } });
+    const seller = within(screen.getByRole('heading', { name: 'Regula B.' }).closest('section')!);
+    expect(seller.queryByText('RB')).toBeNull();
+    // The name beside it says the same.
+    const picture = seller.getByAltText('');
+    expect(picture.getAttribute('src')).toBe('/pictures/160/people/regula.jpg');
+    fireEvent.error(picture);
+    expect(await seller.findByText('RB')).toBeTruthy();
   });
 
   it('that became cheaper says by how much', async () => {
