@@ -17,6 +17,7 @@ import { openAccountDesk } from './account/accountDesk.ts';
 import { openErasures } from './account/erasures.ts';
 import { noteErasures } from './account/erasing.ts';
 import { forgetErased } from './account/forgetting.ts';
+import { openWishedResets } from './account/wishedResets.ts';
 import type { Services } from './services.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
@@ -87,9 +88,13 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'the vocabulary of suggestions failed'),
     });
     closing.push(closeVocabulary);
+    const resets = openWishedResets(market, {
+      onFailure: (error) => log.error({ err: error }, 'a wish for another password could not be carried out'),
+    });
+    closing.push(() => resets.close());
     const services: Services = {
       ...{ market, rows, words, search, vocabulary, erasures, localities: await localityTable(market) },
-      accounts: openAccountDesk(market),
+      accounts: openAccountDesk(market, { resets }),
     };
     const placesChanged = async () => {
       services.localities = await localityTable(market);
@@ -110,6 +115,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
           await forgetErased(market, mailbox);
           await services.accounts.sessions.forgetOld();
           await services.accounts.attempts.forgetOld();
+          await resets.carryOut();
         },
         (error) => log.error({ err: error }, 'the scheduler failed'),
       ),

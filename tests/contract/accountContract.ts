@@ -252,16 +252,6 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       expect(await stage.accounts.desk.sessions.listOf(id)).toHaveLength(1);
     });
 
-    it('asked for by an address without an account are answered the same', async () => {
-      const id = await stage.accounts.joins(ana);
-      const ask = (email: string) => askForPasswordReset(stage.accounts.desk, stage.accounts.caller(), { email });
-      const head = await stage.test.market.store.head();
-      expect(await ask('nobody@example.ch')).toEqual({ email: 'nobody@example.ch' });
-      expect(await stage.test.market.store.head()).toBe(head);
-      expect(await ask(ana)).toEqual({ email: ana });
-      expect(await types(id)).toContain('passwordResetRequested');
-    });
-
     it('are changed by the present one, and all other sessions end', async () => {
       const id = await stage.accounts.joins(ana);
       const elsewhere = await stage.accounts.entersAs(ana);

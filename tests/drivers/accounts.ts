@@ -66,8 +66,9 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     caller,
     idOf,
     factsOf,
-    /** The token of the last mail of a purpose that an account was sent. */
+    /** The token of the last mail of a purpose that an account was sent, once all was told that mails are asked for by. */
     async mailed(purpose: TokenPurpose, id: string): Promise<string> {
+      if (purpose === 'passwordReset') await desk.resets.carryOut();
       const asked = (await factsOf(id)).findLast(({ type }) => asksFor[purpose].includes(type));
       if (!asked) throw new Error(`${id} was sent no mail for ${purpose}`);
       return tokenOf(market.keys, purpose, id, asked.at);

@@ -7,6 +7,7 @@ import { openAttempts, type Attempts } from './attempts.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { openSessions, type Session, type Sessions } from './sessions.ts';
 import { openVerifications, type Verifications } from './verifications.ts';
+import { wishedResets, type WishedResets } from './wishedResets.ts';
 
 /** What commands on accounts work with. */
 export interface AccountDesk {
@@ -15,6 +16,7 @@ export interface AccountDesk {
   readonly sessions: Sessions;
   readonly verifications: Verifications;
   readonly passwords: Passwords;
+  readonly resets: WishedResets;
 }
 
 /** What passwords are kept and verified by. */
@@ -37,16 +39,20 @@ export interface Caller {
   readonly device: string | null;
 }
 
-/** Opens the desk. `parts` are for tests: a cheaper hash, or a queue of their own. */
+/**
+ * Opens the desk. `parts` are the wishes of a running server, which it carries out by itself, and for tests a cheaper hash, or a
+ * queue of their own.
+ */
 export function openAccountDesk(
   market: Market,
-  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications'>> = {},
+  parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications' | 'resets'>> = {},
 ): AccountDesk {
   return {
     market,
     attempts: openAttempts(market),
     sessions: openSessions(market),
     verifications: parts.verifications ?? openVerifications(),
+    resets: parts.resets ?? wishedResets(market),
     passwords: parts.passwords ?? { hash: hashPassword, verify: isPassword },
   };
 }

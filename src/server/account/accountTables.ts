@@ -46,10 +46,18 @@ export interface ErasureRow {
   noted_at: number;
 }
 
+/** Somebody wants to choose another password; whether anybody has the address is looked at later. */
+export interface WishedResetRow {
+  id: string;
+  email: string;
+  wished_at: number;
+}
+
 export interface AccountTables {
   accounts: AccountRow;
   erasures: ErasureRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   attempts: AttemptRow;
+  wished_resets: WishedResetRow;
 }

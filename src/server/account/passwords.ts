@@ -1,8 +1,8 @@
-import { changePassword, requestPasswordReset, resetPassword } from '#machines/account/accountRules.ts';
+import { changePassword, resetPassword } from '#machines/account/accountRules.ts';
 import { passwordProblem } from '#machines/account/passwordRules.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import type { Done } from '#server/store/commands.ts';
-import { accountOf, emailOf, type AccountDesk, type Caller } from './accountDesk.ts';
+import { accountOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
 import { beginSession, confirmPassword, type Begun } from './loggingIn.ts';
@@ -11,7 +11,10 @@ import { readToken } from './mailTokens.ts';
 import { commandIdOf, runOnAccount, type OnAccount } from './runOnAccount.ts';
 import { credentialStatement, hashInTurn, verify } from './verifying.ts';
 
-/** Sends a mail to choose a new password, where there is an account; whoever asks is answered the same. */
+/**
+ * Notes that a mail to choose a new password is wanted; it is sent where there is an account, which nobody has looked at by the
+ * time of the answer.
+ */
 export async function askForPasswordReset(
   desk: AccountDesk,
   caller: Caller,
@@ -22,14 +25,7 @@ export async function askForPasswordReset(
   const emailId = await emailIdOf(desk.market.keys, email);
   const tooMany = await askForMail(desk, caller, emailId);
   if (tooMany) return tooMany;
-  const owner = await emailOf(desk, emailId);
-  if (owner?.status !== 'claimed') return { email };
-  const at = desk.market.clock();
-  const id = commandIdOf(asked.commandId, 'requestPasswordReset', emailId);
-  // What came of it is not told, neither where in the journal it stands: that would say that there is an account.
-  await runOnAccount(desk, { account: owner.account, actor: 'anybody', ...(id !== undefined && { id }) }, (account) =>
-    requestPasswordReset(account, { at }),
-  );
+  await desk.resets.note({ email: emailId, id: commandIdOf(asked.commandId, 'requestPasswordReset', emailId) });
   return { email };
 }
 

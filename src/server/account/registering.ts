@@ -12,6 +12,7 @@ import { emailOf } from './accountDesk.ts';
 import { newAccountId } from './accountId.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
+import { registrationsForNothing } from './accountLimits.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { nameProblem } from './profileRules.ts';
@@ -54,7 +55,12 @@ export async function registerAccount(
   if (typeof hash !== 'string') return hash;
   const told = { ...asked, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
   // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
-  if (!(await again(desk, told, emailId))) await anew(desk, told, emailId);
+  // The key of an account is made before anybody knows whether there will be one; what is left of it names nobody.
+  const id = newAccountId();
+  await keys.keyFor(id);
+  const isTold = (await again(desk, told, emailId)) || (await anew(desk, told, { id, emailId }));
+  // A blocked account takes no more of it, nor does an address that is closed: those who ask wait for the disk all the same.
+  if (!isTold) await desk.attempts.note(registrationsForNothing, emailId);
   return { email };
 }
 
@@ -63,10 +69,14 @@ interface Told extends Registration {
   readonly id: string | undefined;
 }
 
-async function anew(desk: AccountDesk, told: Told, emailId: string): Promise<void> {
+/** Makes the account; whether it is there. */
+async function anew(
+  desk: AccountDesk,
+  told: Told,
+  { id, emailId }: { readonly id: string; readonly emailId: string },
+): Promise<boolean> {
   const { market } = desk;
   const at = market.clock();
-  const id = newAccountId();
   const { email, sellerKind, language, hash } = told;
   const name = told.name?.trim();
   const answer = await market.commands.run<Streams, 'email.taken'>({
@@ -84,17 +94,17 @@ async function anew(desk: AccountDesk, told: Told, emailId: string): Promise<voi
     rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
   });
   // Another was faster with the same address, or it is closed for good, which is nobody's business who asks.
-  if (isRefusal(answer)) await again(desk, told, emailId);
+  return isRefusal(answer) ? again(desk, told, emailId) : true;
 }
 
-/** Tells the account of the address; whether there is one. */
+/** Tells the account of the address; whether there is one that takes it. */
 async function again(desk: AccountDesk, told: Told, emailId: string): Promise<boolean> {
   const owner = await emailOf(desk, emailId);
   if (owner?.status !== 'claimed') return false;
   const { account } = owner;
   const at = desk.market.clock();
   const { hash, language } = told;
-  await runOnAccount(
+  const answer = await runOnAccount(
     desk,
     {
       account,
@@ -107,7 +117,7 @@ async function again(desk: AccountDesk, told: Told, emailId: string): Promise<bo
     },
     (found) => repeatRegistration(found, { language, at }),
   );
-  return true;
+  return !isCallRefusal(answer);
 }
 
 interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | typeof emailLifecycle; id: string }> {

@@ -3,6 +3,7 @@ import { describeAccountEnds } from '#tests/contract/accountEndsContract.ts';
 import { describeAccountRaces } from '#tests/contract/accountRacesContract.ts';
 import { describeAccounts } from '#tests/contract/accountContract.ts';
 import { describeErasures } from '#tests/contract/erasuresContract.ts';
+import { describeAddressSecrets } from '#tests/contract/addressSecretsContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 
@@ -23,5 +24,8 @@ describePostgres('on a cluster of its own', (cluster) => {
     };
     return { one, other: other.market, close };
   });
+  describeAddressSecrets('PostgreSQL', async (now) =>
+    openTestMarket(now, { databaseUrl: await cluster().createDatabase() }),
+  );
   describeAttempts('PostgreSQL', async (now) => openTestMarket(now, { databaseUrl: await cluster().createDatabase() }));
 });
