@@ -233,6 +233,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
                   { name: 'brand', test: /\/BrandPage\.tsx$/ },
                   { name: 'category', test: /\/CategoryPage\.tsx$/ },
+                  // An ad shows its seller, and the shell, later, who is logged in.
+                  { name: 'portrait', test: /\/account\/(Portrait|initials)(\.css)?\.tsx?(\?.*)?$/ },
                   // Who is logged in, and what is told above a page: part of what comes after every page.
                   {
                     name: 'session',

@@ -83,10 +83,3 @@ export function shownName({ profile, info }: Known): string {
 export function shownNameOf(name: string | null, email: string): string {
   return name ?? email.replace(/@[^@]*$/, '');
 }
-
-/** What stands in for the picture of somebody of that name: how its first and its last word begin. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return ends.map((word) => [...word][0]!.toLocaleUpperCase('de-CH')).join('');
-}

@@ -1,4 +1,4 @@
-import { initialsOf } from '#machines/account/profile.ts';
+import { initialsOf } from '#machines/account/initials.ts';
 import { type PictureFiles, pictureFiles } from '#market/pictures.ts';
 
 import { Image } from '../ui/Image.tsx';
