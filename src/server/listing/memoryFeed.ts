@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMemorySearch, loadSnapshot, type MemorySearch } from '#server/search/memorySearch.ts';
 import { follow } from '#server/store/subscription.ts';
@@ -6,6 +7,7 @@ import type { Market } from '#server/market.ts';
 import { changedListings, listedDocuments } from './changedListings.ts';
 import { type FedSearch, startPatience } from './fedSearch.ts';
 import { documentVersion } from './searchDocuments.ts';
+import { touchedAds } from './touchedAds.ts';
 import { waitingOnce } from './waitingOnce.ts';
 
 export interface MemoryFeedOptions {
@@ -13,13 +15,19 @@ export interface MemoryFeedOptions {
   readonly onFailure: (error: unknown) => void;
   /** How many facts search may be ahead of its snapshot: what a start after a kill tells it again. */
   readonly snapshotEvery?: number;
+  /** How long after somebody was erased the snapshot is written that holds nothing of their ads any more, in milliseconds. */
+  readonly forgetWithin?: number;
 }
+
+/** At a million ads it costs some ten seconds of the worker and as many of the disk: those of a while are forgotten at once. */
+const forgettingPause = 10 * 60_000;
 
 /** Opens search in memory: from its snapshot, or from the rows of all ads that are listed; then it follows the journal. */
 export async function openMemoryFeed(market: Market, options: MemoryFeedOptions): Promise<FedSearch> {
-  const { dataDir, onFailure, snapshotEvery = 50_000 } = options;
+  const { dataDir, onFailure, snapshotEvery = 50_000, forgetWithin = forgettingPause } = options;
   const { store } = market;
   const folder = await snapshotFolder(market, dataDir);
+  await removeSnapshots(dataDir, folder);
   let known = await store.head();
   const unlisten = store.onAppend((head) => {
     known = Math.max(known, head);
@@ -29,6 +37,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
   let written = kept?.position ?? 0;
   let tried = written;
   let writing: Promise<void> | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
 
   const feeding = follow(store, {
     name: 'search',
@@ -37,6 +46,11 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       for await (const { put, removed } of changedListings(market, facts)) {
         for (const document of put) search.apply({ kind: 'put', document });
         for (const id of removed) search.apply({ kind: 'remove', id });
+      }
+      const erased = facts.filter(({ type }) => type === 'account.erased');
+      if (erased.length > 0) {
+        search.forget(await touchedAds(market, erased));
+        forgetSoon();
       }
       search.position = facts.at(-1)!.position;
       // Not waited for: what is written is what search knew now, and the next facts shall be found meanwhile.
@@ -51,14 +65,29 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
     return !writing && position - written >= snapshotEvery && position - tried >= snapshotEvery / 10;
   }
 
+  /** Whoever was erased is in the snapshot on disk until another one is written; at the latest that is at the end. */
+  function forgetSoon(): void {
+    forgetting ??= setTimeout(() => {
+      forgetting = undefined;
+      // One that is being written holds what was known when it began.
+      const before = writing ?? Promise.resolve();
+      before
+        .catch(() => undefined)
+        .then(writeSnapshot)
+        .catch((error: unknown) => {
+          onFailure(error);
+          forgetSoon();
+        });
+    }, forgetWithin).unref();
+  }
+
   function writeSnapshot(): Promise<void> {
     writing ??= (async () => {
       const target = folder ?? (await snapshotFolder(market, dataDir));
       const { position } = search;
       if (!target || written === position) return;
       tried = position;
-      await search.writeSnapshot(target);
-      written = position;
+      written = await search.writeSnapshot(target);
     })().finally(() => {
       writing = undefined;
     });
@@ -79,6 +108,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
     async close() {
       unlisten();
       await feeding.stop();
+      clearTimeout(forgetting);
       // Who began it has told of its failure.
       await writing?.catch(() => {});
       await writeSnapshot().catch(onFailure);
@@ -98,6 +128,17 @@ export async function snapshotFolder({ store }: Pick<Market, 'store'>, dataDir: 
     .update(JSON.stringify([documentVersion, first]))
     .digest('hex');
   return join(dataDir, 'search', identity.slice(0, 16));
+}
+
+/**
+ * Removes the snapshots of other journals and of older builds, which nobody would bring up to date: what they hold of somebody
+ * would be there for ever.
+ */
+export async function removeSnapshots(dataDir: string, except?: string): Promise<void> {
+  const folder = join(dataDir, 'search');
+  const names = await readdir(folder).catch(() => []);
+  const others = names.map((name) => join(folder, name)).filter((path) => path !== except);
+  for (const path of others) await rm(path, { recursive: true, force: true });
 }
 
 /** A snapshot that knows more than the journal is of a journal that was restored to an earlier day. */

@@ -1,6 +1,6 @@
 import type { Market } from '#server/market.ts';
 import type { FedSearch } from './fedSearch.ts';
-import { openMemoryFeed } from './memoryFeed.ts';
+import { openMemoryFeed, removeSnapshots } from './memoryFeed.ts';
 
 export interface SearchFeedOptions {
   readonly dataDir: string;
@@ -19,6 +19,7 @@ export interface SearchFeedOptions {
  */
 export async function openSearch(market: Market, options: SearchFeedOptions): Promise<FedSearch> {
   if (options.rowsAt === undefined) return openMemoryFeed(market, options);
+  await removeSnapshots(options.dataDir);
   // Only what is used is loaded: an embedded market needs no database client.
   const { openSqlFeed } = await import('./sqlFeed.ts');
   return openSqlFeed(market, { ...options, url: options.rowsAt });

@@ -37,8 +37,16 @@ export interface MemorySearch extends SearchPort {
    * the main thread: when the promise resolves, all are found. Changes that are applied meanwhile win over them.
    */
   putAll(documents: Iterable<SearchDocument> | AsyncIterable<SearchDocument>): Promise<void>;
-  /** Writes all that was applied before this call, and `position`, into a directory; `loadSnapshot` reads it. */
-  writeSnapshot(directory: string): Promise<void>;
+  /**
+   * Ads that are gone and of which no snapshot shall hold anything that is written from now on: their segments are made anew
+   * before. Else what is gone stays in its segment until that is merged, which may be for ever.
+   */
+  forget(ids: Iterable<string>): void;
+  /**
+   * Writes all that was applied before this call, and `position`, into a directory; `loadSnapshot` reads it. Gives the position
+   * that it holds: a later one, where something was to be forgotten first.
+   */
+  writeSnapshot(directory: string): Promise<number>;
   /** Resolves when no segment is being made. */
   settled(): Promise<void>;
   /** Ends the worker; to be called last. */
@@ -75,6 +83,9 @@ class SegmentedSearch implements MemorySearch {
   readonly #background: Background;
   readonly #deltaSize: number;
   readonly #batchSize: number;
+  /** Ads of which segments may hold something yet, and whether such segments are to be made anew now. */
+  readonly #forgotten = new Set<string>();
+  #isForgetting = false;
   #maintenance: Promise<void> | undefined;
   #isClosed = false;
 
@@ -99,8 +110,10 @@ class SegmentedSearch implements MemorySearch {
   }
 
   apply(change: SearchChange): void {
-    if (change.kind === 'put') this.#index.put(change.document);
-    else this.#index.remove(change.id);
+    if (change.kind === 'put') {
+      this.#forgotten.delete(change.document.id);
+      this.#index.put(change.document);
+    } else this.#index.remove(change.id);
     this.#maintain();
   }
 
@@ -121,13 +134,33 @@ class SegmentedSearch implements MemorySearch {
     });
   }
 
-  async writeSnapshot(directory: string): Promise<void> {
+  forget(ids: Iterable<string>): void {
+    for (const id of ids) {
+      this.apply({ kind: 'remove', id });
+      this.#forgotten.add(id);
+    }
+  }
+
+  async writeSnapshot(directory: string): Promise<number> {
+    if (this.#forgotten.size > 0) await this.#forgetNow();
     const { segments, sealed, delta } = this.#index;
+    const { position } = this;
     await this.#background.do('write', directory, {
-      position: this.position,
+      position,
       segments: segments.map(({ data, dead }) => ({ data, dead })),
       documents: [...(sealed?.documents ?? []), ...delta.documents],
     });
+    return position;
+  }
+
+  /** What is made of documents from now on holds none that is gone: once all is settled, nothing of them is left. */
+  async #forgetNow(): Promise<void> {
+    const ids = [...this.#forgotten];
+    this.#isForgetting = true;
+    this.#maintain();
+    await this.settled();
+    this.#isForgetting = false;
+    for (const id of ids) this.#forgotten.delete(id);
   }
 
   async settled(): Promise<void> {
@@ -161,7 +194,8 @@ class SegmentedSearch implements MemorySearch {
       const sealed = index.seal();
       return index.replace([sealed], () => this.#background.do('build', sealed.documents));
     }
-    const sources = segmentsToMerge(index.segments)?.map((place) => index.segments[place]!);
+    const sources =
+      segmentsToMerge(index.segments)?.map((place) => index.segments[place]!) ?? this.#oneThatHoldsForgotten();
     return (
       sources &&
       index.replace(sources, () =>
@@ -171,6 +205,12 @@ class SegmentedSearch implements MemorySearch {
         ),
       )
     );
+  }
+
+  #oneThatHoldsForgotten(): readonly Segment[] | undefined {
+    if (!this.#isForgetting) return undefined;
+    const holding = this.#index.segments.find((segment) => [...this.#forgotten].some((id) => segment.holds(id)));
+    return holding && [holding];
   }
 }
 

@@ -1,10 +1,13 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openMemoryFeed, snapshotFolder } from '#server/listing/memoryFeed.ts';
+import { noteErasures } from '#server/account/erasing.ts';
+import { askForDeletion } from '#server/account/leaving.ts';
+import { openMemoryFeed, removeSnapshots, snapshotFolder } from '#server/listing/memoryFeed.ts';
 import { openSearch } from '#server/listing/searchFeed.ts';
 import { readSnapshotFile } from '#server/search/memory/snapshotFile.ts';
 import { describeFeed, found, type OpenFeed } from '#tests/contract/searchFeedContract.ts';
+import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/accounts.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 
@@ -79,6 +82,93 @@ describe('the snapshot of search', () => {
       await search.close();
       expect(await written()).toMatchObject({ position: await test.market.store.head() });
     });
+  });
+
+  describe('of a market from which a seller is erased', () => {
+    const cake = { ...bike, title: 'Zwetschgenkuchen', body: 'Auskunft bei Rosmarie.' };
+    const words = ['zwetschgenkuchen', 'rosmarie', 'kuchenform', 'rollschuh'];
+    const others = Array.from({ length: 9 }, (_, index) => `ad${index}ofanother`);
+    let now: number;
+    let accounts: TestAccounts;
+    let seller: string;
+
+    beforeEach(async () => {
+      now = noon;
+      await test.close();
+      test = await openTestMarket(() => now);
+      accounts = accountsOf(test.market);
+      seller = await accounts.joins('rosmarie@example.ch');
+      await test.publishes(seller, 'cakecakecake', cake);
+      await test.publishes(seller, 'formformform', { ...bike, title: 'Kuchenform' });
+      const other = await accounts.joins('ana@example.ch');
+      // As many that hardly anything of their segment is gone, which would then be made anew for that.
+      for (const id of others) await test.publishes(other, id, { ...bike, title: 'Rollschuh' });
+      await (await opened(0)).close();
+      const search = await opened(0);
+      await test.tells('formformform', [{ type: 'listing.sold', at: now, where: 'here' }]);
+      await search.caughtUp();
+      await search.close();
+      expect(await wordsOnDisk()).toEqual(words);
+    });
+
+    async function isErased(): Promise<void> {
+      const caller = await accounts.entersAs('rosmarie@example.ch');
+      now = done(await askForDeletion(accounts.desk, caller, { password })).until;
+      expect(await noteErasures(test.market)).toEqual([seller]);
+    }
+
+    /** Which of the words lie in the files of snapshots. */
+    async function wordsOnDisk(): Promise<readonly string[]> {
+      const folder = join(test.folder, 'search');
+      const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+      const contents = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name))));
+      expect(contents).not.toEqual([]);
+      return words.filter((word) => contents.some((content) => content.includes(Buffer.from(word, 'utf16le'))));
+    }
+
+    const opened = (forgetWithin: number) =>
+      openMemoryFeed(test.market, {
+        ...{ dataDir: test.folder, forgetWithin },
+        onFailure(error) {
+          throw error;
+        },
+      });
+
+    it('holds nothing of their ads soon after, nor of those that were gone before', async () => {
+      const search = await opened(0);
+      await isErased();
+      await expect.poll(wordsOnDisk).toEqual(['rollschuh']);
+      expect(new Set(await found(search, 'q=rollschuh'))).toEqual(new Set(others));
+      await search.close();
+    });
+
+    it('holds nothing of their ads once the server has stopped', async () => {
+      const search = await opened(60_000);
+      await isErased();
+      await search.caughtUp();
+      await search.close();
+      expect(await wordsOnDisk()).toEqual(['rollschuh']);
+    });
+
+    it('holds nothing of their ads after a start, where the server was killed before', async () => {
+      await isErased();
+      expect(await wordsOnDisk()).toEqual(words);
+      const search = await opened(0);
+      await expect.poll(wordsOnDisk).toEqual(['rollschuh']);
+      await search.close();
+    });
+  });
+
+  it('of another build, or from before search was kept in rows, is removed', async () => {
+    await (await open(test)).close();
+    const [own] = await snapshots();
+    const old = join(test.folder, 'search', '0123456789abcdef');
+    await mkdir(old);
+    await writeFile(join(old, 'memory.index'), 'old');
+    await (await open(test)).close();
+    expect(await snapshots()).toEqual([own]);
+    await removeSnapshots(test.folder);
+    expect(await snapshots()).toEqual([]);
   });
 
   it('of another journal is never taken', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemorySearch, loadSnapshot } from '#server/search/memorySearch.ts';
 import { ad, filter } from './ads.ts';
-import { inlineBackground } from './backgrounds.ts';
+import { heldBackground, inlineBackground } from './backgrounds.ts';
 
 /** How many bytes apart those are that are broken: each is one of the same checked whole. */
 const stride = process.env['ALLMEND_LONG'] === '1' ? 13 : 61;
@@ -75,6 +75,28 @@ describe('a snapshot', () => {
     search.position = 1300;
     await search.writeSnapshot(directory);
     expect((await loadSnapshot(directory, options))?.position).toBe(1300);
+  });
+
+  it('holds nothing of an ad that was to be forgotten while its segment was being made', async () => {
+    const background = heldBackground();
+    const search = createMemorySearch({ background, deltaSize: 2 });
+    for (const id of ['c1', 'c2']) search.apply({ kind: 'put', document: ad(id, { title: `Kuchenform ${id}` }) });
+    search.forget(['c1']);
+    const writing = search.writeSnapshot(directory).finally(() => clearInterval(releasing));
+    const releasing = setInterval(() => background.release());
+    await writing;
+    const content = await readFile(file);
+    expect(['c1', 'c2'].map((id) => content.includes(Buffer.from(id, 'utf16le')))).toEqual([false, true]);
+  });
+
+  it('holds an ad that has come back since it was to be forgotten', async () => {
+    const search = createMemorySearch(options);
+    await search.putAll(['d1', 'd2', 'd3', 'd4', 'd5'].map((id) => ad(id)));
+    search.forget(['d1', 'd2']);
+    for (const id of ['d1', 'd6', 'd7', 'd8']) search.apply({ kind: 'put', document: ad(id) });
+    await search.writeSnapshot(directory);
+    const ids = (await (await loadSnapshot(directory, options))?.search(filter(), { size: 30 }))?.ids;
+    expect(ids).toEqual(['d8', 'd7', 'd6', 'd5', 'd4', 'd3', 'd1']);
   });
 
   it('that cannot be written rejects, and says why', async () => {

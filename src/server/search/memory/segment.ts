@@ -116,6 +116,11 @@ export class Segment implements SearchPart {
     return textAt(this.data.ids, document);
   }
 
+  /** Whether it holds anything of an ad, also where that is marked as gone. */
+  holds(id: string): boolean {
+    return findId(this.data.ids, this.data.idTable, id) >= 0;
+  }
+
   find(id: string): number | undefined {
     const document = findId(this.data.ids, this.data.idTable, id);
     return document < 0 || this.dead[document] ? undefined : document;

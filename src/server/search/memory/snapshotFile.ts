@@ -26,8 +26,8 @@ const prefixLength = magic.length + 8;
 /** Bytes that are read and checked at a time, so that nothing waits long for it. */
 const pieceLength = 2 ** 24;
 
-/** Counts up when what the file holds, or how, changes. */
-const formatVersion = 12;
+/** Counts up when what the file holds, or how, changes: since 13 nothing of ads whose sellers were erased. */
+const formatVersion = 13;
 
 export interface SnapshotContent {
   /** The journal's position up to which facts are in it. */
