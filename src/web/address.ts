@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
-import type { Language } from '#machines/market/language.ts';
+import { type Language, languages } from '#machines/market/language.ts';
 import { filterKeys } from '#market/filterKeys.ts';
 import { withIgnored } from '#market/ignored.ts';
 import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
@@ -52,10 +52,23 @@ export function canonicalAddress(address: string): string {
  * leads from what this gives to the address that stands for it.
  */
 export function addressIn(address: string, language: Language): string {
+  return translation(address)(language);
+}
+
+/** `addressIn` each language. */
+export function addressInEach(address: string): Readonly<Record<Language, string>> {
+  const translated = translation(address);
+  const entries = languages.map((language) => [language, translated(language)]);
+  return Object.fromEntries(entries) as Record<Language, string>;
+}
+
+/** Reads an address once, however many languages it is to be said in. */
+function translation(address: string): (language: Language) => string {
   const place = placeAt(address);
-  if (place?.name === 'category') return categoryPath(language, Number(place.params['categoryId']));
-  if (!place || !isSearchPlace(place)) return inLanguage(address, language);
-  return addressOf({ name: place.name, language }, filterAt(address).filter);
+  if (place?.name === 'category') return (language) => categoryPath(language, Number(place.params['categoryId']));
+  if (!place || !isSearchPlace(place)) return (language) => inLanguage(address, language);
+  const { filter } = filterAt(address);
+  return (language) => addressOf({ name: place.name, language }, filter);
 }
 
 /** Where one is, as the page has it. */

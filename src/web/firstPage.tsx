@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { FooterContent } from '#machines/market/footerContent.ts';
 import type { Language } from '#machines/market/language.ts';
 
-import { addressIn, useAddress } from './address.ts';
+import { addressInEach, useAddress } from './address.ts';
 import type { Mode } from './mode.ts';
 
 /** 429: this visitor has asked for too much at once; 503: the market is away for a moment; 500: the page could not be made. */
@@ -64,11 +64,12 @@ export function useLanguage(): Language {
   return useFirstPage().language;
 }
 
-/** Where the page one is at is in another language. */
-export function useAddressIn(language: Language): string {
+/** Where the page one is at is in each language. */
+export function useAddresses(): Readonly<Record<Language, string>> {
   const address = useAddress();
-  const { addresses } = useFirstPage();
-  return (useIsFirst() ? addresses?.[language] : undefined) ?? addressIn(address, language);
+  const first = useFirstPage();
+  if (first.addresses && first.address === address) return first.addresses;
+  return addressInEach(address);
 }
 
 function useIsFirst(): boolean {

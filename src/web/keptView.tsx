@@ -6,8 +6,8 @@ import { apart, PageMarkupContext } from './keptMarkup.ts';
 /**
  * A view that shows plain data, texts and the language, and nothing else. The server renders it once for all pages that
  * show the same data there, and fills in the texts of each. Functions among its props are what it does, not what it shows.
- * `texts` are each page's own: counts, addresses. The view writes every one by itself, as the whole of an element or an
- * attribute, and asks nothing of it. A view with ids in it is given one by who shows it (`useId`), from which they follow.
+ * `texts` are each page's own: counts, addresses. The view writes every one by itself, as the whole of an element or in
+ * an attribute, and asks nothing of it. A view with ids in it is given one by who shows it (`useId`), from which they follow.
  * In the browser it is the view itself.
  */
 export function keptView<Props extends object>(View: ComponentType<Props>): ComponentType<Props> {

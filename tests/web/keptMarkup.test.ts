@@ -14,14 +14,7 @@ const hour = 3600;
 
 /** A page of results, with their gallery. */
 const listOf = (items: readonly AdItem[], distances: Record<string, number> = {}, total = 1) => ({
-  ...adListOf(items.length),
-  counts: {
-    category: { 4000: total, 4020: total },
-    region: { 4: total },
-    st: { offer: total },
-    company_ad: { 0: total },
-    gratis: { 1: 0 },
-  },
+  ...adListOf(total),
   items,
   itemIDs: items.map(({ id }) => id),
   galleryItems: items.slice(0, 3),
@@ -75,13 +68,14 @@ const pages = fc
           language: fc.constantFrom(...languages),
           view: fc.constantFrom('', '&view=grid'),
           asked: fc.constantFrom('', '&q=%22Velo%22%20%26%20%3Cb%3E%27', '&pe=500', '&st=wanted', '&category=4000'),
-          total: fc.constantFrom(0, 1, 1234),
+          shown: fc.constantFrom('', '&o=2', '&o=9', '&n=60', '&sp=cheapest', '&company_ad=1'),
+          total: fc.constantFrom(0, 1, 31, 1234),
           later: fc.constantFrom(0, 59, hour, 25 * hour),
           far: fc.constantFrom(0, 1200),
         })
-        .map(({ items, language, view, asked, later, far, total }) => {
+        .map(({ items, language, view, asked, shown, later, far, total }) => {
           const distances = Object.fromEntries(items.map(({ id }) => [id, far]));
-          const url = `/${language}/li?${(asked + view).slice(1)}`;
+          const url = `/${language}/li?${(asked + shown + view).slice(1)}`;
           return pageOf(items, { url, now: noon + later * 1000, distances, total });
         }),
       { minLength: 3, maxLength: 6 },

@@ -6,11 +6,14 @@ import { withPageSize } from '#machines/search/filterChanges.ts';
 import { adsAPage } from '#machines/search/pageSizes.ts';
 
 import { useLanguage } from '../firstPage.tsx';
+import { keptView } from '../keptView.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { listPath } from './listPath.ts';
 import { SearchFlow, useFilter } from './searchFlow.ts';
 import * as styles from './SizeChoice.css.ts';
+
+type Size = (typeof pageSizes)[number];
 
 /** How many ads a page has (SEARCH-35). Nothing to choose where the shortest page holds them all. */
 export function SizeChoice() {
@@ -18,19 +21,37 @@ export function SizeChoice() {
   const filter = useFilter();
   const flow = SearchFlow.useActorRef();
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total ?? 0);
-  const labelId = useId();
-  const chosen = adsAPage(filter);
+  const id = useId();
   if (total <= pageSizes[0]) return null;
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.choice}>
-      <span id={labelId} className={styles.label}>
+    <Sizes
+      id={id}
+      chosen={adsAPage(filter)}
+      texts={pageSizes.map((size) => listPath(language, withPageSize(filter, size)))}
+      onChoose={(size) => flow.send({ type: 'size.changed', size })}
+    />
+  );
+}
+
+interface SizesProps {
+  readonly id: string;
+  readonly chosen: number;
+  /** The addresses. */
+  readonly texts: readonly string[];
+  readonly onChoose: (size: Size) => void;
+}
+
+const Sizes = keptView(function Sizes({ id, chosen, texts, onChoose }: SizesProps) {
+  return (
+    <div role="group" aria-labelledby={id} className={styles.choice}>
+      <span id={id} className={styles.label}>
         <Trans>Ads on a page</Trans>
       </span>
-      {pageSizes.map((size) => (
+      {pageSizes.map((size, place) => (
         <RouteLink
           key={size}
-          to={listPath(language, withPageSize(filter, size))}
-          onClick={onPlainClick(() => flow.send({ type: 'size.changed', size }))}
+          to={texts[place]!}
+          onClick={onPlainClick(() => onChoose(size))}
           aria-current={size === chosen ? 'true' : undefined}
           className={styles.size[size === chosen ? 'chosen' : 'other']}
         >
@@ -39,4 +60,4 @@ export function SizeChoice() {
       ))}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 import { inView } from '#machines/search/filterChanges.ts';
 
 import { useLanguage } from '../firstPage.tsx';
+import { keptView } from '../keptView.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { onPlainClick } from '../ui/plainClick.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
@@ -13,21 +14,39 @@ import * as styles from './ViewChoice.css.ts';
 
 const icons: Readonly<Record<'list' | 'grid', LucideIcon>> = { list: Rows3, grid: LayoutGrid };
 
+const views = ['list', 'grid'] as const;
+
 /** In a list or in a grid. The address keeps it, so it can be shared, and is so from the first byte of a page on. */
 export function ViewChoice() {
-  const { t } = useLingui();
   const language = useLanguage();
   const filter = useFilter();
   const flow = SearchFlow.useActorRef();
-  const chosen = filter.view ?? 'list';
+  return (
+    <Views
+      chosen={filter.view ?? 'list'}
+      texts={views.map((view) => listPath(language, inView(filter, view)))}
+      onChoose={(view) => flow.send({ type: 'view.changed', view })}
+    />
+  );
+}
+
+interface ViewsProps {
+  readonly chosen: (typeof views)[number];
+  /** The addresses. */
+  readonly texts: readonly string[];
+  readonly onChoose: (view: (typeof views)[number]) => void;
+}
+
+const Views = keptView(function Views({ chosen, texts, onChoose }: ViewsProps) {
+  const { t } = useLingui();
   const names = { list: t`Show as a list`, grid: t`Show as a grid` };
   return (
     <div role="group" aria-label={t`View`} className={styles.choice}>
-      {(['list', 'grid'] as const).map((view) => (
+      {views.map((view, place) => (
         <RouteLink
           key={view}
-          to={listPath(language, inView(filter, view))}
-          onClick={onPlainClick(() => flow.send({ type: 'view.changed', view }))}
+          to={texts[place]!}
+          onClick={onPlainClick(() => onChoose(view))}
           aria-current={view === chosen ? 'true' : undefined}
           aria-label={names[view]}
           className={styles.view[view === chosen ? 'chosen' : 'other']}
@@ -37,4 +56,4 @@ export function ViewChoice() {
       ))}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { type Language, languages } from '#machines/market/language.ts';
+import { languages } from '#machines/market/language.ts';
 
-import { useAddressIn, useLanguage } from '../firstPage.tsx';
+import { useAddresses, useLanguage } from '../firstPage.tsx';
+import { keptView } from '../keptView.tsx';
 import { languageNames } from './languageNames.ts';
 
 interface LanguageLinksProps {
@@ -12,35 +13,34 @@ interface LanguageLinksProps {
 }
 
 /** This page in all languages. Each is another document: the server remembers the choice (I18N-3). */
-export function LanguageLinks({ className, link, short = false }: LanguageLinksProps) {
+export function LanguageLinks(props: LanguageLinksProps) {
+  const addresses = useAddresses();
+  return <Links {...props} texts={languages.map((language) => addresses[language])} />;
+}
+
+interface LinksProps extends LanguageLinksProps {
+  /** The addresses. */
+  readonly texts: readonly string[];
+}
+
+const Links = keptView(function Links({ className, link, short = false, texts }: LinksProps) {
   const current = useLanguage();
   return (
     <ul className={className}>
-      {languages.map((language) => (
+      {languages.map((language, place) => (
         <li key={language}>
-          <LanguageLink language={language} isCurrent={language === current} link={link} short={short} />
+          <a
+            href={texts[place]}
+            hrefLang={language}
+            lang={language}
+            title={short ? languageNames[language] : undefined}
+            aria-current={language === current ? 'true' : undefined}
+            className={language === current ? link.current : link.other}
+          >
+            {short ? language.toUpperCase() : languageNames[language]}
+          </a>
         </li>
       ))}
     </ul>
   );
-}
-
-function LanguageLink({
-  language,
-  isCurrent,
-  link,
-  short,
-}: Omit<LanguageLinksProps, 'className'> & { readonly language: Language; readonly isCurrent: boolean }) {
-  return (
-    <a
-      href={useAddressIn(language)}
-      hrefLang={language}
-      lang={language}
-      title={short ? languageNames[language] : undefined}
-      aria-current={isCurrent ? 'true' : undefined}
-      className={isCurrent ? link.current : link.other}
-    >
-      {short ? language.toUpperCase() : languageNames[language]}
-    </a>
-  );
-}
+});

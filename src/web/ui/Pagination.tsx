@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
+import { keptView } from '../keptView.tsx';
 import { Icon } from './Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 import * as styles from './Pagination.css.ts';
@@ -18,38 +19,67 @@ interface PaginationProps {
 
 /** Leads to the pages of a result: the first, the last, and the neighbours of this one. One page needs no links. */
 export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
-  const { t } = useLingui();
-  const linkTo = (to: number) => ({ to: pathOf(to), onClick: onTurn && onPlainClick(() => onTurn(to)) });
   if (pages < 2) return null;
+  const around = pagesAround(page, pages);
+  const ways = [page > 1 ? page - 1 : 'gap', ...around, page < pages ? page + 1 : 'gap'] as const;
+  return (
+    <Links
+      hasPrevious={page > 1}
+      kinds={around.map((each) => (each === 'gap' ? 'gap' : each === page ? 'current' : 'page'))}
+      hasNext={page < pages}
+      texts={[...ways.map((to) => (to === 'gap' ? '' : pathOf(to))), ...ways.map(String)]}
+      onTurn={onTurn && ((way) => onTurn(Number(ways[way])))}
+    />
+  );
+}
+
+interface LinksProps {
+  readonly hasPrevious: boolean;
+  /** Of those between the ways to the previous page and to the next. */
+  readonly kinds: readonly ('page' | 'current' | 'gap')[];
+  readonly hasNext: boolean;
+  /** The addresses of all of them, then their numbers. */
+  readonly texts: readonly string[];
+  readonly onTurn: ((way: number) => void) | undefined;
+}
+
+const Links = keptView(function Links({ hasPrevious, kinds, hasNext, texts, onTurn }: LinksProps) {
+  const { t } = useLingui();
+  const ways = texts.length / 2;
+  const numbers = texts.slice(ways);
+  const linkTo = (way: number) => ({ to: texts[way]!, onClick: onTurn && onPlainClick(() => onTurn(way)) });
   return (
     <nav aria-label={t`Pages`}>
       <ul className={styles.pages}>
-        {page > 1 && (
+        {hasPrevious && (
           <li>
-            <RouteLink {...linkTo(page - 1)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
+            <RouteLink {...linkTo(0)} rel="prev" className={styles.page} aria-label={t`Previous page`}>
               <Icon of={ChevronLeft} />
             </RouteLink>
           </li>
         )}
-        {pagesAround(page, pages).map((each, index) => (
-          <li key={each === 'gap' ? `gap ${index}` : each}>
-            {each === 'gap' ? (
-              <span className={styles.gap}>…</span>
-            ) : (
-              <RouteLink
-                {...linkTo(each)}
-                className={each === page ? styles.current : styles.page}
-                aria-current={each === page ? 'page' : undefined}
-                aria-label={t`Page ${each}`}
-              >
-                {each}
-              </RouteLink>
-            )}
-          </li>
-        ))}
-        {page < pages && (
+        {kinds.map((kind, index) => {
+          const each = numbers[index + 1]!;
+          return (
+            <li key={kind === 'gap' ? `gap ${index}` : each}>
+              {kind === 'gap' ? (
+                <span className={styles.gap}>…</span>
+              ) : (
+                <RouteLink
+                  {...linkTo(index + 1)}
+                  className={kind === 'current' ? styles.current : styles.page}
+                  aria-current={kind === 'current' ? 'page' : undefined}
+                  aria-label={t`Page ${each}`}
+                >
+                  {each}
+                </RouteLink>
+              )}
+            </li>
+          );
+        })}
+        {hasNext && (
           <li>
-            <RouteLink {...linkTo(page + 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
+            <RouteLink {...linkTo(ways - 1)} rel="next" className={styles.page} aria-label={t`Next page`}>
               <Icon of={ChevronRight} />
             </RouteLink>
           </li>
@@ -57,4 +87,4 @@ export function Pagination({ page, pages, pathOf, onTurn }: PaginationProps) {
       </ul>
     </nav>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Language, Multilingual } from '#machines/market/language.ts';
 
-import { useAddressIn } from '../../firstPage.tsx';
+import { useAddresses } from '../../firstPage.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import * as styles from './LanguageHint.css.ts';
 
@@ -14,7 +14,7 @@ const offers: Multilingual = {
 
 /** Tells newcomers that this page exists in the language their browser prefers. */
 export function LanguageHint({ language }: { readonly language: Language }) {
-  const address = useAddressIn(language);
+  const address = useAddresses()[language];
   return (
     <div className={styles.place}>
       <Tooltip name={`language-${language}`}>
