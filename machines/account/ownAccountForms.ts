@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { formMachineOf } from '../forms/formMachine.ts';
 import { email, knownPassword, newPassword, repeated, together } from './accountForms.ts';
 import { leavingReasons } from './leavingReasons.ts';
-import { longestLeavingText, longestName, longestPhone } from './limits.ts';
+import { longestLeavingText, longestName } from './limits.ts';
+import { isPhone } from './phone.ts';
 
 // The forms by which one looks after one's account. Their fields are named as the server names them in what it refuses.
 
@@ -22,9 +23,10 @@ export const profileFormMachine = formMachineOf<ProfileValues, null>({
   description: 'What others see of somebody, and what a new ad begins with.',
   schema: z.object({
     name: z.string().check(z.trim(), z.maxLength(longestName)),
-    phone: z
-      .string()
-      .check(z.trim(), z.maxLength(longestPhone, 'wrongPhone'), z.regex(/^(\+?[\d\s()./-]+)?$/, 'wrongPhone')),
+    phone: z.string().check(
+      z.trim(),
+      z.refine((phone) => phone === '' || isPhone(phone), 'wrongPhone'),
+    ),
     phoneHidden: z.boolean(),
     zipcode: z.string().check(z.trim(), z.regex(/^([1-9]\d{3})?$/)),
     region: z.string().check(z.regex(/^([1-9]|1\d|2[0-4])?$/, 'invalidSelection')),

@@ -61,6 +61,8 @@ export const sessionMachine = setup({
     ),
     /** The edge forgets what it has stored of them, and the cookie of advertising (API-20). */
     clearStored: () => {},
+    /** The edge leaves word for the server, which could not be told of a logout, and hears of it with the next request. */
+    leaveWord: () => {},
   },
   guards: {
     isSomebody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
@@ -177,7 +179,7 @@ export const sessionMachine = setup({
         id: 'loggingOut',
         src: 'loggingOut',
         onDone: { target: 'loggedOut', actions: ['forget', 'clearStored'] },
-        onError: { target: 'loggedOut', actions: ['forget', 'clearStored'] },
+        onError: { target: 'loggedOut', actions: ['forget', 'clearStored', 'leaveWord'] },
       },
     },
   },

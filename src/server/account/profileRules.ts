@@ -1,5 +1,6 @@
 import type { ProfileChanges } from '#machines/account/accountRules.ts';
-import { longestName, longestPhone } from '#machines/account/limits.ts';
+import { longestName } from '#machines/account/limits.ts';
+import { isPhone } from '#machines/account/phone.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 
 /** What somebody asks to be otherwise in their profile: null takes a value away, undefined leaves it. */
@@ -22,7 +23,7 @@ export function profileChanges(
       .filter((field) => changes[field] === null)
       .map((field) => ({ field, code: 'account.valueMissing' as const })),
     ...problemAt('name', nameProblem(changes.name)),
-    ...problemAt('phone', isPhone(changes.phone) ? undefined : 'account.phoneInvalid'),
+    ...problemAt('phone', changes.phone && !isPhone(changes.phone) ? 'account.phoneInvalid' : undefined),
     ...problemAt('zipcode', isZipcode(changes.zipcode) ? undefined : 'account.zipcodeInvalid'),
     ...problemAt('region', isRegion(changes.region) ? undefined : 'account.regionInvalid'),
   ];
@@ -43,14 +44,6 @@ function problemAt(field: string, code: FieldCode | undefined) {
 
 function emptyIsNull(text: string): string | null {
   return text === '' ? null : text;
-}
-
-/** As it is dialled in Switzerland (079 123 45 67), or from anywhere (+41 79 123 45 67). */
-function isPhone(phone: string | null | undefined): boolean {
-  if (phone === null || phone === undefined) return true;
-  if (phone.length > longestPhone || !/^\+?[\d\s()./-]+$/.test(phone)) return false;
-  const dialled = phone.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');
-  return /^0\d{9}$/.test(dialled) || /^\+[1-9]\d{6,14}$/.test(dialled);
 }
 
 function isZipcode(zipcode: string | null | undefined): boolean {

@@ -17,7 +17,8 @@ const forEverybody = /^\/(assets|pictures(?!\/\d+\/people\/)|sitemaps|healthz|re
 
 /**
  * Says of each request whose session it comes with (`visitOf`). The cookies of a session that has ended are cleared,
- * whatever the answer: pages are served as to anybody, and calls answer 403 (API-19, API-20). Needs the cookies.
+ * whatever the answer: pages are served as to anybody, and calls answer 403 (API-19, API-20). A browser that has logged out
+ * while it could not say so is taken at its word (ACCOUNT-28). Needs the cookies.
  */
 export function registerVisits(
   app: FastifyInstance,
@@ -32,6 +33,11 @@ export function registerVisits(
     if (!cookie) return;
     try {
       const found = await accounts.sessions.of(cookie, shortened(request.ip));
+      if (found && saysLoggedOut(request.cookies[names.state])) {
+        await accounts.sessions.end(found.session.id, found.session.account);
+        forgetSession(request, reply, brand);
+        return;
+      }
       noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined, device });
       if (!found) forgetSession(request, reply, brand);
       else if (found.isRenewed) writeSession(request, reply, { brand, cookie, session: found.session });
@@ -40,6 +46,15 @@ export function registerVisits(
       if (!(error instanceof StoreUnavailable) || request.url.startsWith('/api/')) throw error;
     }
   });
+}
+
+/** Whether the web has logged out where no answer came, and left word of it (`src/web/account/stateCookie.ts`). */
+function saysLoggedOut(state: string | undefined): boolean {
+  try {
+    return state !== undefined && (JSON.parse(state) as { isLoggedIn?: unknown } | null)?.isLoggedIn === false;
+  } catch {
+    return false;
+  }
 }
 
 /** Who asks, for commands on accounts. */

@@ -8,7 +8,7 @@ import { fetching } from '../api/fetching.ts';
 import { clients, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { brand } from '../theme/brand.ts';
-import { clearStateCookie, readStateCookie } from './stateCookie.ts';
+import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie.ts';
 
 /** The calls and the cookies of a session are the document's. */
 const logic = sessionMachine.provide({
@@ -22,7 +22,7 @@ const logic = sessionMachine.provide({
       await clients.module!.client.post('account/logout', {}, { quiet: true });
     }),
   },
-  actions: { clearStored },
+  actions: { clearStored, leaveWord: writeLoggedOut },
 });
 
 export type Session = ReturnType<typeof openSession>;

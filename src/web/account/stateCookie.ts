@@ -4,6 +4,9 @@ import { brand } from '../theme/brand.ts';
 /** The cookie by which the browser knows who is logged in; the session itself is the server's (ACCOUNT-19). */
 const name = `${brand}_MYPAGES_STATE`;
 
+/** As long as a session that is to be remembered, in seconds. */
+const longest = 90 * 24 * 60 * 60;
+
 /** The public id of who is logged in (ACCOUNT-7), null where nobody is or the cookie makes no sense. */
 export function readStateCookie(): string | null {
   const { isLoggedIn, info } = membersOf(parsed(readCookie(name) ?? ''));
@@ -13,6 +16,12 @@ export function readStateCookie(): string | null {
 
 export function clearStateCookie(): void {
   document.cookie = `${name}=; path=/; max-age=0`;
+}
+
+/** Says that nobody is, until the server hears of it: its own cookie no script can take away (ACCOUNT-28). */
+export function writeLoggedOut(): void {
+  const state = encodeURIComponent(JSON.stringify({ isLoggedIn: false }));
+  document.cookie = `${name}=${state}; path=/; max-age=${longest}; samesite=lax`;
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -12,8 +12,9 @@ const { publicAccountId } = vreni.info;
 
 /** A session whose calls are answered one after the other, in a time that goes on when it is told to. */
 function session(...answers: readonly (Known | Error)[]) {
+  let isLineDead = true;
   const clock = new SimulatedClock();
-  const calls = { profile: 0, logout: 0, cleared: 0 };
+  const calls = { profile: 0, logout: 0, cleared: 0, words: 0 };
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -24,10 +25,10 @@ function session(...answers: readonly (Known | Error)[]) {
         }),
         loggingOut: fromPromise<void>(async () => {
           calls.logout += 1;
-          throw new Error('The line is dead');
+          if (isLineDead) throw new Error('The line is dead');
         }),
       },
-      actions: { clearStored: () => void (calls.cleared += 1) },
+      actions: { clearStored: () => void (calls.cleared += 1), leaveWord: () => void (calls.words += 1) },
     }),
     { clock },
   ).start();
@@ -39,6 +40,7 @@ function session(...answers: readonly (Known | Error)[]) {
       clock.increment(ms);
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     },
+    comesToLife: () => void (isLineDead = false),
     now: () => actor.getSnapshot(),
   };
 }
@@ -64,17 +66,24 @@ describe('the session of a browser', () => {
     expect(now().context.known).toEqual(vreni);
   });
 
-  it('is forgotten by a logout, whatever the server answers, profile and info with it [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]', async () => {
-    const { actor, now, calls, passes } = session(vreni);
-    actor.send({ type: 'cookie.read', publicAccountId });
-    await passes(0);
-    actor.send({ type: 'logout.asked' });
-    await passes(0);
-    expect(calls.logout).toBe(1);
-    expect(now().value).toEqual({ loggedOut: 'plain' });
-    expect(now().context).toEqual(createActor(sessionMachine).getSnapshot().context);
-    expect(calls.cleared).toBe(1);
-  });
+  it.each([
+    ['answers', 0],
+    ['cannot be told, to which word is left', 1],
+  ])(
+    'is forgotten by a logout, profile and info with it, where the server %s [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]',
+    async (_, words) => {
+      const { actor, now, calls, passes, comesToLife } = session(vreni);
+      if (words === 0) comesToLife();
+      actor.send({ type: 'cookie.read', publicAccountId });
+      await passes(0);
+      actor.send({ type: 'logout.asked' });
+      await passes(0);
+      expect(calls.logout).toBe(1);
+      expect(now().value).toEqual({ loggedOut: 'plain' });
+      expect(now().context).toEqual(createActor(sessionMachine).getSnapshot().context);
+      expect([calls.cleared, calls.words]).toEqual([1, words]);
+    },
+  );
 
   it('ends with an answer of 403, and what was stored goes [API-19] [API-20]', async () => {
     const { actor, now, calls, passes } = session(vreni);

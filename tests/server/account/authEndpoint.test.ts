@@ -123,6 +123,21 @@ describe('POST account/logout.json', () => {
     expect((await browser.profile()).statusCode).toBe(403);
   });
 
+  it('is done with the next request of a browser that could not tell of it, which is answered as to anybody [ACCOUNT-28]', async () => {
+    await browser.logIn(ana, password, { remember: 'on' });
+    const session = browser.cookies.get('allmend_session')!;
+    const state = browser.cookies.get('allmend_MYPAGES_STATE')!;
+    for (const other of [state, 'nonsense', 'null']) {
+      browser.cookies.set('allmend_MYPAGES_STATE', other);
+      expect((await browser.profile()).statusCode, other).toBe(200);
+    }
+    browser.cookies.set('allmend_MYPAGES_STATE', '{"isLoggedIn":false}');
+    expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
+    browser.cookies.set('allmend_session', session);
+    expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(403);
+  });
+
   it('answers the same without a session, and with one that has ended', async () => {
     expect((await browser.logOut()).json()).toEqual({ ok: true });
     await browser.logIn(ana, password);

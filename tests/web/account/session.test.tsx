@@ -51,6 +51,21 @@ describe('the session of a document', () => {
     expect([cookie('allmend_ads'), cookie('allmend_MYPAGES_STATE')]).toEqual([undefined, undefined]);
   });
 
+  it('leaves word for the server where it could not be told of a logout [ACCOUNT-28]', async () => {
+    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.calls.to('account/logout.json').fail());
+    expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
+    expect(decodeURIComponent(cookie('allmend_MYPAGES_STATE')!)).toBe('{"isLoggedIn":false}');
+    expect([readStateCookie(), cookie('allmend_ads')]).toEqual([null, undefined]);
+  });
+
+  it('leaves nothing where the server was told', async () => {
+    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.calls.to('account/logout.json').answer({ ok: true }));
+    expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
+    expect(cookie('allmend_MYPAGES_STATE')).toBeUndefined();
+  });
+
   it('goes on where a call is answered 401 or 404: that says nothing of it', async () => {
     for (const status of [401, 404]) {
       const refused = get('item/abc', { quiet: true }).catch((error: unknown) => error);

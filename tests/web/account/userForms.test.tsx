@@ -154,6 +154,33 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
   });
 });
 
+describe('a phone number', () => {
+  it.each(['12', '079 123 45', '0791234567890', '+0 79 123 45 67'])(
+    'that nobody can dial is told before it is sent: %s [FORMS-16]',
+    async (number) => {
+      await opened('profile');
+      const calls = page!.calls.all.length;
+      await fill('Profile', [[/^Phone/, number]]);
+      await press('Profile', 'Save');
+      expect(page!.calls.all).toHaveLength(calls);
+      const told = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
+      expect(told.textContent).toBe(
+        'Please enter a valid phone number, without the country prefix. Example: 07xxxxxxxx',
+      );
+    },
+  );
+
+  it.each(['079 123 45 67', '044/123 45 67', '+41 79 123 45 67', '0049 30 1234567'])(
+    'is taken as one writes it: %s',
+    async (number) => {
+      await opened('profile');
+      await fill('Profile', [[/^Phone/, number]]);
+      await press('Profile', 'Save');
+      expect(sent().variables).toMatchObject({ changes: { phone: number } });
+    },
+  );
+});
+
 describe('a change of address', () => {
   it('leaves nothing in the form once it was asked for', async () => {
     const form = 'Change address';

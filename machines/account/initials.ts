@@ -1,0 +1,6 @@
+/** What stands in for the picture of somebody of that name: how its first and its last word begin. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return ends.map((word) => [...word][0]!.toLocaleUpperCase('de-CH')).join('');
+}
