@@ -1,9 +1,12 @@
-import { languages } from '#machines/market/language.ts';
+import { type Language, languages } from '#machines/market/language.ts';
 import { stemsOf } from '#market/text/stems.ts';
 
-/** Whether two texts have the same words in their order, each in any of its forms: Velo and Velos. Texts are keys. */
-export function isInflection(one: string, other: string): boolean {
-  return areForms(one.split(' '), other.split(' '));
+/**
+ * Whether two texts have the same words in their order, each in any of its forms by the rules of one of the languages: Velo
+ * and Velos. Texts are keys.
+ */
+export function isInflection(one: string, other: string, within: readonly Language[] = languages): boolean {
+  return areForms(one.split(' '), other.split(' '), within);
 }
 
 /** Of texts, those that are no other form of one before them. `keyOf` is what a text is compared by. */
@@ -11,22 +14,28 @@ export function withoutInflections<T>(texts: readonly T[], keyOf: (text: T) => s
   const kept: (readonly string[])[] = [];
   return texts.filter((text) => {
     const words = keyOf(text).split(' ');
-    const isNew = !kept.some((known) => areForms(known, words));
+    const isNew = !kept.some((known) => areForms(known, words, languages));
     if (isNew) kept.push(words);
     return isNew;
   });
 }
 
-function areForms(words: readonly string[], others: readonly string[]): boolean {
-  return words.length === others.length && words.every((word, place) => isFormOf(word, others[place]!));
+function areForms(words: readonly string[], others: readonly string[], within: readonly Language[]): boolean {
+  return words.length === others.length && words.every((word, place) => isFormOf(word, others[place]!, within));
 }
 
-function isFormOf(word: string, other: string): boolean {
+function isFormOf(word: string, other: string, within: readonly Language[]): boolean {
   if (word === other) return true;
   // Forms of a word begin alike.
   if (word.slice(0, 3) !== other.slice(0, 3)) return false;
+  // Stems have an i for a last y in English and French, but no form of a word has: handi is none of Handy.
+  if (word.replace(/y$/, 'i') === other.replace(/y$/, 'i')) return false;
   const stems = stemsIn(word);
-  return stemsIn(other).some((some, language) => some.some((stem) => stems[language]!.includes(stem)));
+  const otherStems = stemsIn(other);
+  return within.some((language) => {
+    const place = languages.indexOf(language);
+    return otherStems[place]!.some((stem) => stems[place]!.includes(stem));
+  });
 }
 
 /** Words repeat, and stemming is dear: so many are remembered, then one begins afresh. */

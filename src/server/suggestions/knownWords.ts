@@ -1,11 +1,15 @@
 import { categoryById } from '#machines/market/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { categorySynonyms } from '#market/categorySynonyms.ts';
+import { stemsOf } from '#market/text/stems.ts';
 import { phrasesOf, type SpelledWord } from './phrases.ts';
 import type { VocabularyText } from './vocabularyIndex.ts';
 
 /** Texts by their keys, to which words are added that a search finds although no title has them. */
 export type KnownTexts = Map<string, VocabularyText>;
+
+/** What is shorter might be the beginning of any word. */
+const shortestForm = 4;
 
 const everyLanguage = 2 ** languages.length - 1;
 
@@ -25,11 +29,31 @@ export function addCategory(found: KnownTexts, id: number, ads: number): void {
   ];
   for (const { language, text } of called) {
     for (const word of telling(text)) {
-      const there = found.get(word.key) ?? unoffered(word);
-      const bits = there.languages | bitOf(language);
-      found.set(word.key, { ...there, known: Math.max(there.known, ads), languages: bits });
+      for (const key of [word.key, ...shorterForms(word.key, language)]) {
+        const there = found.get(key) ?? unoffered({ ...word, key });
+        const bits = there.languages | bitOf(language);
+        found.set(key, { ...spelledIn(there, language, word), known: Math.max(there.known, ads), languages: bits });
+      }
     }
   }
+}
+
+/**
+ * The shorter forms of a word, as far as it begins with them: Stuhl of Stühle, voiture of voitures. Names of categories are
+ * plurals, and who errs in the singular is more than one error away from these.
+ */
+function shorterForms(key: string, language: Language): readonly string[] {
+  const stems = stemsOf(key, language);
+  const lengths = Array.from({ length: Math.max(0, key.length - shortestForm) }, (_, place) => shortestForm + place);
+  return lengths
+    .map((length) => key.slice(0, length))
+    .filter((form) => stemsOf(form, language).some((stem) => stems.includes(stem)));
+}
+
+/** A word that no title has is spelled in each language as the first of its names there. */
+function spelledIn(there: VocabularyText, language: Language, { spelling }: SpelledWord): VocabularyText {
+  if (there.ads > 0 || (there.languages & bitOf(language)) > 0) return there;
+  return { ...there, textIn: there.textIn.with(languages.indexOf(language), spelling) };
 }
 
 /** Ads are found by the parts of words: Mercedes-Benz by Mercedes. */

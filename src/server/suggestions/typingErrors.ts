@@ -1,12 +1,13 @@
+import { soundOf } from './soundsAlike.ts';
 import { type TextTable, textOf } from './textTable.ts';
 
 /**
  * Finds words that differ from a typed one by a typing error or two. What two such words have in common once letters are
  * left out of both is looked up (symmetric deletion, W. Garbe's SymSpell), of their first letters only; then the true
- * distance is measured. Words are by their place in a table of texts.
+ * distance is measured. What sounds alike is looked up, too, and is one error. Words are by their place in a table of texts.
  */
 export interface TypingErrors {
-  /** The words, bucket by bucket: a word is in the bucket of each of its abridged spellings. */
+  /** The words, bucket by bucket: a word is in the bucket of each of its abridged spellings, and of its sound. */
   readonly words: Uint32Array;
   /** Where each bucket begins; one more for the end of the last. */
   readonly starts: Uint32Array;
@@ -59,9 +60,7 @@ export function meantBy({ words, starts }: TypingErrors, texts: TextTable, typed
   if (most === 0) return found;
   const seen = new Set<number>();
   for (const hash of abridgedHashes(typed, most)) {
-    const bucket = hash & (starts.length - 2);
-    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1) {
-      const word = words[at]!;
+    for (const word of bucketOf(starts, words, hash)) {
       if (seen.has(word)) continue;
       seen.add(word);
       const length = texts.starts[word + 1]! - texts.starts[word]!;
@@ -70,7 +69,17 @@ export function meantBy({ words, starts }: TypingErrors, texts: TextTable, typed
       if (errors > 0 && errors <= most) found.set(word, errors);
     }
   }
+  const sound = soundOf(typed);
+  for (const word of bucketOf(starts, words, hashOf(sound))) {
+    const text = textOf(texts, word);
+    if (text !== typed && soundOf(text) === sound) found.set(word, 1);
+  }
   return found;
+}
+
+function bucketOf(starts: Uint32Array, words: Uint32Array, hash: number): Uint32Array {
+  const bucket = hash & (starts.length - 2);
+  return words.subarray(starts[bucket], starts[bucket + 1]);
 }
 
 /**
@@ -98,7 +107,9 @@ export function typingDistance(one: string, other: string): number {
 function indexed(word: string): readonly number[] {
   if (word.length < shortestWord - 1 || !/^\p{L}+$/u.test(word)) return [];
   // Of a word of 7 letters two may be left out: one of 8 may mean it with one too many and another one wrong.
-  return abridgedHashes(word, word.length < longWord - 1 ? 1 : 2);
+  const hashes = [...abridgedHashes(word, word.length < longWord - 1 ? 1 : 2)];
+  note(hashes, hashOf(soundOf(word)));
+  return hashes;
 }
 
 /** Hashes of the first letters of a word, with up to two of them left out: each once. */
@@ -116,6 +127,10 @@ function abridgedHashes(word: string, most: number): readonly number[] {
 
 function note(hashes: number[], hash: number): void {
   if (!hashes.includes(hash)) hashes.push(hash);
+}
+
+function hashOf(sound: string): number {
+  return hashWithout(sound, sound.length, -1, -1);
 }
 
 /** FNV-1a over the first code units but two. */

@@ -4,6 +4,7 @@ import { type Beginnings, beginningsOf } from './beginnings.ts';
 import { isInflection } from './inflections.ts';
 import { bitOf } from './knownWords.ts';
 import { keyOfText, keyOfWord, saysNothing } from './phrases.ts';
+import { soundOf } from './soundsAlike.ts';
 import { meantBy, mostErrors } from './typingErrors.ts';
 import { textAt, textWith, type VocabularyIndex, type VocabularyText } from './vocabularyIndex.ts';
 
@@ -20,7 +21,8 @@ export interface Vocabulary {
   textWith(typed: string, language: Language): VocabularyText | undefined;
   /**
    * A query with its typing errors put right: each word that no title has, or hardly any, becomes the likeliest word that
-   * differs by one error, or by two from 8 letters on; of equally many errors, a word of the language that is read first.
+   * differs by one error, or by two from 8 letters on, or sounds alike; of equally many errors, a word of the language that is read first,
+   * and of these one that sounds alike.
    * Undefined where nothing is to be put right.
    */
   corrected(query: string, language: Language): string | undefined;
@@ -50,14 +52,17 @@ export function createVocabulary(): Vocabulary {
       errors,
       ...textAt(index!, place),
     }));
-    // A plural is no error, whether or not it is in a title.
-    if (meant.some((one) => isInflection(key, one.key))) return undefined;
+    // A plural is no error, whether or not it is in a title; but words of the reader's language have theirs by its rules alone.
+    const isOfReader = (one: VocabularyText) => (one.languages & bitOf(language)) > 0;
+    if (meant.some((one) => isInflection(key, one.key, isOfReader(one) ? [language] : languages))) return undefined;
+    const sound = soundOf(key);
     const [likeliest] = meant
       .filter((one) => one.known > own * timesAsMany && beginsAlike(key, one.key))
       .sort(
         (one, other) =>
           one.errors - other.errors ||
           (other.languages & bitOf(language)) - (one.languages & bitOf(language)) ||
+          Number(soundOf(other.key) === sound) - Number(soundOf(one.key) === sound) ||
           other.known - one.known ||
           (one.key < other.key ? -1 : 1),
       );
@@ -101,9 +106,10 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
-/** In a short word the first letter is seldom wrong: iPhone is no Phone. The first two may be the wrong way round. */
+/** In a short word the first sound is seldom wrong: iPhone is no Phone. The first two letters may be the wrong way round. */
 function beginsAlike(typed: string, meant: string): boolean {
-  return mostErrors(typed) > 1 || typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);
+  const isTurned = typed[0] === meant[1] && typed[1] === meant[0];
+  return mostErrors(typed) > 1 || soundOf(typed)[0] === soundOf(meant)[0] || isTurned;
 }
 
 /** The spelling of the language, unless accents were typed that another language alone has: without them one means any. */

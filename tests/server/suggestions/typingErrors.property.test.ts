@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { soundOf } from '#server/suggestions/soundsAlike.ts';
 import { textTable } from '#server/suggestions/textTable.ts';
 import { meantBy, mostErrors, typingDistance, typingErrors } from '#server/suggestions/typingErrors.ts';
 
@@ -20,6 +21,11 @@ function naiveDistance(one: string, other: string): number {
 // Few letters, so that words are near one another.
 const word = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß'), minLength, maxLength });
+
+/** Errors as they count: one for any number of them that nobody hears. */
+function errorsIn(typed: string, meant: string): number {
+  return typed !== meant && soundOf(typed) === soundOf(meant) ? 1 : typingDistance(typed, meant);
+}
 
 // Far from all others, and so many that words share a bucket by chance but seldom.
 const others = Array.from({ length: 500 }, (_, number) =>
@@ -44,7 +50,7 @@ describe('typing errors', () => {
         const texts = textTable(sorted);
         const found = [...meantBy(typingErrors(texts), texts, typed)].map(([place, errors]) => [sorted[place], errors]);
         const expected = sorted
-          .map((each): [string, number] => [each, typingDistance(each, typed)])
+          .map((each): [string, number] => [each, errorsIn(typed, each)])
           .filter(([each, errors]) => each.length >= 3 && errors > 0 && errors <= mostErrors(typed));
         expect(new Map(found as [string, number][])).toEqual(new Map(expected));
       }),
@@ -69,7 +75,7 @@ describe('typing errors', () => {
             return before + after.slice(0, 1) + own + after.slice(1);
           }, meant);
           const texts = textTable([meant, ...others]);
-          const errors = typingDistance(typed, meant);
+          const errors = errorsIn(typed, meant);
           const isNear = errors > 0 && errors <= mostErrors(typed);
           expect([...meantBy(among(meant), texts, typed)]).toEqual(isNear ? [[0, errors]] : []);
         },
@@ -87,6 +93,18 @@ describe('typing errors', () => {
     ] as const) {
       const texts = textTable([meant, ...others]);
       expect([...meantBy(among(meant), texts, typed)]).toEqual([[0, 2]]);
+    }
+  });
+
+  it('are one where words sound alike, and more letters than that are wrong', () => {
+    for (const [typed, meant] of [
+      ['bycicle', 'bicycle'],
+      ['vahrrad', 'fahrrad'],
+      ['filossofie', 'philosophie'],
+      ['shtule', 'stuhle'],
+    ] as const) {
+      const texts = textTable([meant, ...others]);
+      expect([meant, [...meantBy(among(meant), texts, typed)]]).toEqual([meant, [[0, 1]]]);
     }
   });
 
