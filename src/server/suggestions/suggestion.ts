@@ -6,7 +6,7 @@ import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { highlighted } from './highlight.ts';
 import { categoriesOf, type HistoryEntry, searchOf } from './history.ts';
-import { keyOfQuery } from './phrases.ts';
+import { keyOfQuery, keyOfText } from './phrases.ts';
 import { historyId, suggestionId } from './suggestionIds.ts';
 
 /** A search that is suggested (SUGGESTIONS-1). */
@@ -59,7 +59,9 @@ export function told(candidate: Candidate, typed: readonly string[], language: L
   const searchToken = tokenOf(search);
   if (searchToken === null) return undefined;
   const label = candidate.label ?? (search.query || category?.name[language] || '');
-  const described = search.query === '' ? category && parentOf(category.id) : category;
+  // A category that is called as the text is told by what is above it: nothing is told twice.
+  const isCalledSo = category !== undefined && keyOfText(label) === keyOfText(category.name[language]);
+  const described = isCalledSo ? parentOf(category.id) : category;
   return {
     searchSuggestionID: entry === undefined ? suggestionId(type, searchToken) : historyId(entry),
     type,

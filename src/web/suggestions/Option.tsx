@@ -35,8 +35,9 @@ interface OptionProps {
 export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }: OptionProps) {
   const { t } = useLingui();
   const { searchSuggestionID, type, labelTitleHighlighted, labelDescription, deletable } = suggestion;
-  const everywhere = isWider ? t`All categories` : undefined;
-  const description = labelDescription ?? (type === 'gratiskeyword' ? t`Free` : everywhere);
+  // What is given away says so in its title already.
+  const looksEverywhere = isWider || type === 'gratiskeyword';
+  const description = labelDescription ?? (looksEverywhere ? t`All categories` : undefined);
   return (
     // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
     <div

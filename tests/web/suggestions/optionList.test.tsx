@@ -30,11 +30,12 @@ describe('suggestions that are called the same', () => {
     expect(
       await options(
         suggested('categoryItem', 'Velo', 'Bicycles'),
-        suggested('gratiskeyword', 'Velo'),
+        suggested('gratiskeyword', 'Velo free'),
+        suggested('gratiskeyword', 'Free'),
         suggested('searchkeyword', 'velo'),
         suggested('searchkeyword', 'Velohelm'),
       ),
-    ).toEqual(['Velo Bicycles', 'Velo Free', 'velo All categories', 'Velohelm ']);
+    ).toEqual(['Velo Bicycles', 'Velo free All categories', 'Free All categories', 'velo All categories', 'Velohelm ']);
   });
 
   it('are a text and a category', async () => {
