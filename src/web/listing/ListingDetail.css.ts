@@ -54,7 +54,7 @@ export const meta = style([
   },
 ]);
 
-export const placeAndAge = style({});
+export const placeAndAge = style({ display: 'inline-flex', flexWrap: 'wrap' });
 
 // Nobody knows when a paper was printed.
 globalStyle(`${placeAndAge} time`, { '@media': { print: { display: 'none' } } });

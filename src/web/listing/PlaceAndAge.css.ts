@@ -2,29 +2,32 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { from } from '../theme/scale.ts';
 
-/** On two lines on the phone, where a card is half as wide as the page. */
-export const part = styleVariants({
-  fitting: { display: 'block', '@media': { [from.tablet]: { display: 'inline' } } },
-  one: { display: 'inline' },
+/** Between two parts of a line, with a dot in it. */
+const gap = 15;
+
+/** What begins a line has its dot beyond the edge, where it is cut off: none is left alone where the line breaks. */
+export const parts = style({ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflow: 'hidden' });
+
+/** On a line of its own on the phone, where a card is half as wide as the page. */
+export const place = styleVariants({
+  fitting: { flexBasis: '100%', '@media': { [from.tablet]: { flexBasis: 'auto' } } },
+  one: {},
 });
 
-export const distance = style({ whiteSpace: 'nowrap' });
-
-/** Goes to the next line whole. */
-export const age = styleVariants(part, (variant) => [variant, { whiteSpace: 'nowrap' }]);
-
-const point = style({
-  display: 'inline-block',
-  width: 3,
-  height: 3,
-  marginInline: '4px 8px',
-  borderRadius: '50%',
-  background: 'currentColor',
-  verticalAlign: 'middle',
-  opacity: 0.8,
-});
-
-export const dot = styleVariants({
-  fitting: [point, { display: 'none', '@media': { [from.tablet]: { display: 'inline-block' } } }],
-  one: [point],
+/** Goes to the next line whole, and its dot with it. */
+export const part = style({
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: '50%',
+    left: -11,
+    width: 3,
+    height: 3,
+    marginTop: -1,
+    borderRadius: '50%',
+    background: 'currentColor',
+    opacity: 0.8,
+  },
 });

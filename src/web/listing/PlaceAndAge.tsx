@@ -10,24 +10,23 @@ interface PlaceAndAgeProps {
   /** Whole metres from the nearest of the places that one looks in. */
   readonly distance?: number | undefined;
   /** `one` where there is room at every width. */
-  readonly lines?: keyof typeof styles.part;
+  readonly lines?: keyof typeof styles.place;
 }
 
 /** Where an ad is from, how far away that is, and how old it is. */
 export function PlaceAndAge({ item, distance = 0, lines = 'fitting' }: PlaceAndAgeProps) {
   const isElsewhere = distance > 0;
   return (
-    <>
-      <span className={styles.part[lines]}>{item.location}</span> <span className={styles.dot[lines]} aria-hidden />
+    <span className={styles.parts}>
+      <span className={styles.place[lines]}>{item.location}</span>{' '}
       {isElsewhere && (
         <>
-          <span className={styles.distance}>{formatKilometres(distance)}</span>{' '}
-          <span className={styles.dot.one} aria-hidden />
+          <span className={styles.part}>{formatKilometres(distance)}</span>{' '}
         </>
       )}
-      <span className={styles.age[isElsewhere ? 'one' : lines]}>
+      <span className={styles.part}>
         <Age at={item.epoch_time} />
       </span>
-    </>
+    </span>
   );
 }
