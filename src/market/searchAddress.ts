@@ -45,12 +45,28 @@ export function isSearchRoute(name: string): name is SearchRoute {
  * What is looked for at a place: what path or token say, and what the query says besides. Undefined where a segment of the
  * path means nothing. A token that means nothing means everything.
  */
-export function searchAt({ name, language, params }: SearchPlace, query: URLSearchParams): SearchAtPlace | undefined {
-  if (name === 'results') return searchOfToken(params, query);
+export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPlace | undefined {
+  if (place.name === 'results') return searchOfToken(place.params, query);
+  const keys = keysInPath(place, query);
+  return keys && { filter: filterFrom(keys) };
+}
+
+/**
+ * The part of a canton that an address names without one it lies in, in its path or beside it: what `searchAt` leaves out.
+ * Undefined where there is none.
+ */
+export function partAlone(place: SearchPlace, query: URLSearchParams): string | undefined {
+  const keys = place.name === 'results' ? query : keysInPath(place, query);
+  const part = keys?.get('sa')?.trim() ?? '';
+  return part === '' || searchAt(place, query)?.filter.subregion !== undefined ? undefined : part;
+}
+
+/** All that is said, as query keys; what path and query both say, as the path says it. */
+function keysInPath({ name, language, params }: SearchPlace, query: URLSearchParams): URLSearchParams | undefined {
   const segments = (params['rest'] ?? '').split('/').filter(Boolean).map(segmentOf);
   const read = name === 'list' ? classicKeys : realEstateKeys;
   const said = read(segments, spellingsFor(language));
-  return said && { filter: filterFrom(withKeys(query, said)) };
+  return said && withKeys(query, said);
 }
 
 /**

@@ -7,8 +7,8 @@ import { typedPrice } from '#machines/search/typedPrice.ts';
 import { cityPostcodes } from '#market/areas.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { optionsOf } from '#market/optionList.ts';
-import { isSubregion, wholeNumber } from '#market/placeAddress.ts';
-import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { wholeNumber } from '#market/placeAddress.ts';
+import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import type { Ignored } from '#market/ignored.ts';
 import { searchPlaceAt } from './searchPlaceAt.ts';
 
@@ -37,8 +37,8 @@ export function ignoredOf(asked: string): readonly Ignored[] {
     ...of('category', isKnownCategory),
     ...of('subcategory', isKnownCategory),
     ...of('region', (value) => isCantonCode(wholeNumber(value) ?? 0)),
-    // Alone it is no place: parts of several cantons are called the same.
-    ...of('sa', (value) => isSubregion(value) && said.filter.subregion !== undefined),
+    // Alone it is no place: parts of several cantons are called the same, and what is one canton's alone has it by now.
+    ...partIn(place, query),
     ...of('m', () => said.filter.localities !== undefined),
     ...of(
       'zipcode',
@@ -76,6 +76,11 @@ export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly
 function tokenIn({ name, params }: SearchPlace, read: string | undefined): readonly Ignored[] {
   const value = params['searchToken'] ?? params['slug'] ?? '';
   return name === 'results' && value !== '' && read === undefined ? [{ key: 'token', value }] : [];
+}
+
+function partIn(place: SearchPlace, query: URLSearchParams): readonly Ignored[] {
+  const value = partAlone(place, query);
+  return value === undefined ? [] : [{ key: 'sa', value }];
 }
 
 function keysOf(parameter: Parameter): readonly string[] {

@@ -9,7 +9,7 @@ import type { LocalityTable } from '#market/localities.ts';
 import { optionList, optionsOf } from '#market/optionList.ts';
 import { wholeNumber } from '#market/placeAddress.ts';
 import { namedPlace } from '#market/placeSearch.ts';
-import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { spellingsFor } from '#market/spellings.ts';
 import { searchPlaceAt } from './searchPlaceAt.ts';
@@ -18,7 +18,7 @@ import { withTownOfPath } from './townInPath.ts';
 /**
  * The address of a search with names read as what they name: towns in its path, and in its query categories, cantons
  * (`region=Bern`) and places (`zipcode=Zürich`, as a form without a script sends it), choices in any case (`cb=Audi`), makes by
- * what else they are called (`cb=mercedes`), models of cars by their line. What is no name of anything is left, for
+ * what else they are called (`cb=mercedes`), models of cars by their line, parts of a canton without it. What is no name of anything is left, for
  * `ignoredOf` to tell.
  */
 export function withNamesRead(asked: string, table: LocalityTable): string {
@@ -27,8 +27,19 @@ export function withNamesRead(asked: string, table: LocalityTable): string {
   const path = asked.replace(/\?.*/s, '');
   const known = withTownOfPath(path, place, table);
   return known === path
-    ? withNamesOfQuery(asked, place, table)
+    ? withCantonOfPart(withNamesOfQuery(asked, place, table), place, table)
     : withNamesRead(known + asked.slice(path.length), table);
+}
+
+/** With the canton of a part that is named without one (`/de/immobilien/region/oberland`), where parts of one alone are called so. */
+function withCantonOfPart(asked: string, place: SearchPlace, table: LocalityTable): string {
+  const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
+  const part = partAlone(place, query);
+  if (part === undefined || searchAt(place, query)?.filter.localities) return asked;
+  const [region, ...others] = new Set(table.all.filter((each) => each.subregion === part).map((each) => each.region));
+  if (region === undefined || others.length > 0 || query.has('region')) return asked;
+  query.set('region', String(region));
+  return `${asked.replace(/\?.*/s, '')}?${query}`;
 }
 
 function withNamesOfQuery(asked: string, place: SearchPlace, table: LocalityTable): string {

@@ -140,6 +140,9 @@ describe('a search', () => {
     ['/de/li?zipcode=99999', '/de/li?ignored.zipcode=99999', 'Ort: «99999»'],
     ['/de/li?sa=%3F&region=77', '/de/li?ignored.region=77&ignored.sa=%3F', 'Kanton: «77»'],
     ['/de/li?sa=oberland', '/de/li?ignored.sa=oberland', 'Ort: «oberland»'],
+    ['/de/li/oberland-region', '/de/li?ignored.sa=oberland', 'Ort: «oberland»'],
+    ['/de/immobilien/region/oberland', '/de/immobilien/angebot/alle?ignored.sa=oberland', 'Ort: «oberland»'],
+    ['/de/immobilien/region/oberland/ort/koeniz-be', '/de/immobilien/ort/koeniz-be?ignored.sa=oberland', '«oberland»'],
     ['/de/li?m=Nirgendwo', '/de/li?ignored.m=Nirgendwo', 'Ort: «Nirgendwo»'],
     // Bounds that are no numbers, or none that an ad can tell.
     ['/de/li?ps=viel&pe=500', '/de/li?pe=500&ignored.ps=viel', 'Preis: «viel»'],
