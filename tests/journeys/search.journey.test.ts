@@ -87,6 +87,22 @@ describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
     await page.waitForURL('**/fr');
     await visitor.expectCalm();
   });
+
+  it('sees a dot between distance and age on one line, and none where the line breaks', async () => {
+    const { page } = visitor;
+    await visitor.opens('/de/li?zipcode=3011&radius=50&view=grid');
+    const dots = await page.locator('article time').evaluateAll((times) =>
+      times.map((time) => {
+        const part = time.parentElement!;
+        const line = part.parentElement!;
+        const toEdge = part.getBoundingClientRect().left - line.getBoundingClientRect().left;
+        const dot = toEdge + Number.parseFloat(getComputedStyle(part, '::before').left);
+        return { beginsLine: toEdge < 1, isSeen: dot >= 0 || getComputedStyle(line).overflowX === 'visible' };
+      }),
+    );
+    expect(new Set(dots.map(({ beginsLine }) => beginsLine))).toEqual(new Set([true, false]));
+    expect(dots.filter(({ beginsLine, isSeen }) => beginsLine === isSeen)).toEqual([]);
+  });
 });
 
 describe('back in the list', () => {

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/scale.ts';
 
 /** Between two parts of a line, with a dot in it. */
-const gap = 15;
+const gap = 19;
 
 /** What begins a line has its dot beyond the edge, where it is cut off: none is left alone where the line breaks. */
 export const parts = style({ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflow: 'hidden' });
