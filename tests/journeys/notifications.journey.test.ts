@@ -59,3 +59,55 @@ describe('a browser without a line', () => {
     },
   );
 });
+
+/** Runs in the page: whether what one presses in the middle of an element is that. */
+const isOnTop = (each: Element) => {
+  const { left, top, width, height } = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+describe('what is told while a dialog lies above the page', () => {
+  it.each([
+    ['allmend', 'phone', 'login'],
+    ['murmel', 'desk', 'login'],
+    ['allmend', 'phone', 'menu'],
+    ['murmel', 'desk', 'menu'],
+  ] as const)(
+    'lies above that, can be read there, and stays when it is closed: %s, %s, %s',
+    async (brand, screen, kind) => {
+      const visitor = await visit(browser, {
+        origin: inject('demoMarkets')[brand],
+        viewport: screens[screen],
+        hasTouch: screen === 'phone',
+      });
+      const { page } = visitor;
+      await visitor.opens('/de');
+      const region = page.locator('section[aria-live=polite]');
+      await awakeAt(region);
+      const opensMenu = () => page.getByRole('button', { name: screen === 'phone' ? /^Menü/ : 'Rubriken' }).click();
+      if (kind === 'menu' || screen === 'phone') await opensMenu();
+      else await page.locator('[popovertarget=user-menu]').click();
+      if (kind === 'login') await page.getByRole('link', { name: 'Anmelden' }).filter({ visible: true }).click();
+      const dialog = page.getByRole('dialog');
+      await (kind === 'login' ? dialog.getByRole('textbox') : dialog.getByRole('link')).first().waitFor();
+      await page.context().setOffline(true);
+      const told = dialog
+        .getByRole('region', { name: 'Meldungen' })
+        .getByRole('listitem')
+        .filter({ hasText: words.de });
+      await told.waitFor();
+      await expect.poll(() => told.evaluate(isOnTop)).toBe(true);
+      expect(await page.evaluate(coveredFields)).toEqual([]);
+      const close = dialog.getByRole('button', { name: 'Schliessen' });
+      expect(await close.evaluate(isOnTop), 'the dialog can be closed').toBe(true);
+      await visitor.expectNoBarriers('but targets');
+      await close.click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('region', { name: 'Meldungen' }).getByText(words.de).waitFor();
+      expect(await region.evaluate((each) => each.closest('dialog'))).toBeNull();
+      await page.context().setOffline(false);
+      await region.getByRole('listitem').waitFor({ state: 'detached' });
+      await visitor.leaves();
+    },
+  );
+});

@@ -40,6 +40,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   return (
     <div
       className={styles.card}
+      data-staying={isStaying || undefined}
       onPointerEnter={holds('pointer')}
       onPointerLeave={releases('pointer')}
       onFocus={holds('focus')}

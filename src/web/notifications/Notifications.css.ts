@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { above, from } from '../theme/scale.ts';
+import { freeTop } from '../ui/Dialog.css.ts';
 
 /**
  * How far down the search reaches, in px, at the top of a page and where the header has come back. In allmend it has a row of
@@ -15,35 +16,50 @@ const belowSearch =
 const belowHeader = { small: 72, laptop: 84 };
 const withoutSearch = brand === 'murmel' ? 'header:has(+ main)' : 'header:not(:has([role=search]))';
 
-/** Lies above the page, below its search: nothing moves when something comes, and what is beside it can be used. */
-export const region = style({
-  position: 'fixed',
-  zIndex: 30,
-  top: 8,
-  insetInline: vars.grid.margin,
-  pointerEvents: 'none',
+/**
+ * There the headline begins at once. What goes again by itself lies above the header, which can wait for so long, and leaves the
+ * headline and the fields in sight.
+ */
+const shortly = `${withoutSearch}:is([data-away], :not([data-away])) ~ &:not(:has([data-staying]))`;
+
+const top = createVar();
+
+/** Where it stands as long as no dialog lies above the page. */
+export const home = style({
   selectors: {
-    'header:not([data-away]) ~ &': { top: belowSearch.small },
-    [`${withoutSearch}:not([data-away]) ~ &`]: { top: belowHeader.small },
+    'header:not([data-away]) ~ &': { vars: { [top]: `${belowSearch.small}px` } },
+    [`${withoutSearch}:not([data-away]) ~ &`]: { vars: { [top]: `${belowHeader.small}px` } },
+    [shortly]: { vars: { [top]: '4px' } },
   },
   '@media': {
     // There the header does not come back.
     [above.tablet]: {
       selectors: {
-        'header:not([data-away]) ~ &': { top: belowSearch.tablet },
-        'header[data-away] ~ &': { top: belowSearch.tablet },
-        [`${withoutSearch}:is([data-away], :not([data-away])) ~ &`]: { top: belowHeader.small },
+        'header:not([data-away]) ~ &': { vars: { [top]: `${belowSearch.tablet}px` } },
+        'header[data-away] ~ &': { vars: { [top]: `${belowSearch.tablet}px` } },
+        [`${withoutSearch}:is([data-away], :not([data-away])) ~ &`]: { vars: { [top]: `${belowHeader.small}px` } },
+        [shortly]: { vars: { [top]: '4px' } },
       },
     },
     [from.laptop]: {
       selectors: {
-        'header:not([data-away]) ~ &': { top: belowSearch.laptop },
-        'header[data-away] ~ &': { top: belowSearch.laptop },
-        [`${withoutSearch}:is([data-away], :not([data-away])) ~ &`]: { top: belowHeader.laptop },
+        'header:not([data-away]) ~ &': { vars: { [top]: `${belowSearch.laptop}px` } },
+        'header[data-away] ~ &': { vars: { [top]: `${belowSearch.laptop}px` } },
+        [`${withoutSearch}:is([data-away], :not([data-away])) ~ &`]: { vars: { [top]: `${belowHeader.laptop}px` } },
+        [shortly]: { vars: { [top]: '10px' } },
       },
     },
-    print: { display: 'none' },
   },
+});
+
+/** Lies above the page, below its search: nothing moves when something comes, and what is beside it can be used. */
+export const region = style({
+  position: 'fixed',
+  zIndex: 30,
+  top: fallbackVar(top, freeTop, '8px'),
+  insetInline: vars.grid.margin,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const list = style({ display: 'grid', gap: 8, maxWidth: 560, marginInline: 'auto' });

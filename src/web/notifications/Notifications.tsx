@@ -1,25 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
 
+import { followTopmost } from '../ui/dialogsAbove.ts';
 import { notifications } from './notifications.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import * as styles from './Notifications.css.ts';
 
-/** At the top of the page, whatever page one is on (NOTIFICATIONS-2). It is said politely when something comes. */
+/**
+ * At the top of the page, whatever page one is on (NOTIFICATIONS-2). It is said politely when something comes. Below a dialog
+ * nothing could be read, heard or pressed, so it moves into that as long as it lies above the page: the same element, whose
+ * cards keep their time.
+ */
 export function Notifications() {
   const { t } = useLingui();
   const told = useSelector(notifications, ({ context }) => context.notifications);
+  const home = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const [ownPlace, moving] = [home.current!, region.current!];
+    const end = followTopmost((dialog) => (dialog ?? ownPlace).append(moving));
+    return () => {
+      end();
+      // React takes it away where it has put it.
+      ownPlace.append(moving);
+    };
+  }, []);
   return (
-    <section aria-label={t`Notifications`} aria-live="polite" className={styles.region}>
-      {told.length > 0 && (
-        <ul className={styles.list}>
-          {told.map((each) => (
-            <li key={each.id}>
-              <NotificationCard notification={each} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <div ref={home} className={styles.home}>
+      <section ref={region} aria-label={t`Notifications`} aria-live="polite" className={styles.region}>
+        {told.length > 0 && (
+          <ul className={styles.list}>
+            {told.map((each) => (
+              <li key={each.id}>
+                <NotificationCard notification={each} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
   );
 }

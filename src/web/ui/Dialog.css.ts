@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { from, motion, width } from '../theme/scale.ts';
@@ -7,7 +7,11 @@ import * as type from '../theme/type.css.ts';
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** How far down something may begin that lies above it at the top of the window. */
+export const freeTop = createVar();
+
 const base = style({
+  vars: { [freeTop]: '8px' },
   padding: 0,
   border: 0,
   margin: 0,
@@ -21,7 +25,8 @@ const base = style({
   '::backdrop': { background: vars.color.scrim, animation: `${appear} ${motion.open}` },
 });
 
-const whole = style({ position: 'fixed', inset: 0, width: '100%', height: '100dvh' });
+/** Its head is at the top of the window. */
+const whole = style({ vars: { [freeTop]: '64px' }, position: 'fixed', inset: 0, width: '100%', height: '100dvh' });
 
 export const dialog = styleVariants({
   /** A question, a form: a sheet from below on the phone. */
@@ -54,6 +59,7 @@ export const dialog = styleVariants({
       background: vars.color.surface,
       '@media': {
         [from.laptop]: {
+          vars: { [freeTop]: '8px' },
           inset: '84px 0 auto',
           width: `min(100% - 2 * ${vars.grid.margin}, 1000px)`,
           // At the left edge of the page's column, as everything.

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 
 import { CloseButton } from './closeButton/CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { lieAboveAll } from './dialogsAbove.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -58,5 +59,9 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
     if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('cancel'));
   });
   dialog.showModal();
-  return () => dialog.close();
+  const comeDown = lieAboveAll(dialog);
+  return () => {
+    comeDown();
+    dialog.close();
+  };
 }

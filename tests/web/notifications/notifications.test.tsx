@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { networkDriver } from '#tests/drivers/networkDriver.ts';
@@ -6,11 +7,15 @@ import { notificationDriver } from '#tests/drivers/notificationDriver.ts';
 import { notificationsDriver } from '#tests/drivers/notificationsDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications, notify } from '#web/notifications/notifications.ts';
 import { Overlays } from '#web/shell/end/Overlays.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('the notifications of a page, as their chart says', () => {
   itIsWalked(notificationsDriver);
@@ -68,6 +73,40 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
   it('is said politely when it comes: its place is there before', async () => {
     await renderView(<Notifications />);
     expect(region().getAttribute('aria-live')).toBe('polite');
+    expect(told()).toEqual([]);
+  });
+
+  it('is told in the topmost dialog as long as one lies above the page, by the same element, whose cards keep their time', async () => {
+    let show: (titles: readonly string[]) => void;
+    function Page() {
+      const [titles, setTitles] = useState<readonly string[]>([]);
+      show = setTitles;
+      return (
+        <>
+          <Notifications />
+          {titles.map((title) => (
+            <Dialog key={title} title={title} onClose={() => {}}>
+              …
+            </Dialog>
+          ))}
+        </>
+      );
+    }
+    await renderView(<Page />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const place = region();
+    const home = place.parentElement;
+    act(() => notify({ level: 'info', message: 'unauthorized' }));
+    act(() => void vi.advanceTimersByTime(4000));
+    for (const titles of [['Lower'], ['Lower', 'Upper'], ['Lower'], ['Upper'], []]) {
+      act(() => show(titles));
+      expect(region()).toBe(place);
+      expect(place.closest('dialog')?.querySelector('h2')?.textContent, titles.join()).toBe(titles.at(-1));
+    }
+    expect(place.parentElement).toBe(home);
+    act(() => void vi.advanceTimersByTime(1999));
+    expect(told()).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(1));
     expect(told()).toEqual([]);
   });
 
