@@ -31,12 +31,15 @@ export const ownAccountCases = flowCases({
     fetchingAccount: {
       resolves: {
         account: { at, data: vrenisAccount },
+        'an account that is hidden': { at, data: { ...vrenisAccount, status: 'deactivated' } },
         'no line': { at, error: new Error('The line is dead') },
       },
     },
   },
   keys: {},
   invariants: {
+    'where an account stood is not where it stands': ({ context: { account, stood } }) =>
+      stood === null || account?.status !== stood,
     'the account is known where it is in sight': (now) =>
       now.context.account !== null || !(now.matches('shown') || now.matches({ fetching: 'refreshing' })),
   },

@@ -6,7 +6,11 @@ import type { OwnAccountEvent } from './ownAccountEvents.ts';
 /** One's own account, fetched for the pages by which one looks after it, and anew whenever one of them has changed it. */
 export const ownAccountMachine = setup({
   types: {
-    context: {} as { readonly account: OwnAccount | null },
+    context: {} as {
+      readonly account: OwnAccount | null;
+      /** Where the account stood until it came as it is now; null if it has not moved. */
+      readonly stood: OwnAccount['status'] | null;
+    },
     events: {} as OwnAccountEvent,
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as { readonly shows: readonly ('loading' | 'account' | 'failure' | 'loadAgain')[] },
@@ -18,7 +22,11 @@ export const ownAccountMachine = setup({
     ),
   },
   actions: {
-    takeAccount: assign((_, outcome: FetchOutcome<OwnAccount>) => ('data' in outcome ? { account: outcome.data } : {})),
+    takeAccount: assign(({ context: { account: before } }, outcome: FetchOutcome<OwnAccount>) => {
+      if (!('data' in outcome)) return {};
+      const account = outcome.data;
+      return { account, stood: before && before.status !== account.status ? before.status : null };
+    }),
     /** What did not come anew may be out of date. */
     forget: assign({ account: null }),
     /** What else shows something of the account is told: the name in the menu. */
@@ -30,7 +38,7 @@ export const ownAccountMachine = setup({
 }).createMachine({
   id: 'ownAccount',
   description: 'One’s own account, as one looks after it.',
-  context: { account: null },
+  context: { account: null, stood: null },
   initial: 'idle',
   states: {
     idle: {

@@ -7,8 +7,8 @@ import * as styles from './Form.css.ts';
 
 interface FormProps {
   readonly flow: FormFlow;
-  /** What it is called by those who do not see what stands above it. */
-  readonly label: string;
+  /** What it is called by those who do not see what stands above it; nothing where it is a button alone, and no place of its own. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 

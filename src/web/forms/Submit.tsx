@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 
 import * as button from '../ui/Button.css.ts';
 import { useFormSelector } from './formFlow.ts';
@@ -8,8 +8,8 @@ interface SubmitProps {
   readonly children: ReactNode;
   /** Something that has to be there before it can be sent is still on its way. */
   readonly isWaiting?: boolean;
-  /** Where a view has several forms, one of them has the button that stands out. */
-  readonly kind?: 'primary' | 'secondary';
+  /** Where a view has several forms, one of them has the button that stands out; `danger` for what is gone by it. */
+  readonly kind?: 'primary' | 'secondary' | 'danger';
 }
 
 /** Sends the form around it. Until its script is there it cannot, nor can Enter: nothing secret shall go another way. */
@@ -25,6 +25,8 @@ export function Submit({ children, isWaiting = false, kind = 'primary' }: Submit
     <button
       type="submit"
       disabled={!isAlive}
+      onMouseDown={stayInField}
+      onClick={comeHere}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       className={`${button.kind[kind]} ${button.size.normal} ${styles.submit}`}
@@ -36,3 +38,12 @@ export function Submit({ children, isWaiting = false, kind = 'primary' }: Submit
 }
 
 const nothingChanges = () => () => {};
+
+/** What is told of a field that one leaves moves the button away from below the pointer, so it is left once it was pressed. */
+function stayInField(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function comeHere({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.focus();
+}

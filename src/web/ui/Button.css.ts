@@ -31,6 +31,14 @@ export const kind = styleVariants({
       ':hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.text}` },
     },
   ],
+  danger: [
+    button,
+    {
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}`,
+      color: vars.color.danger,
+      ':hover': { background: vars.color.dangerSoft },
+    },
+  ],
   quiet: [button, { ':hover': { background: vars.color.surfaceSunken } }],
 });
 

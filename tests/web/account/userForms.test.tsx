@@ -35,6 +35,9 @@ async function fill(form: string, typed: Typed): Promise<void> {
 const press = (form: string, name: string = form) =>
   act(async () => fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button', { name })));
 
+/** What is asked for by a button alone. */
+const pressAlone = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
 function sent(calls: Pick<Page['calls'], 'last'> = page!.calls) {
   return JSON.parse(calls.last.body) as {
     readonly query: string;
@@ -217,40 +220,97 @@ const elsewhere = { ...there!, id: 'third', agent: 'Edge, Windows' };
 
 describe('what is asked for by a press', () => {
   it.each([
-    ['security', 'Log out Safari, iPhone', {}, 'endSession(', { id: 'there' }],
-    ['security', 'Log out everywhere else', { sessions: [here!, there!, elsewhere] }, 'endOtherSessions', {}],
-    ['profile', 'Come back', { status: 'deactivated' }, 'reactivateAccount(', {}],
-    ['profile', 'Keep account', { status: 'leaving', deletionUntil: here!.seen }, 'undoDeletion(', {}],
-    ['profile', 'Send the mail again', { status: 'unverified' }, 'requestVerification(', {}],
-  ] as const)('at %s: %s', async (tab, name, account, operation, variables) => {
+    ['security', 'Log out: Safari, iPhone', {}, 'endSession(', { id: 'there' }, 'Where you are logged in'],
+    [
+      'security',
+      'Log out everywhere else',
+      { sessions: [here!, there!, elsewhere] },
+      'endOtherSessions',
+      {},
+      'Where you are logged in',
+    ],
+    ['profile', 'Come back', { status: 'deactivated' }, 'reactivateAccount(', {}, 'Your account is visible again'],
+    [
+      'profile',
+      'Keep account',
+      { status: 'leaving', deletionUntil: here!.seen },
+      'undoDeletion(',
+      {},
+      'Your account stays',
+    ],
+    ['profile', 'Send the mail again', { status: 'unverified' }, 'requestVerification(', {}, 'Your account is active'],
+  ] as const)('at %s: %s', async (tab, name, account, operation, variables, after) => {
     await opened(tab, account);
-    await press(name);
+    screen.getByRole('button', { name }).focus();
+    await pressAlone(name);
     expect(sent().query).toContain(operation);
     expect(sent().variables).toMatchObject(variables);
     expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true');
     const calls = page!.calls.all.length;
-    await press(name);
+    await pressAlone(name);
     expect(page!.calls.all, 'once at a time').toHaveLength(calls);
 
     await page!.calls.last.answer({ data: { done: { __typename: 'Refusal', message: 'Not now.', problems: [] } } });
-    expect(within(screen.getByRole('form', { name })).getByRole('alert').textContent).toBe('Not now.');
-    await press(name);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Not now.');
+    await pressAlone(name);
     await page!.calls.last.answer(done);
     expect(sent().query).toContain('query OwnAccount');
     await page!.calls.last.answer({ data: { me: meOf({ ...vrenisAccount, sessions: [here!] }) } });
     expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(document.activeElement?.textContent, 'who pressed it goes on there').toBe(after);
+  });
+
+  it('tells what became of the account where it stands elsewhere now, and nothing of that at first', async () => {
+    await opened('leave', { status: 'deactivated' });
+    const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told()).not.toContain('Your account is visible again');
+    expect(document.activeElement).toBe(document.body);
+    await pressAlone('Come back');
+    await page!.calls.last.answer(done);
+    await page!.calls.last.answer({ data: { me: meOf(vrenisAccount) } });
+    expect(told()).toContain('Your account is visible again');
+
+    await fill('Hide the account', [['Your password', 'Brombeer-Gipfel 7']]);
+    within(screen.getByRole('form', { name: 'Hide the account' }))
+      .getByRole('button', { name: 'Hide the account' })
+      .focus();
+    await press('Hide the account');
+    await page!.calls.last.answer(done);
+    await page!.calls.last.answer({ data: { me: meOf({ ...vrenisAccount, status: 'deactivated' }) } });
+    expect(told()).not.toContain('Your account is visible again');
+    expect(document.activeElement?.textContent).toBe('Your account is hidden');
+  });
+
+  it('leaves the focus with whoever is elsewhere', async () => {
+    await opened('profile', { status: 'leaving', deletionUntil: here!.seen });
+    await pressAlone('Keep account');
+    const name = screen.getByRole('textbox', { name: /^Name/ });
+    name.focus();
+    await page!.calls.last.answer(done);
+    await page!.calls.last.answer({ data: { me: meOf(vrenisAccount) } });
+    expect(document.activeElement).toBe(name);
+  });
+
+  it('tells two sessions apart that are called alike', async () => {
+    await opened('security', { sessions: [here!, there!, { ...there!, id: 'third', place: '192.0.2.0' }] });
+    const alike = screen.getAllByRole('button', { name: 'Log out: Safari, iPhone' });
+    const described = alike.map((each) => document.getElementById(each.getAttribute('aria-describedby')!)!.textContent);
+    expect(described).toEqual([expect.stringContaining('198.51.100.0'), expect.stringContaining('192.0.2.0')]);
   });
 
   it('offers no end of the session that one is in, nor of all others where there is but one', async () => {
     await opened('security');
     expect(screen.getAllByRole('button', { name: /^Log out/ }).map((each) => each.getAttribute('aria-label'))).toEqual([
-      'Log out Safari, iPhone',
+      'Log out: Safari, iPhone',
     ]);
   });
 
   it('offers to hide nothing that is hidden, and to delete nothing twice', async () => {
     await opened('leave', { status: 'deactivated' });
-    const names = () => screen.getAllByRole('form').map((each) => each.getAttribute('aria-label'));
+    const names = () =>
+      [...document.querySelectorAll('[type=submit]')].map(
+        (each) => each.getAttribute('aria-label') ?? each.textContent,
+      );
     expect(names()).toEqual(['Come back', 'Download your data', 'Delete the account']);
     await page!.ends();
     await opened('leave', { status: 'leaving', deletionUntil: here!.seen });
@@ -274,16 +334,16 @@ describe('one’s own data', () => {
     });
     const name = 'Download your data';
     await opened(tab);
-    await press(name);
+    await pressAlone(name);
     expect(page!.calls.last.url).toBe('/api/v10/account/export.zip');
     await page!.calls.last.answer(
       { api: { error: 'account.tooManyAttempts', message: 'Not now.' }, parameters: [] },
       400,
     );
-    expect(within(screen.getByRole('form', { name })).getByRole('alert').textContent).toBe('Not now.');
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Not now.');
     expect(kept).toEqual([]);
 
-    await press(name);
+    await pressAlone(name);
     await page!.calls.last.answer(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
     await screen.findByText('Your data is downloaded.');
     expect(kept).toEqual(['allmend.zip from blob:1']);
@@ -316,9 +376,11 @@ describe('the survey of who leaves', () => {
       'tooManyMails',
       'Each day one.',
     ]);
+    screen.getByRole('button', { name: 'Send' }).focus();
     await press(form, 'Send');
     await held.last.answer(done);
     expect(screen.getByRole('status').textContent).toContain('Thank you');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(screen.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
   });
 });

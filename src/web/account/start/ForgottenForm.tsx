@@ -10,6 +10,7 @@ import { Submit } from '../../forms/Submit.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
 import { useSelector } from '@xstate/react';
 import { inspect } from '../../inspection.ts';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { requestPasswordReset } from './accountCalls.ts';
 import { MailSent } from './MailSent.tsx';
 
@@ -22,7 +23,7 @@ export function ForgottenForm() {
   const sent = useSelector(flow, ({ context }) => context.answer);
   if (sent) {
     return (
-      <MailSent email={sent.email}>
+      <MailSent ref={takeLostFocus} email={sent.email}>
         <Trans>
           If there is an account with this address, a mail with a link is on its way. The link holds for an hour.
         </Trans>

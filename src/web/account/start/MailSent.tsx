@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { MailCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './MailSent.css.ts';
 
 interface MailSentProps {
+  readonly ref?: Ref<HTMLDivElement>;
   /** Where it went; null where this page does not know. */
   readonly email: string | null;
   readonly children: ReactNode;
 }
 
 /** A mail is on its way, and what to do with it. */
-export function MailSent({ email, children }: MailSentProps) {
+export function MailSent({ ref, email, children }: MailSentProps) {
   return (
-    <div role="status" className={styles.panel}>
+    <div ref={ref} tabIndex={-1} role="status" className={styles.panel}>
       <span className={styles.icon}>
         <Icon of={MailCheck} size="large" />
       </span>

@@ -1,58 +1,115 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 
+import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
 
 import { useLanguage } from '../../firstPage.tsx';
+import * as done from '../../forms/FormDone.css.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { Press } from './Press.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';
 import { keepAccount, reactivateAccount, requestVerification } from './userCalls.ts';
 
-/** What is not as usual with the account, above every tab, and the way back. */
-export function AccountStanding({ account, onChanged }: TabProps) {
+type Status = OwnAccount['status'];
+
+interface AccountStandingProps extends TabProps {
+  /** Where the account stood just before, if it stands elsewhere now. */
+  readonly stood: Status | null;
+}
+
+/** What is not as usual with the account, above every tab, and the way back; and that one has gone it. */
+export function AccountStanding({ stood, ...props }: AccountStandingProps) {
+  const { status } = props.account;
+  const Standing = standings[status];
+  const told = stood === null ? undefined : returns[stood]?.[status];
+  return (
+    <>
+      <div role="status" className={done.place}>
+        {told && (
+          <p key={stood} ref={takeLostFocus} tabIndex={-1} className={done.note}>
+            <Icon of={CircleCheck} />
+            {told}
+          </p>
+        )}
+      </div>
+      {/* Who has just brought it about is at a button that is no more. */}
+      {Standing && <Standing key={status} {...props} titleRef={stood === null ? undefined : takeLostFocus} />}
+    </>
+  );
+}
+
+const isVisible = <Trans>Your account is visible again</Trans>;
+const stays = <Trans>Your account stays</Trans>;
+
+/** What is told of a way back, by where the account stood and where it stands now. */
+const returns: Partial<Record<Status, Partial<Record<Status, ReactNode>>>> = {
+  unverified: { active: <Trans>Your account is active</Trans> },
+  deactivated: { active: isVisible, unverified: isVisible },
+  leaving: { active: stays, unverified: stays, deactivated: stays },
+};
+
+interface StandingProps extends TabProps {
+  readonly titleRef: ((title: HTMLElement | null) => void) | undefined;
+}
+
+const standings: Partial<Record<Status, (props: StandingProps) => ReactNode>> = {
+  unverified: Unverified,
+  deactivated: Hidden,
+  leaving: Leaving,
+};
+
+function Unverified({ account, onChanged, titleRef }: StandingProps) {
+  const { t } = useLingui();
+  const { email } = account;
+  return (
+    <section className={styles.notice} aria-label={t`Your address is not confirmed yet`}>
+      <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
+        <Trans>Your address is not confirmed yet</Trans>
+      </p>
+      <p>
+        <Trans>Open the link in our mail to {email}.</Trans>
+      </p>
+      <Press
+        label={t`Send the mail again`}
+        send={requestVerification}
+        onDone={onChanged}
+        done={<Trans>The mail is on its way.</Trans>}
+      >
+        <Trans>Send the mail again</Trans>
+      </Press>
+    </section>
+  );
+}
+
+function Hidden({ onChanged, titleRef }: StandingProps) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.notice} aria-label={t`Your account is hidden`}>
+      <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
+        <Trans>Your account is hidden</Trans>
+      </p>
+      <p>
+        <Trans>Nobody sees your ads and your profile until you come back.</Trans>
+      </p>
+      <Press label={t`Come back`} send={reactivateAccount} onDone={onChanged}>
+        <Trans>Come back</Trans>
+      </Press>
+    </section>
+  );
+}
+
+function Leaving({ account, onChanged, titleRef }: StandingProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { status, email, deletionUntil } = account;
-  if (status === 'unverified') {
-    return (
-      <section className={styles.notice} aria-label={t`Your address is not confirmed yet`}>
-        <p className={styles.noticeTitle}>
-          <Trans>Your address is not confirmed yet</Trans>
-        </p>
-        <p>
-          <Trans>Open the link in our mail to {email}.</Trans>
-        </p>
-        <Press
-          label={t`Send the mail again`}
-          send={requestVerification}
-          onDone={onChanged}
-          done={<Trans>The mail is on its way.</Trans>}
-        >
-          <Trans>Send the mail again</Trans>
-        </Press>
-      </section>
-    );
-  }
-  if (status === 'deactivated') {
-    return (
-      <section className={styles.notice} aria-label={t`Your account is hidden`}>
-        <p className={styles.noticeTitle}>
-          <Trans>Your account is hidden</Trans>
-        </p>
-        <p>
-          <Trans>Nobody sees your ads and your profile until you come back.</Trans>
-        </p>
-        <Press label={t`Come back`} send={reactivateAccount} onDone={onChanged}>
-          <Trans>Come back</Trans>
-        </Press>
-      </section>
-    );
-  }
-  if (status !== 'leaving') return null;
+  const { deletionUntil } = account;
   const day = deletionUntil === null ? '' : formatDay(calendarDayOf(deletionUntil), language);
   return (
     <section className={styles.notice} aria-label={t`Your account will be deleted`}>
-      <p className={styles.noticeTitle}>
+      <p ref={titleRef} tabIndex={-1} className={styles.noticeTitle}>
         <Trans>Your account will be deleted</Trans>
       </p>
       <p>

@@ -50,7 +50,7 @@ export function AddressPart({ account, onChanged }: TabProps) {
           hint={t`A mail goes to both addresses. Yours changes once you have opened both links.`}
         />
         <PasswordInput name="password" label={t`Your password`} autoComplete="current-password" />
-        <Submit>
+        <Submit kind="secondary">
           <Trans>Change address</Trans>
         </Submit>
       </Form>

@@ -17,6 +17,7 @@ import { TextArea } from '../../forms/TextArea.tsx';
 import { Head } from '../../head.tsx';
 import { inspect } from '../../inspection.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { session } from '../session.ts';
 import { readStateCookie } from '../stateCookie.ts';
 import { StartLayout } from '../start/StartLayout.tsx';
@@ -50,7 +51,7 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
       <Head title={t`Delete the account`} index={false} />
       {isGiven ? (
         <>
-          <p role="status">
+          <p ref={takeLostFocus} tabIndex={-1} role="status">
             <Trans>Thank you for telling us. All the best!</Trans>
           </p>
           <div>

@@ -44,7 +44,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
       )}
       <DataPart />
       {status !== 'leaving' && (
-        <Grave id="leave" title={t`Delete the account`} kind="secondary" send={leave}>
+        <Grave id="leave" title={t`Delete the account`} kind="danger" send={leave}>
           <ul className={styles.list}>
             <li>
               <Trans>You are logged out on all devices at once.</Trans>
@@ -66,7 +66,7 @@ interface GraveProps {
   readonly id: string;
   readonly title: string;
   /** How its button stands out. */
-  readonly kind?: 'primary' | 'secondary';
+  readonly kind?: 'primary' | 'danger';
   readonly send: (values: ConfirmedValues, signal: AbortSignal) => Promise<unknown>;
   readonly onDone?: () => void;
   /** What it means. */

@@ -13,6 +13,8 @@ import * as button from '../../ui/Button.css.ts';
 interface PressProps {
   /** What it is called by those who do not see what stands around it. */
   readonly label: string;
+  /** The id of what tells it from others that are called alike. */
+  readonly describedBy?: string | undefined;
   readonly send: (signal: AbortSignal) => Promise<null>;
   readonly onDone?: () => void;
   /** What is told once it is done, where it does not go away by it. */
@@ -21,7 +23,7 @@ interface PressProps {
 }
 
 /** Something that is asked for by a press, once at a time, and may be refused. */
-export function Press({ label, send, onDone, done, children }: PressProps) {
+export function Press({ label, describedBy, send, onDone, done, children }: PressProps) {
   const [logic] = useState(() =>
     pressMachine.provide({
       actors: {
@@ -35,20 +37,23 @@ export function Press({ label, send, onDone, done, children }: PressProps) {
   );
   const flow = useActorRef(logic, { input: { values: {} }, inspect });
   return (
-    <Form flow={flow} label={label}>
+    <Form flow={flow}>
       <FormProblem />
-      <PressButton label={label}>{children}</PressButton>
+      <PressButton label={label} describedBy={describedBy}>
+        {children}
+      </PressButton>
       {done !== undefined && <FormDone>{done}</FormDone>}
     </Form>
   );
 }
 
-function PressButton({ label, children }: Pick<PressProps, 'label' | 'children'>) {
+function PressButton({ label, describedBy, children }: Pick<PressProps, 'label' | 'describedBy' | 'children'>) {
   const isBusy = useFormSelector((now) => now.hasTag('busy'));
   return (
     <button
       type="submit"
       aria-label={label}
+      aria-describedby={describedBy}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       className={`${button.kind.secondary} ${button.size.dense}`}

@@ -47,6 +47,7 @@ export function UserArea() {
   useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
   useEffect(() => whenFoundAgain(() => flow.send({ type: 'loading.retried' })), [flow]);
   const account = useSelector(flow, ({ context }) => context.account);
+  const stood = useSelector(flow, ({ context }) => context.stood);
   const hasFailed = useSelector(flow, (now) => now.matches('failed'));
   return (
     <div className={styles.page}>
@@ -58,7 +59,7 @@ export function UserArea() {
         {hasFailed ? (
           <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
         ) : account ? (
-          <TabContent account={account} onChanged={() => flow.send({ type: 'account.changed' })} />
+          <TabContent account={account} stood={stood} onChanged={() => flow.send({ type: 'account.changed' })} />
         ) : (
           <Spinner />
         )}
@@ -77,11 +78,16 @@ function whenFoundAgain(act: () => void): () => void {
   return () => watching.unsubscribe();
 }
 
-function TabContent(props: TabProps) {
+interface TabContentProps extends TabProps {
+  /** Where the account stood just before, if it stands elsewhere now. */
+  readonly stood: OwnAccount['status'] | null;
+}
+
+function TabContent({ stood, ...props }: TabContentProps) {
   const tab = useTab();
   return (
     <>
-      <AccountStanding {...props} />
+      <AccountStanding {...props} stood={stood} />
       {tabs[tab](props)}
     </>
   );

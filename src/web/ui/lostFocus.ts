@@ -1,0 +1,15 @@
+/** A ref of what may go while it has the focus, such as an entry of a list that one removes: leaves it to what stays, by its id. */
+export function leaveFocusTo(heir: string) {
+  return (element: HTMLElement | null) => () => {
+    if (element?.contains(document.activeElement)) document.getElementById(heir)?.focus();
+  };
+}
+
+/**
+ * A ref of what comes in place of what had the focus: takes it where it was lost with that, so that it is read out and one goes
+ * on from there.
+ */
+export function takeLostFocus(element: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) element?.focus();
+}
