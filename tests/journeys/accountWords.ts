@@ -1,109 +1,187 @@
 import type { Language } from '#machines/market/language.ts';
+import type { Brand } from '#tests/drivers/demoMarkets.ts';
 
-/** What things are called where one makes an account, logs in and out. */
-export const words = {
+/** What things are called where one makes an account, logs in and out, changes it and leaves: to the letter. */
+interface AccountWords {
+  readonly email: string;
+  readonly password: string;
+  readonly yourPassword: string;
+  readonly repeat: string;
+  readonly create: string;
+  readonly mailbox: string;
+  readonly active: string;
+  readonly login: string;
+  readonly loginAgain: string;
+  readonly logout: string;
+  readonly unauthorized: string;
+  readonly sendLink: string;
+  readonly newPassword: string;
+  readonly changePassword: string;
+  readonly save: string;
+  readonly profileSaved: string;
+  readonly choosePicture: string;
+  readonly pictureSaved: string;
+  readonly changeAddress: string;
+  readonly newAddress: string;
+  readonly half: string;
+  readonly whole: string;
+  readonly leave: string;
+  readonly going: string;
+  readonly why: string;
+  readonly send: string;
+  readonly thanks: string;
+  readonly stays: string;
+  /** Something follows: that it is optional, or how much of the menu there is. */
+  readonly name: RegExp;
+  readonly menu: RegExp;
+}
+
+const words: Readonly<Record<Language, AccountWords>> = {
   de: {
-    create: 'Konto erstellen',
     email: 'E-Mail',
     password: 'Passwort',
+    yourPassword: 'Dein Passwort',
     repeat: 'Passwort wiederholen',
-    name: /^Name/,
+    create: 'Konto erstellen',
     mailbox: 'Schau in dein Postfach',
     active: 'Dein Konto ist aktiv',
     login: 'Anmelden',
+    loginAgain: 'Wieder anmelden',
     logout: 'Abmelden',
     unauthorized: 'Für diese Seite musst du angemeldet sein.',
-    menu: /^Menü/,
-    send: 'Link schicken',
+    sendLink: 'Link schicken',
     newPassword: 'Neues Passwort',
-    change: 'Passwort ändern',
-  },
-  fr: {
-    create: 'Créer un compte',
-    email: 'E-mail',
-    password: 'Mot de passe',
-    repeat: 'Répéter le mot de passe',
-    name: /^Nom/,
-    mailbox: /^Regardez? .* boîte mail$|^Regarde ta boîte mail$/,
-    active: /^(Votre|Ton) compte est actif$/,
-    login: 'Se connecter',
-    logout: 'Se déconnecter',
-    unauthorized: /^La page que (vous souhaitez|tu souhaites) consulter/,
-    menu: /^Menu/,
-    send: 'Envoyer le lien',
-    newPassword: 'Nouveau mot de passe',
-    change: 'Changer le mot de passe',
-  },
-  it: {
-    create: 'Crea un account',
-    email: 'E-mail',
-    password: 'Password',
-    repeat: 'Ripeti la password',
-    name: /^Nome/,
-    mailbox: 'Guarda nella tua casella',
-    active: 'Il tuo account è attivo',
-    login: 'Accedi',
-    logout: 'Esci',
-    unauthorized: 'La pagina che vuoi aprire richiede l’accesso.',
-    menu: /^Menu/,
-    send: 'Invia il link',
-    newPassword: 'Nuova password',
-    change: 'Cambiare la password',
-  },
-  en: {
-    create: 'Create an account',
-    email: 'E-mail',
-    password: 'Password',
-    repeat: 'Repeat password',
-    name: /^Name/,
-    mailbox: 'Have a look into your mailbox',
-    active: 'Your account is active',
-    login: 'Log in',
-    logout: 'Log out',
-    unauthorized: 'The page you were trying to access requires you to be logged in.',
-    menu: /^Menu/,
-    send: 'Send the link',
-    newPassword: 'New password',
-    change: 'Change password',
-  },
-} as const satisfies Record<Language, unknown>;
-
-/** What things are called where one asks for another address. */
-export const ownWords = {
-  it: {
-    form: 'Cambiare indirizzo',
-    newAddress: 'Nuovo indirizzo',
-    yourPassword: 'La tua password',
-    half: 'Un indirizzo ha confermato',
-    whole: 'Il tuo indirizzo è cambiato',
-  },
-  en: {
-    form: 'Change address',
-    newAddress: 'New address',
-    yourPassword: 'Your password',
-    half: 'One address has confirmed',
-    whole: 'Your address is changed',
-  },
-} as const;
-
-/** What things are called where one leaves. */
-export const leavingWords = {
-  de: {
+    changePassword: 'Passwort ändern',
+    save: 'Speichern',
+    profileSaved: 'Dein Profil ist gespeichert.',
+    choosePicture: 'Bild wählen',
+    pictureSaved: 'Dein Bild ist gespeichert.',
+    changeAddress: 'Adresse ändern',
+    newAddress: 'Neue Adresse',
+    half: 'Eine Adresse hat bestätigt',
+    whole: 'Deine Adresse ist geändert',
     leave: 'Konto löschen',
-    yourPassword: 'Dein Passwort',
     going: 'Dein Konto wird gelöscht',
     why: 'Warum gehst du?',
     send: 'Senden',
-    thanks: 'Danke, dass du es uns sagst.',
+    thanks: 'Danke, dass du es uns sagst. Alles Gute!',
     stays: 'Dein Konto bleibt',
+    name: /^Name/,
+    menu: /^Menü/,
   },
   fr: {
+    email: 'E-mail',
+    password: 'Mot de passe',
+    yourPassword: 'Votre mot de passe',
+    repeat: 'Répéter le mot de passe',
+    create: 'Créer un compte',
+    mailbox: 'Regardez votre boîte mail',
+    active: 'Votre compte est actif',
+    login: 'Se connecter',
+    loginAgain: 'Se reconnecter',
+    logout: 'Se déconnecter',
+    unauthorized: 'La page que vous souhaitez consulter exige que vous soyez connecté.',
+    sendLink: 'Envoyer le lien',
+    newPassword: 'Nouveau mot de passe',
+    changePassword: 'Changer le mot de passe',
+    save: 'Enregistrer',
+    profileSaved: 'Votre profil est enregistré.',
+    choosePicture: 'Choisir une image',
+    pictureSaved: 'Votre image est enregistrée.',
+    changeAddress: 'Changer d’adresse',
+    newAddress: 'Nouvelle adresse',
+    half: 'Une adresse a confirmé',
+    whole: 'Votre adresse est changée',
     leave: 'Supprimer le compte',
-    yourPassword: 'Ton mot de passe',
-    going: 'Ton compte sera supprimé',
-    why: /^Pourquoi pars-tu/,
+    going: 'Votre compte sera supprimé',
+    why: 'Pourquoi partez-vous ?',
     send: 'Envoyer',
-    thanks: 'Merci de nous l’avoir dit.',
-    stays: 'Ton compte reste',
+    thanks: 'Merci de nous l’avoir dit. Bonne continuation !',
+    stays: 'Votre compte reste',
+    name: /^Nom/,
+    menu: /^Menu/,
   },
-} as const;
+  it: {
+    email: 'E-mail',
+    password: 'Password',
+    yourPassword: 'La tua password',
+    repeat: 'Ripeti la password',
+    create: 'Crea un account',
+    mailbox: 'Guarda nella tua casella',
+    active: 'Il tuo account è attivo',
+    login: 'Accedi',
+    loginAgain: 'Accedi di nuovo',
+    logout: 'Esci',
+    unauthorized: 'La pagina che vuoi aprire richiede l’accesso.',
+    sendLink: 'Invia il link',
+    newPassword: 'Nuova password',
+    changePassword: 'Cambiare la password',
+    save: 'Salvare',
+    profileSaved: 'Il tuo profilo è salvato.',
+    choosePicture: 'Scegli un’immagine',
+    pictureSaved: 'La tua immagine è salvata.',
+    changeAddress: 'Cambiare indirizzo',
+    newAddress: 'Nuovo indirizzo',
+    half: 'Un indirizzo ha confermato',
+    whole: 'Il tuo indirizzo è cambiato',
+    leave: 'Eliminare l’account',
+    going: 'Il tuo account sarà eliminato',
+    why: 'Perché te ne vai?',
+    send: 'Inviare',
+    thanks: 'Grazie per avercelo detto. Tante buone cose!',
+    stays: 'Il tuo account resta',
+    name: /^Nome/,
+    menu: /^Menu/,
+  },
+  en: {
+    email: 'E-mail',
+    password: 'Password',
+    yourPassword: 'Your password',
+    repeat: 'Repeat password',
+    create: 'Create an account',
+    mailbox: 'Have a look into your mailbox',
+    active: 'Your account is active',
+    login: 'Log in',
+    loginAgain: 'Log in again',
+    logout: 'Log out',
+    unauthorized: 'The page you were trying to access requires you to be logged in.',
+    sendLink: 'Send the link',
+    newPassword: 'New password',
+    changePassword: 'Change password',
+    save: 'Save',
+    profileSaved: 'Your profile is saved.',
+    choosePicture: 'Choose a picture',
+    pictureSaved: 'Your picture is saved.',
+    changeAddress: 'Change address',
+    newAddress: 'New address',
+    half: 'One address has confirmed',
+    whole: 'Your address is changed',
+    leave: 'Delete the account',
+    going: 'Your account will be deleted',
+    why: 'Why do you leave?',
+    send: 'Send',
+    thanks: 'Thank you for telling us. All the best!',
+    stays: 'Your account stays',
+    name: /^Name/,
+    menu: /^Menu/,
+  },
+};
+
+/** Where French says "tu". */
+const frenchOfMurmel: Partial<AccountWords> = {
+  yourPassword: 'Ton mot de passe',
+  mailbox: 'Regarde ta boîte mail',
+  active: 'Ton compte est actif',
+  unauthorized: 'La page que tu souhaites consulter exige que tu sois connecté.',
+  profileSaved: 'Ton profil est enregistré.',
+  pictureSaved: 'Ton image est enregistrée.',
+  whole: 'Ton adresse est changée',
+  going: 'Ton compte sera supprimé',
+  why: 'Pourquoi pars-tu ?',
+  stays: 'Ton compte reste',
+};
+
+/** What a market says in a language. */
+export function accountWords(brand: Brand, language: Language): AccountWords {
+  return { ...words[language], ...(brand === 'murmel' && language === 'fr' && frenchOfMurmel) };
+}
