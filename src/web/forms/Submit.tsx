@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 
 import * as button from '../ui/Button.css.ts';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { useFormSelector } from './formFlow.ts';
 import * as styles from './Submit.css.ts';
 
@@ -25,7 +26,7 @@ export function Submit({ children, isWaiting = false, kind = 'primary' }: Submit
     <button
       type="submit"
       disabled={!isAlive}
-      onMouseDown={stayInField}
+      onMouseDown={keepFocus}
       onClick={comeHere}
       aria-disabled={isBusy}
       aria-busy={isBusy}
@@ -39,11 +40,7 @@ export function Submit({ children, isWaiting = false, kind = 'primary' }: Submit
 
 const nothingChanges = () => () => {};
 
-/** What is told of a field that one leaves moves the button away from below the pointer, so it is left once it was pressed. */
-function stayInField(event: MouseEvent): void {
-  event.preventDefault();
-}
-
+/** The field is left once the button was pressed. */
 function comeHere({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.focus();
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 
 import { Icon } from '../Icon.tsx';
+import { keepFocus } from '../keepFocus.ts';
 import * as styles from './CloseButton.css.ts';
 
 interface CloseButtonProps {
@@ -14,7 +15,7 @@ interface CloseButtonProps {
 export function CloseButton({ takes = 'close', onClick }: CloseButtonProps) {
   const { t } = useLingui();
   return (
-    <button type="button" className={styles[takes]} aria-label={t`Close`} onClick={onClick}>
+    <button type="button" className={styles[takes]} aria-label={t`Close`} onMouseDown={keepFocus} onClick={onClick}>
       <Icon of={X} size="inline" />
     </button>
   );
