@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from './app.ts';
 
@@ -12,8 +13,9 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
       form,
       json,
       files,
+      stream,
       headers = {},
-    }: { form?: object; json?: object; files?: FormData; headers?: Record<string, string> } = {},
+    }: { form?: object; json?: object; files?: FormData; stream?: Readable; headers?: Record<string, string> } = {},
   ): Promise<LightMyRequestResponse> {
     // As a browser writes it, with a boundary of its own.
     const written = files && new Response(files);
@@ -32,6 +34,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
       },
       ...(form && { payload: new URLSearchParams(form as Record<string, string>).toString() }),
       ...(json && { payload: JSON.stringify(json) }),
+      ...(stream && { payload: stream }),
       ...(written && { payload: Buffer.from(await written.arrayBuffer()) }),
     });
     for (const { name, value, ...options } of answer.cookies) {

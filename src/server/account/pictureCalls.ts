@@ -6,6 +6,7 @@ import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
 import { CallRefused } from '#server/http/callErrors.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
+import { hands } from '#server/pictures/hands.ts';
 import { TooManyWaiting, turns } from '#server/pictures/turns.ts';
 import type { Services } from '#server/services.ts';
 import { isCallRefusal, refuseCall, refuseFields } from './accountRefusals.ts';
@@ -34,9 +35,16 @@ const around = 64 * 1024;
 /** Pictures that are opened at once, and that wait: each takes much memory for a moment. */
 const [atOnce, mostWaiting] = [1, 20];
 
+/**
+ * Files that are on their way or in memory, of all and of one account: each is up to 10 MB, and whoever is logged in may call
+ * hundreds of times a minute. A second and a third are of who changes their mind while the first is sent.
+ */
+const [mostHeld, mostHeldOfOne] = [30, 3];
+
 /** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
 export async function registerPictureCalls(api: Calls, { accounts, words }: Services): Promise<void> {
   const takeTurn = turns(atOnce, mostWaiting);
+  const holding = hands(mostHeld, mostHeldOfOne);
   const unauthorized = { 401: answer('Nobody is logged in.', apiErrorShape) };
   const take = {
     tags: ['account'],
@@ -55,15 +63,18 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
     });
     files.post('/account/picture.json', { schema: take }, async (request, reply) => {
       // Before the file is read: strangers send none.
-      if (!visitOf(request).session) throw loginRequired();
+      const { session } = visitOf(request);
+      if (!session) throw loginRequired();
       const caller = await callerOf(accounts, request);
       const refused = (refusal: Parameters<typeof refusedCall>[0]) => refusedCall(refusal, words[caller.language]);
       const size = Number(request.headers['content-length'] ?? Number.NaN);
       if (size > largestPicture + around) throw refused(pictureTooLarge(size));
-      const sent = await sentFile(request);
-      if (sent === undefined) throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
-      if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
-      const changed = await takeTurn(() => changeOwnPicture(accounts, caller, sent)).catch((error: unknown) => {
+      const changed = await holding(session.account, async () => {
+        const sent = await sentFile(request);
+        if (sent === undefined) throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
+        if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
+        return takeTurn(() => changeOwnPicture(accounts, caller, sent));
+      }).catch((error: unknown) => {
         if (error instanceof TooManyWaiting) return refuseCall('account.picturesWaiting');
         throw error;
       });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -78,6 +79,19 @@ const keptNames = async () =>
   ).map(({ name }) => name);
 
 describe('POST account/picture.json', () => {
+  it('holds three files of one account at the most, also while they are sent', async () => {
+    const files = Array.from({ length: 4 }, () => new PassThrough());
+    const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+    const answers = files.map((stream) => browser.post(address, { stream, headers }));
+    // The others are not answered while they are under way.
+    const first = await Promise.race(answers);
+    expect([first.statusCode, first.json().api.error]).toEqual([400, 'account.picturesWaiting']);
+    for (const file of files) file.end('no form');
+    const codes = (await Promise.all(answers)).map((answer) => answer.json().api.error);
+    expect(codes.filter((code) => code === 'api.brokenBody')).toHaveLength(3);
+    await sends(await halves(400, 400).jpeg().toBuffer());
+  });
+
   it('keeps the square in the middle, turned as its camera says, and tells who is logged in', async () => {
     // Taken upright: what lies left in the file stands on top.
     const picture = await sends(await halves(800, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer());
