@@ -96,10 +96,11 @@ describe('what is told while a dialog lies above the page', () => {
         .getByRole('listitem')
         .filter({ hasText: words.de });
       await told.waitFor();
+      // A sheet that is still rising takes along what is told above it.
       await expect.poll(() => told.evaluate(isOnTop)).toBe(true);
-      expect(await page.evaluate(coveredFields)).toEqual([]);
+      await expect.poll(() => page.evaluate(coveredFields)).toEqual([]);
       const close = dialog.getByRole('button', { name: 'Schliessen' });
-      expect(await close.evaluate(isOnTop), 'the dialog can be closed').toBe(true);
+      await expect.poll(() => close.evaluate(isOnTop), { message: 'the dialog can be closed' }).toBe(true);
       await visitor.expectNoBarriers('but targets');
       await close.click();
       await dialog.waitFor({ state: 'detached' });
