@@ -22,8 +22,14 @@ const icons: Readonly<Record<Notification['level'], LucideIcon>> = {
   info: Info,
 };
 
+interface NotificationCardProps {
+  readonly notification: Notification;
+  /** Somebody puts it away, who may have the focus in it yet. */
+  readonly onPutAway: () => void;
+}
+
 /** One thing that is told. The pointer on it, or the focus in it, holds its time (NOTIFICATIONS-4, 5). */
-export function NotificationCard({ notification }: { readonly notification: Notification }) {
+export function NotificationCard({ notification, onPutAway }: NotificationCardProps) {
   const { i18n } = useLingui();
   const { id, level, timeout } = notification;
   const flow = useActorRef(
@@ -37,6 +43,10 @@ export function NotificationCard({ notification }: { readonly notification: Noti
   const releases = (by: NotificationHold) => () =>
     flow.send({ type: 'notification.released', by, at: performance.now() });
   const word = notificationWord(notification);
+  function putAway(): void {
+    onPutAway();
+    flow.send({ type: 'notification.clicked' });
+  }
   return (
     <div
       className={styles.card}
@@ -50,7 +60,7 @@ export function NotificationCard({ notification }: { readonly notification: Noti
       <p className={styles.text}>
         {typeof word === 'string' ? word : i18n._({ ...word, values: { email: supportAddress } })}
       </p>
-      {!isStaying && <CloseButton takes="all" onClick={() => flow.send({ type: 'notification.clicked' })} />}
+      {!isStaying && <CloseButton takes="all" onClick={putAway} />}
     </div>
   );
 }

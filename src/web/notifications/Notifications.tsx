@@ -17,6 +17,7 @@ export function Notifications() {
   const told = useSelector(notifications, ({ context }) => context.notifications);
   const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
   useLayoutEffect(() => {
     const [ownPlace, moving] = [home.current!, region.current!];
     const end = followTopmost((dialog) => (dialog ?? ownPlace).append(moving));
@@ -28,12 +29,20 @@ export function Notifications() {
   }, []);
   return (
     <div ref={home} className={styles.home}>
-      <section ref={region} aria-label={t`Notifications`} aria-live="polite" className={styles.region}>
+      <section
+        ref={region}
+        aria-label={t`Notifications`}
+        aria-live="polite"
+        className={styles.region}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        }}
+      >
         {told.length > 0 && (
           <ul className={styles.list}>
             {told.map((each) => (
               <li key={each.id}>
-                <NotificationCard notification={each} />
+                <NotificationCard notification={each} onPutAway={() => goOn(region.current!, before.current)} />
               </li>
             ))}
           </ul>
@@ -41,4 +50,13 @@ export function Notifications() {
       </section>
     </div>
   );
+}
+
+/** Who has put away what the focus is in goes on at the next of them, else where they were before they came to them. */
+function goOn(region: HTMLElement, before: Element | null): void {
+  const focused = document.activeElement;
+  if (!focused || !region.contains(focused)) return;
+  const others = [...region.querySelectorAll('button')].filter((button) => button !== focused);
+  const there = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
+  (others[0] ?? there)?.focus();
 }

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -55,6 +56,29 @@ describe('what is told at the top of a page [NOTIFICATIONS-2]', () => {
       { ...common, level: 'success', message: 'Your ad is online.', messageIsTranslationKey: false, tag: null },
       { ...common, level: 'warning', message: 'offline', messageIsTranslationKey: true, tag: 'line' },
     ]);
+  });
+
+  it('leaves the focus at the next, and with the last where it was before, for who puts it away by the keyboard', async () => {
+    const person = userEvent.setup();
+    await renderView(
+      <>
+        <button type="button">Search</button>
+        <Notifications />
+      </>,
+    );
+    const search = screen.getByRole('button', { name: 'Search' });
+    act(() => {
+      notify({ level: 'info', message: 'One', messageIsTranslationKey: false });
+      notify({ level: 'info', message: 'Two', messageIsTranslationKey: false });
+    });
+    search.focus();
+    await person.tab();
+    await person.keyboard('{Enter}');
+    expect(told()).toEqual(['One']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+    await person.keyboard('{Enter}');
+    expect(told()).toEqual([]);
+    expect(document.activeElement).toBe(search);
   });
 
   it('is translated where it is a key, and shown as it is where it is none [NOTIFICATIONS-3]', async () => {
