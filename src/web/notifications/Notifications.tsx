@@ -28,16 +28,14 @@ export function Notifications() {
     };
   }, []);
   return (
-    <div ref={home} className={styles.home}>
-      <section
-        ref={region}
-        aria-label={t`Notifications`}
-        aria-live="polite"
-        className={styles.region}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-        }}
-      >
+    <div
+      ref={home}
+      className={styles.home}
+      onFocus={({ relatedTarget }) => {
+        if (!region.current!.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
+      <section ref={region} aria-label={t`Notifications`} aria-live="polite" className={styles.region}>
         {told.length > 0 && (
           <ul className={styles.list}>
             {told.map((each) => (
@@ -56,7 +54,7 @@ export function Notifications() {
 function goOn(region: HTMLElement, before: Element | null): void {
   const focused = document.activeElement;
   if (!focused || !region.contains(focused)) return;
-  const others = [...region.querySelectorAll('button')].filter((button) => button !== focused);
+  const other = [...region.querySelectorAll('button')].find((button) => button !== focused);
   const there = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
-  (others[0] ?? there)?.focus();
+  (other ?? there)?.focus();
 }
