@@ -115,10 +115,12 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
           await forgetErased(market, mailbox);
           await services.accounts.sessions.forgetOld();
           await services.accounts.attempts.forgetOld();
-          await resets.carryOut();
         },
         (error) => log.error({ err: error }, 'the scheduler failed'),
       ),
+    );
+    closing.push(
+      schedule(resets.carryOut, (error) => log.error({ err: error }, 'wishes for another password are left')),
     );
 
     if (!config.databaseUrl) closing.push(await openDoor(config.dataDir, marketWork(market, { placesChanged })));

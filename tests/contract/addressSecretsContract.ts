@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { passwordResetLife } from '#machines/account/limits.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
@@ -119,6 +120,14 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], []]);
       await resets.carryOut();
       expect([await askedOf('active@example.ch'), await askedOf('broken@example.ch')]).toMatchObject([[{}], [{}]]);
+    });
+
+    it('is dropped where the link would lead nowhere by the time that somebody sees to it', async () => {
+      await stage.accounts.joins('active@example.ch');
+      await ask('active@example.ch');
+      stage.now += passwordResetLife;
+      await stage.accounts.desk.resets.carryOut();
+      expect([await askedOf('active@example.ch'), await stage.rows('wished_resets')]).toEqual([[], []]);
     });
 
     it('is carried out by a running server a moment later, and what it left when it closed by the next one', async () => {

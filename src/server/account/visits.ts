@@ -33,8 +33,8 @@ export function registerVisits(
     if (!cookie) return;
     try {
       const found = await accounts.sessions.of(cookie, shortened(request.ip));
-      if (found && saysLoggedOut(request.cookies[names.state])) {
-        await accounts.sessions.end(found.session.id, found.session.account);
+      if (saysLoggedOut(request.cookies[names.state])) {
+        if (found) await accounts.sessions.end(found.session.id, found.session.account);
         forgetSession(request, reply, brand);
         return;
       }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { passwordResetLife } from '#machines/account/limits.ts';
 import { requestPasswordReset } from '#machines/account/accountRules.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import type { Market } from '#server/market.ts';
@@ -11,8 +12,9 @@ export interface WishedResets {
   /** Notes it for an address, by the id of its journal: one row, whether there is an account or not. `id` makes it safe to send twice. */
   note(wish: { readonly email: string; readonly id: string | undefined }): Promise<void>;
   /**
-   * Tells the accounts what was noted for their addresses, which asks for the mails; other wishes are dropped. One that fails
-   * keeps no other from being carried out, and stays; then it throws.
+   * Tells the accounts what was noted for their addresses, which asks for the mails; other wishes are dropped, and so are
+   * those whose link would lead nowhere any more. One that fails keeps no other from being carried out, and stays; then it
+   * throws.
    */
   carryOut(): Promise<void>;
 }
@@ -49,12 +51,16 @@ export function wishedResets(market: Market): WishedResets {
       ]);
     },
     async carryOut() {
+      const outdated = clock() - passwordResetLife;
+      await store.write([compiled(sql.deleteFrom('wished_resets').where('wished_at', '<=', outdated))]);
+      const failures: unknown[] = [];
       for (;;) {
-        const oldest = sql.selectFrom('wished_resets').selectAll().orderBy('wished_at').limit(atOnce);
-        const wishes = await store.query<WishedResetRow>(compiled(oldest));
-        if (wishes.length === 0) return;
+        const oldest = sql.selectFrom('wished_resets').selectAll().orderBy('wished_at').orderBy('id');
+        // Those that have failed are the first of what is left.
+        const next = compiled(oldest.limit(atOnce).offset(failures.length));
+        const wishes = await store.query<WishedResetRow>(next);
+        if (wishes.length === 0) break;
         const done: string[] = [];
-        const failures: unknown[] = [];
         for (const wish of wishes) {
           await carryOutOne(wish).then(
             () => done.push(wish.id),
@@ -62,8 +68,8 @@ export function wishedResets(market: Market): WishedResets {
           );
         }
         if (done.length > 0) await store.write([compiled(sql.deleteFrom('wished_resets').where('id', 'in', done))]);
-        if (failures.length > 0) throw failures[0];
       }
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -38,6 +38,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
   let tried = written;
   let writing: Promise<void> | undefined;
   let forgetting: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const feeding = follow(store, {
     name: 'search',
@@ -73,10 +74,10 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       const before = writing ?? Promise.resolve();
       before
         .catch(() => undefined)
-        .then(writeSnapshot)
+        .then(() => (isClosed ? undefined : writeSnapshot()))
         .catch((error: unknown) => {
           onFailure(error);
-          forgetSoon();
+          if (!isClosed) forgetSoon();
         });
     }, forgetWithin).unref();
   }
@@ -106,6 +107,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
     port: search,
     caughtUp: (position = 0, patience) => wait(Math.max(known, position), patience),
     async close() {
+      isClosed = true;
       unlisten();
       await feeding.stop();
       clearTimeout(forgetting);

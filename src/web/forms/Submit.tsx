@@ -40,7 +40,7 @@ export function Submit({ children, isWaiting = false, kind = 'primary' }: Submit
 
 const nothingChanges = () => () => {};
 
-/** The field is left once the button was pressed. */
-function comeHere({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.focus();
+/** The field is left once the button was pressed; who sends the form by Enter stays in it, though that clicks the button too. */
+function comeHere({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
+  if (detail > 0) currentTarget.focus();
 }

@@ -55,6 +55,9 @@ function goOn(region: HTMLElement, before: Element | null): void {
   const focused = document.activeElement;
   if (!focused || !region.contains(focused)) return;
   const other = [...region.querySelectorAll('button')].find((button) => button !== focused);
-  const there = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main');
-  (other ?? there)?.focus();
+  const dialog = region.closest('dialog');
+  const wasThere = before instanceof HTMLElement && (dialog ?? document.body).contains(before) ? before : undefined;
+  // Outside of a dialog that lies above the page nothing can be reached.
+  const anywhere = dialog?.querySelector('button') ?? document.querySelector('main');
+  (other ?? wasThere ?? anywhere)?.focus();
 }

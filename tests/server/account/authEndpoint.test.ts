@@ -135,6 +135,10 @@ describe('POST account/logout.json', () => {
     expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     browser.cookies.set('allmend_session', session);
+    browser.cookies.set('allmend_MYPAGES_STATE', '{"isLoggedIn":false}');
+    expect((await browser.get('/api/v10/list.json')).statusCode, 'where the server had heard of it').toBe(200);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
+    browser.cookies.set('allmend_session', session);
     expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(403);
   });
 
