@@ -48,14 +48,9 @@ export function canonicalAddress(address: string): string {
 }
 
 /**
- * The same page in another language, as that language spells it. In a browser, which has the words of one, the server
- * leads from what this gives to the address that stands for it.
+ * The same page in each language, as that spells it. In a browser, which has the words of one, the server leads from what
+ * this gives to the address that stands for it.
  */
-export function addressIn(address: string, language: Language): string {
-  return translation(address)(language);
-}
-
-/** `addressIn` each language. */
 export function addressInEach(address: string): Readonly<Record<Language, string>> {
   const translated = translation(address);
   const entries = languages.map((language) => [language, translated(language)]);

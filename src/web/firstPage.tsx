@@ -67,9 +67,8 @@ export function useLanguage(): Language {
 /** Where the page one is at is in each language. */
 export function useAddresses(): Readonly<Record<Language, string>> {
   const address = useAddress();
-  const first = useFirstPage();
-  if (first.addresses && first.address === address) return first.addresses;
-  return addressInEach(address);
+  const { addresses } = useFirstPage();
+  return (useIsFirst() ? addresses : undefined) ?? addressInEach(address);
 }
 
 function useIsFirst(): boolean {

@@ -7,7 +7,7 @@ import { filterKeys } from '#market/listAddress.ts';
 import { languages } from '#machines/market/language.ts';
 import '#market/everySpelling.ts';
 import { placeAt } from '#routes';
-import { addressIn, canonicalAddress, useAddress } from '#web/address.ts';
+import { addressInEach, canonicalAddress, useAddress } from '#web/address.ts';
 
 /** What an address may hold: words of the market's own, and anything a stranger thinks of. */
 const word = fc.oneof(
@@ -113,9 +113,9 @@ describe('the canonical address of a page', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...languages), (asked, other) => {
         const stands = canonicalAddress(asked);
-        const there = addressIn(stands, other);
+        const there = addressInEach(stands)[other];
         expect(canonicalAddress(there)).toBe(there);
-        expect(addressIn(there, placeAt(stands)!.language)).toBe(stands);
+        expect(addressInEach(there)[placeAt(stands)!.language]).toBe(stands);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { languages } from '#machines/market/language.ts';
 import '#market/everySpelling.ts';
 import { placeAt } from '#routes';
 import { footerContents, InvalidContent } from '#server/content/footerContents.ts';
-import { addressIn, canonicalAddress } from '#web/address.ts';
+import { addressInEach, canonicalAddress } from '#web/address.ts';
 
 const link = { link_target: '/de/li', nofollow: false, link_text: 'Alles', open_privacy_settings: false };
 const icon = { url: '/assets/icon.svg', alt: 'Mastodon' };
@@ -44,10 +44,10 @@ describe('the documents of the footer', () => {
 
   it('of the market exist in each of its languages, with the same links, none without a target', () => {
     const contents = footerContents('allmend');
-    const english = contents('en').standard_links.map(({ link_target: target }) => addressIn(target, 'en'));
+    const english = contents('en').standard_links.map(({ link_target: target }) => addressInEach(target).en);
     for (const language of languages) {
       const { standard_links: links } = contents(language);
-      expect(links.map(({ link_target: target }) => addressIn(target, 'en'))).toEqual(english);
+      expect(links.map(({ link_target: target }) => addressInEach(target).en)).toEqual(english);
       for (const { link_target: target } of links.filter((each) => /^\/\w\w\b/.test(each.link_target))) {
         expect(placeAt(target)?.language).toBe(language);
         // It leads there at once.
