@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { chosenEdge } from '../ui/chosenEdge.ts';
 import { hidden } from '../ui/VisuallyHidden.css.ts';
 
 export const segments = style({
@@ -34,7 +35,7 @@ export const face = style({
       background: vars.color.surfaceRaised,
       color: vars.color.text,
       fontWeight: 600,
-      boxShadow: vars.shadow.knob,
+      boxShadow: chosenEdge,
     },
     ':disabled + &': { opacity: 0.55, cursor: 'default' },
     ':focus-visible + &': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },

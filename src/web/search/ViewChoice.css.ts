@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
+import { chosenEdge } from '../ui/chosenEdge.ts';
 
 const padding = 3;
 const segmentWidth = { touch: 44, mouse: 40 };
@@ -40,7 +41,7 @@ export const view = styleVariants({
     {
       display: 'none',
       background: vars.color.surfaceRaised,
-      boxShadow: vars.shadow.knob,
+      boxShadow: chosenEdge,
       '@media': { [from.phablet]: { display: 'grid' } },
     },
   ],
