@@ -2,11 +2,16 @@ import { style } from '@vanilla-extract/css';
 
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
+import { pale } from './Results.css.ts';
 
 export const head = style({ paddingTop: 14, '@media': { [from.laptop]: { paddingTop: 22 } } });
 
 export const title = style([type.title, { paddingTop: 6, overflowWrap: 'anywhere' }]);
 
-export const total = style([type.muted, type.tabular, { paddingTop: 4 }]);
+/** Its line stays also where nothing is said. */
+export const total = style([type.muted, type.tabular, { paddingTop: 4, minHeight: 28 }]);
+
+/** As pale as the ads that it counts. */
+export const totalOfBefore = style([total, pale]);
 
 export const ignored = style({ paddingTop: 14 });

@@ -97,3 +97,12 @@ export const price = style({
 });
 
 export const picture = style({ gridArea: 'picture' });
+
+/** Where the price will begin on the phone, and where it will end. */
+export const priceBones = style([
+  price,
+  { display: 'grid', justifyItems: 'start', '@media': { [from.tablet]: { justifyItems: 'end' } } },
+]);
+
+/** Of what a row says from there on, below its title and its text. */
+export const moreBones = style({ display: 'none', paddingTop: 24, '@media': { [from.tablet]: { display: 'block' } } });

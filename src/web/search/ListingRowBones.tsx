@@ -14,8 +14,11 @@ export function ListingRowBones() {
           <Bone shape="line" />
           <Bone shape="shortLine" />
         </Stack>
+        <div className={styles.moreBones}>
+          <Bone shape="shortLine" />
+        </div>
       </div>
-      <div className={styles.price}>
+      <div className={styles.priceBones}>
         <Bone shape="price" />
       </div>
     </div>

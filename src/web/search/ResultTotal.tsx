@@ -11,8 +11,9 @@ import { SearchFlow, useFilter } from './searchFlow.ts';
 export function ResultTotal() {
   const total = SearchFlow.useSelector(({ context }) => context.result?.search_total);
   const isFailed = SearchFlow.useSelector((snapshot) => snapshot.hasTag('failed'));
+  const isOfBefore = SearchFlow.useSelector(({ value, context }) => context.result !== null && value !== 'updated');
   return (
-    <p className={styles.total} role="status">
+    <p className={isOfBefore ? styles.totalOfBefore : styles.total} role="status">
       {!isFailed && (total === undefined ? <Trans>Searching …</Trans> : <Said total={total} />)}
     </p>
   );

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 
 import type { searchMachine } from '#machines/search/searchMachine.ts';
 
+import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { SearchVisit } from '../visits/SearchVisit.tsx';
 import { FoundAds } from './FoundAds.tsx';
 import { GalleryAds } from './GalleryAds.tsx';
@@ -84,12 +86,21 @@ function Failure({ hasResult }: { readonly hasResult: boolean }) {
   );
 }
 
+/** In the view that the ads will stand in. */
 function Bones() {
+  const { view } = useFilter();
+  const places = Array.from({ length: 6 }, (_, index) => index);
   return (
     <div aria-hidden>
-      {Array.from({ length: 6 }, (_, index) => (
-        <ListingRowBones key={index} />
-      ))}
+      {view === 'grid' ? (
+        <Grid of="results">
+          {places.map((place) => (
+            <ListingCardBones key={place} />
+          ))}
+        </Grid>
+      ) : (
+        places.map((place) => <ListingRowBones key={place} />)
+      )}
     </div>
   );
 }

@@ -10,7 +10,9 @@ export const band = styleVariants({
   slim: [
     base,
     {
-      paddingBottom: 20,
+      // The header lies above it there: the ring round the bar has its room below that.
+      paddingTop: 6,
+      paddingBottom: 14,
       '@media': { [from.laptop]: { paddingTop: 12, paddingBottom: 24 }, print: { display: 'none' } },
     },
   ],

@@ -54,7 +54,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.textMuted, opacity: 1 },
   // What it asks for is read whole; beside a narrow bar's place, that one gives way.
-  '@media': { [from.desktop]: { minWidth: 206 } },
+  '@media': { [from.desktop]: { minWidth: 216 } },
   // The ring goes round the whole bar.
   ':focus-visible': { outline: 'none' },
   selectors: {

@@ -47,6 +47,8 @@ const dark = {
       pillHover: `color-mix(in srgb, ${vars.color.accentSoft} 88%, ${vars.color.text})`,
     }),
     ...assignVars(vars.picture, { brightness: '.9' }),
+    // No shadow is seen there: a line bounds what floats above its like.
+    ...assignVars(vars.shadow, { knob, floating: `0 0 0 1px ${vars.color.border}, ${floating}` }),
   },
 } as const;
 

@@ -91,7 +91,8 @@ export const head = style({
   gap: 12,
   minHeight: 60,
   paddingLeft: vars.grid.margin,
-  paddingRight: 8,
+  // The sign in the button to close it ends where the content does.
+  paddingRight: `calc(${vars.grid.margin} - 12px)`,
 });
 
 export const title = type.subheading;

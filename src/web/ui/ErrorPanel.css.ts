@@ -13,4 +13,8 @@ export const panel = style({
 });
 
 export const icon = style({ flex: 'none', paddingTop: 2, color: vars.color.danger });
+export const words = style({ display: 'grid', gap: 8, minWidth: 0 });
 export const title = style({ fontWeight: 600 });
+
+/** A button that has no room beside the words stands below them. */
+export const rest = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });

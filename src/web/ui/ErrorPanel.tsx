@@ -18,9 +18,9 @@ export function ErrorPanel({ title, children }: ErrorPanelProps) {
       <span className={styles.icon}>
         <Icon of={CircleAlert} />
       </span>
-      <div>
+      <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p>{children}</p>
+        <div className={styles.rest}>{children}</div>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { usePlace } from '#web/router.tsx';
 import { listParts } from '#web/search/laterParts.tsx';
 import { appStatus } from '#web/shell/appStatus.ts';
 import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
+import * as grid from '#web/ui/Grid.css.ts';
 import { listPath } from '#web/search/listPath.ts';
 
 const calls = answersByHand();
@@ -34,6 +35,29 @@ describe('a search that fails', () => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'The search got no answer.What you see below is what was found before. Load again',
     ]);
+  });
+});
+
+describe('a search that nobody has answered yet', () => {
+  it.each(['list', 'grid'])('has bones in the view in which the ads will stand: %s', async (view) => {
+    await renderView(<ListPage />, { address: `/en/li?view=${view}` });
+    const bones = () => [...document.querySelectorAll('[aria-hidden] span[aria-hidden]')];
+    const results = `.${grid.grid.results.split(' ').at(-1)}`;
+    const isInGrid = () => bones().every((bone) => bone.closest(results) !== null);
+    expect(bones().length).toBeGreaterThan(6);
+    expect(isInGrid()).toBe(view === 'grid');
+    await calls.last.answer(adListOf(70));
+    expect(bones()).toEqual([]);
+  });
+
+  it('says that it searches, and of what was found before that it is paler', async () => {
+    await renderView(<ListPage />, { address: '/en/li', data: adListOf(70) });
+    const total = screen.getByRole('status');
+    const sharp = total.className;
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(total.className).not.toBe(sharp);
+    await calls.last.answer(adListOf(70));
+    expect(total.className).toBe(sharp);
   });
 });
 

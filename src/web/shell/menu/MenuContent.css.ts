@@ -20,13 +20,19 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: 10 });
 /** What they say begins where the titles do. */
 export const userLinks = style({ marginInline: -12 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** Four in a row from 360 px on. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+  gap: 8,
+  maxWidth: 440,
+});
 
 const pill = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
   minHeight: 44,
-  paddingInline: 14,
   borderRadius: vars.radius.control,
   fontWeight: 500,
 });
