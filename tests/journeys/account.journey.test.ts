@@ -5,6 +5,7 @@ import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drive
 import { coveredFields, isHeadlineCovered } from '#tests/drivers/coveredFields.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { textFlaws } from '#tests/drivers/textFlaws.ts';
 import type { accountMails } from '#words/mails/accountMails.ts';
 import { type Person, whoever } from './accountCases.ts';
 import { accountWords } from './accountWords.ts';
@@ -242,7 +243,8 @@ describe('somebody with an account who has another address now', () => {
     async (person) => {
       const { brand, language, email, password } = person;
       const say = accountWords(brand, language);
-      const other = `neu-${email}`;
+      // Longer than a phone is wide, in one piece.
+      const other = `neubenachrichtigungseinstellungenimmehrfamilien${email}`;
       const visitor = await comes(person);
       const { page } = visitor;
 
@@ -253,6 +255,7 @@ describe('somebody with an account who has another address now', () => {
       await visitor.expectNoBarriers();
       await form.getByRole('button', { name: say.changeAddress, exact: true }).click();
       await page.getByRole('status').filter({ hasText: other }).waitFor();
+      expect(await page.evaluate(textFlaws)).toEqual([]);
       expect(new URL(page.url()).pathname).toBe(`/${language}/user/security`);
 
       await page.goto(await linkIn(page, other, 'emailChangeNew'));

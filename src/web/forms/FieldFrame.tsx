@@ -13,6 +13,8 @@ interface FieldFrameProps {
   readonly id: string;
   readonly field: FormField;
   readonly label: string;
+  /** What a message calls it, where its label is a question. */
+  readonly called?: string | undefined;
   /** A word behind the label: that one may leave it empty. */
   readonly besideLabel?: ReactNode;
   readonly hint?: ReactNode;
@@ -20,8 +22,8 @@ interface FieldFrameProps {
 }
 
 /** A label, what it is for, and what is said of it below: a hint, or what is wrong, which is read out when it comes. */
-export function FieldFrame({ id, field, label, besideLabel, hint, children }: FieldFrameProps) {
-  const error = useErrorText(field, label);
+export function FieldFrame({ id, field, label, called = label, besideLabel, hint, children }: FieldFrameProps) {
+  const error = useErrorText(field, called);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -15,8 +15,8 @@ interface PasswordInputProps {
   /** Whether a browser fills in the one it knows, or thinks up another. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
-  /** What is said of what was typed, right below it: how strong it is. */
-  readonly children?: (password: string) => ReactNode;
+  /** What is said of what was typed, right below it: how strong it is. It is told whether the field says what is wrong. */
+  readonly children?: (password: string, isWrong: boolean) => ReactNode;
 }
 
 /** A password. It can be shown, and is hidden again when it is sent. */
@@ -29,6 +29,7 @@ export function PasswordInput({ name, label, autoComplete, hint, children }: Pas
   const [isAskedFor, askFor] = useState(false);
   const isShown = isAskedFor && !isBusy;
   const value = String(field.value);
+  const isWrong = shownError(field) !== null;
   return (
     <FieldFrame id={id} field={field} label={label} hint={hint}>
       <span className={styles.line}>
@@ -43,7 +44,7 @@ export function PasswordInput({ name, label, autoComplete, hint, children }: Pas
           autoCorrect="off"
           spellCheck={false}
           readOnly={isBusy}
-          className={styles.inputWithButton[shownError(field) ? 'wrong' : 'fine']}
+          className={styles.inputWithButton[isWrong ? 'wrong' : 'fine']}
           {...describing(id, field, hint)}
           onChange={(event) => flow.send({ type: 'secret.changed', field: name, secret: event.target.value })}
           onBlur={() => flow.send({ type: 'field.left', field: name })}
@@ -58,7 +59,7 @@ export function PasswordInput({ name, label, autoComplete, hint, children }: Pas
           <Icon of={isShown ? EyeOff : Eye} />
         </button>
       </span>
-      {children?.(value)}
+      {children?.(value, isWrong)}
     </FieldFrame>
   );
 }

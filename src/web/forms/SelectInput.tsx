@@ -11,18 +11,26 @@ import * as styles from './SelectInput.css.ts';
 interface SelectInputProps {
   readonly name: string;
   readonly label: string;
+  /** What a message calls it, where its label is a question. */
+  readonly called?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly isOptional?: boolean;
 }
 
 /** One of many, chosen with the list of the system. */
-export function SelectInput({ name, label, options, isOptional = false }: SelectInputProps) {
+export function SelectInput({ name, label, called, options, isOptional = false }: SelectInputProps) {
   const id = useId();
   const flow = useFormFlow();
   const field = useField(name);
   const isBusy = useFormSelector((now) => now.hasTag('busy'));
   return (
-    <FieldFrame id={id} field={field} label={label} besideLabel={isOptional ? <Trans>(optional)</Trans> : undefined}>
+    <FieldFrame
+      id={id}
+      field={field}
+      label={label}
+      called={called}
+      besideLabel={isOptional ? <Trans>(optional)</Trans> : undefined}
+    >
       <span className={list.box}>
         <select
           id={id}

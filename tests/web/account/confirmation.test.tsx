@@ -40,6 +40,16 @@ describe('the pages that the links of mails lead to', () => {
     await ends();
   });
 
+  it('say in their headline what they are about, also until it is known how it ends, and where nobody answers', async () => {
+    const { answers, ends } = await openConfirmation('/en/verify/a1', 'verifyEmail');
+    const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
+    expect(headline()).toBe('Activate account');
+    await answers!('confirming', { type: 'xstate.error.actor.confirming', error: new Error('away') } as never);
+    expect(screen.getByRole('alert').textContent).toContain('This did not load.');
+    expect(headline()).toBe('Activate account');
+    await ends();
+  });
+
   it('tell above every page that an account was activated [NOTIFICATIONS-12]', async () => {
     notifications.start();
     for (const { id } of notifications.getSnapshot().context.notifications) {

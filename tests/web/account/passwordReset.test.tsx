@@ -43,6 +43,11 @@ describe('the page on which another password is chosen [ROUTES-24]', () => {
     expect(here()).toBe('/en');
   });
 
+  it('leads those whose link does not hold any more to where they ask for another, and takes no token along', async () => {
+    await opened();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/en/start/forgot');
+  });
+
   it('says at the repetition where it differs, and calls nobody [ACCOUNT-52]', async () => {
     const { user } = await opened();
     await sends(user, 'ein anderes');

@@ -172,6 +172,17 @@ describe('the page to make an account by [ROUTES-35]', () => {
     expect(calls.all).toEqual([]);
   });
 
+  it('says how a password gets better as long as the field does not say what is wrong', async () => {
+    const { user } = await opened('/en/start/register');
+    await user.type(field('Password'), 'velo');
+    expect(screen.queryByText('At least 8 characters; the more, the better.')).not.toBeNull();
+    await user.tab();
+    expect(describedBy(field('Password'))).toBe('A password has at least 8 characters.');
+    expect(screen.queryByText('At least 8 characters; the more, the better.')).toBeNull();
+    await user.type(field('Password'), '-1968');
+    expect(screen.queryByText('Use it here and nowhere else.')).not.toBeNull();
+  });
+
   it.each([
     ['velo-19', 'A password has at least 8 characters.'],
     ['Vreni@example.ch', 'Your e-mail address is too easily guessed as a password.'],

@@ -361,6 +361,8 @@ describe('the survey of who leaves', () => {
     await press(form, 'Send');
     expect(held.all).toHaveLength(0);
     expect(field(form, form).getAttribute('aria-invalid')).toBe('true');
+    // Its label is a question.
+    expect(screen.getByText(/mandatory/).textContent).toBe('Reason* is a mandatory field, please fill in.');
     await fill(form, [
       [form, 'tooManyMails'],
       [/^What should we know/, 'Each day one.'],

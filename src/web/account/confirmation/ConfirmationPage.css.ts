@@ -6,10 +6,11 @@ import * as type from '../../theme/type.css.ts';
 /** As tall as what it comes to say, so that what follows stays where it is. */
 export const page = style({
   minHeight: 280,
-  paddingBlock: 40,
-  '@media': { [from.laptop]: { paddingBlock: 64 } },
+  paddingBlock: '28px 64px',
+  '@media': { [from.laptop]: { paddingBlock: '40px 96px' } },
 });
 
+export const waiting = style({ display: 'grid', gap: 24 });
 export const told = style({ display: 'grid', justifyItems: 'start' });
 export const title = type.title;
 export const text = style([type.muted, { maxWidth: '34em', paddingTop: 12, paddingBottom: 24 }]);

@@ -31,12 +31,17 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   const refusal = useSelector(flow, ({ context }) => context.refusal);
   const titles = { verify: t`Activate account`, emailChange: t`Change address`, deletionUndo: t`Keep account` };
   const screens: Readonly<Record<typeof screen, ReactNode>> = {
-    idle: <Waiting />,
-    confirming: <Waiting />,
+    idle: <Waiting for={titles[route]} />,
+    confirming: <Waiting for={titles[route]} />,
     whole: <Whole route={route} />,
     half: <Half />,
     refused: <Refused why={refusal} />,
-    failed: <NotLoaded onRetry={() => flow.send({ type: 'confirming.retried' })} />,
+    failed: (
+      <div className={styles.waiting}>
+        <h1 className={styles.title}>{titles[route]}</h1>
+        <NotLoaded onRetry={() => flow.send({ type: 'confirming.retried' })} />
+      </div>
+    ),
   };
   return (
     <div className={styles.page}>
@@ -46,16 +51,18 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   );
 }
 
-function Waiting() {
+/** It is not yet known how it ends: its headline says what it is about. */
+function Waiting({ for: title }: { readonly for: string }) {
   return (
-    <>
+    <div className={styles.waiting}>
+      <h1 className={styles.title}>{title}</h1>
       <Spinner />
       <noscript>
         <p>
           <Trans>This page needs JavaScript.</Trans>
         </p>
       </noscript>
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const notice = style({
   padding: '16px 18px',
+  borderRadius: vars.radius.l,
   background: vars.color.warningSoft,
   color: vars.color.text,
   // No Internet Explorer knows this rule, and of the others those that run modules do.

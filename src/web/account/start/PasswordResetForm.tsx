@@ -40,7 +40,7 @@ export function PasswordResetForm() {
     <Form flow={flow} label={t`Choose another password`}>
       <FormProblem />
       <PasswordInput name="password" label={t`New password`} autoComplete="new-password">
-        {(password) => <PasswordStrength password={password} />}
+        {(password, isWrong) => <PasswordStrength password={password} isWrong={isWrong} />}
       </PasswordInput>
       <PasswordInput name="password_confirm" label={t`Repeat password`} autoComplete="new-password" />
       <Submit>

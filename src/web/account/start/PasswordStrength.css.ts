@@ -9,6 +9,7 @@ export const meter = style({
   alignItems: 'center',
   columnGap: 16,
   paddingTop: 6,
+  containerType: 'inline-size',
 });
 
 export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 4 });
@@ -34,4 +35,9 @@ export const word = styleVariants({
   good: [said, { color: vars.color.success }],
 });
 
-export const hint = style([type.small, type.muted, { gridColumn: '1 / -1' }]);
+/** Where it is narrow some take two lines: what follows stays where it is while one types. */
+export const hint = style([
+  type.small,
+  type.muted,
+  { gridColumn: '1 / -1', '@container': { '(width < 340px)': { minHeight: 40 } } },
+]);

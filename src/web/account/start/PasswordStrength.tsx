@@ -11,8 +11,14 @@ import {
 
 import * as styles from './PasswordStrength.css.ts';
 
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** The field itself says what is wrong: no second voice advises. */
+  readonly isWrong: boolean;
+}
+
 /** How strong a password is: three bars with a word, and what would make it stronger (ACCOUNT-51). */
-export function PasswordStrength({ password }: { readonly password: string }) {
+export function PasswordStrength({ password, isWrong }: PasswordStrengthProps) {
   const { t } = useLingui();
   const strength = strengthOf(password);
   const words: Readonly<Record<Strength, string>> = {
@@ -33,9 +39,11 @@ export function PasswordStrength({ password }: { readonly password: string }) {
       <p className={styles.word[strength]} aria-live="polite">
         {words[strength]}
       </p>
-      <p className={styles.hint}>
-        {missing === undefined ? <Trans>Use it here and nowhere else.</Trans> : <Better by={missing} />}
-      </p>
+      {!isWrong && (
+        <p className={styles.hint}>
+          {missing === undefined ? <Trans>Use it here and nowhere else.</Trans> : <Better by={missing} />}
+        </p>
+      )}
     </div>
   );
 }

@@ -96,5 +96,5 @@ function Reasons() {
     { value: '', label: t`Please choose` },
     ...leavingReasons.map((reason) => ({ value: reason, label: words[reason] })),
   ];
-  return <SelectInput name="reason" label={t`Why do you leave?`} options={options} />;
+  return <SelectInput name="reason" label={t`Why do you leave?`} called={t`Reason`} options={options} />;
 }

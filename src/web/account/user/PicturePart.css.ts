@@ -11,7 +11,15 @@ export const picture = style({
   alignItems: 'start',
 });
 
-export const words = style({ display: 'grid', gap: 12, minWidth: 0, justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  minWidth: 0,
+  justifyItems: 'start',
+  // A file may be called anything.
+  overflowWrap: 'anywhere',
+});
 
 export const title = style({ fontWeight: 600 });
 
@@ -34,9 +42,9 @@ export const progress = style({
   border: 0,
   borderRadius: 4,
   appearance: 'none',
-  background: vars.color.surfaceSunken,
+  background: vars.color.border,
   color: vars.color.accentText,
-  '::-webkit-progress-bar': { background: vars.color.surfaceSunken },
+  '::-webkit-progress-bar': { background: vars.color.border },
   '::-webkit-progress-value': { background: vars.color.accentText },
   '::-moz-progress-bar': { background: vars.color.accentText },
 });

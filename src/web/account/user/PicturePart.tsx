@@ -51,6 +51,8 @@ export function PicturePart({ account, onChanged }: TabProps) {
   const kept = now.hasTag('without') ? null : profile.picture;
   const hasPicture = chosen !== null || kept !== null;
   const isWrong = problem !== null;
+  // Of what is no picture nothing can be shown: what was there before is there yet.
+  const isInSight = chosen !== null && !(isWrong && 'rule' in problem && problem.rule === 'noPicture');
 
   function choose(file: File | undefined): void {
     if (!file) return;
@@ -80,7 +82,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
       onDrop={takeDropped}
     >
       <Portrait
-        picture={chosen ? { src: chosen.url, sources: [] } : kept}
+        picture={isInSight ? { src: chosen.url, sources: [] } : kept}
         name={shownNameOf(profile.name, account.email)}
         alt={t`Your picture`}
         size="large"

@@ -9,6 +9,7 @@ import { submits, useFormSelector } from '../../forms/formFlow.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { inspect } from '../../inspection.ts';
 import * as button from '../../ui/Button.css.ts';
+import * as styles from './UserArea.css.ts';
 
 interface PressProps {
   /** What it is called by those who do not see what stands around it. */
@@ -56,7 +57,7 @@ function PressButton({ label, describedBy, children }: Pick<PressProps, 'label' 
       aria-describedby={describedBy}
       aria-disabled={isBusy}
       aria-busy={isBusy}
-      className={`${button.kind.secondary} ${button.size.dense}`}
+      className={`${button.kind.secondary} ${button.size.dense} ${styles.press}`}
     >
       {children}
     </button>

@@ -64,6 +64,8 @@ export const notice = style({
   borderRadius: vars.radius.l,
   background: vars.color.warningSoft,
   color: vars.color.text,
+  // Addresses may be longer than a phone is wide.
+  overflowWrap: 'anywhere',
 });
 
 export const noticeTitle = style({ fontWeight: 600 });
@@ -78,6 +80,7 @@ export const session = style({
   gap: 12,
   paddingBlock: 14,
   borderBottom: `1px solid ${vars.color.border}`,
+  ':first-child': { paddingTop: 0 },
 });
 
 export const agent = style({ fontWeight: 600, overflowWrap: 'anywhere' });
@@ -85,3 +88,6 @@ export const agent = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const seen = style([type.small, type.muted]);
 
 export const list = style({ display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' });
+
+/** As wide as its words: what sends a form is as wide as that. */
+export const press = style({ justifySelf: 'start' });
