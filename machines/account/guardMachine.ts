@@ -65,7 +65,11 @@ export const guardMachine = setup({
       description: 'Whoever sees the page is logging out; it stays until that is done.',
       tags: ['open'],
       meta: { shows: ['page'] },
-      on: { 'session.missed': 'left' },
+      on: {
+        'session.missed': 'left',
+        // Somebody has logged in meanwhile in another tab.
+        'session.found': { target: 'open', actions: takeAccount },
+      },
     },
     refused: {
       description: 'Nobody is logged in, or who was does not log in again. One is on the way to the login.',

@@ -56,7 +56,13 @@ export const sessionCases = flowCases({
         'no line': { at, error: noLine },
       },
     },
-    loggingOut: { resolves: { done: undefined }, rejects: { 'no line': noLine } },
+    loggingOut: {
+      resolves: {
+        heard: { kind: 'heard' },
+        'no line': { kind: 'unheard', csrf: 'of-their-session' },
+        'Reto has logged in': { kind: 'replaced', publicAccountId: ofReto.publicAccountId },
+      },
+    },
   },
   keys: {
     who: ({ context }) => context.publicAccountId,

@@ -18,6 +18,14 @@ export interface SessionContext {
   readonly error: unknown;
 }
 
+/** What came of telling the server of a logout. */
+export type LogoutOutcome =
+  | { readonly kind: 'heard' }
+  /** It gave no answer, or failed; `csrf` is the token of the session that was meant, null where the browser had none. */
+  | { readonly kind: 'unheard'; readonly csrf: string | null }
+  /** Somebody has logged in meanwhile in another tab, and it is their session that the browser has now. */
+  | { readonly kind: 'replaced'; readonly publicAccountId: string };
+
 const nobody: SessionContext = {
   publicAccountId: null,
   known: null,
@@ -42,7 +50,8 @@ export const sessionMachine = setup({
     fetchingProfile: fromPromise<FetchOutcome<Known>>(() =>
       Promise.reject(new Error('fetchingProfile is for the edge to give')),
     ),
-    loggingOut: fromPromise<void>(() => Promise.reject(new Error('loggingOut is for the edge to give'))),
+    /** Never rejects: that nobody heard is an outcome. */
+    loggingOut: fromPromise<LogoutOutcome>(() => Promise.reject(new Error('loggingOut is for the edge to give'))),
   },
   delays: { profileRetry, profileRefresh },
   actions: {
@@ -62,13 +71,15 @@ export const sessionMachine = setup({
     /** The edge forgets what it has stored of them, and the cookie of advertising (API-20). */
     clearStored: () => {},
     /** The edge leaves word for the server, which could not be told of a logout, and hears of it with the next request. */
-    leaveWord: () => {},
+    leaveWord: (_, _outcome: { readonly csrf: string | null }) => {},
   },
   guards: {
     isSomebody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
     isNobody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
     isSomebodyElse: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
       context.publicAccountId !== publicAccountId,
+    isReplaced: (_, outcome: LogoutOutcome) => outcome.kind === 'replaced',
+    isHeard: (_, { kind }: LogoutOutcome) => kind === 'heard',
     isAnswered: (_, outcome: FetchOutcome<Known>) => 'data' in outcome,
     mayTryAgain: ({ context }) => context.fetchAttempts < mostProfileAttempts,
   },
@@ -172,15 +183,42 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
-      description: 'The server is told. Whatever it answers, one is logged out here (ACCOUNT-28).',
+      description:
+        'The server is told. Whatever it answers, one is logged out here (ACCOUNT-28), unless somebody has logged in meanwhile.',
       tags: ['known', 'loggedIn'],
       meta: { shows: ['user'] },
       invoke: {
         id: 'loggingOut',
         src: 'loggingOut',
-        onDone: { target: 'loggedOut', actions: ['forget', 'clearStored'] },
-        onError: { target: 'loggedOut', actions: ['forget', 'clearStored', 'leaveWord'] },
+        onDone: [
+          {
+            guard: { type: 'isReplaced', params: ({ event }) => event.output },
+            target: 'loggedIn',
+            actions: { type: 'takeAccount', params: ({ event }) => newAccount(event.output) },
+          },
+          {
+            guard: { type: 'isHeard', params: ({ event }) => event.output },
+            target: 'loggedOut',
+            actions: ['forget', 'clearStored'],
+          },
+          {
+            target: 'loggedOut',
+            actions: [
+              'forget',
+              'clearStored',
+              { type: 'leaveWord', params: ({ event }) => meantSession(event.output) },
+            ],
+          },
+        ],
       },
     },
   },
 });
+
+function newAccount(outcome: LogoutOutcome) {
+  return { publicAccountId: outcome.kind === 'replaced' ? outcome.publicAccountId : null };
+}
+
+function meantSession(outcome: LogoutOutcome) {
+  return { csrf: outcome.kind === 'unheard' ? outcome.csrf : null };
+}

@@ -6,6 +6,7 @@ import type { Language } from '#machines/market/language.ts';
 import type { Session } from '#web/account/session.ts';
 import { vreni } from '#machines/account/sessionCases.ts';
 import { holdCalls } from './answers.ts';
+import { writeStateCookie } from './stateCookie.ts';
 
 // A document has one session; here each opening is another document, in which nobody has looked at the cookie yet.
 let session: Session;
@@ -67,6 +68,10 @@ export async function openGuardedAccount() {
 async function happens(event: GuardEvent, calls: ReturnType<typeof holdCalls>): Promise<void> {
   switch (event.type) {
     case 'session.found':
+      if (session.getSnapshot().matches('loggingOut')) {
+        writeStateCookie(event.publicAccountId);
+        return calls.to('account/logout.json').fail();
+      }
       return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
     case 'session.ended':
       return session.send({ type: 'session.refused' });

@@ -22,7 +22,7 @@ export const sessionDriver = declareDriver(sessionCases, {
   },
   // A document looks at the cookie as soon as its menu is alive.
   byItself: ({ type }, before) => type === 'cookie.read' && before.matches('unread'),
-  ownData: ['xstate.done.actor.fetchingProfile'],
+  ownData: ['xstate.done.actor.fetchingProfile', 'xstate.done.actor.loggingOut'],
   async opensView(_, { steps }) {
     const { openSession } = await import('./sessionView.tsx');
     const read = steps[0]?.events[0] as SessionEvent | undefined;

@@ -2,9 +2,11 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { answerOf, type Known } from '#machines/account/profile.ts';
 import type { SessionEvent } from '#machines/account/sessionEvents.ts';
+import type { LogoutOutcome } from '#machines/account/sessionMachine.ts';
 import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
 import type { Session } from '#web/account/session.ts';
 import { holdCalls } from './answers.ts';
+import { writeStateCookie } from './stateCookie.ts';
 
 // A document has one session; here each opening is another document.
 let session: Session;
@@ -16,14 +18,6 @@ const [{ viewStage }, { UserMenu }, { openSession: newSession }] = await Promise
   import('#web/shell/user/UserMenu.tsx'),
   import('#web/account/session.ts'),
 ]);
-
-const cookie = 'allmend_MYPAGES_STATE';
-
-/** Writes the cookie as the server does, of somebody or of nobody. */
-export function writeStateCookie(publicAccountId: string | null): void {
-  const state = { isLoggedIn: publicAccountId !== null, info: { public_account_id: publicAccountId ?? '' } };
-  document.cookie = `${cookie}=${encodeURIComponent(JSON.stringify(state))}; path=/`;
-}
 
 function clearCookies(): void {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
@@ -44,7 +38,9 @@ export async function openSession(publicAccountId: string | null = null) {
       async answers(actor, answer) {
         if (actor === 'loggingOut') {
           const call = calls.to('account/logout.json');
-          return 'output' in answer ? call.answer({ ok: true }) : call.fail();
+          const { output } = answer as { readonly output: LogoutOutcome };
+          if (output.kind === 'replaced') writeStateCookie(output.publicAccountId);
+          return output.kind === 'heard' ? call.answer({ ok: true }) : call.fail();
         }
         const { output } = answer as { readonly output: FetchOutcome<Known> };
         const call = calls.to('account/profile.json');

@@ -18,7 +18,7 @@ const forEverybody = /^\/(assets|pictures(?!\/\d+\/people\/)|sitemaps|healthz|re
 /**
  * Says of each request whose session it comes with (`visitOf`). The cookies of a session that has ended are cleared,
  * whatever the answer: pages are served as to anybody, and calls answer 403 (API-19, API-20). A browser that has logged out
- * while it could not say so is taken at its word (ACCOUNT-28). Needs the cookies.
+ * while it could not say so is taken at its word, of the session that it meant (ACCOUNT-28). Needs the cookies.
  */
 export function registerVisits(
   app: FastifyInstance,
@@ -33,14 +33,17 @@ export function registerVisits(
     if (!cookie) return;
     try {
       const found = await accounts.sessions.of(cookie, shortened(request.ip));
-      if (saysLoggedOut(request.cookies[names.state])) {
+      const loggedOut = loggedOutFrom(request.cookies[names.state]);
+      if (loggedOut === csrfTokenOf(cookie)) {
         if (found) await accounts.sessions.end(found.session.id, found.session.account);
         forgetSession(request, reply, brand);
         return;
       }
       noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined, device });
       if (!found) forgetSession(request, reply, brand);
-      else if (found.isRenewed) writeSession(request, reply, { brand, cookie, session: found.session });
+      // A word about a session before this one stands where the web would read whose this is.
+      else if (found.isRenewed || loggedOut !== undefined)
+        writeSession(request, reply, { brand, cookie, session: found.session });
     } catch (error) {
       // What is the same for everybody is shown also while nobody can say who asks.
       if (!(error instanceof StoreUnavailable) || request.url.startsWith('/api/')) throw error;
@@ -48,12 +51,17 @@ export function registerVisits(
   });
 }
 
-/** Whether the web has logged out where no answer came, and left word of it (`src/web/account/stateCookie.ts`). */
-function saysLoggedOut(state: string | undefined): boolean {
+/**
+ * Which session the web has logged out of where no answer came, by the token of its calls, as it left word
+ * (`src/web/account/stateCookie.ts`); null where the word names none, undefined where there is no word.
+ */
+function loggedOutFrom(state: string | undefined): string | null | undefined {
   try {
-    return state !== undefined && (JSON.parse(state) as { isLoggedIn?: unknown } | null)?.isLoggedIn === false;
+    const word = JSON.parse(state ?? 'null') as { isLoggedIn?: unknown; csrf?: unknown } | null;
+    if (word?.isLoggedIn !== false) return undefined;
+    return typeof word.csrf === 'string' ? word.csrf : null;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -2,11 +2,12 @@ import { createActor, fromPromise } from 'xstate';
 
 import { knownFrom } from '#machines/account/profile.ts';
 import type { ProfileAnswer } from '#machines/account/profileAnswer.ts';
-import { sessionMachine } from '#machines/account/sessionMachine.ts';
+import { sessionMachine, type LogoutOutcome } from '#machines/account/sessionMachine.ts';
 
 import { fetching } from '../api/fetching.ts';
 import { clients, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
+import { cookies, readCookie } from '../cookies.ts';
 import { brand } from '../theme/brand.ts';
 import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie.ts';
 
@@ -17,12 +18,9 @@ const logic = sessionMachine.provide({
     fetchingProfile: fetching(({ signal }) =>
       get<ProfileAnswer>('account/profile', { signal, quiet: true }).then(knownFrom),
     ),
-    loggingOut: fromPromise(async () => {
-      await clients.load();
-      await clients.module!.client.post('account/logout', {}, { quiet: true });
-    }),
+    loggingOut: fromPromise(tellOfLogout),
   },
-  actions: { clearStored, leaveWord: writeLoggedOut },
+  actions: { clearStored, leaveWord: (_, { csrf }) => writeLoggedOut(csrf) },
 });
 
 export type Session = ReturnType<typeof openSession>;
@@ -34,6 +32,28 @@ export function openSession() {
 
 /** Who is logged in in this document. On the server, where nobody is, it stays at rest. */
 export const session = openSession();
+
+/**
+ * Tells the server of a logout. All tabs share the cookies, so while this one waits for the script of calls or for the answer,
+ * another may log somebody in; the token of calls is each session's own, and says whether it is still the one that was meant.
+ */
+async function tellOfLogout(): Promise<LogoutOutcome> {
+  const csrf = readCookie(cookies.csrf) ?? null;
+  const replaced = (): LogoutOutcome | undefined => {
+    const publicAccountId = readStateCookie();
+    if (publicAccountId === null || (readCookie(cookies.csrf) ?? null) === csrf) return undefined;
+    return { kind: 'replaced', publicAccountId };
+  };
+  try {
+    await clients.load();
+    const before = replaced();
+    if (before) return before;
+    await clients.module!.client.post('account/logout', {}, { quiet: true });
+    return { kind: 'heard' };
+  } catch {
+    return replaced() ?? { kind: 'unheard', csrf };
+  }
+}
 
 /** What is stored for who was logged in goes with them, and the cookie of advertising (API-20). */
 function clearStored(): void {

@@ -18,9 +18,12 @@ export function clearStateCookie(): void {
   document.cookie = `${name}=; path=/; max-age=0`;
 }
 
-/** Says that nobody is, until the server hears of it: its own cookie no script can take away (ACCOUNT-28). */
-export function writeLoggedOut(): void {
-  const state = encodeURIComponent(JSON.stringify({ isLoggedIn: false }));
+/**
+ * Says that nobody is, until the server hears of it: its own cookie no script can take away (ACCOUNT-28). `csrf` is the token
+ * of the session that was meant: the word ends no other.
+ */
+export function writeLoggedOut(csrf: string | null): void {
+  const state = encodeURIComponent(JSON.stringify({ isLoggedIn: false, csrf }));
   document.cookie = `${name}=${state}; path=/; max-age=${longest}; samesite=lax`;
 }
 

@@ -4,17 +4,17 @@ import type { FetchOutcome } from '#machines/market/fetchMachine.ts';
 import { mostProfileAttempts, profileRefresh, profileRetry } from '#machines/account/delays.ts';
 import { initialsOf } from '#machines/account/initials.ts';
 import { answerOf, type Known, knownFrom, shownName } from '#machines/account/profile.ts';
-import { sessionCases, vreni } from '#machines/account/sessionCases.ts';
-import { sessionMachine } from '#machines/account/sessionMachine.ts';
+import { reto, sessionCases, vreni } from '#machines/account/sessionCases.ts';
+import { sessionMachine, type LogoutOutcome } from '#machines/account/sessionMachine.ts';
 import { everyStep } from '#tests/drivers/everyStep.ts';
 
 const { publicAccountId } = vreni.info;
 
 /** A session whose calls are answered one after the other, in a time that goes on when it is told to. */
 function session(...answers: readonly (Known | Error)[]) {
-  let isLineDead = true;
+  let logoutOutcome: LogoutOutcome = { kind: 'unheard', csrf: 'of-the-session' };
   const clock = new SimulatedClock();
-  const calls = { profile: 0, logout: 0, cleared: 0, words: 0 };
+  const calls = { profile: 0, logout: 0, cleared: 0, words: [] as (string | null)[] };
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -23,12 +23,15 @@ function session(...answers: readonly (Known | Error)[]) {
           calls.profile += 1;
           return answer instanceof Error ? { at: clock.now(), error: answer } : { at: clock.now(), data: answer };
         }),
-        loggingOut: fromPromise<void>(async () => {
+        loggingOut: fromPromise<LogoutOutcome>(async () => {
           calls.logout += 1;
-          if (isLineDead) throw new Error('The line is dead');
+          return logoutOutcome;
         }),
       },
-      actions: { clearStored: () => void (calls.cleared += 1), leaveWord: () => void (calls.words += 1) },
+      actions: {
+        clearStored: () => void (calls.cleared += 1),
+        leaveWord: (_, { csrf }) => void calls.words.push(csrf),
+      },
     }),
     { clock },
   ).start();
@@ -40,7 +43,7 @@ function session(...answers: readonly (Known | Error)[]) {
       clock.increment(ms);
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     },
-    comesToLife: () => void (isLineDead = false),
+    logoutWillBe: (outcome: LogoutOutcome) => void (logoutOutcome = outcome),
     now: () => actor.getSnapshot(),
   };
 }
@@ -66,14 +69,14 @@ describe('the session of a browser', () => {
     expect(now().context.known).toEqual(vreni);
   });
 
-  it.each([
-    ['answers', 0],
-    ['cannot be told, to which word is left', 1],
+  it.each<[string, LogoutOutcome, string[]]>([
+    ['answers', { kind: 'heard' }, []],
+    ['cannot be told, to which word is left', { kind: 'unheard', csrf: 'of-the-session' }, ['of-the-session']],
   ])(
     'is forgotten by a logout, profile and info with it, where the server %s [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]',
-    async (_, words) => {
-      const { actor, now, calls, passes, comesToLife } = session(vreni);
-      if (words === 0) comesToLife();
+    async (_, outcome, words) => {
+      const { actor, now, calls, passes, logoutWillBe } = session(vreni);
+      logoutWillBe(outcome);
       actor.send({ type: 'cookie.read', publicAccountId });
       await passes(0);
       actor.send({ type: 'logout.asked' });
@@ -84,6 +87,18 @@ describe('the session of a browser', () => {
       expect([calls.cleared, calls.words]).toEqual([1, words]);
     },
   );
+
+  it('is the one that began meanwhile where another tab has logged in during a logout, and nothing of that is cleared', async () => {
+    const { actor, now, calls, passes, logoutWillBe } = session(vreni, reto);
+    actor.send({ type: 'cookie.read', publicAccountId });
+    await passes(0);
+    logoutWillBe({ kind: 'replaced', publicAccountId: reto.info.publicAccountId });
+    actor.send({ type: 'logout.asked' });
+    await passes(0);
+    expect(now().hasTag('loggedIn')).toBe(true);
+    expect(now().context).toMatchObject({ publicAccountId: reto.info.publicAccountId, known: reto });
+    expect([calls.cleared, calls.words]).toEqual([0, []]);
+  });
 
   it('ends with an answer of 403, and what was stored goes [API-19] [API-20]', async () => {
     const { actor, now, calls, passes } = session(vreni);

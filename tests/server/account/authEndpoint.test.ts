@@ -131,15 +131,28 @@ describe('POST account/logout.json', () => {
       browser.cookies.set('allmend_MYPAGES_STATE', other);
       expect((await browser.profile()).statusCode, other).toBe(200);
     }
-    browser.cookies.set('allmend_MYPAGES_STATE', '{"isLoggedIn":false}');
+    const word = JSON.stringify({ isLoggedIn: false, csrf: browser.cookies.get('allmend_csrf') });
+    browser.cookies.set('allmend_MYPAGES_STATE', word);
     expect((await browser.get('/api/v10/list.json')).statusCode).toBe(200);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     browser.cookies.set('allmend_session', session);
-    browser.cookies.set('allmend_MYPAGES_STATE', '{"isLoggedIn":false}');
+    browser.cookies.set('allmend_MYPAGES_STATE', word);
     expect((await browser.get('/api/v10/list.json')).statusCode, 'where the server had heard of it').toBe(200);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['allmend_csrf', 'allmend_device']);
     browser.cookies.set('allmend_session', session);
     expect((await browser.profile()).statusCode, 'for everybody who has its cookie').toBe(403);
+  });
+
+  it('that nobody answered ends the session that was meant, and none that began meanwhile', async () => {
+    await browser.logIn(ana, password);
+    const csrf = browser.cookies.get('allmend_csrf');
+    await browser.logIn(ana, password);
+    const state = browser.cookies.get('allmend_MYPAGES_STATE');
+    for (const word of [{ isLoggedIn: false, csrf }, { isLoggedIn: false, csrf: null }, { isLoggedIn: false }]) {
+      browser.cookies.set('allmend_MYPAGES_STATE', JSON.stringify(word));
+      expect((await browser.profile()).statusCode, JSON.stringify(word)).toBe(200);
+      expect(browser.cookies.get('allmend_MYPAGES_STATE'), 'the web reads again whose session it is').toBe(state);
+    }
   });
 
   it('answers the same without a session, and with one that has ended', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { vreni } from '#machines/account/sessionCases.ts';
-import { openSession, writeStateCookie } from '#tests/drivers/sessionView.tsx';
+import { reto, vreni } from '#machines/account/sessionCases.ts';
+import { openSession } from '#tests/drivers/sessionView.tsx';
+import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 import { get } from '#web/apiClient.ts';
 import { readStateCookie } from '#web/account/stateCookie.ts';
 
@@ -52,11 +53,30 @@ describe('the session of a document', () => {
   });
 
   it('leaves word for the server where it could not be told of a logout [ACCOUNT-28]', async () => {
+    const csrf = cookie('allmend_csrf');
     await act(async () => opened.session.send({ type: 'logout.asked' }));
     await act(async () => opened.calls.to('account/logout.json').fail());
     expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
-    expect(decodeURIComponent(cookie('allmend_MYPAGES_STATE')!)).toBe('{"isLoggedIn":false}');
+    expect(JSON.parse(decodeURIComponent(cookie('allmend_MYPAGES_STATE')!))).toEqual({ isLoggedIn: false, csrf });
     expect([readStateCookie(), cookie('allmend_ads')]).toEqual([null, undefined]);
+  });
+
+  it('leaves a login in another tab alone that came while the logout hung, and is of who logged in', async () => {
+    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    writeStateCookie(reto.info.publicAccountId);
+    await act(async () => opened.calls.to('account/logout.json').fail());
+    expect(opened.session.getSnapshot().hasTag('loggedIn')).toBe(true);
+    expect(opened.session.getSnapshot().context.publicAccountId).toBe(reto.info.publicAccountId);
+    expect([readStateCookie(), cookie('allmend_ads')]).toEqual([reto.info.publicAccountId, '1']);
+  });
+
+  it('does not log out whoever logged in before the call could be sent', async () => {
+    await act(async () => {
+      opened.session.send({ type: 'logout.asked' });
+      writeStateCookie(reto.info.publicAccountId);
+    });
+    expect(opened.calls.all.map(({ url }) => url)).not.toContain('/api/v10/account/logout.json');
+    expect(opened.session.getSnapshot().context.publicAccountId).toBe(reto.info.publicAccountId);
   });
 
   it('leaves nothing where the server was told', async () => {
