@@ -105,6 +105,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     closing.push(async () => {
       await drain(app.server);
       await app.close();
+      await services.accounts.unusedKeys.drop();
     });
     closing.push(
       schedule(
@@ -115,6 +116,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
           await forgetErased(market, mailbox);
           await services.accounts.sessions.forgetOld();
           await services.accounts.attempts.forgetOld();
+          await services.accounts.unusedKeys.drop();
         },
         (error) => log.error({ err: error }, 'the scheduler failed'),
       ),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { passwordResetLife } from '#machines/account/limits.ts';
+import { isAccountId } from '#server/account/accountId.ts';
 import { noteErasures } from '#server/account/erasing.ts';
 import { askForDeletion } from '#server/account/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
@@ -158,6 +159,46 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       // Two counts of mails, what is told to the journal or written in its place, and a key, where keys are a table of the market.
       const each = stage.test.market.store.engine === 'sqlite' ? 3 : 4;
       expect(writes).toEqual(Object.fromEntries(addresses.map((email) => [email, each])));
+    });
+
+    it('asks an account once whether it takes it, also one that is blocked', async () => {
+      await addressesOfAll();
+      const run = vi.spyOn(stage.test.market.commands, 'run');
+      await register('blocked@example.ch');
+      expect(run).toHaveBeenCalledTimes(1);
+      run.mockRestore();
+    });
+
+    it('asks the keys the same for every address, and leaves none later but those of accounts', async () => {
+      await addressesOfAll();
+      const { keys } = stage.test.market;
+      const { unusedKeys } = stage.accounts.desk;
+      await unusedKeys.drop();
+      const made: string[] = [];
+      const asked: Record<string, readonly string[]> = {};
+      for (const email of addresses) {
+        const asks: string[] = [];
+        const spies = (['keyFor', 'find', 'forget', 'letGo'] as const).map((method) => {
+          const as = keys[method].bind(keys) as (person: string) => never;
+          return vi.spyOn(keys, method).mockImplementation((person: string) => {
+            if (method === 'keyFor' && isAccountId(person)) made.push(person);
+            // What is read of a journal is read with a key that is at hand.
+            if (method !== 'find') asks.push(`${method} of ${isAccountId(person) ? 'an account' : person}`);
+            return as(person);
+          });
+        });
+        await register(email);
+        for (const spy of spies) spy.mockRestore();
+        // A key that was made is remembered: asked for again, it costs nothing.
+        asked[email] = [...new Set(asks)];
+      }
+      const same = ['keyFor of market', 'keyFor of an account'];
+      expect(asked).toEqual(Object.fromEntries(addresses.map((email) => [email, same])));
+      const ids = [...new Set(made)];
+      expect(ids).toHaveLength(addresses.length);
+      await unusedKeys.drop();
+      const kept = await Promise.all(ids.map(async (id) => ((await keys.find(id)) ? [id] : [])));
+      expect(kept.flat()).toEqual([await stage.accounts.idOf('nobody@example.ch')]);
     });
   });
 }

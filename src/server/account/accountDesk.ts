@@ -6,6 +6,7 @@ import type { Market } from '#server/market.ts';
 import { openAttempts, type Attempts } from './attempts.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 import { openSessions, type Session, type Sessions } from './sessions.ts';
+import { unusedKeys, type UnusedKeys } from './unusedKeys.ts';
 import { openVerifications, type Verifications } from './verifications.ts';
 import { wishedResets, type WishedResets } from './wishedResets.ts';
 
@@ -17,6 +18,7 @@ export interface AccountDesk {
   readonly verifications: Verifications;
   readonly passwords: Passwords;
   readonly resets: WishedResets;
+  readonly unusedKeys: UnusedKeys;
 }
 
 /** What passwords are kept and verified by. */
@@ -53,6 +55,7 @@ export function openAccountDesk(
     sessions: openSessions(market),
     verifications: parts.verifications ?? openVerifications(),
     resets: parts.resets ?? wishedResets(market),
+    unusedKeys: unusedKeys(market.keys),
     passwords: parts.passwords ?? { hash: hashPassword, verify: isPassword },
   };
 }

@@ -1,4 +1,4 @@
-import type { Allowance } from './attempts.ts';
+import type { Allowance, Trace } from './attempts.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -18,8 +18,8 @@ export const failuresOfClient: Allowance = { kind: 'failure', most: 20, within: 
 export const mailsOfClient: Allowance = { kind: 'mails by client', most: 20, within: hour };
 export const mailsOfAddress: Allowance = { kind: 'mails to address', most: 5, within: hour };
 
-/** Registrations that no account takes: nothing is limited by their count, which is written in place of their facts. */
-export const registrationsForNothing: Allowance = { kind: 'registrations for nothing', most: 1, within: minute };
+/** Registrations that no account takes: what is written in place of their facts. */
+export const registrationsForNothing: Trace = { kind: 'registrations for nothing', keptFor: minute };
 
 /** Look-ups of addresses (`email_status`): as somebody types, each pause of half a second can be one. */
 export const lookupsOfClient: Allowance = { kind: 'look-ups by client', most: 60, within: 10 * minute };

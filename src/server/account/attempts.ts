@@ -9,12 +9,20 @@ export interface Allowance {
   readonly within: number;
 }
 
+/** Something that is written down and limits nothing, and for how long, in milliseconds. */
+export interface Trace {
+  readonly kind: string;
+  readonly keptFor: number;
+}
+
 /** What was tried lately, counted over all processes. */
 export interface Attempts {
   /** Counts one more, if that is allowed; otherwise gives after how many milliseconds it will be. */
   take(allowance: Allowance, subject: string, most?: number): Promise<{ readonly wait: number }>;
   /** Counts one more, whatever was allowed. */
   note(allowance: Allowance, subject: string): Promise<void>;
+  /** Writes down that something was; that takes the disk as long as a count. */
+  leave(trace: Trace, subject: string): Promise<void>;
   /** How many there were in the stretch that ends now. */
   count(allowance: Allowance, subject: string): Promise<number>;
   /** Deletes what no longer counts. The scheduler does so now and then. */
@@ -84,6 +92,10 @@ export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql'
       inTurn(`${allowance.kind} ${subject}`, () => add(allowance, subject, most)),
     async note(allowance, subject) {
       await inTurn(`${allowance.kind} ${subject}`, () => add(allowance, subject, Infinity));
+    },
+    async leave({ kind, keptFor }, subject) {
+      const last: Allowance = { kind, most: 1, within: keptFor };
+      await inTurn(`${kind} ${subject}`, () => add(last, subject, Infinity));
     },
     count: async (allowance, subject) => (await read(allowance, subject)).counting.length,
     async forgetOld() {

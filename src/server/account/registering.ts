@@ -4,15 +4,16 @@ import type { SellerKind } from '#machines/account/account.ts';
 import { passwordProblem } from '#machines/account/passwordRules.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import { claim } from '#machines/email/emailRules.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Done } from '#server/store/commands.ts';
 import type { AccountDesk, Caller } from './accountDesk.ts';
 import { emailOf } from './accountDesk.ts';
 import { newAccountId } from './accountId.ts';
+import { registrationsForNothing } from './accountLimits.ts';
 import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
-import { registrationsForNothing } from './accountLimits.ts';
 import { askForMail } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { nameProblem } from './profileRules.ts';
@@ -55,26 +56,33 @@ export async function registerAccount(
   if (typeof hash !== 'string') return hash;
   const told = { ...asked, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
   // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
-  // The key of an account is made before anybody knows whether there will be one; what is left of it names nobody.
+  // The key of an account is made before anybody knows whether there will be one, and dropped later where there is none.
   const id = newAccountId();
   await keys.keyFor(id);
-  const isTold = (await again(desk, told, emailId)) || (await anew(desk, told, { id, emailId }));
+  let outcome = await again(desk, told, emailId);
+  if (outcome === 'no account') outcome = await anew(desk, told, { id, emailId });
+  // Another was faster with the same address, or it is closed for good, which is nobody's business who asks.
+  if (outcome === 'no account') outcome = await again(desk, told, emailId);
+  if (outcome !== 'new') desk.unusedKeys.add(id);
   // A blocked account takes no more of it, nor does an address that is closed: those who ask wait for the disk all the same.
-  if (!isTold) await desk.attempts.note(registrationsForNothing, emailId);
+  if (outcome === 'refused' || outcome === 'no account') await desk.attempts.leave(registrationsForNothing, emailId);
   return { email };
 }
+
+/** What becomes of a registration: an account is made of it, or is told of it, or takes no more; or the address has none. */
+type Outcome = 'new' | 'told' | 'refused' | 'no account';
 
 interface Told extends Registration {
   readonly hash: string;
   readonly id: string | undefined;
 }
 
-/** Makes the account; whether it is there. */
+/** Makes the account, unless the address is another's by now, or closed. */
 async function anew(
   desk: AccountDesk,
   told: Told,
   { id, emailId }: { readonly id: string; readonly emailId: string },
-): Promise<boolean> {
+): Promise<Outcome> {
   const { market } = desk;
   const at = market.clock();
   const { email, sellerKind, language, hash } = told;
@@ -93,14 +101,15 @@ async function anew(
     },
     rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
   });
-  // Another was faster with the same address, or it is closed for good, which is nobody's business who asks.
-  return isRefusal(answer) ? again(desk, told, emailId) : true;
+  if (isRefusal(answer)) return 'no account';
+  // A command that came twice has made its account the first time.
+  return answer.facts.some(({ stream }) => stream === streamOf(accountLifecycle, id)) ? 'new' : 'told';
 }
 
-/** Tells the account of the address; whether there is one that takes it. */
-async function again(desk: AccountDesk, told: Told, emailId: string): Promise<boolean> {
+/** Tells the account of the address, where there is one. */
+async function again(desk: AccountDesk, told: Told, emailId: string): Promise<Outcome> {
   const owner = await emailOf(desk, emailId);
-  if (owner?.status !== 'claimed') return false;
+  if (owner?.status !== 'claimed') return 'no account';
   const { account } = owner;
   const at = desk.market.clock();
   const { hash, language } = told;
@@ -117,7 +126,7 @@ async function again(desk: AccountDesk, told: Told, emailId: string): Promise<bo
     },
     (found) => repeatRegistration(found, { language, at }),
   );
-  return !isCallRefusal(answer);
+  return isCallRefusal(answer) ? 'refused' : 'told';
 }
 
 interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | typeof emailLifecycle; id: string }> {
