@@ -157,9 +157,12 @@ class SegmentedSearch implements MemorySearch {
   async #forgetNow(): Promise<void> {
     const ids = [...this.#forgotten];
     this.#isForgetting = true;
-    this.#maintain();
-    await this.settled();
-    this.#isForgetting = false;
+    try {
+      this.#maintain();
+      await this.settled();
+    } finally {
+      this.#isForgetting = false;
+    }
     for (const id of ids) this.#forgotten.delete(id);
   }
 

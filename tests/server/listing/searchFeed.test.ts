@@ -171,6 +171,19 @@ describe('the snapshot of search', () => {
     expect(await snapshots()).toEqual([]);
   });
 
+  it('that another build removes is written anew by whoever runs, which reads it only as it starts', async () => {
+    await (await open(test)).close();
+    const own = await snapshots();
+    const running = await open(test);
+    await removeSnapshots(test.folder);
+    expect([own.length, await snapshots()]).toEqual([1, []]);
+    await test.publishes(ana, 'helmhelmhelm', { ...bike, title: 'Helm' });
+    await running.caughtUp();
+    expect(await found(running, 'q=helm')).toEqual(['helmhelmhelm']);
+    await running.close();
+    expect(await snapshots()).toEqual(own);
+  });
+
   it('of another journal is never taken', async () => {
     await (await open(test)).close();
     const other = await openTestMarket(() => noon + 1);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Background } from '#server/search/memory/background.ts';
 import { createMemorySearch, loadSnapshot } from '#server/search/memorySearch.ts';
 import { ad, filter } from './ads.ts';
 import { heldBackground, inlineBackground } from './backgrounds.ts';
@@ -87,6 +88,34 @@ describe('a snapshot', () => {
     await writing;
     const content = await readFile(file);
     expect(['c1', 'c2'].map((id) => content.includes(Buffer.from(id, 'utf16le')))).toEqual([false, true]);
+  });
+
+  it('is of none where what is to be forgotten could not be, and nothing of it is tried again before the next', async () => {
+    const asked: string[] = [];
+    let isBroken = true;
+    const background: Background = {
+      async do(work, ...parameters) {
+        asked.push(work);
+        if (work === 'merge' && isBroken) throw new Error('broken');
+        return options.background.do(work, ...parameters);
+      },
+      close: async () => undefined,
+    };
+    const search = createMemorySearch({ background, deltaSize: 8 });
+    for (let ads = 1; ads <= 8; ads += 1) search.apply({ kind: 'put', document: ad(`e${ads}`) });
+    await search.settled();
+    search.forget(['e1']);
+    await expect(search.writeSnapshot(directory)).rejects.toThrow('broken');
+    isBroken = false;
+    asked.length = 0;
+    search.forget(['e3']);
+    await search.settled();
+    expect(asked).toEqual([]);
+    await search.writeSnapshot(directory);
+    expect(asked).toContain('merge');
+    const content = await readFile(file);
+    const ids = ['e1', 'e2', 'e3', 'e4'].filter((id) => content.includes(Buffer.from(id, 'utf16le')));
+    expect(ids).toEqual(['e2', 'e4']);
   });
 
   it('holds an ad that has come back since it was to be forgotten', async () => {
