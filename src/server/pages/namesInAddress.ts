@@ -8,6 +8,7 @@ import '#market/everySpelling.ts';
 import type { LocalityTable } from '#market/localities.ts';
 import { optionList, optionsOf } from '#market/optionList.ts';
 import { wholeNumber } from '#market/placeAddress.ts';
+import { foldPlaceName } from '#market/placeNames.ts';
 import { namedPlace } from '#market/placeSearch.ts';
 import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { slugOf } from '#market/slug.ts';
@@ -17,7 +18,7 @@ import { withTownOfPath } from './townInPath.ts';
 
 /**
  * The address of a search with names read as what they name: towns in its path, and in its query categories, cantons
- * (`region=Bern`) and places (`zipcode=Zürich`, as a form without a script sends it), choices in any case (`cb=Audi`), makes by
+ * (`region=Bern`), their parts (`sa=Oberland`) and places (`zipcode=Zürich`, as a form without a script sends it), choices in any case (`cb=Audi`), makes by
  * what else they are called (`cb=mercedes`), models of cars by their line, parts of a canton without it. What is no name of anything is left, for
  * `ignoredOf` to tell.
  */
@@ -61,6 +62,7 @@ function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable)
     ['category', (value) => categoryNamed(value, place) ?? value],
     ['subcategory', (value) => categoryNamed(value, place) ?? value],
     ['region', (value) => cantonNamed(value, place) ?? value],
+    ['sa', (name) => partNamed(table, name) ?? name],
     ['m', (name) => (said.localities ? name : placeNamed(name))],
     [
       'zipcode',
@@ -82,6 +84,20 @@ function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable)
     ),
   ]);
 }
+
+/** The part of a canton by its name, however that is spelled. */
+function partNamed(table: LocalityTable, name: string): string | undefined {
+  let parts = partsByName.get(table);
+  if (!parts) {
+    const all = new Set(table.all.flatMap(({ subregion }) => subregion ?? []));
+    parts = new Map([...all].map((part) => [foldPlaceName(part), part]));
+    partsByName.set(table, parts);
+  }
+  return parts.get(foldPlaceName(name));
+}
+
+/** The parts of all cantons by their folded names. */
+const partsByName = new WeakMap<LocalityTable, ReadonlyMap<string, string>>();
 
 /** By its name in any language, where only one is called so. */
 function categoryNamed(name: string, { language }: SearchPlace): string | undefined {

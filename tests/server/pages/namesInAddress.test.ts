@@ -8,6 +8,7 @@ const table = createLocalityTable([
   { ...place, postcode: '3600', name: 'Thun', canton: 'BE', subregion: 'oberland' },
   { ...place, postcode: '3700', name: 'Spiez', canton: 'BE', subregion: 'oberland' },
   { ...place, postcode: '3400', name: 'Burgdorf', canton: 'BE', subregion: 'mittelland' },
+  { ...place, postcode: '8700', name: 'Küsnacht', canton: 'ZH', subregion: 'zuerichsee' },
   { ...place, postcode: '4600', name: 'Olten', canton: 'SO', subregion: 'mittelland' },
 ]);
 
@@ -17,6 +18,12 @@ describe('a part of a canton that an address names without it', () => {
     ['/fr/immobilier/region/oberland?ps=100', '/fr/immobilier/region/oberland?ps=100&region=4'],
     ['/de/li/sport/oberland-region', '/de/li/sport/oberland-region?region=4'],
     ['/de/li?sa=oberland', '/de/li?sa=oberland&region=4'],
+    ['/de/li?sa=Oberland', '/de/li?sa=oberland&region=4'],
+    ['/de/li?sa=ZÜRICHSEE', '/de/li?sa=zuerichsee&region=23'],
+    ['/de/li?sa=+Zurichsee', '/de/li?sa=zuerichsee&region=23'],
+    ['/de/li?sa=Zuerichsee&region=23', '/de/li?sa=zuerichsee&region=23'],
+    ['/de/li?sa=Mittelland&region=Bern', '/de/li?sa=mittelland&region=4'],
+    ['/de/immobilien/region/Oberland', '/de/immobilien/region/Oberland?region=4'],
   ])('is that of the only canton with one: %s', (asked, meant) => {
     expect(withNamesRead(asked, table)).toBe(meant);
     expect(ignoredOf(meant)).toEqual([]);
