@@ -21,7 +21,7 @@ export const pictureCases = flowCases({
   },
   actors: {
     sending: {
-      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This picture moves.' } },
+      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This is no picture that we can read.' } },
       rejects: { 'no line': noLine },
     },
     removing: {

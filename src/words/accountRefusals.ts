@@ -110,10 +110,6 @@ export const accountRefusalWords = {
     id: 'account.pictureUnreadable',
     message: 'This is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   },
-  'account.pictureAnimated': /*i18n*/ {
-    id: 'account.pictureAnimated',
-    message: 'This picture moves. Please choose one that does not.',
-  },
   'account.pictureTooSmall': /*i18n*/ {
     id: 'account.pictureTooSmall',
     message: 'A picture needs at least {least} × {least} pixels. This one has {width} × {height}.',

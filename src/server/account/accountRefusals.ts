@@ -17,7 +17,6 @@ export type FieldCode =
   | 'account.textTooLong'
   | 'account.pictureTooLarge'
   | 'account.pictureUnreadable'
-  | 'account.pictureAnimated'
   | 'account.pictureTooSmall'
   | 'account.pictureTooManyPixels'
   | 'account.sameEmail';

@@ -60,8 +60,6 @@ function refusedPicture(problem: PictureFlaw): CallRefusal {
   switch (problem.flaw) {
     case 'unreadable':
       return refuseFields([{ field, code: 'account.pictureUnreadable' }]);
-    case 'animated':
-      return refuseFields([{ field, code: 'account.pictureAnimated' }]);
     case 'tooSmall': {
       const { width, height } = problem;
       return refuseFields([

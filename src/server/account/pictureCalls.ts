@@ -6,6 +6,7 @@ import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
 import { CallRefused } from '#server/http/callErrors.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
+import { atPace, type Pace, TooSlow } from '#server/pictures/atPace.ts';
 import { hands } from '#server/pictures/hands.ts';
 import { TooManyWaiting, turns } from '#server/pictures/turns.ts';
 import type { Services } from '#server/services.ts';
@@ -19,7 +20,7 @@ const form = z.object({
   picture: z.string().check(
     z.meta({
       description:
-        'JPEG, PNG, WebP, AVIF or GIF that does not move; 10 MB and 50 megapixels at most, 160 × 160 pixels at least.',
+        'JPEG, PNG, WebP, AVIF or GIF; 10 MB and 50 megapixels at most, 160 × 160 pixels at least. Of one that moves, its first frame is taken.',
       format: 'binary',
     }),
   ),
@@ -40,6 +41,12 @@ const [atOnce, mostWaiting] = [1, 20];
  * hundreds of times a minute. A second and a third are of who changes their mind while the first is sent.
  */
 const [mostHeld, mostHeldOfOne] = [30, 3];
+
+/**
+ * Slower than any phone's line, some 100 kbit/s: a larger picture would not come before its request is over. Who is slower holds
+ * a place for ten seconds, and not for all of that time.
+ */
+const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
 
 /** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
 export async function registerPictureCalls(api: Calls, { accounts, words }: Services): Promise<void> {
@@ -70,13 +77,20 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
       const size = Number(request.headers['content-length'] ?? Number.NaN);
       if (size > largestPicture + around) throw refused(pictureTooLarge(size));
       const changed = await holding(session.account, async () => {
-        const sent = await sentFile(request);
+        const sent = await atPace(
+          slowest,
+          () => request.raw.socket.bytesRead,
+          () => sentFile(request),
+        );
         if (sent === undefined) throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
         if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
         return takeTurn(() => changeOwnPicture(accounts, caller, sent));
       }).catch((error: unknown) => {
         if (error instanceof TooManyWaiting) return refuseCall('account.picturesWaiting');
-        throw error;
+        if (!(error instanceof TooSlow)) throw error;
+        // What is still on its way is read by nobody.
+        const headers = { connection: 'close' };
+        throw new CallRefused(408, apiError('api.tooSlow', 'The file must come at 13 kB a second.'), headers);
       });
       if (isCallRefusal(changed)) throw refused(changed);
       reply.header('cache-control', 'no-store');

@@ -3,7 +3,6 @@ import { mostPicturePixels, pictureKinds, shortestPictureSide } from '#machines/
 /** Why a file is not taken as a picture, with what it is instead. */
 export type PictureFlaw =
   | { readonly flaw: 'unreadable' }
-  | { readonly flaw: 'animated' }
   | { readonly flaw: 'tooSmall'; readonly width: number; readonly height: number }
   | { readonly flaw: 'tooManyPixels'; readonly pixels: number };
 
@@ -24,16 +23,15 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
 
 /**
  * Makes of a file, whatever it is called, the square in its middle: turned as its camera says, without where and by what it
- * was taken. Or says why it is none of ours.
+ * was taken; of a picture that moves, its first frame. Or says why it is none of ours.
  */
 export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
   if (file.length < 12 || !beginnings.some((begins) => begins(file))) return { flaw: 'unreadable' };
   // Loaded with the first picture: a start waits for nothing that its pages do not need.
   const { default: sharp } = await import('sharp');
   try {
-    const { format, width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!pictureKinds.some((kind) => kind === format) && format !== 'heif') return { flaw: 'unreadable' };
-    if (pages > 1) return { flaw: 'animated' };
     if (Math.min(width, height) < shortestPictureSide) return { flaw: 'tooSmall', width, height };
     if (width * height > mostPicturePixels)
       return { flaw: 'tooManyPixels', pixels: Math.ceil((width * height) / million) };

@@ -1,0 +1,86 @@
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
+import { accountsOf, password } from '#tests/drivers/accounts.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+
+const address = '/api/v10/account/picture.json';
+const part = '--edge\r\nContent-Disposition: form-data; name="picture"; filename="me.png"\r\n\r\n';
+const end = '\r\n--edge--\r\n';
+const stretch = 10_000;
+
+let test: TestApp;
+let url: URL;
+let sockets: Socket[];
+
+beforeEach(async () => {
+  test = await openTestApp(() => noon);
+  sockets = [];
+  test.app.server.on('connection', (socket) => sockets.push(socket));
+  url = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  test.app.server.closeAllConnections();
+  await test.close();
+});
+
+async function somebody(number: number): Promise<TestBrowser> {
+  const email = `somebody${number}@example.ch`;
+  await accountsOf(test.market).joins(email);
+  const browser = openBrowser(test, { from: `192.0.2.${number}` });
+  await browser.logIn(email, password);
+  return browser;
+}
+
+/** Begins to send a picture over a line of its own; what is written goes out at once. */
+function begins({ cookies }: TestBrowser): { readonly sent: ClientRequest; readonly answer: Promise<string> } {
+  const sent = request({
+    ...{ host: url.hostname, port: url.port, path: address, method: 'POST', agent: false },
+    headers: {
+      'x-api-hash': 'test',
+      'x-csrf-token': cookies.get('allmend_csrf')!,
+      cookie: [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      'content-type': 'multipart/form-data; boundary=edge',
+    },
+  });
+  const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
+  sent.on('error', reject);
+  sent.on('response', (response: IncomingMessage) => resolve(`${response.statusCode} ${response.headers.connection}`));
+  sent.write(part);
+  return { sent, answer };
+}
+
+it('lets those go who send too slowly, ten seconds after they began, so that thirty of them hold up nobody for long', async () => {
+  const people = await Promise.all(Array.from({ length: 11 }, (_, number) => somebody(number)));
+  const [other, ...slow] = people;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const uploads = slow.flatMap((browser) => [begins(browser), begins(browser), begins(browser)]);
+  // Each is watched from the moment on that it is under way.
+  await expect.poll(() => vi.getTimerCount()).toBe(uploads.length);
+  const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const file = () => {
+    const form = new FormData();
+    form.append('picture', new Blob([new Uint8Array(picture)]), 'me.png');
+    return other!.post(address, { files: form });
+  };
+  expect((await file()).json().api.error).toBe('account.picturesWaiting');
+
+  const [steady, ...others] = uploads;
+  const received = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+  const before = received();
+  const fast = 128 * 1024;
+  steady!.sent.write(Buffer.alloc(fast));
+  for (const { sent } of others) sent.write(Buffer.alloc(1024));
+  await expect.poll(() => received() - before).toBeGreaterThanOrEqual(fast + others.length * 1024);
+  vi.advanceTimersByTime(stretch);
+  expect(new Set(await Promise.all(others.map(({ answer }) => answer)))).toEqual(new Set(['408 close']));
+  expect((await file()).statusCode).toBe(200);
+  steady!.sent.end(end);
+  expect(await steady!.answer, 'who was fast enough is heard to the end').toMatch(/^400 /);
+});
