@@ -57,8 +57,9 @@ export async function correction(services: Asked, query: string, language: Langu
 }
 
 /**
- * Whether a text finds far more than another, which finds hardly anything in its language. In another language its letters
- * may be the stem of a word: Italian takes «sofaa» for a form of sofa.
+ * Whether a text finds far more than another, which finds hardly anything in its language with the words that the first one
+ * lacks. These count as they are written, since their letters may be a stem alone: «chiar» finds all that is chiaro, and by
+ * its German stem «lampee» finds each Lampe.
  */
 export async function findsFarMore(
   services: Pick<Asked, 'search'>,
@@ -68,9 +69,19 @@ export async function findsFarMore(
 ): Promise<boolean> {
   const [then, now] = await Promise.all([
     totalOf(services, { ...everything, query: text }),
-    totalOf(services, { ...everything, query: other, queryLanguage }),
+    totalOf(services, { ...everything, query: asWritten(other, text), queryLanguage }),
   ]);
   return now <= hardlyAny && then > now * timesAsMany;
+}
+
+/** A query whose words that another lacks are to be found as they are written. */
+function asWritten(query: string, other: string): string {
+  const there = new Set(queryPieces(other).map(({ written }) => written));
+  return queryPieces(query)
+    .map(({ written, isPhrase, isUnwanted }) =>
+      isPhrase || isUnwanted || there.has(written) ? written : `"${written}"`,
+    )
+    .join(' ');
 }
 
 /** Whether a search finds anything. */

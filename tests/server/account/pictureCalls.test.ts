@@ -203,7 +203,7 @@ describe('POST account/picture.json', () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const [red, , blue] = data;
-    expect(red! > 200 && blue! < 60, `${[...data.subarray(0, 3)].join()}`).toBe(true);
+    expect(red! > 200 && blue! < 60, [...data.subarray(0, 3)].join()).toBe(true);
   });
 
   it('says at its field what is wrong with a file, by rule and value', async () => {
