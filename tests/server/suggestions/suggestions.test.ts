@@ -234,6 +234,20 @@ describe('one’s own history', () => {
     expect(labels(await suggested('', { userIdentifier: person }), 'historykeyword')).toEqual(['Sofa', 'Velo']);
   });
 
+  it('tells a text that is called as its category by what is above that, and another by the category', async () => {
+    const person = somebody();
+    for (const query of ['velos', 'Helm']) {
+      now += 1000;
+      const search = withQuery(withCategory(everything, { category: 4000, subcategory: 4020 }), query);
+      await done('searchSubmitted', { searchToken: tokenOf(search)!, userIdentifier: person });
+    }
+    const own = ofType(await suggested('', { userIdentifier: person }), 'historykeyword');
+    expect(own.map((one) => [label(one), one.labelDescription])).toEqual([
+      ['Helm', 'Velos'],
+      ['velos', 'Sport'],
+    ]);
+  });
+
   it('is nobody else’s, and a pick without an identifier is in none', async () => {
     const person = somebody();
     const [picked] = await suggested('velo');
