@@ -5,7 +5,7 @@ import { apiError } from '#machines/market/apiError.ts';
 /** What Node refuses as it reads a request, before there is any to answer. */
 const refusedByNode: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and the headers must have at most 16 kB together.' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request must come within 30 s.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request must come within 90 s.' },
 };
 
 const noRequest = { status: 400, message: 'This is no HTTP request.' };
