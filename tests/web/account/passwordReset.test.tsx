@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import { placeAt, routes } from '#routes';
 import { answersByHand } from '#tests/drivers/answers.ts';
@@ -10,13 +10,13 @@ import { AccountArea } from '#web/account/AccountArea.tsx';
 const calls = answersByHand();
 const password = 'ein langes Wort';
 
-beforeEach(() => window.history.replaceState(null, '', '/en/passwordreset?token=a1'));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-async function opened() {
+async function opened(at = '/en/passwordreset?token=a1') {
+  window.history.replaceState(null, '', at);
   session.start();
   session.send({ type: 'cookie.read', publicAccountId: null });
-  return renderView(<AccountArea route="passwordReset" />, { at: '/en/passwordreset?token=a1' });
+  return renderView(<AccountArea route="passwordReset" />, { at });
 }
 
 async function sends(user: Awaited<ReturnType<typeof opened>>['user'], again = password): Promise<void> {
@@ -24,6 +24,8 @@ async function sends(user: Awaited<ReturnType<typeof opened>>['user'], again = p
   await user.type(screen.getByLabelText('Repeat password'), again);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
 }
+
+const forgotten = () => screen.getByRole('link', { name: 'Ask for a new link' });
 
 describe('the page on which another password is chosen [ROUTES-24]', () => {
   it('is at passwordreset, without login and with nothing around it', () => {
@@ -64,5 +66,16 @@ describe('the page on which another password is chosen [ROUTES-24]', () => {
     await calls.last.answer({ data: { resetPassword: refusal } });
     expect(screen.getByRole('alert').textContent).toContain('This link is older than an hour.');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(password);
+    expect(forgotten().getAttribute('href')).toBe('/en/start/forgot');
   });
+
+  it.each(['/en/passwordreset', '/en/passwordreset?token='])(
+    'tells who comes by half a link at once, and leads to another one: %s',
+    async (at) => {
+      await opened(at);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link is not complete');
+      expect(screen.queryByLabelText('New password')).toBeNull();
+      expect(forgotten().getAttribute('href')).toBe('/en/start/forgot');
+    },
+  );
 });

@@ -17,8 +17,8 @@ import { session } from '../session.ts';
 import { resetPassword } from './accountCalls.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
-/** Chooses another password by the token of the address, which logs in here and nowhere else, and leads home. */
-export function PasswordResetForm() {
+/** Chooses another password by the token of a mail's link, which logs in here and nowhere else, and leads home. */
+export function PasswordResetForm({ token }: { readonly token: () => string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -26,8 +26,7 @@ export function PasswordResetForm() {
     passwordResetFormMachine.provide({
       actors: {
         submitting: submits(async (values: PasswordValues, signal) => {
-          const token = new URLSearchParams(window.location.search).get('token') ?? '';
-          const answer = await resetPassword(token, values, signal);
+          const answer = await resetPassword(token(), values, signal);
           session.send({ type: 'login.succeeded', publicAccountId: answer.publicAccountId });
           void navigate(pathTo('home', language), { replace: true });
           return answer;
