@@ -139,10 +139,22 @@ describe('the page to log in by [ROUTES-34]', () => {
     },
   );
 
-  it('leads on who is logged in already', async () => {
+  it.each(['login', 'register'])('leads on who is logged in already, from %s too', async (page) => {
     act(() => session.send({ type: 'login.succeeded', publicAccountId: 'vren1mejer23' }));
-    const { here } = await opened('/en/start/login?redirected=%2Fen%2Fli');
+    const { here } = await opened(`/en/start/${page}?redirected=%2Fen%2Fli`);
     expect(here()).toBe('/en/li');
+  });
+
+  it('leads who is about to make an account on as soon as they are logged in by another tab', async () => {
+    const { here } = await opened('/en/start/register?redirected=%2Fen%2Fli');
+    expect(here()).toBe('/en/start/register?redirected=%2Fen%2Fli');
+    act(() => session.send({ type: 'cookie.read', publicAccountId: 'vren1mejer23' }));
+    expect(here()).toBe('/en/li');
+  });
+
+  it('tells who makes an account on the way to a page behind the login nothing again', async () => {
+    await opened('/en/start/register?redirected=%2Fen%2Fuser%2Fsecurity');
+    expect(notifications.getSnapshot().context.notifications).toEqual([]);
   });
 });
 

@@ -7,12 +7,13 @@ import { OldBrowserNotice } from './OldBrowserNotice.tsx';
 import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
 import { useStartLink } from './startLink.ts';
-import { useGoingOn } from './useGoingOn.ts';
+import { useGoingOn, useToldWhy } from './useGoingOn.ts';
 
 /** The page to log in by (ROUTES-34). It leads back to where one was sent here from. */
 export function LoginScreen() {
   const { t } = useLingui();
   useGoingOn();
+  useToldWhy();
   return (
     <StartLayout title={<Trans>Good to see you</Trans>} aside={<OfferAccount />}>
       <Head title={t`Log in`} index={false} />

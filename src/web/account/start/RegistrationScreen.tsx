@@ -12,12 +12,14 @@ import { StartLayout } from './StartLayout.tsx';
 import * as styles from './StartLayout.css.ts';
 import { redirectedTo, useStartLink } from './startLink.ts';
 import { targetIn } from './target.ts';
+import { useGoingOn } from './useGoingOn.ts';
 
-/** The page to make an account by (ROUTES-35). It leads to where one is told of the mail. */
+/** The page to make an account by (ROUTES-35). It leads to where one is told of the mail, and who is logged in on, as the login does. */
 export function RegistrationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const language = useLanguage();
+  useGoingOn();
   function tellOfMail(email: string): void {
     // The form keeps what it was given first, and then nobody had read the address yet.
     const target = targetIn(window.location.search, window.location.origin);

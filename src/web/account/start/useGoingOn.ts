@@ -13,7 +13,7 @@ const tag = 'login';
 
 /**
  * Leads to where one was sent from to log in, or home, as soon as somebody is logged in: by the form, in another tab, or
- * before they came. Who was sent here by a page that is not for everybody is told why (ACCOUNT-10), until they are logged in.
+ * before they came.
  */
 export function useGoingOn(): void {
   const navigate = useNavigate();
@@ -29,14 +29,22 @@ export function useGoingOn(): void {
       void navigate(target ?? pathTo('home', language), { replace: true });
     };
     follow();
-    const wasSent = new URLSearchParams(search).has('redirected') && !(target !== undefined && isForAll(target));
-    if (wasSent && !hasGone) notify({ level: 'info', message: 'unauthorized', tag });
     const watching = session.subscribe(follow);
     return () => {
       hasGone = true;
       watching.unsubscribe();
     };
   }, [navigate, language, search]);
+}
+
+/** Tells who was sent here by a page that is not for everybody why (ACCOUNT-10), unless they are logged in. */
+export function useToldWhy(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const target = targetIn(search, window.location.origin);
+    const wasSent = new URLSearchParams(search).has('redirected') && !(target !== undefined && isForAll(target));
+    if (wasSent && !session.getSnapshot().hasTag('loggedIn')) notify({ level: 'info', message: 'unauthorized', tag });
+  }, [search]);
 }
 
 function isForAll(target: string): boolean {
