@@ -5,6 +5,7 @@ import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { mountView } from '#tests/drivers/mountView.tsx';
 import { meOf, openUserArea } from '#tests/drivers/userAreaView.tsx';
+import { session } from '#web/account/session.ts';
 import { DeletionSurvey } from '#web/account/user/DeletionSurvey.tsx';
 
 type Page = Awaited<ReturnType<typeof openUserArea>>;
@@ -172,6 +173,12 @@ describe('a phone number', () => {
       );
     },
   );
+
+  it('is told before it is typed how one from abroad begins, since these are taken too', async () => {
+    await opened('profile');
+    const hint = document.getElementById(field('Profile', /^Phone/).getAttribute('aria-describedby')!)!;
+    expect(hint.textContent).toBe('079 123 45 67. One from abroad begins with +, such as +49 30 1234567.');
+  });
 
   it.each(['079 123 45 67', '044/123 45 67', '+41 79 123 45 67', '0049 30 1234567'])(
     'is taken as one writes it: %s',
@@ -353,7 +360,29 @@ describe('one’s own data', () => {
 
 describe('the survey of who leaves', () => {
   const held = answersByHand();
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    writeStateCookie('');
+    session.send({ type: 'cookie.read', publicAccountId: null });
+  });
+  const writeStateCookie = (value: string) => {
+    document.cookie = `allmend_MYPAGES_STATE=${encodeURIComponent(value)}; path=/`;
+  };
+
+  it('tells who is logged out so, and who has logged in again where they see how it stands', async () => {
+    session.start();
+    const at = '/en/user/deletesurvey/vren1mejer23';
+    await mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at });
+    expect(screen.getByText(/^You are logged out\. For 14 days/)).toBeTruthy();
+    cleanup();
+
+    writeStateCookie(JSON.stringify({ isLoggedIn: true, info: { public_account_id: 'vren1mejer23' } }));
+    await mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at });
+    expect(screen.queryByText(/You are logged out/)).toBeNull();
+    expect(screen.queryByText('Your account will be deleted')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/en/user/leave');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  });
 
   it('sends reason and words, tells a refusal, keeps what was typed, and thanks', async () => {
     await mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at: '/en/user/deletesurvey/vren1mejer23' });

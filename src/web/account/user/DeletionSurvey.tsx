@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { leavingReasons, type LeavingReason } from '#machines/account/leavingReasons.ts';
 import { longestLeavingText } from '#machines/account/limits.ts';
@@ -23,7 +24,10 @@ import { readStateCookie } from '../stateCookie.ts';
 import { StartLayout } from '../start/StartLayout.tsx';
 import { giveLeavingReason } from './userCalls.ts';
 
-/** After a deletion was asked for: what happens now, and why one leaves. Nobody is logged in here any more (ROUTES-53). */
+/**
+ * After a deletion was asked for: what happens now, and why one leaves. It has logged out (ROUTES-53); who has logged in again
+ * since sees at their account whether it still stands.
+ */
 export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: string }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -37,15 +41,23 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
   const flow = useActorRef(logic, { input: { values: {} }, inspect });
   // The deletion has ended the session, and the server has taken its cookie back.
   useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
+  const isLoggedIn = useSelector(session, (now) => now.hasTag('loggedIn'));
   const isGiven = useSelector(flow, (now) => now.hasTag('submitted'));
   return (
     <StartLayout
-      title={<Trans>Your account will be deleted</Trans>}
+      title={isLoggedIn ? <Trans>Why do you leave?</Trans> : <Trans>Your account will be deleted</Trans>}
       lead={
-        <Trans>
-          You are logged out. For 14 days you can undo it: by the link in our mail, or by logging in. Then everything is
-          erased for good.
-        </Trans>
+        isLoggedIn ? (
+          <Trans>
+            You are logged in. <Link to={pathTo('user', language, { tab: 'leave' })}>Your account</Link> tells whether
+            it will be deleted, and until when you can undo that.
+          </Trans>
+        ) : (
+          <Trans>
+            You are logged out. For 14 days you can undo it: by the link in our mail, or by logging in. Then everything
+            is erased for good.
+          </Trans>
+        )
       }
     >
       <Head title={t`Delete the account`} index={false} />

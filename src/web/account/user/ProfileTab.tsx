@@ -63,7 +63,15 @@ export function ProfileTab(props: TabProps) {
           isOptional
           hint={t`Others see it beside your ads.`}
         />
-        <TextInput name="phone" label={t`Phone`} type="tel" autoComplete="tel" inputMode="tel" isOptional />
+        <TextInput
+          name="phone"
+          label={t`Phone`}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          isOptional
+          hint={t`079 123 45 67. One from abroad begins with +, such as +49 30 1234567.`}
+        />
         <Switch name="phoneHidden" label={t`Hide the phone number`} hint={t`Your ads do not show it.`} />
         <div className={styles.pair}>
           <TextInput name="zipcode" label={t`Postcode`} autoComplete="postal-code" inputMode="numeric" isOptional />
