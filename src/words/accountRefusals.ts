@@ -7,7 +7,8 @@ const wrongPassword: MessageDescriptor = /*i18n*/ {
 
 const link: MessageDescriptor = /*i18n*/ {
   id: 'account.tokenOutdated',
-  message: 'This link does not hold any more. Please ask for a new mail and open the link in it.',
+  message:
+    'This link does not hold any more: it has been used, is too old, or there is a newer one. If you still need one, ask for a new mail.',
 };
 
 /** What people read where a call on accounts is refused, and beside the fields that are wrong, by code. */

@@ -1,9 +1,10 @@
+import type { Language } from '#machines/market/language.ts';
 import { logoHeight, type LogoPicture } from './logoPictures.ts';
 import type { LookOfMode, MailLook } from './mailLook.ts';
 
 /** What a mail shows, as texts in its language. */
 export interface MailContent {
-  readonly language: string;
+  readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly text: string; readonly url: string };

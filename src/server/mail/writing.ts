@@ -1,3 +1,4 @@
+import type { Language } from '#machines/market/language.ts';
 import { tokenOf } from '#server/account/mailTokens.ts';
 import type { Words } from '#server/http/words.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
@@ -79,6 +80,9 @@ function contentOf(
 }
 
 /** The mail for those who read no HTML. */
+/** What stands before a link; French has a space before it, at which no line may break. */
+const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u00a0:', it: ':', en: ':' };
+
 function textOf(
   { subject, paragraphs, action, note, why, origin, language }: MailContent,
   { product }: MailLook,
@@ -86,7 +90,7 @@ function textOf(
   const parts = [
     subject,
     ...paragraphs,
-    ...(action ? [`${action.text}:\n${action.url}`] : []),
+    ...(action ? [`${action.text}${colons[language]}\n${action.url}`] : []),
     ...(note === undefined ? [] : [note]),
     // The line by which mail programs tell what is no part of the letter.
     `-- \n${product}: ${origin}/${language}\n${why}`,

@@ -103,6 +103,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     const { subject, text } = await written(letterOf('verification', 'fr'));
     expect(subject).toBe(brand === 'murmel' ? 'Confirme ton adresse e-mail' : 'Confirmez votre adresse e-mail');
     expect(text).toMatch(brand === 'murmel' ? /\btu\b/ : /\bvous\b/);
+    expect(text).toContain('Confirmer l’adresse\u00a0:\nhttps://');
   });
 
   it('shows an address as text, whatever is in it', async () => {
