@@ -51,6 +51,8 @@ export async function openGuarded({
       happens: (event) => act(async () => happens(event as GuardEvent, calls)),
       ends() {
         session.stop();
+        // What is opened next without a guard has a document of its own too.
+        session = openSession();
         calls.letGo();
         window.history.replaceState(null, '', '/');
       },

@@ -106,6 +106,8 @@ describe('what is told while a dialog lies above the page', () => {
       await dialog.waitFor({ state: 'detached' });
       await page.getByRole('region', { name: 'Meldungen' }).getByText(words.de).waitFor();
       expect(await region.evaluate((each) => each.closest('dialog'))).toBeNull();
+      const toldOnPage = region.getByRole('listitem').filter({ hasText: words.de });
+      await expect.poll(() => toldOnPage.evaluate(isOnTop), { message: 'and above the page again' }).toBe(true);
       await page.context().setOffline(false);
       await region.getByRole('listitem').waitFor({ state: 'detached' });
       await visitor.leaves();

@@ -62,6 +62,17 @@ describe('the fingerprint of a browser', () => {
     expect(now().context.fingerprint).toBe('ZmluZ2VycHJpbnQ=');
   });
 
+  it('is looked for no more once 5 s have passed, and not a look less until then [ACCOUNT-37]', async () => {
+    const { looked, now, passes } = asked({});
+    await passes(4_999);
+    expect([looked(), now().hasTag('settled')]).toEqual([50, false]);
+    await passes(1);
+    expect(now().value).toBe('failed');
+    const looks = looked();
+    await passes(1_000);
+    expect(looked()).toBe(looks);
+  });
+
   const dead = () => Promise.reject(new Error('The line is dead'));
 
   it.each([

@@ -1,0 +1,47 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { settled } from '#tests/drivers/turns.ts';
+import { CallFailed, clients } from '#web/apiClient.ts';
+import { loginFormLogic, loginLogic } from '#web/account/start/loginFlow.ts';
+
+const calls = answersByHand();
+
+beforeAll(() => clients.load());
+beforeEach(() => delete window.dataLayer);
+afterEach(() => delete window.dataLayer);
+
+/** What the form asks of the login, as an actor of its own: what it throws nobody has turned into words yet. */
+function asked() {
+  const login = createActor(loginLogic).start();
+  login.send({ type: 'login.opened' });
+  const form = createActor(loginFormLogic(login), {
+    input: { values: { email: 'vreni@example.ch' } },
+  }).start();
+  form.send({ type: 'secret.changed', field: 'password', secret: 'velo-1968!' });
+  form.send({ type: 'form.submitted' });
+  return { login, form };
+}
+
+describe('a login that fails', () => {
+  it('is tracked, leaves the login failed, and is thrown on to the form, with the code, text and field of the answer [ACCOUNT-29]', async () => {
+    const { login, form } = asked();
+    expect(form.getSnapshot().value).toBe('submitting');
+    await settled(() => calls.all.length === 1);
+    const refusal = {
+      message: { message: 'Address or password is wrong.' },
+      parameters: [{ parameter: 'email', message: 'Nobody is called so.' }],
+      error: { code: 'login.wrong' },
+    };
+    await calls.last.answer(refusal, 400);
+    await settled(() => form.getSnapshot().matches('filling'));
+    const { error } = login.getSnapshot().context;
+    expect(error).toBeInstanceOf(CallFailed);
+    expect([login.getSnapshot().matches('open'), window.dataLayer]).toEqual([true, [{ event: 'login_failed' }]]);
+    expect(form.getSnapshot().value).toEqual({ filling: 'refused' });
+    const { general, fields } = form.getSnapshot().context;
+    expect(general).toMatchObject({ text: 'Address or password is wrong.' });
+    expect(fields['email']!.error).toEqual({ text: 'Nobody is called so.' });
+  });
+});
