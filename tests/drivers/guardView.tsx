@@ -20,6 +20,8 @@ const [{ viewStage }, { Protected }, { LoginModal }, { openSession }] = await Pr
   import('#web/account/session.ts'),
 ]);
 
+session = openSession();
+
 const { publicAccountId } = vreni.info;
 
 /** A guarded page, whose session is in the hands of the test. */

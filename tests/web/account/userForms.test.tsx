@@ -1,12 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
-import { answersByHand } from '#tests/drivers/answers.ts';
-import { mountView } from '#tests/drivers/mountView.tsx';
 import { meOf, openUserArea } from '#tests/drivers/userAreaView.tsx';
-import { session } from '#web/account/session.ts';
-import { DeletionSurvey } from '#web/account/user/DeletionSurvey.tsx';
 
 type Page = Awaited<ReturnType<typeof openUserArea>>;
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -39,8 +35,8 @@ const press = (form: string, name: string = form) =>
 /** What is asked for by a button alone. */
 const pressAlone = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
-function sent(calls: Pick<Page['calls'], 'last'> = page!.calls) {
-  return JSON.parse(calls.last.body) as {
+function sent() {
+  return JSON.parse(page!.calls.last.body) as {
     readonly query: string;
     readonly variables: Readonly<Record<string, unknown>>;
   };
@@ -355,63 +351,5 @@ describe('one’s own data', () => {
     await screen.findByText('Your data is downloaded.');
     expect(kept).toEqual(['allmend.zip from blob:1']);
     expect(await files[0]!.text()).toBe('PK');
-  });
-});
-
-describe('the survey of who leaves', () => {
-  const held = answersByHand();
-  afterEach(() => {
-    cleanup();
-    writeStateCookie('');
-    session.send({ type: 'cookie.read', publicAccountId: null });
-  });
-  const writeStateCookie = (value: string) => {
-    document.cookie = `allmend_MYPAGES_STATE=${encodeURIComponent(value)}; path=/`;
-  };
-
-  it('tells who is logged out so, and who has logged in again where they see how it stands', async () => {
-    session.start();
-    const at = '/en/user/deletesurvey/vren1mejer23';
-    await mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at });
-    expect(screen.getByText(/^You are logged out\. For 14 days/)).toBeTruthy();
-    cleanup();
-
-    writeStateCookie(JSON.stringify({ isLoggedIn: true, info: { public_account_id: 'vren1mejer23' } }));
-    await mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at });
-    expect(screen.queryByText(/You are logged out/)).toBeNull();
-    expect(screen.queryByText('Your account will be deleted')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/en/user/leave');
-    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
-  });
-
-  it('sends reason and words, tells a refusal, keeps what was typed, and thanks', async () => {
-    await mountView(<DeletionSurvey publicAccountId="vren1mejer23" />, { at: '/en/user/deletesurvey/vren1mejer23' });
-    const form = 'Why do you leave?';
-    await press(form, 'Send');
-    expect(held.all).toHaveLength(0);
-    expect(field(form, form).getAttribute('aria-invalid')).toBe('true');
-    // Its label is a question.
-    expect(screen.getByText(/mandatory/).textContent).toBe('Reason* is a mandatory field, please fill in.');
-    await fill(form, [
-      [form, 'tooManyMails'],
-      [/^What should we know/, 'Each day one.'],
-    ]);
-    await press(form, 'Send');
-    expect(sent(held).query).toContain('giveLeavingReason(');
-    expect(sent(held).variables).toMatchObject({
-      ...{ publicAccountId: 'vren1mejer23', reason: 'TOO_MANY_MAILS', text: 'Each day one.' },
-    });
-    await held.last.answer(refusal('text', 'Please write 500 characters at most.'));
-    expect(field(form, /^What should we know/).getAttribute('aria-invalid')).toBe('true');
-    expect([field(form, form).value, field(form, /^What should we know/).value]).toEqual([
-      'tooManyMails',
-      'Each day one.',
-    ]);
-    screen.getByRole('button', { name: 'Send' }).focus();
-    await press(form, 'Send');
-    await held.last.answer(done);
-    expect(screen.getByRole('status').textContent).toContain('Thank you');
-    expect(document.activeElement).toBe(screen.getByRole('status'));
-    expect(screen.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
   });
 });
