@@ -33,6 +33,9 @@ export function openSession() {
 /** Who is logged in in this document. On the server, where nobody is, it stays at rest. */
 export const session = openSession();
 
+/** As the server has it, and each document before it is looked for. */
+export const sessionAsDrawn = session.getSnapshot();
+
 /**
  * Tells the server of a logout. All tabs share the cookies, so while this one waits for the script of calls or for the answer,
  * another may log somebody in; the token of calls is each session's own, and says whether it is still the one that was meant.

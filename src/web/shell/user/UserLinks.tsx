@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 
 import { profileTabs } from '#machines/account/profileTabs.ts';
@@ -7,6 +6,7 @@ import { pathTo } from '#routes';
 
 import { loginModal } from '../../account/modal/loginModal.ts';
 import { session } from '../../account/session.ts';
+import { useSession } from '../../account/useSession.ts';
 import { useIsInStart } from '../../account/start/startLink.ts';
 import { useTabNames } from '../../account/user/tabNames.ts';
 import { useLanguage } from '../../firstPage.tsx';
@@ -15,7 +15,7 @@ import * as styles from './UserLinks.css.ts';
 
 /** What who is logged in can do, or how one logs in. `onGo` is told when one follows a link within this document. */
 export function UserLinks({ onGo }: { readonly onGo: () => void }) {
-  const isLoggedIn = useSelector(session, (now) => now.hasTag('loggedIn'));
+  const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
   return <ul className={styles.list}>{isLoggedIn ? <OfUser onGo={onGo} /> : <OfNobody onGo={onGo} />}</ul>;
 }
 

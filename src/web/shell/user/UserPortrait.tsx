@@ -1,16 +1,15 @@
-import { useSelector } from '@xstate/react';
 import { CircleUserRound } from 'lucide-react';
 
 import { shownName } from '#machines/account/profile.ts';
 
 import { Portrait } from '../../account/Portrait.tsx';
-import { session } from '../../account/session.ts';
+import { useSession } from '../../account/useSession.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
 
 /** Who is logged in, small: their picture or initials; a sign for nobody, and where nobody has told yet who it is. */
 export function UserPortrait() {
-  const known = useSelector(session, ({ context }) => context.known);
+  const known = useSession(({ context }) => context.known);
   return (
     <span className={styles.portrait}>
       {known ? <Portrait picture={known.profile.picture} name={shownName(known)} /> : <Icon of={CircleUserRound} />}
