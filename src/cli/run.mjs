@@ -22,8 +22,14 @@ import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
 
 const engines = [chromium, postgresql];
 const production = { NODE_ENV: 'production' };
-// A rendered page leaves much behind that nobody needs a moment later; in more room less time goes into clearing it away.
-const roomForPages = ['--max-semi-space-size=32'];
+// A rendered page leaves much behind that nobody needs a moment later; in more room less time goes into clearing it away. But
+// with so much room for what is young V8 would look through all that is old again every second, by as many threads as it
+// has, and pages would wait for a processor: it shall begin when most of the room that it has given itself is used.
+const roomForPages = [
+  '--max-semi-space-size=32',
+  '--incremental-marking-soft-trigger=80',
+  '--incremental-marking-hard-trigger=95',
+];
 
 /** @type {Record<string, Command>} */
 const commands = {

@@ -52,8 +52,8 @@ export function keysOf(filter: SearchFilter): URLSearchParams {
   return keysOfNormal(normalFilter(filter));
 }
 
-/** `keysOf` a search that is normal. */
-export function keysOfNormal(normal: SearchFilter): URLSearchParams {
+/** `keysOf` a search that is normal, without those that its path says. */
+export function keysOfNormal(normal: SearchFilter, saidByPath: readonly string[] = []): URLSearchParams {
   const entries: KeyEntries = [
     ['q', fromSearchText(normal.query) || undefined],
     ['query_lang', normal.queryLanguage],
@@ -73,7 +73,9 @@ export function keysOfNormal(normal: SearchFilter): URLSearchParams {
     ['view', normal.view],
   ];
   const keys = new URLSearchParams();
-  for (const [key, value] of entries) if (value !== undefined) keys.append(key, String(value));
+  for (const [key, value] of entries) {
+    if (value !== undefined && !saidByPath.includes(key)) keys.append(key, String(value));
+  }
   return keys;
 }
 

@@ -107,10 +107,9 @@ export function resultsAddress(language: Language, filter: SearchFilter): Search
 }
 
 function addressOf(name: SearchRoute, filter: SearchFilter, path: SpelledPath | undefined): SearchAddress {
-  const keys = keysOfNormal(filter);
-  for (const key of path?.keys ?? []) keys.delete(key);
+  const said = path?.keys ?? [];
   // A path that names the only place tells its radius too.
-  if (path?.keys.includes('zipcode')) keys.delete('radius');
+  const keys = keysOfNormal(filter, said.includes('zipcode') ? [...said, 'radius'] : said);
   const rest = path?.segments.join('/') ?? '';
   return { name, params: rest === '' ? {} : { rest }, keys };
 }

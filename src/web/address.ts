@@ -10,6 +10,7 @@ import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes
 
 import { categoryPath } from './landing/categoryPath.ts';
 import { queryOf } from './queryOf.ts';
+import { rememberingLast } from './rememberingLast.ts';
 import { filterAt, isSearchPlace } from './search/filterAt.ts';
 import { addressOf } from './search/listPath.ts';
 
@@ -41,11 +42,11 @@ const canonical: Readonly<Partial<Record<RouteName, (place: Place, query: URLSea
  * never from the location itself, which may carry anything: whose advertisement led here, keys that nobody knows. So a
  * page that was rendered for one visitor is the page of all who ask for the same, and hydrates wherever it is opened.
  */
-export function canonicalAddress(address: string): string {
+export const canonicalAddress = rememberingLast((address) => {
   const place = placeAt(address);
   if (!place) return address;
   return (canonical[place.name] ?? itself)(place, queryOf(address));
-}
+});
 
 /**
  * The same page in each language, as that spells it. In a browser, which has the words of one, the server leads from what
@@ -69,7 +70,7 @@ function translation(address: string): (language: Language) => string {
 /** Where one is, as the page has it. */
 export function useAddress(): string {
   const { pathname, search } = useLocation();
-  return canonicalOnce(pathname + search);
+  return canonicalAddress(pathname + search);
 }
 
 /** Tells where one is, at first and whenever that is another page. The function must be the same at every render. */
@@ -77,14 +78,6 @@ export function useAddressEffect(tell: (address: string) => void): void {
   const address = useAddress();
   useEffect(() => tell(address), [tell, address]);
 }
-
-/** Many views of a page ask for the same. */
-function canonicalOnce(asked: string): string {
-  if (last?.asked !== asked) last = { asked, stands: canonicalAddress(asked) };
-  return last.stands;
-}
-
-let last: { readonly asked: string; readonly stands: string } | undefined;
 
 function search(place: Place, query: URLSearchParams): string {
   const said = searchAt(place as SearchPlace, query);

@@ -34,6 +34,8 @@ export const rooms: readonly Room[] = [
     packages: [
       ...['react', 'react-dom/', 'react-router-dom', 'xstate', '@xstate/react', 'zod/mini', '@lingui/', 'lucide-react'],
       ...['@vanilla-extract/', '@fontsource-variable/'],
+      // In no script: what the server keeps of the pages that it has rendered.
+      'lru-cache',
       // Not in the first script: what comes of GraphQL is asked for by Apollo Client, which takes its documents as data.
       ...['@apollo/client', 'graphql'],
     ],

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { adItemOf, adListOf } from '#machines/listing/adExamples.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { languages } from '#machines/market/language.ts';
-import { createMarkupStore, type Lasting, type PageMarkup } from '#web/keptMarkup.ts';
+import type { Lasting, PageMarkup } from '#web/keptMarkup.ts';
+import { createMarkupStore } from '#web/markupStore.ts';
 import { joined } from '#web/pieces.ts';
 import { render, renderDocument, type RenderRequest } from '#web/render.tsx';
 
@@ -33,7 +34,7 @@ const pageOf = (
 ): RenderRequest => ({ url, mode: 'system', now, firstData: listOf(items, distances, total) });
 
 /** What a visitor could have written into an ad to make it look like a mark. */
-const forged = 'a" data-kept="0"><template data-kept-end=""></template>';
+const forged = 'a"></kept-view><kept-view data-kept="0"></kept-view>';
 
 const word = fc.constantFrom('Velo', 'Zürich', '«Räder» & mehr', '<b>', 'Fr. 3’000.–', 'ç', '🚲', forged);
 const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));

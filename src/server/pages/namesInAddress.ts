@@ -49,9 +49,10 @@ function withNamesOfQuery(asked: string, place: SearchPlace, table: LocalityTabl
   if (!said) return asked;
   const readers = readersOf(place, said, table);
   const read = new URLSearchParams([...query].map(([key, value]) => [key, readers.get(key)?.(value) ?? value]));
-  const lines = linesIn(searchAt(place, read)?.filter);
+  const isRead = `${read}` !== `${query}`;
+  const lines = linesIn(isRead ? searchAt(place, read)?.filter : said);
   if (lines !== undefined) read.set('cm', lines);
-  return `${read}` === `${query}` ? asked : `${asked.replace(/\?.*/s, '')}?${read}`;
+  return isRead || lines !== undefined ? `${asked.replace(/\?.*/s, '')}?${read}` : asked;
 }
 
 type Reader = (value: string) => string;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type homeMachine, newestOnHome } from '#machines/home/homeMachine.ts';
 
 import { useLanguage } from '../firstPage.tsx';
-import { AdEntry } from '../listing/AdEntry.tsx';
+import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { listPath } from '../search/listPath.ts';
@@ -49,16 +49,16 @@ function Cards() {
   const newest = HomeFlow.useSelector(({ context }) => context.data?.newest) ?? [];
   return (
     <Grid of="cards" as="ul">
-      {newest.map((item, index) => (
-        <AdEntry key={item.id} className={index === 0 ? styles.first : styles.card}>
+      <AdEntries of={newest} classNameAt={(index) => (index === 0 ? styles.first : styles.card)}>
+        {(item, index) => (
           <ListingCard
             item={item}
             size={isLarge(index) ? 'large' : 'normal'}
             priority={index === 0 ? 'first' : index < 5}
             saysNew={false}
           />
-        </AdEntry>
-      ))}
+        )}
+      </AdEntries>
     </Grid>
   );
 }

@@ -6,7 +6,7 @@ import type { AdCard } from '#machines/listing/adCard.ts';
 import { newestOnLanding } from '#machines/landing/landingCounts.ts';
 
 import { Section } from '../home/Section.tsx';
-import { AdEntry } from '../listing/AdEntry.tsx';
+import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { ListingCardBones } from '../listing/ListingCardBones.tsx';
 import { link } from '../theme/links.css.ts';
@@ -61,11 +61,9 @@ export function NewestAds({ screen, items, all, onRetry }: NewestAdsProps) {
 function Cards({ items }: { readonly items: readonly AdCard[] }) {
   return (
     <Grid of="cards" as="ul">
-      {items.map((item, index) => (
-        <AdEntry key={item.id} className={styles.card}>
-          <ListingCard item={item} priority={index === 0 ? 'first' : index < firstRow} />
-        </AdEntry>
-      ))}
+      <AdEntries of={items} classNameAt={() => styles.card}>
+        {(item, index) => <ListingCard item={item} priority={index === 0 ? 'first' : index < firstRow} />}
+      </AdEntries>
     </Grid>
   );
 }

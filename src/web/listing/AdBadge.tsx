@@ -6,7 +6,7 @@ import { statusWords } from '#words/listing.ts';
 
 import { useNow } from '../clock.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { useIsNewSinceVisit } from '../visits/visits.tsx';
+import { useNewSinceVisit } from '../visits/visits.tsx';
 
 interface AdBadgeProps {
   readonly item: Pick<AdItem, 'status' | 'epoch_time'>;
@@ -23,9 +23,9 @@ interface AdBadgeProps {
 export function AdBadge({ item, over = 'picture', saysNew = true }: AdBadgeProps) {
   const { i18n } = useLingui();
   const now = useNow();
-  const isNewSinceVisit = useIsNewSinceVisit(item.epoch_time);
+  const isNewSinceVisit = useNewSinceVisit();
   if (item.status !== 'active') return <Badge kind="warning">{i18n._(statusWords[item.status])}</Badge>;
-  if (isNewSinceVisit) {
+  if (isNewSinceVisit(item.epoch_time)) {
     return (
       <Badge kind="new">
         <Trans comment="on an ad that came since the visitor has last seen this search">New since your visit</Trans>

@@ -5,7 +5,7 @@ import type { AdCard } from '#machines/listing/adCard.ts';
 
 import { Grid } from '../ui/Grid.tsx';
 import * as styles from './GalleryStrip.css.ts';
-import { AdEntry } from './AdEntry.tsx';
+import { AdEntries } from './AdEntries.tsx';
 import { ListingCard } from './ListingCard.tsx';
 
 /** Fewer would stand there lonely. */
@@ -30,11 +30,11 @@ export function GalleryStrip({ items, priority = false }: GalleryStripProps) {
         </span>
       </h2>
       <Grid of="strip" as="ul">
-        {items.map((item, index) => (
-          <AdEntry key={item.id}>
+        <AdEntries of={items}>
+          {(item, index) => (
             <ListingCard item={item} saysPromoted={false} priority={priority && (index === 0 ? 'first' : index < 5)} />
-          </AdEntry>
-        ))}
+          )}
+        </AdEntries>
       </Grid>
     </section>
   );

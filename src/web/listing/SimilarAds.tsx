@@ -9,7 +9,7 @@ import { listPath } from '../search/listPath.ts';
 import { link } from '../theme/links.css.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { categoryFilter } from './categoryFilter.ts';
-import { AdEntry } from './AdEntry.tsx';
+import { AdEntries } from './AdEntries.tsx';
 import { ListingCard } from './ListingCard.tsx';
 import * as styles from './SimilarAds.css.ts';
 
@@ -29,11 +29,7 @@ export function SimilarAds({ similar }: { readonly similar: Similar | null }) {
         </Link>
       </div>
       <Grid of="cards" as="ul">
-        {similar.items.map((item) => (
-          <AdEntry key={item.id}>
-            <ListingCard item={item} />
-          </AdEntry>
-        ))}
+        <AdEntries of={similar.items}>{(item) => <ListingCard item={item} />}</AdEntries>
       </Grid>
     </section>
   );

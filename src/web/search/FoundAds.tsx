@@ -1,6 +1,6 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-import { AdEntry } from '../listing/AdEntry.tsx';
+import { AdEntries } from '../listing/AdEntries.tsx';
 import { ListingCard } from '../listing/ListingCard.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { ListingRow } from './ListingRow.tsx';
@@ -16,30 +16,30 @@ export function FoundAds({ items }: { readonly items: readonly AdItem[] }) {
   if (view === 'grid') {
     return (
       <Grid of="results" as="ul">
-        {items.map((item, index) => (
-          <AdEntry key={item.id}>
+        <AdEntries of={items}>
+          {(item, index) => (
             <ListingCard
               item={item}
               level={2}
               distance={distances[item.id]}
               priority={index === 0 ? 'first' : index < firstScreen.grid}
             />
-          </AdEntry>
-        ))}
+          )}
+        </AdEntries>
       </Grid>
     );
   }
   return (
     <ul>
-      {items.map((item, index) => (
-        <AdEntry key={item.id}>
+      <AdEntries of={items}>
+        {(item, index) => (
           <ListingRow
             item={item}
             distance={distances[item.id]}
             priority={index === 0 ? 'first' : index < firstScreen.list}
           />
-        </AdEntry>
-      ))}
+        )}
+      </AdEntries>
     </ul>
   );
 }

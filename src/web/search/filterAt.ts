@@ -3,13 +3,14 @@ import { isSearchRoute, type SearchAtPlace, searchAt, type SearchPlace } from '#
 import { type Place, placeAt } from '#routes';
 
 import { queryOf } from '../queryOf.ts';
+import { rememberingLast } from '../rememberingLast.ts';
 
 /** What is looked for at an address, and the token that says it there, if one does. Elsewhere nothing is: everything. */
-export function filterAt(address: string): SearchAtPlace {
+export const filterAt = rememberingLast((address): SearchAtPlace => {
   const place = placeAt(address);
   const search = place && isSearchPlace(place) ? searchAt(place, queryOf(address)) : undefined;
   return search ?? { filter: everything };
-}
+});
 
 /** Whether a place shows what was looked for. */
 export function isSearchPlace(place: Place): place is Place & SearchPlace {

@@ -45,8 +45,8 @@ const NewSinceContext = createContext<number | undefined>(undefined);
 /** From when on ads are new to the visitor of what is inside, in epoch milliseconds. */
 export const NewSince = NewSinceContext.Provider;
 
-/** Whether an ad of the search around came after the visitor had last seen that, before this visit. `at` in seconds since 1970. */
-export function useIsNewSinceVisit(at: number): boolean {
+/** Tells whether an ad of the search around came after the visitor had last seen that, before this visit; it came at so many seconds since 1970. */
+export function useNewSinceVisit(): (at: number) => boolean {
   const since = use(NewSinceContext);
-  return since !== undefined && at * 1000 > since;
+  return (at) => since !== undefined && at * 1000 > since;
 }

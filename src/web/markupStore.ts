@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache';
+
+import { type Gapped, gapOf, gapped, withTexts } from './gaps.ts';
+import { apart, type Lasting, type PageMarkup } from './keptMarkup.ts';
+import type { Piece } from './pieces.ts';
+import { scriptJson } from './scriptJson.ts';
+
+/** Bytes that what is kept may take in memory: some 3,000 ads in a list. */
+const mostKept = 32 * 1024 * 1024;
+
+// React writes no angle bracket as it is but those of elements, so nobody's text can look like these.
+const opening = `<${apart} data-kept="`;
+const closing = `</${apart}>`;
+
+/** A part of a page: as bytes, or in pieces between which there are gaps for its texts. */
+type Kept = Uint8Array | Gapped;
+
+interface Marked {
+  readonly key: string;
+  readonly found: Kept | undefined;
+  /** What is in the gaps here; absent where there are none. */
+  readonly texts?: readonly string[];
+}
+
+/** Keeps bytes from page to page, on the server alone; what was not shown for longest goes first. `most` is in bytes. */
+export function createMarkupStore(most = mostKept): { readonly size: number; forPage(lasting: Lasting): PageMarkup } {
+  const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: (made, key) => sizeOf(key, made) });
+  const numbers = new WeakMap<object, number>();
+  const views = new Map<unknown, number>();
+  const encoder = new TextEncoder();
+  let numbered = 0;
+
+  function keep<Made extends Kept>(key: string, made: Made): Made {
+    kept.set(key, made);
+    return made;
+  }
+
+  function shown({ key, found, texts }: Marked, html: () => string): Piece {
+    if (!texts) return (found as Uint8Array | undefined) ?? keep(key, encoder.encode(html()));
+    return withTexts((found as Gapped | undefined) ?? keep(key, gapped(html())), texts);
+  }
+
+  function numberOf(object: object): number {
+    const known = numbers.get(object);
+    if (known !== undefined) return known;
+    numbers.set(object, (numbered += 1));
+    return numbered;
+  }
+
+  function viewOf(view: unknown): number {
+    if (!views.has(view)) views.set(view, views.size);
+    return views.get(view)!;
+  }
+
+  return {
+    get size() {
+      return kept.calculatedSize;
+    },
+    forPage(lasting) {
+      const marked: Marked[] = [];
+      return {
+        isLasting: (of) => lasting.has(of),
+        find(of, view, shown) {
+          const key = `${numberOf(of)} ${viewOf(view)} ${shown}`;
+          const found = kept.get(key);
+          return { mark: marked.push({ key, found }) - 1, isKept: found !== undefined };
+        },
+        findWithGaps(of, shown, texts) {
+          const key = `${numberOf(of)} with gaps ${shown}`;
+          const found = kept.get(key);
+          const isKept = found !== undefined;
+          return { mark: marked.push({ key, found, texts }) - 1, isKept, gaps: isKept ? [] : texts.map(gapOf) };
+        },
+        pieces(html) {
+          const pieces: Piece[] = [];
+          let from = 0;
+          for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, from)) {
+            const marks = at + opening.length;
+            const marksEnd = html.indexOf('"', marks);
+            const begin = marksEnd + '">'.length;
+            const end = html.indexOf(closing, begin);
+            pieces.push(html.slice(from, at));
+            for (const mark of html.slice(marks, marksEnd).split(' '))
+              pieces.push(shown(marked[Number(mark)]!, () => html.slice(begin, end)));
+            from = end + closing.length;
+          }
+          return [...pieces, html.slice(from)];
+        },
+        json(of) {
+          if (!lasting.has(of)) return undefined;
+          const key = `${numberOf(of)}`;
+          return (kept.get(key) as Uint8Array | undefined) ?? keep(key, encoder.encode(scriptJson(of)));
+        },
+      };
+    },
+  };
+}
+
+function sizeOf(key: string, kept: Kept): number {
+  return 2 * key.length + (kept instanceof Uint8Array ? kept.length : 2 * kept.length);
+}
