@@ -43,8 +43,8 @@ const [atOnce, mostWaiting] = [1, 20];
 const [mostHeld, mostHeldOfOne] = [30, 3];
 
 /**
- * Slower than any phone's line, some 100 kbit/s: a larger picture would not come before its request is over. Who is slower holds
- * a place for ten seconds, and not for all of that time.
+ * Some 100 kbit/s, slower than any phone's line. Who is slower holds a place for ten seconds, and not for the 90 that a request
+ * may take (`app.ts`); in those a picture of 10 MB comes at 900 kbit/s.
  */
 const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
 
@@ -60,7 +60,11 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
     description:
       'Keeps the square in the middle of a picture, without what the file says of where and by what it was taken.',
     form,
-    response: { 200: answer('The picture as it is now.', pictureAnswer), ...unauthorized },
+    response: {
+      200: answer('The picture as it is now.', pictureAnswer),
+      ...unauthorized,
+      408: answer('The file comes too slowly.', apiErrorShape),
+    },
   };
   // Forms with files are read here alone: no other call takes one.
   await api.register(async (files) => {

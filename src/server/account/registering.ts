@@ -56,7 +56,8 @@ export async function registerAccount(
   if (typeof hash !== 'string') return hash;
   const told = { ...asked, email, hash, id: commandIdOf(asked.commandId, 'register', emailId) };
   // What came of it is not told, neither where in the journal it stands: that would say of an address what it is.
-  // The key of an account is made before anybody knows whether there will be one, and dropped later where there is none.
+  // The key of an account is made before anybody knows whether there will be one, and dropped later where there is none. Where
+  // a failure leaves that open it stays: the account may be in the journal.
   const id = newAccountId();
   await keys.keyFor(id);
   let outcome = await again(desk, told, emailId);

@@ -34,7 +34,7 @@ export function registerVisits(
     try {
       const found = await accounts.sessions.of(cookie, shortened(request.ip));
       const loggedOut = loggedOutFrom(request.cookies[names.state]);
-      if (loggedOut === csrfTokenOf(cookie)) {
+      if (loggedOut === null || loggedOut === csrfTokenOf(cookie)) {
         if (found) await accounts.sessions.end(found.session.id, found.session.account);
         forgetSession(request, reply, brand);
         return;
@@ -53,7 +53,8 @@ export function registerVisits(
 
 /**
  * Which session the web has logged out of where no answer came, by the token of its calls, as it left word
- * (`src/web/account/stateCookie.ts`); null where the word names none, undefined where there is no word.
+ * (`src/web/account/stateCookie.ts`); undefined where there is no word. Null where the word names none: the browser had lost the
+ * token, which a login would have brought again, so the session it has is the one that was meant.
  */
 function loggedOutFrom(state: string | undefined): string | null | undefined {
   try {

@@ -79,10 +79,10 @@ function contentOf(
   };
 }
 
-/** The mail for those who read no HTML. */
 /** What stands before a link; French has a space before it, at which no line may break. */
 const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u00a0:', it: ':', en: ':' };
 
+/** The mail for those who read no HTML. */
 function textOf(
   { subject, paragraphs, action, note, why, origin, language }: MailContent,
   { product }: MailLook,

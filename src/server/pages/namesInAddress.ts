@@ -17,10 +17,14 @@ import { searchPlaceAt } from './searchPlaceAt.ts';
 import { withTownOfPath } from './townInPath.ts';
 
 /**
- * The address of a search with names read as what they name: towns in its path, and in its query categories, cantons
- * (`region=Bern`), their parts (`sa=Oberland`) and places (`zipcode=Zürich`, as a form without a script sends it), choices in any case (`cb=Audi`), makes by
- * what else they are called (`cb=mercedes`), models of cars by their line, parts of a canton without it. What is no name of anything is left, for
- * `ignoredOf` to tell.
+ * The address of a search with names read as what they name: towns in its path, and in its query
+ * - categories and cantons (`region=Bern`);
+ * - parts of a canton in any spelling (`sa=Oberland`), also without their canton where only one has such a part;
+ * - places (`zipcode=Zürich`), as a form without a script sends them;
+ * - choices in any case (`cb=Audi`), and makes by what else they are called (`cb=mercedes`);
+ * - models of cars with engine and trim, by the line that they are of.
+ *
+ * What is no name of anything is left, for `ignoredOf` to tell.
  */
 export function withNamesRead(asked: string, table: LocalityTable): string {
   const place = searchPlaceAt(asked);

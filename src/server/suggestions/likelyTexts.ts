@@ -76,10 +76,10 @@ export async function findsFarMore(
 
 /** A query whose words that another lacks are to be found as they are written. */
 function asWritten(query: string, other: string): string {
-  const there = new Set(queryPieces(other).map(({ written }) => written));
+  const there = new Set(queryPieces(other).map(({ written }) => written.toLowerCase()));
   return queryPieces(query)
     .map(({ written, isPhrase, isUnwanted }) =>
-      isPhrase || isUnwanted || there.has(written) ? written : `"${written}"`,
+      isPhrase || isUnwanted || there.has(written.toLowerCase()) ? written : `"${written}"`,
     )
     .join(' ');
 }

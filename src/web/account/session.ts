@@ -52,7 +52,7 @@ async function tellOfLogout(): Promise<LogoutOutcome> {
     const before = replaced();
     if (before) return before;
     await clients.module!.client.post('account/logout', {}, { quiet: true });
-    return { kind: 'heard' };
+    return replaced() ?? { kind: 'heard' };
   } catch {
     return replaced() ?? { kind: 'unheard', csrf };
   }

@@ -90,7 +90,7 @@ describe('a snapshot', () => {
     expect(['c1', 'c2'].map((id) => content.includes(Buffer.from(id, 'utf16le')))).toEqual([false, true]);
   });
 
-  it('is of none where what is to be forgotten could not be, and nothing of it is tried again before the next', async () => {
+  it('fails where forgetting fails, which is tried again with the next one and not before', async () => {
     const asked: string[] = [];
     let isBroken = true;
     const background: Background = {

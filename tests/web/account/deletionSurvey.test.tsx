@@ -9,11 +9,11 @@ const held = answersByHand();
 
 afterEach(() => {
   cleanup();
-  writeStateCookie('');
+  writeState('');
   session.send({ type: 'cookie.read', publicAccountId: null });
 });
 
-function writeStateCookie(value: string): void {
+function writeState(value: string): void {
   document.cookie = `allmend_MYPAGES_STATE=${encodeURIComponent(value)}; path=/`;
 }
 
@@ -36,7 +36,7 @@ describe('the survey of who leaves', () => {
     expect(screen.getByText(/^You are logged out\. For 14 days/)).toBeTruthy();
     cleanup();
 
-    writeStateCookie(JSON.stringify({ isLoggedIn: true, info: { public_account_id: 'vren1mejer23' } }));
+    writeState(JSON.stringify({ isLoggedIn: true, info: { public_account_id: 'vren1mejer23' } }));
     await opened();
     expect(screen.queryByText(/You are logged out/)).toBeNull();
     expect(screen.queryByText('Your account will be deleted')).toBeNull();

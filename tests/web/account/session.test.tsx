@@ -70,6 +70,14 @@ describe('the session of a document', () => {
     expect([readStateCookie(), cookie('allmend_ads')]).toEqual([reto.info.publicAccountId, '1']);
   });
 
+  it('is of who logged in while the answer to a logout was on its way', async () => {
+    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    writeStateCookie(reto.info.publicAccountId);
+    await act(async () => opened.calls.to('account/logout.json').answer({ ok: true }));
+    expect(opened.session.getSnapshot().context.publicAccountId).toBe(reto.info.publicAccountId);
+    expect(readStateCookie()).toBe(reto.info.publicAccountId);
+  });
+
   it('does not log out whoever logged in before the call could be sent', async () => {
     await act(async () => {
       opened.session.send({ type: 'logout.asked' });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { leavingReasons, type LeavingReason } from '#machines/account/leavingReasons.ts';
@@ -22,6 +22,7 @@ import { takeLostFocus } from '../../ui/lostFocus.ts';
 import { session } from '../session.ts';
 import { readStateCookie } from '../stateCookie.ts';
 import { StartLayout } from '../start/StartLayout.tsx';
+import { useSession } from '../useSession.ts';
 import { giveLeavingReason } from './userCalls.ts';
 
 /**
@@ -39,13 +40,13 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
     }),
   );
   const flow = useActorRef(logic, { input: { values: {} }, inspect });
-  // The deletion has ended the session, and the server has taken its cookie back.
-  useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
-  const isLoggedIn = useSelector(session, (now) => now.hasTag('loggedIn'));
+  // The deletion has ended the session, and the server has taken its cookie back: that shall be known before anything is seen.
+  useLayoutEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
+  const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
   const isGiven = useSelector(flow, (now) => now.hasTag('submitted'));
   return (
     <StartLayout
-      title={isLoggedIn ? <Trans>Why do you leave?</Trans> : <Trans>Your account will be deleted</Trans>}
+      title={isLoggedIn ? <Trans>Delete the account</Trans> : <Trans>Your account will be deleted</Trans>}
       lead={
         isLoggedIn ? (
           <Trans>
