@@ -23,7 +23,7 @@ const firstScreenLibraries =
 
 /** What all pages have around them, what they are put together from, and the ads that they show. */
 const shell =
-  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround|shownLinks)[^/]+$|api\/callFailed|theme\/|tracking\/(?!campaign|useTracked)|(?!(main|mode|prefetchOnIntent|start)\.)[^/]+$|listing\/(ListingCard|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
+  /src\/web\/((shell|ui)\/(?!Chip|EmptyRoom|Modal|Pagination|Select|pagesAround|shownLinks)[^/]+$|api\/callFailed|theme\/|tracking\/(?!campaign|useTracked)|(?!(main|mode|prefetchOnIntent|start)\.)[^/]+$|listing\/(ListingCard(Bones)?|GalleryStrip)\.)|lucide-react\/dist\/esm\/icons\/(eye-off|layout-grid|arrow-right)/;
 
 /** A property whose value is a text, with the comma that goes with it. */
 const textProperty = (name: string) => new RegExp(`\\b${name}:\\s*(['"\`])(?:\\\\.|(?!\\1).)*\\1,?`, 'gs');
@@ -219,7 +219,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   // The home and the landing pages.
                   {
                     name: 'ways',
-                    test: /\/(api\/fetching|home\/Section|fetchMachine|ListingCardBones|adCard|EmptyRoom)\.tsx?$/,
+                    test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom)\.tsx?$/,
                   },
                   { name: 'home', test: /\/home\/HomePage\.tsx$/ },
                   // Ads of cars lead to the page of their make.
