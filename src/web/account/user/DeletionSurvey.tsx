@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { leavingReasons, type LeavingReason } from '#machines/account/leavingReasons.ts';
@@ -40,9 +40,10 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
     }),
   );
   const flow = useActorRef(logic, { input: { values: {} }, inspect });
-  // The deletion has ended the session, and the server has taken its cookie back: that shall be known before anything is seen.
-  useLayoutEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
-  const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
+  // The deletion has ended the session, and the server has taken its cookie back. The session is told so once the guard of the
+  // page before is gone, which would ask for a login; until then the cookie is what is shown.
+  useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
+  const isLoggedIn = useSession((now) => now.hasTag('loggedIn') && readStateCookie() !== null);
   const isGiven = useSelector(flow, (now) => now.hasTag('submitted'));
   return (
     <StartLayout
