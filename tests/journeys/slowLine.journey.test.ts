@@ -58,7 +58,10 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
     visitor = await visit(browser, { origin, viewport: screens[screen] });
     await visitor.page.exposeFunction('notePaint', () => painted.resolve());
     await visitor.page.addInitScript(() => {
-      new PerformanceObserver(() => window.notePaint()).observe({ type: 'paint', buffered: true });
+      new PerformanceObserver(() => {
+        window.orderAtFirst = document.querySelector('select[name=sp]')?.getBoundingClientRect().toJSON();
+        window.notePaint();
+      }).observe({ type: 'paint', buffered: true });
     });
     // What a face moves that comes while it is waited for, fontSwap.journey looks at: this visitor has been here before.
     painted = Promise.withResolvers();
@@ -89,4 +92,24 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
     // On a busy machine a face comes late that the visitor has.
     expect((await visitor.unrest()).filter((flaw) => !movedByAFace(flaw))).toEqual([]);
   });
+
+  it('when the choices of an order come after it', async () => {
+    await visitor.forgets();
+    cutAfter = ['name="sp"', '>'];
+    painted = Promise.withResolvers();
+    await visitor.opens('/de/li/sport');
+    // Its words take their time to be painted; where it stands is known at once.
+    const [first, last] = await visitor.page.evaluate(() => [
+      window.orderAtFirst,
+      document.querySelector('select[name=sp]')!.getBoundingClientRect().toJSON(),
+    ]);
+    expect(first).toEqual(last);
+  });
 });
+
+declare global {
+  interface Window {
+    /** Where the choice of the order was at the first paint. */
+    orderAtFirst: object | undefined;
+  }
+}

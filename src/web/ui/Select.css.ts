@@ -15,7 +15,32 @@ export const select = styleVariants({
 
 export const label = styleVariants({ field: [field.label], boxed: [hidden], quiet: [hidden] });
 
-export const box = style({ display: 'flex', alignItems: 'center', position: 'relative' });
+const around = style({ display: 'flex', alignItems: 'center', position: 'relative' });
+
+export const box = styleVariants({
+  field: [around],
+  boxed: [around],
+  // As wide as what is chosen, so that rows that hold it stay one: also in a browser that paints before the choices are there,
+  // and in one that would measure all of them.
+  quiet: [
+    around,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, auto)',
+      '::before': {
+        content: 'attr(data-chosen)',
+        gridArea: '1 / 1',
+        height: 0,
+        overflow: 'hidden',
+        visibility: 'hidden',
+        whiteSpace: 'nowrap',
+        // Around its text a browser may keep a little more than is asked for.
+        padding: '0 38px 0 12px',
+        fontWeight: 500,
+      },
+    },
+  ],
+});
 
 const native = style({ appearance: 'none', cursor: 'pointer' });
 
@@ -25,10 +50,11 @@ export const control = styleVariants({
   quiet: [
     native,
     {
+      gridArea: '1 / 1',
+      // Its own choices make it no wider.
+      width: 0,
+      minWidth: '100%',
       minHeight: 44,
-      // As wide as what is chosen, where a browser can: rows that hold it stay one.
-      fieldSizing: 'content',
-      maxWidth: '100%',
       textOverflow: 'ellipsis',
       paddingLeft: 12,
       paddingRight: 34,

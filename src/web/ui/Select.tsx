@@ -37,7 +37,10 @@ export function Select<Value extends string>({
       <label htmlFor={id} className={styles.label[kind]}>
         {label}
       </label>
-      <span className={styles.box}>
+      <span
+        className={styles.box[kind]}
+        data-chosen={kind === 'quiet' ? options.find((option) => option.value === value)?.label : undefined}
+      >
         <select
           ref={ref}
           id={id}
