@@ -31,7 +31,7 @@ export function SelectInput({ name, label, called, options, isOptional = false }
       called={called}
       besideLabel={isOptional ? <Trans>(optional)</Trans> : undefined}
     >
-      <span className={list.box}>
+      <span className={list.box.field}>
         <select
           id={id}
           name={name}
