@@ -132,6 +132,14 @@ export function addressTo<Name extends RouteName>(
  * language's spelling and in any case: `pathTo` writes it in the right one.
  */
 export function placeAt(path: string): Place | undefined {
+  if (lastRead?.path !== path) lastRead = { path, place: placeRead(path) };
+  return lastRead.place;
+}
+
+/** All that a page is made of asks for the same place. */
+let lastRead: { readonly path: string; readonly place: Place | undefined } | undefined;
+
+function placeRead(path: string): Place | undefined {
   const [, segment, ...given] = path.replace(/[?#].*/s, '').split('/');
   const language = languages.find((known) => known === segment);
   if (!language) return undefined;

@@ -10,7 +10,7 @@ import { inLanguage, pathTo, type Place, placeAt, type RouteName } from '#routes
 
 import { categoryPath } from './landing/categoryPath.ts';
 import { queryOf } from './queryOf.ts';
-import { rememberingLast } from './rememberingLast.ts';
+import { rememberingLast } from '#market/rememberingLast.ts';
 import { filterAt, isSearchPlace } from './search/filterAt.ts';
 import { addressOf } from './search/listPath.ts';
 

@@ -8,9 +8,9 @@ import { cityPostcodes } from '#market/areas.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { optionsOf } from '#market/optionList.ts';
 import { wholeNumber } from '#market/placeAddress.ts';
-import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
+import { partAlone, type SearchAtPlace, type SearchPlace } from '#market/searchAddress.ts';
 import type { Ignored } from '#market/ignored.ts';
-import { searchPlaceAt } from './searchPlaceAt.ts';
+import { readSearch } from './searchPlaceAt.ts';
 
 /**
  * What an address of a search asks for that means nothing here: bounds that are no numbers or none that an ad can tell, places,
@@ -18,10 +18,10 @@ import { searchPlaceAt } from './searchPlaceAt.ts';
  * by default (page, order, keys of another category) is none of it: SEARCH-15, 31 and 45 say what that is.
  */
 export function ignoredOf(asked: string): readonly Ignored[] {
-  const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
-  const place = searchPlaceAt(asked);
-  const said = place && searchAt(place, query);
-  if (!said) return [];
+  const read = readSearch(asked);
+  if (!read?.said) return [];
+  const { place, query } = read;
+  const said: SearchAtPlace = read.said;
   const of = (key: string, isRead: (value: string) => boolean, split = (value: string): readonly string[] => [value]) =>
     query
       .getAll(key)

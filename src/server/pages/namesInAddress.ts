@@ -13,7 +13,7 @@ import { namedPlace } from '#market/placeSearch.ts';
 import { partAlone, searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { slugOf } from '#market/slug.ts';
 import { spellingsFor } from '#market/spellings.ts';
-import { searchPlaceAt } from './searchPlaceAt.ts';
+import { queryOf, type ReadSearch, readSearch } from './searchPlaceAt.ts';
 import { withTownOfPath } from './townInPath.ts';
 
 /**
@@ -27,18 +27,19 @@ import { withTownOfPath } from './townInPath.ts';
  * What is no name of anything is left, for `ignoredOf` to tell.
  */
 export function withNamesRead(asked: string, table: LocalityTable): string {
-  const place = searchPlaceAt(asked);
-  if (!place) return asked;
+  const read = readSearch(asked);
+  if (!read) return asked;
+  const { place } = read;
   const path = asked.replace(/\?.*/s, '');
   const known = withTownOfPath(path, place, table);
   return known === path
-    ? withCantonOfPart(withNamesOfQuery(asked, place, table), place, table)
+    ? withCantonOfPart(withNamesOfQuery(asked, read, table), place, table)
     : withNamesRead(known + asked.slice(path.length), table);
 }
 
 /** With the canton of a part that is named without one (`/de/immobilien/region/oberland`), where parts of one alone are called so. */
 function withCantonOfPart(asked: string, place: SearchPlace, table: LocalityTable): string {
-  const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
+  const query = queryOf(asked);
   const part = partAlone(place, query);
   if (part === undefined || searchAt(place, query)?.filter.localities) return asked;
   const [region, ...others] = new Set(table.all.filter((each) => each.subregion === part).map((each) => each.region));
@@ -47,16 +48,15 @@ function withCantonOfPart(asked: string, place: SearchPlace, table: LocalityTabl
   return `${asked.replace(/\?.*/s, '')}?${query}`;
 }
 
-function withNamesOfQuery(asked: string, place: SearchPlace, table: LocalityTable): string {
-  const query = new URLSearchParams(asked.replace(/^[^?]*/s, ''));
-  const said = query.size > 0 ? searchAt(place, query)?.filter : undefined;
+function withNamesOfQuery(asked: string, { place, query, ...read }: ReadSearch, table: LocalityTable): string {
+  const said = query.size > 0 ? read.said?.filter : undefined;
   if (!said) return asked;
   const readers = readersOf(place, said, table);
-  const read = new URLSearchParams([...query].map(([key, value]) => [key, readers.get(key)?.(value) ?? value]));
-  const isRead = `${read}` !== `${query}`;
-  const lines = linesIn(isRead ? searchAt(place, read)?.filter : said);
-  if (lines !== undefined) read.set('cm', lines);
-  return isRead || lines !== undefined ? `${asked.replace(/\?.*/s, '')}?${read}` : asked;
+  const named = new URLSearchParams([...query].map(([key, value]) => [key, readers.get(key)?.(value) ?? value]));
+  const isNamed = `${named}` !== `${query}`;
+  const lines = linesIn(isNamed ? searchAt(place, named)?.filter : said);
+  if (lines !== undefined) named.set('cm', lines);
+  return isNamed || lines !== undefined ? `${asked.replace(/\?.*/s, '')}?${named}` : asked;
 }
 
 type Reader = (value: string) => string;

@@ -2,7 +2,6 @@ import { isProfileTab } from '#machines/account/profileTabs.ts';
 import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
-import { searchAt, type SearchPlace } from '#market/searchAddress.ts';
 import { withIgnored } from '#market/ignored.ts';
 import { keysOfIgnored } from '#market/toldIgnored.ts';
 import { pathTo, type Place, placeAt } from '#routes';
@@ -12,6 +11,7 @@ import { listAnswer } from '../search/listAnswer.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './listPath.ts';
 import { unknownPlaces } from './ignoredOf.ts';
+import { type ReadSearch, readSearch } from './searchPlaceAt.ts';
 
 /** What a page shows first, or where else to go, or that there is nothing there. */
 export type PageData =
@@ -37,7 +37,7 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'list':
     case 'results':
     case 'realEstateList':
-      return searchData(services, place as SearchPlace, queryOf(address));
+      return searchData(services, readSearch(address)!);
     case 'realEstate':
       return realEstateHomeData(services, place);
     case 'brand':
@@ -71,8 +71,7 @@ export async function pageData(services: Services, address: string): Promise<Pag
 }
 
 /** A search in places that the directory does not have moves to where they are left out, and that is told; places come and go. */
-async function searchData(services: Services, place: SearchPlace, query: URLSearchParams): Promise<PageData> {
-  const said = searchAt(place, query);
+async function searchData(services: Services, { place, query, said }: ReadSearch): Promise<PageData> {
   if (!said) return { kind: 'missing' };
   const filter = inKnownPlaces(said.filter, services.localities);
   if (!isSameFilter(filter, said.filter)) {
@@ -91,8 +90,4 @@ async function listingData(services: Services, { params, language }: Place): Pro
   const { item } = data;
   if (slug !== item.slug) return { kind: 'moved', to: pathTo('listing', language, { slug: item.slug, id }) };
   return { kind: 'page', data };
-}
-
-function queryOf(address: string): URLSearchParams {
-  return new URLSearchParams(address.replace(/^[^?]*/, ''));
 }

@@ -3,7 +3,6 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
-import { withCategory } from '#machines/search/filterChanges.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { useNames } from '../catalogue.ts';
@@ -14,12 +13,7 @@ import { onPlainClick } from '../ui/plainClick.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import * as styles from './CategoryFilter.css.ts';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
-import { listPath } from './listPath.ts';
-
-interface Choice {
-  readonly category?: number;
-  readonly subcategory?: number;
-}
+import { type CategoryChoice, listPathIn } from './listPath.ts';
 
 /** The tree where one is: the top level, or one category's subcategories with the way back up. */
 export function CategoryFilter() {
@@ -33,8 +27,8 @@ export function CategoryFilter() {
     isHere: id === subcategory,
     isNone: !counts?.[id] && id !== subcategory,
   }));
-  const above: readonly Choice[] = category === undefined ? [] : [{}, { category }];
-  const addressOf = (to: Choice) => listPath(language, withCategory(filter, to));
+  const above: readonly CategoryChoice[] = category === undefined ? [] : [{}, { category }];
+  const addressOf = listPathIn(language, filter);
   return (
     <Tree
       category={category}
@@ -51,7 +45,7 @@ export function CategoryFilter() {
 interface TreeProps {
   readonly category: number | undefined;
   readonly entries: readonly {
-    readonly to: Choice;
+    readonly to: CategoryChoice;
     readonly isHere: boolean;
     readonly isNone: boolean;
   }[];
@@ -114,7 +108,7 @@ const Tree = keptView(function Tree({ category, entries, texts }: TreeProps) {
 });
 
 interface CategoryLinkProps {
-  readonly to: Choice;
+  readonly to: CategoryChoice;
   readonly address: string;
   readonly className: string;
   readonly isHere?: boolean;

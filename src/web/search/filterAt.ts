@@ -3,7 +3,7 @@ import { isSearchRoute, type SearchAtPlace, searchAt, type SearchPlace } from '#
 import { type Place, placeAt } from '#routes';
 
 import { queryOf } from '../queryOf.ts';
-import { rememberingLast } from '../rememberingLast.ts';
+import { rememberingLast } from '#market/rememberingLast.ts';
 
 /** What is looked for at an address, and the token that says it there, if one does. Elsewhere nothing is: everything. */
 export const filterAt = rememberingLast((address): SearchAtPlace => {

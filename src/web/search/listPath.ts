@@ -1,12 +1,38 @@
+import { realEstate } from '#machines/market/categoryTree.ts';
 import type { Language } from '#machines/market/language.ts';
-import { everything } from '#machines/search/filterChanges.ts';
+import { everything, withCategory } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { classicPath } from '#market/classicAddress.ts';
 import { resultsAddress, searchAddress } from '#market/searchAddress.ts';
-import { addressTo, type Place } from '#routes';
+import { spellingIn } from '#market/spellings.ts';
+import { addressTo, pathTo, type Place } from '#routes';
 
 /** The address of a list in a language: what is not named is looked for everywhere. */
 export function listPath(language: Language, filter: Partial<SearchFilter> = {}): string {
   return addressTo(language, searchAddress(language, { ...everything, ...filter }));
+}
+
+/** What a list may be of: all, a category, or a subcategory of one. */
+export interface CategoryChoice {
+  readonly category?: number;
+  readonly subcategory?: number;
+}
+
+/**
+ * `listPath` of a filter in one category after the other. A page shows some twenty of these: where no filter is a category's
+ * own, what follows the path is the same of all that have the classic grammar, and is written once.
+ */
+export function listPathIn(language: Language, filter: SearchFilter): (choice: CategoryChoice) => string {
+  const pathIn = (choice: CategoryChoice) => listPath(language, withCategory(filter, choice));
+  const spelling = spellingIn(language);
+  if (!spelling || filter.intervals || filter.selects) return pathIn;
+  const all = withCategory(filter, {});
+  let beside: string | undefined;
+  return (choice) => {
+    if (choice.category === realEstate) return pathIn(choice);
+    beside ??= pathIn({}).replace(/^[^?]*/, '');
+    return pathTo('list', language, { rest: classicPath({ ...all, ...choice }, spelling).segments.join('/') }) + beside;
+  };
 }
 
 /** Where a search is found from a place: who came by a token stays with one while filters change. */

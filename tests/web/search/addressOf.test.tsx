@@ -1,15 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { adListOf } from '#machines/listing/adExamples.ts';
-import { everything } from '#machines/search/filterChanges.ts';
+import { categoryTree } from '#machines/market/categories.ts';
+import { everything, withCategory } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
+import { anySearchFilter } from '#tests/market/anySearchFilter.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { bringPage, Page } from '#web/router.tsx';
 import { filterAt } from '#web/search/filterAt.ts';
 import { listParts } from '#web/search/laterParts.tsx';
-import { addressOf, listPath } from '#web/search/listPath.ts';
+import { addressOf, listPath, listPathIn } from '#web/search/listPath.ts';
 
 const calls = answersByHand();
 
@@ -34,6 +37,21 @@ describe('what is looked for at an address', () => {
       expect(addressOf({ name, language: 'en' }, velo)).toBe(listPath('en', velo));
     }
     expect(addressOf({ name: 'results', language: 'en' }, flats)).toBe(`/en/q/apartments/${tokenOf(flats)}`);
+  });
+
+  it('is told in every category as in each alone', async () => {
+    await renderView(null);
+    const choices = [
+      {},
+      ...categoryTree.map(({ id }) => ({ category: id })),
+      ...categoryTree.flatMap(({ id, children }) => children.map((child) => ({ category: id, subcategory: child.id }))),
+    ];
+    fc.assert(
+      fc.property(anySearchFilter, (filter) => {
+        const pathIn = listPathIn('en', filter);
+        for (const choice of choices) expect(pathIn(choice)).toBe(listPath('en', withCategory(filter, choice)));
+      }),
+    );
   });
 
   it.each([
