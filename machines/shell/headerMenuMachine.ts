@@ -58,9 +58,9 @@ export const headerMenuMachine = setup({
       },
     },
     open: {
-      description: 'The menu lies above the page. Going elsewhere, or another shape of the window, ends that.',
+      description: 'The menu lies above the page. Escape, going elsewhere, or another shape of the window ends that.',
       meta: { shows: ['menu', 'close'] },
-      on: { 'page.changed': 'closed', 'layout.changed': 'closed' },
+      on: { 'menu.escaped': 'closed', 'page.changed': 'closed', 'layout.changed': 'closed' },
       type: 'parallel',
       states: {
         content: {
@@ -119,7 +119,7 @@ export const headerMenuMachine = setup({
               after: { toggleDebounce: 'ready' },
             },
             ready: {
-              description: 'Its button, Escape and a press beside it close it.',
+              description: 'Its button and a press beside it close it.',
               on: { 'menu.closed': '#headerMenu.closed.settling' },
             },
           },

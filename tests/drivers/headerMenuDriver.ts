@@ -27,6 +27,7 @@ export const headerMenuDriver = declareDriver(headerMenuCases, {
   does: {
     'menu.opened': (surface) => surface.press(opener),
     'menu.closed': (surface) => surface.press(close),
+    'menu.escaped': (surface) => surface.key(close, 'Escape'),
     'loading.retried': (surface) => surface.press(loadAgain),
     'page.changed': (surface) =>
       surface.goTo(surface.address() === '/en/li?q=bike' ? '/en/li?q=sofa' : '/en/li?q=bike'),

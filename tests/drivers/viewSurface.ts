@@ -20,7 +20,10 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
     key: (sight, key) =>
       does(sight, (element) => {
         element.focus();
-        fireEvent.keyDown(element, { key });
+        const isHeard = fireEvent.keyDown(element, { key });
+        // As a browser asks for it, which jsdom does not.
+        const dialog = element.closest('dialog');
+        if (key === 'Escape' && isHeard && dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
       }),
     choose: (sight, value) => does(sight, (element) => fireEvent.change(element, { target: { value } })),
     type: (sight, text) => does(sight, (element) => fireEvent.input(element, { target: { value: text } })),

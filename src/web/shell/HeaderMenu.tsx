@@ -61,7 +61,12 @@ export function HeaderMenu() {
         </span>
       </button>
       {screen !== 'closed' && (
-        <Dialog shape="menu" title={<Title />} onClose={() => flow.send({ type: 'menu.closed' })}>
+        <Dialog
+          shape="menu"
+          title={<Title />}
+          onClose={() => flow.send({ type: 'menu.closed' })}
+          onEscape={() => flow.send({ type: 'menu.escaped' })}
+        >
           {screens[screen](flow)}
         </Dialog>
       )}

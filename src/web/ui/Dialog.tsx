@@ -9,6 +9,8 @@ interface DialogProps {
   readonly shape?: keyof typeof styles.dialog;
   /** The visitor wants it closed: by its button, Escape, or a press beside it. Whoever shows it takes it away. */
   readonly onClose: () => void;
+  /** Told in place of `onClose` of Escape, which no finger does by mistake. */
+  readonly onEscape?: () => void;
   readonly children: ReactNode;
 }
 
@@ -16,12 +18,12 @@ interface DialogProps {
  * Lies above the page as long as it is rendered. The browser's own dialog keeps the focus inside and gives it back to
  * where it came from; nothing below can be reached.
  */
-export function Dialog({ title, shape = 'panel', onClose, children }: DialogProps) {
+export function Dialog({ title, shape = 'panel', onClose, onEscape = onClose, children }: DialogProps) {
   const titleId = useId();
 
   function cancel(event: SyntheticEvent) {
     event.preventDefault();
-    onClose();
+    onEscape();
   }
 
   return (
@@ -46,7 +48,7 @@ export function Dialog({ title, shape = 'panel', onClose, children }: DialogProp
 }
 
 /**
- * Shows a dialog above the page; a press beside it is one of Escape. Gives what ends that: it is closed before it goes, so
+ * Shows a dialog above the page, and tells of a press beside it that it shall close. Gives what ends that: it is closed before it goes, so
  * that the browser gives the focus back.
  */
 function lieAbove(dialog: HTMLDialogElement): () => void {
@@ -56,7 +58,7 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
   });
   dialog.addEventListener('click', ({ target }) => {
     // A press that began inside, such as one that marks text, closes nothing.
-    if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('cancel'));
+    if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('close'));
   });
   dialog.showModal();
   const comeDown = lieAboveAll(dialog);

@@ -28,8 +28,8 @@ describe('the menu of the header', () => {
       expect('counting' in after.children, way).toBe(after.matches({ open: { totals: 'asking' } }));
       if (before.context.totals) expect(after.context.totals, `${way}: what was told stays`).not.toBeNull();
       if (before.context.hasContent) expect(after.hasTag('busy'), `${way}: what has come is kept`).toBe(false);
-      if (event.type === 'page.changed' || event.type === 'layout.changed') {
-        expect(after.matches('closed'), `${way}: going elsewhere closes it`).toBe(true);
+      if (['menu.escaped', 'page.changed', 'layout.changed'].includes(event.type)) {
+        expect(after.matches('closed'), `${way}: Escape closes it at once, and going elsewhere`).toBe(true);
       }
     }
   });
