@@ -114,7 +114,7 @@ async function load(
     while (performance.now() < until) {
       const asked = performance.now();
       const { status, text } = await visitor.ask(paths(), asking);
-      if (status !== 200 || !/^content-encoding: br$/im.test(text)) throw new Error(text);
+      if (status !== 200 || !/^content-encoding: zstd$/im.test(text)) throw new Error(text);
       times.push(performance.now() - asked);
     }
   };

@@ -1,11 +1,11 @@
 /** The encodings that answers are sent in. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
-/** Those that make an answer smaller, the one that makes it smallest first. */
-const smaller = ['br', 'gzip'] as const;
+/** Those that make an answer smaller, the one that does most for its cost first. */
+const smaller = ['zstd', 'br', 'gzip'] as const;
 
 /**
- * The encoding for a client that sends this `Accept-Encoding`: of those at hand the smallest that it takes, whatever it
+ * The encoding for a client that sends this `Accept-Encoding`: of those at hand the first that it takes, whatever it
  * likes best, and none for who names none (RFC 9110, 12.5.3).
  */
 export function encodingFor(accepted: string | undefined, atHand: readonly Encoding[] = smaller): Encoding {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
@@ -37,7 +37,13 @@ describe.each(answers)('%s', (_name, url) => {
   it('comes in the smallest encoding that a client takes, and says what it varies with', async () => {
     const plain = await test.get(url());
     expect(plain.headers['content-encoding']).toBeUndefined();
+    // Files of the build were compressed as well as can be beforehand.
+    const isFile = url().startsWith('/assets/');
     for (const [accepted, encoding, read] of [
+      [
+        'gzip, br, zstd',
+        ...(isFile ? (['br', brotliDecompressSync] as const) : (['zstd', zstdDecompressSync] as const)),
+      ],
       ['gzip, br', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
     ] as const) {

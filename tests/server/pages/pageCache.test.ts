@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPage } from '#server/pages/page.ts';
 import { type Answer, createPageCache, type Made, type PageCache } from '#server/pages/pageCache.ts';
@@ -174,8 +182,8 @@ describe('a page', () => {
 
   it('is the same in every encoding, for the first who asks and for those who come after', async () => {
     const page = createPage(rendered);
-    const read = { br: brotliDecompressSync, gzip: gunzipSync };
-    for (const encoding of ['br', 'gzip'] as const) {
+    const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['zstd', 'br', 'gzip'] as const) {
       const [first, shared] = await Promise.all([page.body(encoding), page.body(encoding)]);
       expect(shared).toBe(first);
       expect(await page.body(encoding)).toBe(first);
@@ -185,13 +193,16 @@ describe('a page', () => {
       expect(await page.body(encoding)).toBe(later);
       for (const body of [first, later]) expect(read[encoding](body).toString()).toBe(html);
     }
-    const bodies = await Promise.all((['identity', 'br', 'gzip'] as const).map((encoding) => page.body(encoding)));
+    const bodies = await Promise.all(
+      (['identity', 'zstd', 'br', 'gzip'] as const).map((encoding) => page.body(encoding)),
+    );
     expect(page.size).toBe(bodies.reduce((sum, { length }) => sum + length, 0));
   });
 
   it.each([
+    ['zstd', zstdCompressSync(html, { params: { [constants.ZSTD_c_compressionLevel]: 2 } }), ['gzip', 'identity']],
     ['br', brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }), ['gzip', 'identity']],
-    ['gzip', gzipSync(html, { level: 1 }), ['identity', 'br']],
+    ['gzip', gzipSync(html, { level: 1 }), ['zstd', 'identity', 'br']],
   ] as const)(
     'that was rendered as %s takes no more room until it is asked for otherwise',
     async (encoding, body, others) => {
@@ -199,7 +210,12 @@ describe('a page', () => {
       expect(await page.body(encoding)).toBe(body);
       await page.settled();
       expect(page.size).toBe(body.length);
-      const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (content: Buffer) => content };
+      const read = {
+        zstd: zstdDecompressSync,
+        br: brotliDecompressSync,
+        gzip: gunzipSync,
+        identity: (content: Buffer) => content,
+      };
       for (const other of others) expect(read[other](await page.body(other)).toString()).toBe(html);
       await page.body(encoding);
       await page.settled();

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Rendering, RenderOrder } from '#server/pages/rendering.ts';
 import { TooManyDocuments } from '#server/pages/rendering.ts';
@@ -80,8 +80,8 @@ describe('threads that render', () => {
   it('give it in the encoding that it is asked for in', async () => {
     open(1);
     const { body: plain } = await rendering.render(order(), onError);
-    const read = { br: brotliDecompressSync, gzip: gunzipSync };
-    for (const encoding of ['br', 'gzip'] as const) {
+    const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ['zstd', 'br', 'gzip'] as const) {
       const document = await rendering.render({ ...order(), encoding }, onError);
       expect(document.encoding).toBe(encoding);
       expect(read[encoding](document.body).toString()).toBe(plain.toString());
