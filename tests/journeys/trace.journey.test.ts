@@ -4,7 +4,7 @@ import { findMachines } from '#cli/paths/machines.ts';
 import { chartOf, transitionKey } from '#inspector/paths/chart.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
-import { awake, openBrowser, visit } from '#tests/drivers/browser.ts';
+import { openBrowser, visit } from '#tests/drivers/browser.ts';
 import { noteJourney } from '#tests/drivers/journeyTrace.ts';
 
 let browser: Browser;
@@ -41,7 +41,9 @@ it('what they did is not lost with their document', async () => {
   const noteTheLast = await noteJourney(context, tracer);
   const page = await context.newPage();
   await page.goto('/en/li?q=velo', { waitUntil: 'load' });
-  await awake(page);
+  // By then its flow is there: views come alive one after another.
+  await page.getByLabel('Order').selectOption('cheapest');
+  await page.waitForURL(/sp=cheapest/);
   await page.goto('about:blank');
   const noted: string[] = [];
   // The document before may tell of itself after the next one has come.
