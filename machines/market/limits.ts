@@ -69,5 +69,11 @@ export const textLength = 4000;
 /** Pictures of an ad on the free plan (decisions). */
 export const maxPictures = 10;
 
+/** Largest file of a photo, in bytes (decisions): what the better cameras of phones take. */
+export const largestPhoto = 20 * 1024 * 1024;
+
+/** Most pixels of a photo: opened, each takes four bytes of memory. */
+export const mostPhotoPixels = 50_000_000;
+
 /** Running real-estate ads of a private seller on the free plan (B§9). */
 export const maxRealEstateAdsOnFreePlan = 2;

@@ -29,6 +29,7 @@ import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
+import { registerPhotoCalls } from './pictures/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
@@ -113,6 +114,7 @@ export async function createApp(parts: {
     registerAuthEndpoint(calls, services, config);
     registerExportEndpoint(calls, services);
     await registerPictureCalls(calls, services);
+    await registerPhotoCalls(calls, services);
     await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });
   });
   await registerVersion(app, config, { prefix: secondPrefix, docs: '/api/docs/v11' }, async (calls) => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { seedDemo, wantsDemo } from './demo/seed.ts';
@@ -18,6 +19,8 @@ import { openErasures } from './account/erasures.ts';
 import { noteErasures } from './account/erasing.ts';
 import { forgetErased } from './account/forgetting.ts';
 import { openWishedResets } from './account/wishedResets.ts';
+import { diskFiles } from './pictures/photoFiles.ts';
+import { openPhotos } from './pictures/photos.ts';
 import type { Services } from './services.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
@@ -95,6 +98,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const services: Services = {
       ...{ market, rows, words, search, vocabulary, erasures, localities: await localityTable(market) },
       accounts: openAccountDesk(market, { resets }),
+      photos: openPhotos(market, diskFiles(join(config.dataDir, 'photos'))),
     };
     const placesChanged = async () => {
       services.localities = await localityTable(market);

@@ -5,6 +5,7 @@ import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
 import type { FedSearch } from './listing/fedSearch.ts';
 import type { ListingRows } from './listing/listingRows.ts';
+import type { Photos } from './pictures/photos.ts';
 import type { Vocabulary } from './suggestions/vocabulary.ts';
 
 /** What the endpoints work with. */
@@ -14,6 +15,8 @@ export interface Services {
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
   readonly accounts: AccountDesk;
+  /** What people have brought for their ads. */
+  readonly photos: Photos;
   /** Who is erased: whatever keeps something in memory that a person may be in lets it go. */
   readonly erasures: Pick<Erasures, 'onErased' | 'caughtUpTo'>;
   /** It grows in the background: until it is complete it gives what it has. */

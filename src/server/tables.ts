@@ -2,8 +2,15 @@ import type { AccountTables } from './account/accountTables.ts';
 import type { ListingTables } from './listing/listingTables.ts';
 import type { LocalityTables } from './localities/localityTables.ts';
 import type { MailTables } from './mail/mailTables.ts';
+import type { PhotoTables } from './pictures/photoTables.ts';
 import type { UploadTables } from './pictures/uploadTables.ts';
 import type { SuggestionTables } from './suggestions/suggestionTables.ts';
 
 /** Every table that SQL written once for both engines names. */
-export type Tables = AccountTables & ListingTables & LocalityTables & MailTables & SuggestionTables & UploadTables;
+export type Tables = AccountTables &
+  ListingTables &
+  LocalityTables &
+  MailTables &
+  PhotoTables &
+  SuggestionTables &
+  UploadTables;

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { createApp } from '#server/app.ts';
@@ -8,6 +9,8 @@ import { wordsOf } from '#server/http/words.ts';
 import { openListingRows } from '#server/listing/listingRows.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { createMemorySearch } from '#server/search/memorySearch.ts';
+import { diskFiles } from '#server/pictures/photoFiles.ts';
+import { openPhotos } from '#server/pictures/photos.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import { noteSearch } from '#server/suggestions/history.ts';
@@ -74,6 +77,7 @@ async function overHttp(typed: readonly string[]): Promise<void> {
     ...{ market: test.market, accounts: openAccountDesk(test.market), rows, search: fed, words, vocabulary },
     erasures: { onErased: () => undefined, caughtUpTo: async () => true },
     localities: swissLocalities,
+    photos: openPhotos(test.market, diskFiles(join(test.folder, 'photos'))),
   };
   const app = await createApp({ services, web, config, log: pino({ level: 'silent' }) });
   const userIdentifier = 'x'.repeat(22);

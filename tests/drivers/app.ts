@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { openErasures } from '#server/account/erasures.ts';
@@ -11,6 +12,8 @@ import { shownListings } from '#server/listing/shownListings.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
 import { builtWeb, type Web } from '#server/pages/web.ts';
+import { diskFiles } from '#server/pictures/photoFiles.ts';
+import { openPhotos } from '#server/pictures/photos.ts';
 import type { Services } from '#server/services.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
 import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
@@ -61,6 +64,7 @@ export async function openTestApp(
     words,
     vocabulary,
     accounts,
+    photos: openPhotos(market, diskFiles(join(folder, 'photos'))),
     localities: await localityTable(market),
   };
   const parts = { services, web, config, log: log ?? createLog(config) };

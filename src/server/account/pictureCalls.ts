@@ -1,13 +1,11 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { largestPicture } from '#machines/account/limits.ts';
-import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
-import { CallRefused } from '#server/http/callErrors.ts';
+import { apiErrorShape } from '#machines/market/apiError.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
-import { atPace, type Pace, TooSlow } from '#server/pictures/atPace.ts';
 import { hands } from '#server/pictures/hands.ts';
+import { sentFile } from '#server/pictures/sentFile.ts';
 import { TooManyWaiting, turns } from '#server/pictures/turns.ts';
 import type { Services } from '#server/services.ts';
 import { isCallRefusal, refuseCall, refuseFields } from './accountRefusals.ts';
@@ -42,12 +40,6 @@ const [atOnce, mostWaiting] = [1, 20];
  */
 const [mostHeld, mostHeldOfOne] = [30, 3];
 
-/**
- * Some 100 kbit/s, slower than any phone's line. Who is slower holds a place for ten seconds, and not for the 90 that a request
- * may take (`app.ts`); in those a picture of 10 MB comes at 900 kbit/s.
- */
-const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
-
 /** `POST account/picture.json` brings another picture or logo, `DELETE account/picture` takes it away. */
 export async function registerPictureCalls(api: Calls, { accounts, words }: Services): Promise<void> {
   const takeTurn = turns(atOnce, mostWaiting);
@@ -69,7 +61,7 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
   // Forms with files are read here alone: no other call takes one.
   await api.register(async (files) => {
     await files.register(multipart, {
-      limits: { fileSize: largestPicture, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 },
+      limits: { fileSize: largestPicture, files: 2, fields: 4, parts: 6, fieldSize: 1024, headerPairs: 20 },
       throwFileSizeLimit: false,
     });
     files.post('/account/picture.json', { schema: take }, async (request, reply) => {
@@ -81,20 +73,14 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
       const size = Number(request.headers['content-length'] ?? Number.NaN);
       if (size > largestPicture + around) throw refused(pictureTooLarge(size));
       const changed = await holding(session.account, async () => {
-        const sent = await atPace(
-          slowest,
-          () => request.raw.socket.bytesRead,
-          () => sentFile(request),
-        );
-        if (sent === undefined) throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
+        const sent = await sentFile(request, 'picture');
+        if (sent === 'missing' || sent === 'several')
+          throw refused(refuseFields([{ field: 'picture', code: 'account.valueMissing' }]));
         if (sent === 'too large') throw refused(pictureTooLarge(Number.isNaN(size) ? undefined : size));
         return takeTurn(() => changeOwnPicture(accounts, caller, sent));
       }).catch((error: unknown) => {
         if (error instanceof TooManyWaiting) return refuseCall('account.picturesWaiting');
-        if (!(error instanceof TooSlow)) throw error;
-        // What is still on its way is read by nobody.
-        const headers = { connection: 'close' };
-        throw new CallRefused(408, apiError('api.tooSlow', 'The file must come at 13 kB a second.'), headers);
+        throw error;
       });
       if (isCallRefusal(changed)) throw refused(changed);
       reply.header('cache-control', 'no-store');
@@ -117,18 +103,4 @@ export async function registerPictureCalls(api: Calls, { accounts, words }: Serv
     reply.header('cache-control', 'no-store');
     return { picture: null };
   });
-}
-
-/** The file of a form; undefined where none is called `picture`. Throws CallRefused where the form is no whole one. */
-async function sentFile(request: FastifyRequest): Promise<Buffer | 'too large' | undefined> {
-  if (!request.isMultipart()) return undefined;
-  try {
-    const part = await request.file();
-    if (part?.fieldname !== 'picture') return undefined;
-    const bytes = await part.toBuffer();
-    if (part.file.truncated) return 'too large';
-    return bytes.length === 0 ? undefined : bytes;
-  } catch {
-    throw new CallRefused(400, apiError('api.brokenBody', 'The body is no whole form with a file.'));
-  }
 }

@@ -1,0 +1,148 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { apiErrorShape } from '#machines/market/apiError.ts';
+import { largestPhoto } from '#machines/market/limits.ts';
+import type { Allowance } from '#server/account/attempts.ts';
+import { callerOf } from '#server/account/visits.ts';
+import { answer } from '#server/openapi/callShapes.ts';
+import type { Calls } from '#server/openapi/calls.ts';
+import type { Services } from '#server/services.ts';
+import { hands } from './hands.ts';
+import { editedPhoto, photoFrom } from './photoMaking.ts';
+import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from './photoRefusals.ts';
+import { isPhotoName } from './photos.ts';
+import { sentFile } from './sentFile.ts';
+import { TooManyWaiting, turns } from './turns.ts';
+
+const form = z.object({
+  photo: z.string().check(
+    z.meta({
+      description:
+        'JPEG, PNG, WebP, AVIF, GIF or TIFF; 20 MB and 50 megapixels at most. Of one that moves, its first frame is taken.',
+      format: 'binary',
+    }),
+  ),
+});
+
+const name = z
+  .string()
+  .check(z.describe('Its name in the picture store, as an ad names it. The same photo has the same name.'));
+const pixels = (least: number) => z.int().check(z.gte(least), z.lte(1_000_000));
+
+const photoAnswer = z
+  .strictObject({ photo: z.strictObject({ name, width: z.int(), height: z.int() }) })
+  .check(z.meta({ id: 'Photo', description: 'A photo as it is kept: upright, and no larger than it is ever shown.' }));
+
+const edit = z
+  .strictObject({
+    name: z.string().check(z.refine(isPhotoName, 'must be the name of a photo')),
+    turns: z._default(z.int().check(z.gte(0), z.lte(3), z.describe('Quarter turns clockwise.')), 0),
+    crop: z.optional(
+      z
+        .strictObject({ left: pixels(0), top: pixels(0), width: pixels(1), height: pixels(1) })
+        .check(z.describe('What is left of it, in pixels of the photo once it is turned.')),
+    ),
+  })
+  .check(z.meta({ id: 'PhotoEdit' }));
+
+/** What a form has beside the file. */
+const around = 64 * 1024;
+
+/** Photos that are opened at once, and that wait: each takes much memory for a moment. */
+const [atOnce, mostWaiting] = [1, 20];
+
+/** Files that are on their way or in memory, of all and of one client: each is up to 20 MB. A browser sends up to three at once. */
+const [mostHeld, mostHeldOfOne] = [20, 4];
+
+/** Photos that one client brings or edits: each costs some work, and a household or an office shares an address. */
+const photosOfClient: Allowance = { kind: 'photos by client', most: 300, within: 60 * 60 * 1000 };
+
+/**
+ * `POST insertion/photos.json` brings a photo for an ad, `POST insertion/photos/edits.json` turns and crops one. Anybody may, for
+ * an ad is written before somebody logs in. Turning is a call of its own: a browser need not send its file again for it, and
+ * asking again gives the same photo.
+ */
+export async function registerPhotoCalls(api: Calls, { accounts, photos, words }: Services): Promise<void> {
+  const takeTurn = turns(atOnce, mostWaiting);
+  const holding = hands(mostHeld, mostHeldOfOne);
+
+  /** Does what a client asks for, of which so much at once is enough, and tells in its language why not. */
+  async function inHand<Done extends object>(
+    request: FastifyRequest,
+    work: (count: () => Promise<RefusedPhoto | undefined>) => Promise<Done | RefusedPhoto>,
+  ): Promise<Done> {
+    const { client, language } = await callerOf(accounts, request);
+    const count = async (): Promise<RefusedPhoto | undefined> => {
+      const { wait } = await accounts.attempts.take(photosOfClient, client);
+      return wait > 0 ? { code: 'photo.tooMany' } : undefined;
+    };
+    const done = await holding(client, () => work(count)).catch((error: unknown): RefusedPhoto => {
+      if (error instanceof TooManyWaiting) return { code: 'photo.waiting' };
+      throw error;
+    });
+    if ('code' in done) throw refusedPhoto(done, words[language]);
+    return done;
+  }
+
+  const take = {
+    tags: ['insertion'],
+    operationId: 'bringPhoto',
+    summary: 'A photo for an ad',
+    description:
+      'Keeps a photo, upright and without what the file says of where and by what it was taken. What no ad uses is removed after a week.',
+    form,
+    response: {
+      200: answer('The photo.', photoAnswer),
+      408: answer('The file comes too slowly.', apiErrorShape),
+    },
+  };
+  // Forms with photos are read here alone.
+  await api.register(async (files) => {
+    await files.register(multipart, {
+      limits: { fileSize: largestPhoto, files: 2, fields: 4, parts: 6, fieldSize: 1024, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+    files.post('/insertion/photos.json', { schema: take }, async (request, reply) => {
+      const photo = await inHand(request, async (count) => {
+        const size = Number(request.headers['content-length'] ?? Number.NaN);
+        if (size > largestPhoto + around) return photoTooLarge(size);
+        const sent = await sentFile(request, 'photo');
+        if (sent === 'missing' || sent === 'several') return { code: `photo.${sent}`, field: 'photo' };
+        if (sent === 'too large') return photoTooLarge(size);
+        const refused = await count();
+        if (refused) return refused;
+        const made = await takeTurn(() => photoFrom(sent));
+        return 'flaw' in made ? refusedFlaw(made) : photos.keep(made);
+      });
+      reply.header('cache-control', 'no-store');
+      return { photo };
+    });
+  });
+
+  const change = {
+    tags: ['insertion'],
+    operationId: 'editPhoto',
+    summary: 'A photo turned and cropped',
+    description:
+      'Makes another photo of one that is kept, which stays as it is. The same edit of the same photo gives the same photo.',
+    body: edit,
+    response: {
+      200: answer('The other photo.', photoAnswer),
+      404: answer('There is no photo of this name any more.', apiErrorShape),
+    },
+  };
+  api.post('/insertion/photos/edits.json', { schema: change }, async (request, reply) => {
+    const photo = await inHand(request, async (count) => {
+      const refused = await count();
+      if (refused) return refused;
+      const { name: edited, ...wanted } = request.body;
+      const kept = (await photos.hasPhoto(edited)) ? await photos.read(edited) : undefined;
+      if (!kept) return { code: 'photo.unknown', field: 'name' };
+      const made = await takeTurn(() => editedPhoto(kept, wanted));
+      return 'turned' in made ? { code: 'photo.outside', field: 'crop', values: made.turned } : photos.keep(made);
+    });
+    reply.header('cache-control', 'no-store');
+    return { photo };
+  });
+}

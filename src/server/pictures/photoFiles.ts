@@ -1,0 +1,47 @@
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where the photos of ads are kept. No file is ever written twice: each has a name of its own. */
+export interface PhotoFiles {
+  /** What was written under this name; undefined where nothing was. */
+  read(file: string): Promise<Buffer | undefined>;
+  /** Resolves once a crash cannot take it away any more. Who reads before finds nothing, or a part. */
+  write(file: string, bytes: Uint8Array): Promise<void>;
+  /** Also where there is none. */
+  remove(file: string): Promise<void>;
+}
+
+/** Keeps photos below a folder, in as many folders as there are pairs of first letters. */
+export function diskFiles(folder: string): PhotoFiles {
+  const placeOf = (file: string) => join(folder, file.slice(0, 2), file);
+  return {
+    async read(file) {
+      return readFile(placeOf(file)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+    },
+    async write(file, bytes) {
+      const place = placeOf(file);
+      await mkdir(dirname(place), { recursive: true });
+      await synced(place, 'wx', (handle) => handle.writeFile(bytes));
+      // Names are kept by the folders that they stand in.
+      for (const each of [dirname(place), folder]) await synced(each, 'r');
+    },
+    remove: (file) => rm(placeOf(file), { force: true }),
+  };
+}
+
+async function synced(
+  path: string,
+  flags: 'wx' | 'r',
+  work: (handle: Awaited<ReturnType<typeof open>>) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await work(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

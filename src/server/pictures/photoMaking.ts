@@ -1,0 +1,112 @@
+import type { Sharp } from 'sharp';
+import { mostPhotoPixels } from '#machines/market/limits.ts';
+import { pictureWidths } from '#market/pictures.ts';
+
+/** A photo as it is kept: upright, in one format, and without what its file said of where and by what it was taken. */
+export interface MadePhoto {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why a file is not taken as a photo. */
+export type PhotoFlaw =
+  /** What phones of one maker take, and no browser but theirs shows: not ours to decode. */
+  | { readonly flaw: 'heic' }
+  /** It does not begin as any picture that is taken. */
+  | { readonly flaw: 'unreadable' }
+  /** It begins as one, and cannot be read to its end. */
+  | { readonly flaw: 'broken' }
+  | { readonly flaw: 'tooManyPixels'; readonly pixels: number };
+
+/** A part of a photo, in its pixels. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is made of a photo: it is turned, by quarters clockwise, and of what is then there a part is kept. */
+export interface PhotoEdit {
+  readonly turns: number;
+  readonly crop?: Rectangle | undefined;
+}
+
+/** The widest picture that is served. Turned, a photo has its height for width: so neither side need be longer, but one may be. */
+const shorterSide = Math.max(...pictureWidths);
+const longerSide = 2 * shorterSide;
+
+const million = 1_000_000;
+const longestWork = 20;
+
+/** How files begin that may be photos. What else there is, such as a drawing, is not even given to its parser. */
+const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.readUIntBE(0, 3) === 0xff_d8_ff,
+  (bytes) => bytes.readUInt32BE(0) === 0x89_50_4e_47,
+  (bytes) => bytes.toString('latin1', 0, 4) === 'GIF8',
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => ['II*\0', 'MM\0*'].includes(bytes.toString('latin1', 0, 4)),
+  (bytes) => brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand)),
+];
+
+/**
+ * Makes of a file, whatever it is called, the photo that is kept: turned as its camera says, no larger than is ever shown; of a
+ * picture that moves, its first frame. The same file gives the same bytes. Or says why it is none.
+ */
+export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
+  if (file.length < 12) return { flaw: 'unreadable' };
+  if (!beginnings.some((begins) => begins(file))) {
+    return { flaw: brandsOf(file).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)) ? 'heic' : 'unreadable' };
+  }
+  // Loaded with the first picture: a start waits for nothing that its pages do not need.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (width * height > mostPhotoPixels) {
+      return { flaw: 'tooManyPixels', pixels: Math.ceil((width * height) / million) };
+    }
+    const scale = Math.min(1, shorterSide / Math.min(width, height), longerSide / Math.max(width, height));
+    const side = (length: number) => Math.max(1, Math.round(length * scale));
+    return await kept(
+      sharp(file, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
+        .autoOrient()
+        .resize({ width: side(width), height: side(height), fit: 'fill' }),
+    );
+  } catch {
+    // Cut short, or not what it begins as.
+    return { flaw: 'broken' };
+  }
+}
+
+/** Makes another photo of one that is kept; or says how large it is once turned, where the part does not lie within. */
+export async function editedPhoto(
+  photo: Uint8Array,
+  { turns, crop }: PhotoEdit,
+): Promise<MadePhoto | { readonly turned: { readonly width: number; readonly height: number } }> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(photo).metadata();
+  const turned = turns % 2 === 0 ? { width, height } : { width: height, height: width };
+  if (crop && (crop.left + crop.width > turned.width || crop.top + crop.height > turned.height)) return { turned };
+  if (turns === 0 && !crop) return { bytes: Buffer.from(photo), width, height };
+  const upright = sharp(photo).rotate(turns * 90);
+  return kept(crop ? upright.extract(crop) : upright);
+}
+
+async function kept(picture: Sharp): Promise<MadePhoto> {
+  const { data, info } = await picture
+    .timeout({ seconds: longestWork })
+    .webp({ quality: 90 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+/** What a file of the ISO family says it can be read as (ISO/IEC 14496-12, 4.3); none of any other file. */
+function brandsOf(bytes: Buffer): readonly string[] {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const box = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), longestBrands));
+  return box.match(/.{4}/gs) ?? [];
+}
+
+const longestBrands = 256;

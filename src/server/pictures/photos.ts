@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pictureStem } from '#market/pictures.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Originals } from './originals.ts';
+import type { PhotoFiles } from './photoFiles.ts';
+import type { MadePhoto } from './photoMaking.ts';
+import type { PhotoRow } from './photoTables.ts';
+
+/** A photo of an ad as its calls tell it. `name` is what an ad's `images` hold. */
+export interface Photo {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The photos that people have brought for their ads. */
+export interface Photos {
+  /** Keeps a photo; the same bytes are the same photo, whoever brings them and how often. */
+  keep(photo: MadePhoto): Promise<Photo>;
+  /** What was kept; undefined where there is no photo of this name (any more). */
+  read(name: string): Promise<Buffer | undefined>;
+  /** Whether there is one of this name. If so it counts as named now, and stays for a week at least. */
+  hasPhoto(name: string): Promise<boolean>;
+  readonly originals: Originals;
+}
+
+const place = 'photos/';
+const ending = '.webp';
+
+/** The name of a photo: the first 128 bits of the SHA-256 of what is kept. */
+const namePattern = /^photos\/[\da-f]{32}\.webp$/;
+
+/** Whether a text can be the name of a photo that somebody brought. */
+export function isPhotoName(text: string): boolean {
+  return namePattern.test(text);
+}
+
+/**
+ * Opens the photos of a market. A row comes before its file and goes after it, so that a crash leaves no file that nobody knows
+ * of; and each file has a name of its own, so that nobody who brings a photo again is in the way of who takes the old one away.
+ */
+export function openPhotos({ store, sql, clock }: Pick<Market, 'store' | 'sql' | 'clock'>, files: PhotoFiles): Photos {
+  /** The files of a photo that are there. Where one was brought twice at the same moment there are two. */
+  function here(name: string): Promise<readonly PhotoRow[]> {
+    const query = sql.selectFrom('photos').selectAll().where('name', '=', name).where('state', '=', 'here');
+    return store.query<PhotoRow>(compiled(query));
+  }
+
+  /** Notes that somebody names a photo now. What is about to be gone stays so. */
+  async function named(name: string): Promise<readonly PhotoRow[]> {
+    if (!isPhotoName(name)) return [];
+    const touch = sql.updateTable('photos').set({ named_at: clock() });
+    await store.write([compiled(touch.where('name', '=', name).where('state', '=', 'here'))]);
+    return here(name);
+  }
+
+  async function read(name: string): Promise<Buffer | undefined> {
+    for (const { file } of isPhotoName(name) ? await here(name) : []) {
+      const bytes = await files.read(file);
+      if (bytes) return bytes;
+    }
+    return undefined;
+  }
+
+  return {
+    read,
+    hasPhoto: async (name) => (await named(name)).length > 0,
+    async keep({ bytes, width, height }) {
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const name = `${place}${hash}${ending}`;
+      const photo = { name, width, height };
+      // One whose file was lost with a disk is brought again.
+      if ((await named(name)).length > 0 && (await read(name))?.equals(bytes)) return photo;
+      const file = `${hash}-${randomBytes(8).toString('hex')}${ending}`;
+      const row: PhotoRow = { ...photo, file, state: 'coming', named_at: clock() };
+      await store.write([compiled(sql.insertInto('photos').values(row))]);
+      await files.write(file, bytes);
+      const arrived = sql.updateTable('photos').set({ state: 'here' });
+      await store.write([compiled(arrived.where('file', '=', file).where('state', '=', 'coming'))]);
+      return photo;
+    },
+    async originals(stem) {
+      if (!stem.startsWith(place)) return undefined;
+      const name = `${stem}${ending}`;
+      if (!isPhotoName(name) || (await here(name)).length === 0) return undefined;
+      return {
+        version: pictureStem(name).slice(place.length),
+        async read() {
+          const bytes = await read(name);
+          if (!bytes) throw new Error(`The photo ${name} was there and is gone`);
+          return bytes;
+        },
+      };
+    },
+  };
+}

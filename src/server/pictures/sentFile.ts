@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { apiError } from '#machines/market/apiError.ts';
+import { CallRefused } from '#server/http/callErrors.ts';
+import { atPace, type Pace, TooSlow } from './atPace.ts';
+
+/**
+ * Some 100 kbit/s, slower than any phone's line. Who is slower holds a place for ten seconds, and not for the 90 that a request
+ * may take (`app.ts`); in those a picture of 10 MB comes at 900 kbit/s.
+ */
+const slowest: Pace = { bytes: 128 * 1024, stretch: 10_000 };
+
+/** What stands in the field of a form where no file of this name is sent, or no single one. */
+export type NoFile = 'missing' | 'several' | 'too large';
+
+/**
+ * The file in a field of a form, as long as it comes at a pace: one that holds something, and comes alone. Throws CallRefused
+ * where it comes too slowly, and where the form is no whole one.
+ */
+export async function sentFile(request: FastifyRequest, field: string): Promise<Buffer | NoFile> {
+  try {
+    return await atPace(
+      slowest,
+      () => request.raw.socket.bytesRead,
+      () => readFile(request, field),
+    );
+  } catch (error) {
+    if (!(error instanceof TooSlow)) throw error;
+    // What is still on its way is read by nobody.
+    const headers = { connection: 'close' };
+    throw new CallRefused(408, apiError('api.tooSlow', 'The file must come at 13 kB a second.'), headers);
+  }
+}
+
+async function readFile(request: FastifyRequest, field: string): Promise<Buffer | NoFile> {
+  if (!request.isMultipart()) return 'missing';
+  let found: Buffer | NoFile = 'missing';
+  let files = 0;
+  try {
+    for await (const part of request.files()) {
+      files += 1;
+      const isWanted = files === 1 && part.fieldname === field;
+      if (!isWanted) part.file.resume();
+      else {
+        const bytes = await part.toBuffer();
+        if (part.file.truncated) found = 'too large';
+        else if (bytes.length > 0) found = bytes;
+      }
+    }
+  } catch {
+    throw new CallRefused(400, apiError('api.brokenBody', 'The body is no whole form with a file.'));
+  }
+  return files > 1 ? 'several' : found;
+}

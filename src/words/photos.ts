@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** What people read where a photo of an ad is not taken, by code. */
+export const photoWords = {
+  'photo.missing': /*i18n*/ { id: 'photo.missing', message: 'Please choose a photo.' },
+  'photo.several': /*i18n*/ { id: 'photo.several', message: 'Photos come one by one. These were several.' },
+  'photo.tooLarge': /*i18n*/ {
+    id: 'photo.tooLarge',
+    message: 'A photo may have {most} MB at most. This one has {size} MB.',
+  },
+  'photo.tooManyPixels': /*i18n*/ {
+    id: 'photo.tooManyPixels',
+    message: 'A photo may have {most} megapixels at most. This one has {pixels}.',
+  },
+  'photo.heic': /*i18n*/ {
+    id: 'photo.heic',
+    message: 'We cannot read HEIC photos. Please save this one as JPEG and choose it again.',
+  },
+  'photo.unreadable': /*i18n*/ {
+    id: 'photo.unreadable',
+    message: 'This file is no picture that we can read. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+  },
+  'photo.broken': /*i18n*/ {
+    id: 'photo.broken',
+    message: 'This picture is damaged or not complete. Please save it again, or choose another one.',
+  },
+  'photo.outside': /*i18n*/ {
+    id: 'photo.outside',
+    message: 'This part does not lie within the photo, which has {width} × {height} pixels.',
+  },
+  'photo.unknown': /*i18n*/ {
+    id: 'photo.unknown',
+    message: 'This photo is not there any more. Please choose it again.',
+  },
+  'photo.waiting': /*i18n*/ {
+    id: 'photo.waiting',
+    message: 'Very many photos come in right now. Please try again in a moment.',
+  },
+  'photo.tooMany': /*i18n*/ {
+    id: 'photo.tooMany',
+    message: 'That was a lot of photos. Please wait a while and try again.',
+  },
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+export type PhotoRefusal = keyof typeof photoWords;

@@ -1,0 +1,64 @@
+import { deflateSync, crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/** A picture of four colours: red and green above, blue and white below, so that one sees how it is turned. */
+export function quarters(width = 400, height = 200): Sharp {
+  const [left, top] = [Math.floor(width / 2), Math.floor(height / 2)];
+  const part = (background: string, x: number, y: number) => ({
+    input: { create: { width: width - left, height: height - top, channels: 3 as const, background } },
+    ...{ left: x, top: y },
+  });
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    part('#00ff00', left, 0),
+    part('#0000ff', 0, top),
+    part('#ffffff', left, top),
+  ]);
+}
+
+/** The colours in the four quarters of a picture, as letters, from left to right and from top to bottom. */
+export async function coloursOf(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#808080' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const letter = (across: number, down: number) => {
+    const at = (Math.floor(info.height * down) * info.width + Math.floor(info.width * across)) * info.channels;
+    const [red, green, blue] = [data[at]! > 127, data[at + 1]! > 127, data[at + 2]! > 127];
+    if (red && green && blue) return 'w';
+    return red ? 'r' : green ? 'g' : blue ? 'b' : '?';
+  };
+  return [letter(0.25, 0.25), letter(0.75, 0.25), letter(0.25, 0.75), letter(0.75, 0.75)].join('');
+}
+
+/** A PNG that is all in order, and unpacks from a few bytes to a very large picture. */
+export function pngBomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  // One bit for a pixel, grey.
+  head.set([1, 0, 0, 0, 0], 8);
+  const line = Math.ceil(width / 8) + 1;
+  // As much of it as unpacks to a tenth: its parser is never to come that far.
+  const data = deflateSync(Buffer.alloc(line * Math.ceil(height / 10)), { level: 9 });
+  const parts = [pngChunk('IHDR', head), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), ...parts]);
+}
+
+function pngChunk(type: string, body: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), body]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** The form that a browser sends one or more files in. */
+export function formOf(
+  bytes: Uint8Array,
+  { field = 'photo', name = 'IMG_0001.JPG', type = 'image/jpeg' } = {},
+): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+  return form;
+}
