@@ -7,7 +7,7 @@ import { fingerprintHosts, fingerprintScript, mailFrom, publicUrl, smtpUrl } fro
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Absolute. Holds the embedded database, the search snapshot and the pictures made from originals. */
+  /** Absolute. Holds the embedded database, the photos of ads, the search snapshot and the pictures made from originals. */
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;

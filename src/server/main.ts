@@ -19,6 +19,7 @@ import { openErasures } from './account/erasures.ts';
 import { noteErasures } from './account/erasing.ts';
 import { forgetErased } from './account/forgetting.ts';
 import { openWishedResets } from './account/wishedResets.ts';
+import { forgetMade } from './pictures/madeOfPhotos.ts';
 import { diskFiles } from './pictures/photoFiles.ts';
 import { openPhotos } from './pictures/photos.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,9 @@ import { marketWork } from './work/marketWork.ts';
 
 /** How often the scheduler looks for what is over: terms and promotions, deletions that can be undone no longer, sessions. */
 const schedulerPause = 60_000;
+
+/** How often it looks through the pictures that were made of photos: there may be very many. */
+const madePause = 60 * 60_000;
 
 export interface RunningServer {
   /** Where it is reached: `http://localhost:3000`. */
@@ -126,6 +130,11 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       ),
     );
     closing.push(
+      schedule(services.photos.sweep, (error) => log.error({ err: error }, 'photos are left that nobody uses')),
+    );
+    const forget = () => forgetMade(join(config.dataDir, 'pictures'), services.photos);
+    closing.push(schedule(forget, (error) => log.error({ err: error }, 'pictures of photos are left'), madePause));
+    closing.push(
       schedule(resets.carryOut, (error) => log.error({ err: error }, 'wishes for another password are left')),
     );
 
@@ -149,13 +158,17 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
 }
 
 /** Does what time asks for now and then. Gives the way to stop, which waits for what is under way. */
-function schedule(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
+function schedule(
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+  pause = schedulerPause,
+): () => Promise<void> {
   let working = Promise.resolve();
   const look = () => {
     working = working.then(work).catch(onError);
   };
   look();
-  const timer = setInterval(look, schedulerPause);
+  const timer = setInterval(look, pause);
   return async () => {
     clearInterval(timer);
     await working;

@@ -14,7 +14,7 @@ import { noon } from '#machines/listing/listingExamples.ts';
 import { listingJournal } from '#tests/machines/listing/arbitraryFacts.ts';
 
 const journals = fc.array(listingJournal, { minLength: 1, maxLength: 5 });
-const tables = ['accounts', 'listings', 'listing_promotions'];
+const tables = ['accounts', 'listings', 'listing_promotions', 'listing_photos'];
 
 /** What holds of the read models of a market, whatever engine it stands on. */
 export function describeReadModels(engine: string, open: () => Promise<TestMarket>): void {

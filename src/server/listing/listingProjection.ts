@@ -2,9 +2,10 @@ import type { ListingStatus } from '#machines/listing/listing.ts';
 import type { ListingContent } from '#machines/listing/listingContent.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import type { Price } from '#machines/market/price.ts';
+import { isPhotoName } from '#server/pictures/photoName.ts';
 import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
-import type { ListingRow, PromotionRow } from './listingTables.ts';
+import type { ListingPhotoRow, ListingRow, PromotionRow } from './listingTables.ts';
 
 /** From a fact of an ad to its row. A test shows that the rows say what the reducer in `listing.ts` says. */
 export function listingProjection(sql: Sql): Projection<ListingFact> {
@@ -50,12 +51,23 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
   const bump = prepared<Pick<ListingRow, 'id' | 'listed_at'>>(({ id, listed_at }) =>
     sql.updateTable('listings').set({ listed_at }).where('id', '=', id),
   );
+  const takePhoto = prepared<Pick<ListingPhotoRow, 'listing' | 'photo'>>(({ listing, photo }) =>
+    sql
+      .insertInto('listing_photos')
+      .values({ listing, photo, until: null })
+      .onConflict((known) => known.columns(['listing', 'photo']).doUpdateSet({ until: null })),
+  );
+  const dropPhotos = prepared<{ listing: string; at: number }>(({ listing, at }) =>
+    sql.updateTable('listing_photos').set({ until: at }).where('listing', '=', listing).where('until', 'is', null),
+  );
+  const takePhotos = (listing: string, images: readonly string[]) =>
+    [...new Set(images)].filter(isPhotoName).map((photo) => takePhoto({ listing, photo }));
   const closed = (id: string, status: ListingStatus) => [setStatus({ id, status }), endPromotions({ listing: id })];
 
   return ({ id, fact }) => {
     switch (fact.type) {
       case 'listing.drafted':
-        return [insert({ id, ...rowOf(fact) })];
+        return [insert({ id, ...rowOf(fact) }), ...takePhotos(id, fact.content.images)];
       case 'listing.heldForVerification':
         return [setStatus({ id, status: 'awaitingVerification' })];
       case 'listing.heldForReview':
@@ -65,7 +77,12 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
       case 'listing.published':
         return [setPublished({ id, at: fact.at, expires_at: fact.expiresAt })];
       case 'listing.edited':
-        return [update(id, { ...columnsOf(fact.changes), ...sourceColumns(fact), edited_at: fact.at })];
+        return [
+          update(id, { ...columnsOf(fact.changes), ...sourceColumns(fact), edited_at: fact.at }),
+          ...(fact.changes.images
+            ? [dropPhotos({ listing: id, at: fact.at }), ...takePhotos(id, fact.changes.images)]
+            : []),
+        ];
       case 'listing.repriced':
         return [reprice({ id, ...priceColumns(fact.price), edited_at: fact.at })];
       case 'listing.paused':
@@ -82,7 +99,7 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
       case 'listing.expired':
         return closed(id, 'expired');
       case 'listing.removed':
-        return closed(id, 'removed');
+        return [...closed(id, 'removed'), dropPhotos({ listing: id, at: fact.at })];
       case 'listing.renewed':
         return [setTerm({ id, listed_at: fact.at, expires_at: fact.expiresAt })];
       case 'listing.promoted':

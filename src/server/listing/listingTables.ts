@@ -36,7 +36,15 @@ export interface PromotionRow {
   ends_at: number;
 }
 
+/** A photo that somebody has brought, and an ad that uses it, or did until a time. */
+export interface ListingPhotoRow {
+  listing: string;
+  photo: string;
+  until: number | null;
+}
+
 export interface ListingTables {
   listings: ListingRow;
   listing_promotions: PromotionRow;
+  listing_photos: ListingPhotoRow;
 }

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { hands } from './hands.ts';
 import { editedPhoto, photoFrom } from './photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from './photoRefusals.ts';
-import { isPhotoName } from './photos.ts';
+import { isPhotoName } from './photoName.ts';
 import { sentFile } from './sentFile.ts';
 import { TooManyWaiting, turns } from './turns.ts';
 
@@ -56,7 +56,7 @@ const [atOnce, mostWaiting] = [1, 20];
 const [mostHeld, mostHeldOfOne] = [20, 4];
 
 /** Photos that one client brings or edits: each costs some work, and a household or an office shares an address. */
-const photosOfClient: Allowance = { kind: 'photos by client', most: 300, within: 60 * 60 * 1000 };
+const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within: 60 * 60 * 1000 };
 
 /**
  * `POST insertion/photos.json` brings a photo for an ad, `POST insertion/photos/edits.json` turns and crops one. Anybody may, for

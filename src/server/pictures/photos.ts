@@ -5,6 +5,8 @@ import { compiled } from '#server/store/sql.ts';
 import type { Originals } from './originals.ts';
 import type { PhotoFiles } from './photoFiles.ts';
 import type { MadePhoto } from './photoMaking.ts';
+import { isPhotoName, photoEnding as ending, photoPlace as place } from './photoName.ts';
+import { sweepPhotos } from './photoSweep.ts';
 import type { PhotoRow } from './photoTables.ts';
 
 /** A photo of an ad as its calls tell it. `name` is what an ad's `images` hold. */
@@ -22,18 +24,11 @@ export interface Photos {
   read(name: string): Promise<Buffer | undefined>;
   /** Whether there is one of this name. If so it counts as named now, and stays for a week at least. */
   hasPhoto(name: string): Promise<boolean>;
+  /** Those of some photos that are there. */
+  among(names: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Removes what nobody has named, and no ad has used, for a week. The scheduler does so. */
+  sweep(): Promise<void>;
   readonly originals: Originals;
-}
-
-const place = 'photos/';
-const ending = '.webp';
-
-/** The name of a photo: the first 128 bits of the SHA-256 of what is kept. */
-const namePattern = /^photos\/[\da-f]{32}\.webp$/;
-
-/** Whether a text can be the name of a photo that somebody brought. */
-export function isPhotoName(text: string): boolean {
-  return namePattern.test(text);
 }
 
 /**
@@ -80,6 +75,14 @@ export function openPhotos({ store, sql, clock }: Pick<Market, 'store' | 'sql' |
       await store.write([compiled(arrived.where('file', '=', file).where('state', '=', 'coming'))]);
       return photo;
     },
+    async among(names) {
+      const asked = names.filter(isPhotoName);
+      if (asked.length === 0) return new Set();
+      const query = sql.selectFrom('photos').select('name').where('name', 'in', asked).where('state', '=', 'here');
+      const found = await store.query<{ name: string }>(compiled(query));
+      return new Set(found.map(({ name }) => name));
+    },
+    sweep: () => sweepPhotos({ store, sql, clock }, files),
     async originals(stem) {
       if (!stem.startsWith(place)) return undefined;
       const name = `${stem}${ending}`;

@@ -15,6 +15,9 @@ const price: fc.Arbitrary<ListingContent['price']> = fc.oneof(
   fc.constantFrom({ kind: 'free' as const }, { kind: 'onRequest' as const }),
 );
 
+/** Photos that somebody brought, some of which several ads use. */
+const photo = fc.constantFrom(...['0', 'a', 'f'].map((digit) => `photos/${digit.repeat(32)}.webp`));
+
 const fields = {
   title: text,
   body: fc.string({ maxLength: 200, unit: 'grapheme' }),
@@ -28,7 +31,7 @@ const fields = {
   parameters: fc.dictionary(fc.constantFrom('make', 'colour', 'mileage'), fc.oneof(text, fc.nat()), {
     noNullPrototype: true,
   }),
-  images: fc.array(text, { maxLength: 3 }),
+  images: fc.array(fc.oneof(text, photo), { maxLength: 3 }),
 } as const;
 
 const content = fc.record({ ...fields, price }) as fc.Arbitrary<ListingContent>;

@@ -179,7 +179,7 @@ describe('POST insertion/photos.json', () => {
     expect((await Promise.all(answers)).filter((error) => error === 'api.brokenBody')).toHaveLength(4);
   });
 
-  it('takes three hundred of one client in an hour', async () => {
+  it('takes two hundred of one client in an hour', async () => {
     const bytes = await quarters(40, 40).png().toBuffer();
     const subject = async () =>
       (
@@ -191,8 +191,8 @@ describe('POST insertion/photos.json', () => {
     now += 1000;
     await brings(bytes);
     const client = await subject();
-    const allowance = { kind: 'photos by client', most: 300, within: 60 * 60 * 1000 };
-    for (let time = 1; time < 300; time += 1) await test.services.accounts.attempts.note(allowance, client);
+    const allowance = { kind: 'photos by client', most: 200, within: 60 * 60 * 1000 };
+    for (let time = 1; time < 200; time += 1) await test.services.accounts.attempts.note(allowance, client);
     expect(await refusalOf(formOf(bytes))).toEqual([400, 'photo.tooMany']);
     now += 60 * 60 * 1000;
     await brings(bytes);

@@ -1,0 +1,30 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureWidths } from '#market/pictures.ts';
+import { photoEnding, photoPlace } from './photoName.ts';
+import type { Photos } from './photos.ts';
+
+const atOnce = 500;
+
+/**
+ * Deletes what this process has made of photos that are gone: each has a folder of its own to keep it in, and another one may have
+ * removed the photo. `folder` is where made pictures are kept.
+ */
+export async function forgetMade(folder: string, photos: Pick<Photos, 'among'>): Promise<void> {
+  for (const width of pictureWidths) {
+    const place = join(folder, String(width), photoPlace);
+    const made = await readdir(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    for (let from = 0; from < made.length; from += atOnce) {
+      const some = made.slice(from, from + atOnce);
+      const there = await photos.among([...new Set(some.map(photoOf))]);
+      for (const file of some) if (!there.has(photoOf(file))) await rm(join(place, file), { force: true });
+    }
+  }
+}
+
+function photoOf(made: string): string {
+  return `${photoPlace}${made.replace(/\..*/s, '')}${photoEnding}`;
+}

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { day, noon } from '#machines/listing/listingExamples.ts';
+import { forgetMade } from '#server/pictures/madeOfPhotos.ts';
+import { photoFrom, type MadePhoto } from '#server/pictures/photoMaking.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { quarters } from '#tests/drivers/photoFiles.ts';
+
+let now: number;
+let test: TestApp;
+
+beforeEach(async () => {
+  now = noon;
+  test = await openTestApp(() => now);
+});
+afterEach(() => test.close());
+
+it('is deleted once the photo is gone, and made of no other', async () => {
+  const { photos } = test.services;
+  const brings = async (width: number) =>
+    (await photos.keep((await photoFrom(await quarters(width, 100).jpeg().toBuffer())) as MadePhoto)).name;
+  const asked = async (name: string) => {
+    const answers = [160, 640].map((width) => test.get(`/pictures/${width}/${name.replace('.webp', '.jpg')}`));
+    return (await Promise.all([...answers, test.get('/pictures/160/demo/sofa-green.webp')])).map(
+      ({ statusCode }) => statusCode,
+    );
+  };
+  const made = async () => {
+    const all = await readdir(join(test.folder, 'pictures'), { recursive: true, withFileTypes: true });
+    return all.filter((each) => each.isFile()).length;
+  };
+  const [going, staying] = [await brings(200), await brings(300)];
+  expect([await asked(going), await asked(staying), await made()]).toEqual([[200, 200, 200], [200, 200, 200], 5]);
+  now += 6 * day;
+  await photos.hasPhoto(staying);
+  now += day;
+  await photos.sweep();
+  await forgetMade(join(test.folder, 'pictures'), photos);
+  expect(await made()).toBe(3);
+  expect([await asked(going), await asked(staying)]).toEqual([
+    [404, 404, 200],
+    [200, 200, 200],
+  ]);
+});
+
+it('may be nowhere yet', async () => {
+  await expect(forgetMade(join(test.folder, 'nowhere'), test.services.photos)).resolves.toBeUndefined();
+});
