@@ -15,7 +15,15 @@ export function quarters(width = 400, height = 200): Sharp {
   ]);
 }
 
-/** The colours in the four quarters of a picture, as letters, from left to right and from top to bottom. */
+const letters = [
+  { letter: 'r', colour: [255, 0, 0] },
+  { letter: 'g', colour: [0, 255, 0] },
+  { letter: 'b', colour: [0, 0, 255] },
+  { letter: 'w', colour: [255, 255, 255] },
+  { letter: '?', colour: [0, 0, 0] },
+];
+
+/** The colours in the four quarters of a picture, as the letters of the nearest, from left to right and from top to bottom. */
 export async function coloursOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#808080' })
@@ -24,9 +32,9 @@ export async function coloursOf(picture: Buffer): Promise<string> {
     .toBuffer({ resolveWithObject: true });
   const letter = (across: number, down: number) => {
     const at = (Math.floor(info.height * down) * info.width + Math.floor(info.width * across)) * info.channels;
-    const [red, green, blue] = [data[at]! > 127, data[at + 1]! > 127, data[at + 2]! > 127];
-    if (red && green && blue) return 'w';
-    return red ? 'r' : green ? 'g' : blue ? 'b' : '?';
+    const distance = (colour: readonly number[]) =>
+      Math.hypot(...colour.map((value, index) => value - data[at + index]!));
+    return letters.toSorted((one, other) => distance(one.colour) - distance(other.colour))[0]!.letter;
   };
   return [letter(0.25, 0.25), letter(0.75, 0.25), letter(0.25, 0.75), letter(0.75, 0.75)].join('');
 }
@@ -45,12 +53,36 @@ export function pngBomb(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), ...parts]);
 }
 
-function pngChunk(type: string, body: Buffer): Buffer {
+/** A chunk of a PNG, with its length and its checksum. */
+export function pngChunk(type: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), body]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length);
   sum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, sum]);
+}
+
+/** A TIFF of one grey pixel, and as many more pictures of it as one likes, each a directory of its own. */
+export function tiffOf(pictures: number): Buffer {
+  const entries = [256, 257, 258, 259, 262, 273, 277, 278, 279] as const;
+  const size = 2 + 12 * entries.length + 4;
+  const pixel = 8 + size * pictures;
+  const bytes = Buffer.alloc(pixel + 1, 200);
+  bytes.set([0x49, 0x49, 42, 0, 8, 0, 0, 0]);
+  for (let picture = 0; picture < pictures; picture += 1) {
+    const at = 8 + size * picture;
+    bytes.writeUInt16LE(entries.length, at);
+    for (const [index, tag] of entries.entries()) {
+      const value = tag === 258 ? 8 : tag === 273 ? pixel : 1;
+      const entry = at + 2 + 12 * index;
+      bytes.writeUInt16LE(tag, entry);
+      bytes.writeUInt16LE(4, entry + 2);
+      bytes.writeUInt32LE(1, entry + 4);
+      bytes.writeUInt32LE(value, entry + 8);
+    }
+    bytes.writeUInt32LE(picture === pictures - 1 ? 0 : at + size, at + size - 4);
+  }
+  return bytes;
 }
 
 /** The form that a browser sends one or more files in. */

@@ -62,7 +62,8 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
   // Loaded with the first picture: a start waits for nothing that its pages do not need.
   const { default: sharp } = await import('sharp');
   try {
-    const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+    const picture = firstOf(file);
+    const { autoOrient } = await sharp(picture, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     if (width * height > mostPhotoPixels) {
       return { flaw: 'tooManyPixels', pixels: Math.ceil((width * height) / million) };
@@ -70,7 +71,7 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
     const scale = Math.min(1, shorterSide / Math.min(width, height), longerSide / Math.max(width, height));
     const side = (length: number) => Math.max(1, Math.round(length * scale));
     return await kept(
-      sharp(file, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
+      sharp(picture, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
         .autoOrient()
         .resize({ width: side(width), height: side(height), fit: 'fill' }),
     );
@@ -110,3 +111,19 @@ function brandsOf(bytes: Buffer): readonly string[] {
 }
 
 const longestBrands = 256;
+
+/**
+ * A TIFF with its first picture alone; any other file as it is. Its parser counts the others first, which takes it many seconds
+ * where there are a hundred thousand. Throws where the first one ends behind the file.
+ */
+function firstOf(file: Buffer): Buffer {
+  const order = file.toString('latin1', 0, 2);
+  if (order !== 'II' && order !== 'MM') return file;
+  const first = Buffer.from(file);
+  const [u16, u32] =
+    order === 'II' ? [first.readUInt16LE, first.readUInt32LE] : [first.readUInt16BE, first.readUInt32BE];
+  // A directory is the number of its entries, twelve bytes for each, and where the next one is (TIFF 6.0, section 2).
+  const directory = u32.call(first, 4);
+  first.writeUInt32LE(0, directory + 2 + 12 * u16.call(first, directory));
+  return first;
+}
