@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
-import { fingerprintHosts, fingerprintScript, mailFrom, publicUrl, smtpUrl } from './configAddresses.ts';
+import { fingerprintHosts, fingerprintScript, mailFrom, photosUrl, publicUrl, smtpUrl } from './configAddresses.ts';
 
 /** All that the environment decides. Nothing else reads it. */
 export interface Config {
@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** A bucket for the photos of ads, with who we are there (`pictures/bucket.ts`); without it they are in `dataDir`. */
+  readonly photosUrl?: string;
   /** Where search is kept: in the memory of each process, or in PostgreSQL's rows for hosts poor in memory. */
   readonly search: 'memory' | 'sql';
   readonly brand: 'allmend' | 'murmel';
@@ -54,6 +56,7 @@ const variables = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user@host:port/database' })),
+  PHOTOS_URL: z.optional(photosUrl),
   SEARCH: z._default(z.enum(['memory', 'sql']), 'memory'),
   BRAND: z._default(z.enum(['allmend', 'murmel']), 'allmend'),
   DEMO: z._default(flag, true),
@@ -97,7 +100,7 @@ const environment = variables.check(
 );
 
 /** Variables whose value no terminal and no log may show. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'PHOTOS_URL', 'SMTP_URL']);
 
 /** The environment breaks a rule. Each line names variable, rule and value, unless the value is secret. */
 export class InvalidConfig extends Error {
@@ -119,6 +122,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     port: data.PORT,
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    ...(data.PHOTOS_URL && { photosUrl: data.PHOTOS_URL }),
     search: data.SEARCH,
     brand: data.BRAND,
     demo: data.DEMO,

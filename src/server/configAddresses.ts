@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bucketOf } from './pictures/bucket.ts';
 
 /** An origin alone: the market's addresses begin at its root, and what stands before them is put into every page. */
 export const publicUrl = z.pipe(
@@ -34,6 +35,16 @@ function isMailServer(text: string): boolean {
     (url.password === '') === (url.username === '')
   );
 }
+
+/** A bucket, and who we are there. */
+export const photosUrl = z
+  .string()
+  .check(
+    z.refine(
+      (text) => bucketOf(text) !== undefined,
+      'must be https:// (or http://), key:secret@, a host and a bucket, perhaps with ?region= behind it, such as https://key:secret@s3.example/photos?region=eu-central-1',
+    ),
+  );
 
 /** An address, or one in angle brackets behind a name; what would end the header or name several is in neither. */
 const sender =

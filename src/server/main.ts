@@ -20,7 +20,7 @@ import { noteErasures } from './account/erasing.ts';
 import { forgetErased } from './account/forgetting.ts';
 import { openWishedResets } from './account/wishedResets.ts';
 import { forgetMade } from './pictures/madeOfPhotos.ts';
-import { diskFiles } from './pictures/photoFiles.ts';
+import { openPhotoFiles } from './pictures/openPhotoFiles.ts';
 import { openPhotos } from './pictures/photos.ts';
 import type { Services } from './services.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
@@ -102,7 +102,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     const services: Services = {
       ...{ market, rows, words, search, vocabulary, erasures, localities: await localityTable(market) },
       accounts: openAccountDesk(market, { resets }),
-      photos: openPhotos(market, diskFiles(join(config.dataDir, 'photos'))),
+      photos: openPhotos(market, await openPhotoFiles(config)),
     };
     const placesChanged = async () => {
       services.localities = await localityTable(market);

@@ -48,7 +48,17 @@ export const rooms: readonly Room[] = [
     rooms: ['machines', 'graphql', 'src/routes.ts', 'src/words', 'src/market'],
     packages: [
       ...['node:', 'fastify', '@fastify/', 'pino', 'prom-client', 'kysely', 'pg', 'csv-parse', 'xstate', 'zod/mini'],
-      ...['@lingui/core', 'vite', 'sharp', 'lru-cache', 'nodemailer', 'graphql', 'graphql-yoga', '@graphql-yoga/'],
+      ...[
+        '@lingui/core',
+        'vite',
+        'sharp',
+        'lru-cache',
+        'nodemailer',
+        'aws4fetch',
+        'graphql',
+        'graphql-yoga',
+        '@graphql-yoga/',
+      ],
     ],
   },
   {

@@ -1,35 +1,40 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike, day, noon } from '#machines/listing/listingExamples.ts';
-import { diskFiles, type PhotoFiles } from '#server/pictures/photoFiles.ts';
+import type { PhotoFiles } from '#server/pictures/photoFiles.ts';
 import { openPhotos, type Photos } from '#server/pictures/photos.ts';
 import type { TestMarket } from '#tests/drivers/market.ts';
+import type { PhotoPlace } from './photoFilesContract.ts';
 
 const week = 7 * day;
 
-/** What holds of the photos of ads, whatever engine their rows are kept on. */
-export function describePhotos(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
+/** What holds of the photos of ads, whatever engine their rows are kept on, and wherever their files are. */
+export function describePhotos(
+  where: string,
+  open: (now: () => number) => Promise<TestMarket>,
+  openPlace: () => Promise<PhotoPlace>,
+): void {
   let now: number;
   let test: TestMarket;
+  let place: PhotoPlace;
   let files: PhotoFiles;
   let photos: Photos;
 
   beforeEach(async () => {
     now = noon;
     test = await open(() => now);
-    files = diskFiles(join(test.folder, 'photos'));
+    place = await openPlace();
+    ({ files } = place);
     photos = openPhotos(test.market, files);
     await test.seller('ana');
   });
-  afterEach(() => test.close());
+  afterEach(async () => {
+    await test.close();
+    await place.close();
+  });
 
   const brings = async (text: string) => (await photos.keep({ bytes: Buffer.from(text), width: 4, height: 3 })).name;
   const textOf = async (name: string) => (await photos.read(name))?.toString();
-  const keptFiles = async () =>
-    (await readdir(join(test.folder, 'photos'), { recursive: true, withFileTypes: true })).filter((each) =>
-      each.isFile(),
-    ).length;
+  const keptFiles = () => place.count();
   const rows = () => test.market.store.query({ sql: 'SELECT * FROM photos', parameters: [] });
 
   /** Goes on in steps of a day, as the scheduler looks; gives which photos are there after each. */
@@ -47,7 +52,7 @@ export function describePhotos(engine: string, open: (now: () => number) => Prom
   const publishes = (listing: string, images: readonly string[]) =>
     test.publishes('ana', listing, { ...bike, images: [...images] });
 
-  describe(`photos of ads on ${engine}`, () => {
+  describe(`photos of ads, ${where}`, () => {
     it('are kept under the hash of what they hold, once however often they come', async () => {
       const [one, other] = [await brings('one'), await brings('other')];
       expect(one).toBe('photos/7692c3ad3540bb803c020b3aee66cd88.webp');

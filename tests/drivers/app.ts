@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { openErasures } from '#server/account/erasures.ts';
@@ -12,7 +11,7 @@ import { shownListings } from '#server/listing/shownListings.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
 import { builtWeb, type Web } from '#server/pages/web.ts';
-import { diskFiles } from '#server/pictures/photoFiles.ts';
+import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import type { Services } from '#server/services.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
@@ -64,7 +63,7 @@ export async function openTestApp(
     words,
     vocabulary,
     accounts,
-    photos: openPhotos(market, diskFiles(join(folder, 'photos'))),
+    photos: openPhotos(market, await openPhotoFiles(config)),
     localities: await localityTable(market),
   };
   const parts = { services, web, config, log: log ?? createLog(config) };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configFrom, InvalidConfig } from '#server/config.ts';
+import { bucketOf } from '#server/pictures/bucket.ts';
 
 describe('the configuration', () => {
   it('needs nothing: it has a default for everything', () => {
@@ -121,6 +122,44 @@ describe('the configuration', () => {
     for (const SMTP_URL of wrong) {
       const read = () => configFrom({ SMTP_URL, MAIL_FROM: 'hello@allmend.example' });
       expect(read).toThrow('SMTP_URL: must be smtp:// or smtps:// and a host');
+      expect(read).not.toThrow('geheim');
+    }
+  });
+
+  it('takes a bucket for photos, with who we are there', () => {
+    const url = 'https://key:se%2Fcret@s3.example/photos?region=eu-central-1';
+    expect(configFrom({ PHOTOS_URL: url }).photosUrl).toBe(url);
+    expect(bucketOf(url)).toEqual({
+      ...{ address: 'https://s3.example/photos', accessKey: 'key', secretKey: 'se/cret', region: 'eu-central-1' },
+    });
+    expect(bucketOf('http://key:secret@127.0.0.1:9000/photos/allmend/')).toEqual({
+      ...{
+        address: 'http://127.0.0.1:9000/photos/allmend',
+        accessKey: 'key',
+        secretKey: 'secret',
+        region: 'us-east-1',
+      },
+    });
+    expect(configFrom({}).photosUrl).toBeUndefined();
+  });
+
+  it('refuses a bucket that is none, and keeps its secret to itself', () => {
+    const wrong = [
+      's3.example/photos',
+      's3://key:geheim@photos',
+      'https://s3.example/photos',
+      'https://key@s3.example/photos',
+      'https://key:geheim@s3.example',
+      'https://key:geheim@s3.example/photos of ads',
+      'https://key:geheim@s3.example/photos?Region=eu',
+      'https://key:geheim@s3.example/photos?region=eu&region=us',
+      'https://key:geheim@s3.example/photos?region=EU/1',
+      'https://key:geheim@s3.example/photos#there',
+      'https://key:geheim%E0%A4@s3.example/photos',
+    ];
+    for (const PHOTOS_URL of wrong) {
+      const read = () => configFrom({ PHOTOS_URL });
+      expect(read, PHOTOS_URL).toThrow('PHOTOS_URL: must be https:// (or http://), key:secret@, a host and a bucket');
       expect(read).not.toThrow('geheim');
     }
   });

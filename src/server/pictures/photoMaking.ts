@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { mostPhotoPixels } from '#machines/market/limits.ts';
 import { pictureWidths } from '#market/pictures.ts';
+import { begins } from './beginnings.ts';
 
 /** A photo as it is kept: upright, in one format, and without what its file said of where and by what it was taken. */
 export interface MadePhoto {
@@ -40,13 +41,9 @@ const longerSide = 2 * shorterSide;
 const million = 1_000_000;
 const longestWork = 20;
 
-/** How files begin that may be photos. What else there is, such as a drawing, is not even given to its parser. */
-const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.readUIntBE(0, 3) === 0xff_d8_ff,
-  (bytes) => bytes.readUInt32BE(0) === 0x89_50_4e_47,
-  (bytes) => bytes.toString('latin1', 0, 4) === 'GIF8',
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => ['II*\0', 'MM\0*'].includes(bytes.toString('latin1', 0, 4)),
+/** What is given to its parser. */
+const taken: readonly ((bytes: Buffer) => boolean)[] = [
+  ...[begins.jpeg, begins.png, begins.gif, begins.webp, begins.tiff],
   (bytes) => brandsOf(bytes).some((brand) => /^avi[fs]$/.test(brand)),
 ];
 
@@ -56,7 +53,7 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
  */
 export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
   if (file.length < 12) return { flaw: 'unreadable' };
-  if (!beginnings.some((begins) => begins(file))) {
+  if (!taken.some((is) => is(file))) {
     return { flaw: brandsOf(file).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)) ? 'heic' : 'unreadable' };
   }
   // Loaded with the first picture: a start waits for nothing that its pages do not need.
@@ -105,7 +102,7 @@ async function kept(picture: Sharp): Promise<MadePhoto> {
 
 /** What a file of the ISO family says it can be read as (ISO/IEC 14496-12, 4.3); none of any other file. */
 function brandsOf(bytes: Buffer): readonly string[] {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
+  if (!begins.iso(bytes)) return [];
   const box = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), longestBrands));
   return box.match(/.{4}/gs) ?? [];
 }
@@ -117,9 +114,9 @@ const longestBrands = 256;
  * where there are a hundred thousand. Throws where the first one ends behind the file.
  */
 function firstOf(file: Buffer): Buffer {
-  const order = file.toString('latin1', 0, 2);
-  if (order !== 'II' && order !== 'MM') return file;
+  if (!begins.tiff(file)) return file;
   const first = Buffer.from(file);
+  const order = first.toString('latin1', 0, 2);
   const [u16, u32] =
     order === 'II' ? [first.readUInt16LE, first.readUInt32LE] : [first.readUInt16BE, first.readUInt32BE];
   // A directory is the number of its entries, twelve bytes for each, and where the next one is (TIFF 6.0, section 2).

@@ -1,4 +1,5 @@
 import { mostPicturePixels, pictureKinds, shortestPictureSide } from '#machines/account/limits.ts';
+import { begins } from './beginnings.ts';
 
 /** Why a file is not taken as a picture, with what it is instead. */
 export type PictureFlaw =
@@ -12,21 +13,15 @@ const keptSide = 640;
 const million = 1_000_000;
 const longestWork = 20;
 
-/** How files begin that may be pictures. What else there is, such as a drawing, is not even given to its parser. */
-const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.readUIntBE(0, 3) === 0xffd8ff,
-  (bytes) => bytes.readUInt32BE(0) === 0x89504e47,
-  (bytes) => bytes.toString('latin1', 0, 4) === 'GIF8',
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp',
-];
+/** What is given to its parser. */
+const taken = [begins.jpeg, begins.png, begins.gif, begins.webp, begins.iso];
 
 /**
  * Makes of a file, whatever it is called, the square in its middle: turned as its camera says, without where and by what it
  * was taken; of a picture that moves, its first frame. Or says why it is none of ours.
  */
 export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
-  if (file.length < 12 || !beginnings.some((begins) => begins(file))) return { flaw: 'unreadable' };
+  if (file.length < 12 || !taken.some((is) => is(file))) return { flaw: 'unreadable' };
   // Loaded with the first picture: a start waits for nothing that its pages do not need.
   const { default: sharp } = await import('sharp');
   try {

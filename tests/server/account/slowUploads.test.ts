@@ -8,7 +8,9 @@ import { accountsOf, password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
 
 const address = '/api/v10/account/picture.json';
-const part = '--edge\r\nContent-Disposition: form-data; name="picture"; filename="me.png"\r\n\r\n';
+const photos = '/api/v10/insertion/photos.json';
+const partOf = (field: string) =>
+  `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="me.png"\r\n\r\n`;
 const end = '\r\n--edge--\r\n';
 const stretch = 10_000;
 
@@ -37,9 +39,12 @@ async function somebody(number: number): Promise<TestBrowser> {
 }
 
 /** Begins to send a picture over a line of its own; what is written goes out at once. */
-function begins({ cookies }: TestBrowser): { readonly sent: ClientRequest; readonly answer: Promise<string> } {
+function begins(
+  { cookies }: TestBrowser,
+  { path = address, field = 'picture' } = {},
+): { readonly sent: ClientRequest; readonly answer: Promise<string> } {
   const sent = request({
-    ...{ host: url.hostname, port: url.port, path: address, method: 'POST', agent: false },
+    ...{ host: url.hostname, port: url.port, path, method: 'POST', agent: false },
     headers: {
       'x-api-hash': 'test',
       'x-csrf-token': cookies.get('allmend_csrf')!,
@@ -50,7 +55,7 @@ function begins({ cookies }: TestBrowser): { readonly sent: ClientRequest; reado
   const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
   sent.on('error', reject);
   sent.on('response', (response: IncomingMessage) => resolve(`${response.statusCode} ${response.headers.connection}`));
-  sent.write(part);
+  sent.write(partOf(field));
   return { sent, answer };
 }
 
@@ -83,4 +88,20 @@ it('lets those go who send too slowly, ten seconds after they began, so that thi
   expect((await file()).statusCode).toBe(200);
   steady!.sent.end(end);
   expect(await steady!.answer, 'who was fast enough is heard to the end').toMatch(/^400 /);
+});
+
+it('lets go who sends photos of an ad too slowly, whoever it is', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const browser = openBrowser(test, { from: '127.0.0.1' });
+  const slow = Array.from({ length: 4 }, () => begins(browser, { path: photos, field: 'photo' }));
+  await expect.poll(() => vi.getTimerCount()).toBe(slow.length);
+  const form = () => {
+    const files = new FormData();
+    files.append('photo', new Blob(['no picture at all']), 'me.png');
+    return browser.post(photos, { files });
+  };
+  expect((await form()).json().api.error).toBe('photo.waiting');
+  vi.advanceTimersByTime(stretch);
+  expect(await Promise.all(slow.map(({ answer }) => answer))).toEqual(slow.map(() => '408 close'));
+  expect((await form()).json().api.error).toBe('photo.unreadable');
 });

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import { bucketOf } from '#server/pictures/bucket.ts';
+import { bucketFiles } from '#server/pictures/bucketFiles.ts';
+import { diskFiles } from '#server/pictures/photoFiles.ts';
+import type { PhotoPlace } from '#tests/contract/photoFilesContract.ts';
+import { startBucketServer } from './bucketServer.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** A folder of its own. */
+export async function onDisk(): Promise<PhotoPlace> {
+  const { path, remove } = temporaryFolder();
+  return {
+    files: diskFiles(path),
+    async count() {
+      const all = await readdir(path, { recursive: true, withFileTypes: true });
+      return all.filter((each) => each.isFile()).length;
+    },
+    close: async () => remove(),
+  };
+}
+
+/** A bucket of its own. */
+export async function inBucket(): Promise<PhotoPlace> {
+  const server = await startBucketServer();
+  return {
+    files: bucketFiles(bucketOf(server.url)!),
+    count: async () => server.objects.size,
+    close: () => server.close(),
+  };
+}
