@@ -125,14 +125,17 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     operationId: 'editPhoto',
     summary: 'A photo turned and cropped',
     description:
-      'Makes another photo of one that is kept, which stays as it is. The same edit of the same photo gives the same photo.',
+      'Makes another photo of one that is kept, which stays as it is. The same edit of the same photo gives the same photo. In a form, `crop` is written as JSON.',
     body: edit,
     response: {
       200: answer('The other photo.', photoAnswer),
       404: answer('There is no photo of this name any more.', apiErrorShape),
     },
   };
-  api.post('/insertion/photos/edits.json', { schema: change }, async (request, reply) => {
+  const preValidation = async (request: FastifyRequest) => {
+    request.body = asJson(request.body);
+  };
+  api.post('/insertion/photos/edits.json', { schema: change, preValidation }, async (request, reply) => {
     const photo = await inHand(request, async (count) => {
       const refused = await count();
       if (refused) return refused;
@@ -145,4 +148,23 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     reply.header('cache-control', 'no-store');
     return { photo };
   });
+}
+
+/** What a form writes as text, as JSON has it; what is none is left for the schema to refuse. */
+function asJson(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [
+      key,
+      key !== 'name' && typeof value === 'string' ? parsed(value) : value,
+    ]),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -219,6 +219,20 @@ describe('POST insertion/photos/edits.json', () => {
     expect([whole.width, whole.height]).toEqual([400, 200]);
   });
 
+  it('takes an edit as a form too, as the web writes its calls', async () => {
+    const { name } = await brings(await quarters(400, 200).jpeg().toBuffer());
+    const crop = { left: 0, top: 200, width: 100, height: 200 };
+    const post = async (form: object) =>
+      browser.post('/api/v10/insertion/photos/edits.json', { form: { name, ...form } });
+    const answer = await post({ turns: '1', crop: JSON.stringify(crop) });
+    expect(answer.json()).toEqual({ photo: await edits(name, { turns: 1, crop }) });
+    const refused = await post({ turns: 'once', crop: '{' });
+    expect([
+      refused.statusCode,
+      refused.json().parameters.map(({ parameter }: { parameter: string }) => parameter),
+    ]).toEqual([400, ['turns', 'crop']]);
+  });
+
   it('refuses what lies outside, what is no edit and what is no photo', async () => {
     const { name } = await brings(await quarters(400, 200).jpeg().toBuffer());
     const refusal = async (json: object) => {
