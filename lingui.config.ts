@@ -7,6 +7,7 @@ import { formatter } from '@lingui/format-po';
 const later = [
   'src/web/account/**',
   'src/web/forms/**',
+  'src/web/insertion/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
   'src/web/listing/FullScreenGallery.tsx',

@@ -95,6 +95,7 @@ export const features = [
   'email',
   'forms',
   'home',
+  'insertion',
   'landing',
   'listing',
   'network',

@@ -1,0 +1,260 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { largestPhoto } from '#machines/market/limits.ts';
+import { type PhotoEdit, type PhotoFile, photoKinds } from './photo.ts';
+import type { PhotoEvent } from './photoEvents.ts';
+
+/** What came of a call: the name of the photo that the server keeps, or a refusal in words for people. */
+export type PhotoOutcome = { readonly name: string } | { readonly refusal: string };
+
+/** What is wrong: a rule that the browser knows too, words of the server, or that a call did not come through. */
+export type PhotoProblem =
+  | { readonly rule: 'tooLarge'; readonly size: number }
+  | { readonly rule: 'heic' }
+  | { readonly rule: 'noPicture'; readonly name: string }
+  | { readonly text: string }
+  | { readonly rule: 'notSent' };
+
+/** What the call is told with: the file, and whom to tell how much of it has gone out. */
+export interface SendingPhoto {
+  readonly file: PhotoFile;
+  readonly tell: (part: number) => void;
+}
+
+/** Of which photo what is to be made. */
+export interface EditingPhoto {
+  readonly name: string;
+  readonly edit: PhotoEdit;
+}
+
+interface PhotoContext {
+  /** As long as it looks like the photo. */
+  readonly file: PhotoFile | null;
+  /** Under which the server keeps it, once it has come there. */
+  readonly name: string | null;
+  /** Of what goes out, from 0 to 1. */
+  readonly progress: number;
+  readonly edit: PhotoEdit | null;
+  readonly problem: PhotoProblem | null;
+}
+
+const nameIn = (outcome: PhotoOutcome) => ('name' in outcome ? outcome.name : null);
+
+/** One photo of an ad: waits its turn, is sent, and may be turned and cropped once the server has it. */
+export const photoMachine = setup({
+  types: {
+    context: {} as PhotoContext,
+    events: {} as PhotoEvent,
+    /** A file that was chosen, or the name of a photo that is kept. */
+    input: {} as { readonly file: PhotoFile | null; readonly name: string | null },
+    tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as {
+      readonly shows: readonly (
+        | 'waiting'
+        | 'progress'
+        | 'editing'
+        | 'cancel'
+        | 'remove'
+        | 'problem'
+        | 'sendAgain'
+        | 'editAgain'
+        | 'turns'
+      )[];
+    },
+  },
+  actors: {
+    /** Resolves when it may be sent: a few are sent at a time. It never rejects. */
+    turn: fromPromise<void>(() => Promise.reject(new Error('turn is for the edge to give'))),
+    /** Rejects where the call itself failed: then it can be made again. */
+    sending: fromPromise<PhotoOutcome, SendingPhoto>(() =>
+      Promise.reject(new Error('sending is for the edge to give')),
+    ),
+    editing: fromPromise<PhotoOutcome, EditingPhoto>(() =>
+      Promise.reject(new Error('editing is for the edge to give')),
+    ),
+  },
+  actions: {
+    noteTooLarge: assign(({ context }) => ({ problem: { rule: 'tooLarge' as const, size: context.file?.size ?? 0 } })),
+    noteHeic: assign({ problem: { rule: 'heic' as const } }),
+    noteNoPicture: assign(({ context }) => ({
+      problem: { rule: 'noPicture' as const, name: context.file?.name ?? '' },
+    })),
+    noteRefusal: assign((_, outcome: PhotoOutcome) => ({
+      problem: { text: 'refusal' in outcome ? outcome.refusal : '' },
+    })),
+    noteNotSent: assign({ problem: { rule: 'notSent' as const } }),
+    noteProgress: assign((_, { part }: { part: number }) => ({ progress: part })),
+    forgetProblem: assign({ problem: null, progress: 0 }),
+    /** What was made of one that was kept looks otherwise than its file. */
+    takeName: assign(({ context }, name: string | null) => ({
+      name,
+      file: context.name === null || context.name === name ? context.file : null,
+      edit: null,
+      problem: null,
+    })),
+    /** Turned again before it came back, it is turned by both. */
+    addTurns: assign(({ context }, { turns }: { turns: number }) => ({
+      edit: { turns: ((context.edit?.turns ?? 0) + turns) % 4, crop: null },
+      problem: null,
+    })),
+    takeTurns: assign((_, { turns }: { turns: number }) => ({ edit: { turns, crop: null }, problem: null })),
+    takeCrop: assign((_, { crop }: { crop: NonNullable<PhotoEdit['crop']> }) => ({
+      edit: { turns: 0, crop },
+      problem: null,
+    })),
+    /** Another one may be sent. */
+    yieldTurn: () => {},
+    /** The edge tells whoever holds all photos under which name this one is kept. */
+    tellKept: () => {},
+    /** The edge tells whether this one is pending (INSERTION-42). */
+    tellBusy: () => {},
+    tellSettled: () => {},
+    /** The edge takes it out of the photos. */
+    tellRemoved: () => {},
+    /** What was pressed is gone: the edge leads to the photo itself. */
+    leadToPhoto: () => {},
+  },
+  guards: {
+    isKept: ({ context }) => context.name !== null,
+    isTooLarge: ({ context }) => (context.file?.size ?? 0) > largestPhoto,
+    isHeic: ({ context }) =>
+      /^image\/hei[cf]/.test(context.file?.kind ?? '') || /\.hei[cf]$/i.test(context.file?.name ?? ''),
+    /** By its name; what it holds the server looks at. */
+    isNoPicture: ({ context }) => {
+      const kind = context.file?.kind ?? '';
+      return kind !== '' && !photoKinds.some((known) => kind === `image/${known}`);
+    },
+    isTaken: (_, outcome: PhotoOutcome) => 'name' in outcome,
+    isTurnedAlone: ({ context }) => context.edit?.crop === null,
+    isOther: ({ context }, { name }: { name: string }) => name !== context.name,
+  },
+}).createMachine({
+  id: 'photo',
+  description: 'One photo of an ad.',
+  context: ({ input }) => ({ ...input, progress: 0, edit: null, problem: null }),
+  initial: 'there',
+  states: {
+    there: {
+      description: 'It is among the photos.',
+      initial: 'arriving',
+      on: {
+        'photo.removed': 'gone',
+        'photo.given': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.kept',
+          actions: { type: 'takeName', params: ({ event }) => event.name },
+        },
+      },
+      states: {
+        arriving: {
+          description: 'It is looked at: what breaks a rule that the browser knows is not sent.',
+          always: [
+            { guard: 'isKept', target: 'kept' },
+            { guard: 'isTooLarge', target: 'refused', actions: 'noteTooLarge' },
+            { guard: 'isHeic', target: 'refused', actions: 'noteHeic' },
+            { guard: 'isNoPicture', target: 'refused', actions: 'noteNoPicture' },
+            { target: 'uploading' },
+          ],
+        },
+        uploading: {
+          description: 'It is on its way, which is pending work (INSERTION-42).',
+          tags: ['busy'],
+          entry: 'tellBusy',
+          exit: ['yieldTurn', 'tellSettled'],
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'Others are sent before it.',
+              meta: { shows: ['waiting', 'cancel'] },
+              invoke: { id: 'turn', src: 'turn', onDone: 'sending' },
+            },
+            sending: {
+              description: 'It goes out.',
+              meta: { shows: ['progress', 'cancel'] },
+              on: { 'progress.made': { actions: { type: 'noteProgress', params: ({ event }) => event } } },
+              invoke: {
+                id: 'sending',
+                src: 'sending',
+                input: ({ context, self }) => ({
+                  file: context.file!,
+                  tell: (part) => self.send({ type: 'progress.made', part }),
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isTaken', params: ({ event }) => event.output },
+                    target: '#photo.there.kept',
+                    actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'tellKept'],
+                  },
+                  {
+                    target: '#photo.there.refused',
+                    actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+                  },
+                ],
+                onError: { target: '#photo.there.failed', actions: 'noteNotSent' },
+              },
+            },
+          },
+        },
+        refused: {
+          description: 'It breaks a rule. It stays in sight, with what is wrong, until it is removed.',
+          meta: { shows: ['problem', 'remove'] },
+        },
+        failed: {
+          description: 'It did not come through. It is sent again when somebody asks for it, or the line is back.',
+          meta: { shows: ['problem', 'sendAgain', 'remove'] },
+          on: {
+            'sending.retried': { target: 'uploading', actions: ['forgetProblem', 'leadToPhoto'] },
+            'line.returned': { target: 'uploading', actions: 'forgetProblem' },
+          },
+        },
+        kept: {
+          description: 'The server has it.',
+          meta: { shows: ['turns', 'remove'] },
+          on: {
+            'photo.turned': { target: 'editing', actions: { type: 'takeTurns', params: ({ event }) => event } },
+            'photo.cropped': { target: 'editing', actions: { type: 'takeCrop', params: ({ event }) => event } },
+          },
+        },
+        editing: {
+          description: 'It is turned or cropped, which is pending work (INSERTION-42).',
+          tags: ['busy'],
+          meta: { shows: ['editing', 'turns', 'remove'] },
+          entry: 'tellBusy',
+          exit: 'tellSettled',
+          on: {
+            'photo.turned': {
+              guard: 'isTurnedAlone',
+              target: 'editing',
+              reenter: true,
+              actions: { type: 'addTurns', params: ({ event }) => event },
+            },
+          },
+          invoke: {
+            id: 'editing',
+            src: 'editing',
+            input: ({ context }) => ({ name: context.name!, edit: context.edit! }),
+            onDone: [
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: 'kept',
+                actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'tellKept'],
+              },
+              { target: 'unedited', actions: { type: 'noteRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'unedited', actions: 'noteNotSent' },
+          },
+        },
+        unedited: {
+          description: 'It is as it was before it was to be turned or cropped, for that was not done.',
+          meta: { shows: ['problem', 'editAgain', 'turns', 'remove'] },
+          on: {
+            'edit.retried': { target: 'editing', actions: ['forgetProblem', 'leadToPhoto'] },
+            'photo.turned': { target: 'editing', actions: { type: 'takeTurns', params: ({ event }) => event } },
+            'photo.cropped': { target: 'editing', actions: { type: 'takeCrop', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    gone: { description: 'It is not among the photos any more.', type: 'final', entry: 'tellRemoved' },
+  },
+});

@@ -1,0 +1,260 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { maxPictures } from '#machines/market/limits.ts';
+import { followed, type GivenPhoto, isSameFile, movedTo, type Photo, type PhotoFile } from './photo.ts';
+import type { PhotosEvent } from './photosEvents.ts';
+
+/** A file and the key of its photo. */
+export type ChosenPhoto = PhotoFile & { readonly key: string };
+
+/** One that was chosen and not sent when the page was left, and where it stood. */
+export interface UnsentPhoto {
+  readonly photo: ChosenPhoto;
+  readonly place: number;
+}
+
+/** What is told beside the photos. */
+export type PhotosNotice =
+  | { readonly rule: 'tooMany'; readonly left: number }
+  | { readonly rule: 'twice'; readonly names: readonly string[] }
+  | null;
+
+/** What becomes of the draft's fields: a photo that came or went, or the order alone. */
+export interface SettledPhotos {
+  readonly photos: readonly Photo[];
+  readonly changed: { readonly key: string; readonly name: string | null } | null;
+}
+
+interface PhotosContext {
+  /** In their order: the first is the cover. */
+  readonly photos: readonly Photo[];
+  /** As the draft had them last. */
+  readonly given: readonly GivenPhoto[];
+  readonly notice: PhotosNotice;
+  /** Who is carried, and from where. */
+  readonly carried: { readonly key: string; readonly from: number } | null;
+}
+
+const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({ key, name: null, file, isBusy: false });
+
+/** Those that are taken of what was chosen: no file twice, and no more than there is room for. */
+function withChosen(photos: readonly Photo[], files: readonly ChosenPhoto[]): Pick<PhotosContext, 'photos' | 'notice'> {
+  const twice: string[] = [];
+  const all = [...photos];
+  for (const chosen of files) {
+    if (all.some(({ file }) => file && isSameFile(file, chosen))) twice.push(chosen.name);
+    else all.push(photoOf(chosen));
+  }
+  const left = all.length - maxPictures;
+  if (left > 0) return { photos: all.slice(0, maxPictures), notice: { rule: 'tooMany', left } };
+  return { photos: all, notice: twice.length > 0 ? { rule: 'twice', names: twice } : null };
+}
+
+/** The one that was there before, under the name that another one has come to. */
+const sameOf = (photos: readonly Photo[], { key, name }: GivenPhoto) =>
+  photos.find((photo) => photo.name === name && photo.key !== key);
+
+/** All photos of an ad: which there are, in which order, and whether one of them is pending. */
+export const photosMachine = setup({
+  types: {
+    context: {} as PhotosContext,
+    events: {} as PhotosEvent,
+    input: {} as { readonly photos: readonly GivenPhoto[] },
+    tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('field' | 'carried')[] },
+  },
+  actors: {
+    /** Resolves with what was chosen before the page was left, and never sent. It never rejects. */
+    restoring: fromPromise<readonly UnsentPhoto[]>(() =>
+      Promise.reject(new Error('restoring is for the edge to give')),
+    ),
+  },
+  actions: {
+    add: assign(({ context }, files: readonly ChosenPhoto[]) => withChosen(context.photos, files)),
+    addUnsent: assign(({ context }, unsent: readonly UnsentPhoto[]) => ({
+      photos: unsent
+        .filter(({ photo }) => !context.photos.some(({ key }) => key === photo.key))
+        .reduce<readonly Photo[]>((all, { photo, place }) => all.toSpliced(place, 0, photoOf(photo)), context.photos)
+        .slice(0, maxPictures),
+    })),
+    follow: assign(({ context }, given: readonly GivenPhoto[]) => ({
+      photos: followed(context.photos, context.given, given),
+      given,
+    })),
+    notePended: assign(({ context }, { key, isBusy }: { key: string; isBusy: boolean }) => ({
+      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, isBusy } : photo)),
+    })),
+    noteKept: assign(({ context }, { key, name }: GivenPhoto) => ({
+      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, name } : photo)),
+    })),
+    noteTwice: assign(({ context }, { key }: GivenPhoto) => ({
+      notice: { rule: 'twice' as const, names: [context.photos.find((photo) => photo.key === key)?.file?.name ?? ''] },
+    })),
+    drop: assign(({ context }, { key }: { key: string }) => ({
+      photos: context.photos.filter((photo) => photo.key !== key),
+    })),
+    move: assign(({ context }, { key, to }: { key: string; to: number }) => ({
+      photos: movedTo(context.photos, key, to),
+      notice: null,
+    })),
+    lift: assign(({ context }, { key }: { key: string }) => ({
+      carried: { key, from: context.photos.findIndex((photo) => photo.key === key) },
+    })),
+    carryBack: assign(({ context: { photos, carried } }) => ({
+      photos: carried ? movedTo(photos, carried.key, carried.from) : photos,
+    })),
+    putDown: assign({ carried: null }),
+    /** The edge lets go of files that no photo has any more, and keeps those that are not sent yet. */
+    keepUnsent: () => {},
+    /** The edge tells the draft (`photo:<key>`, `photo_order`). */
+    tellSettled: (_, _changed: SettledPhotos['changed']) => {},
+    /** The edge tells whether a photo is pending, so that nobody goes on without it (INSERTION-42). */
+    tellPending: (_, _isPending: boolean) => {},
+    /** The one with the focus goes: the edge leads to its neighbour. */
+    leadToNeighbour: (_, _photo: { readonly key: string }) => {},
+    /** The edge says where it stands now. */
+    sayPlace: (_, _photo: { readonly key: string }) => {},
+  },
+  guards: {
+    isPending: ({ context }) => context.photos.some(({ isBusy }) => isBusy),
+    isSettled: ({ context }) => !context.photos.some(({ isBusy }) => isBusy),
+    isTwice: ({ context }, kept: GivenPhoto) => sameOf(context.photos, kept) !== undefined,
+    isCarriedGone: ({ context }) => !context.photos.some(({ key }) => key === context.carried?.key),
+  },
+}).createMachine({
+  id: 'photos',
+  description: `The photos of an ad, ${maxPictures} at most; the first is its cover.`,
+  context: ({ input }) => ({
+    photos: input.photos.map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false })),
+    given: input.photos,
+    notice: null,
+    carried: null,
+  }),
+  type: 'parallel',
+  on: {
+    'photos.chosen': { actions: [{ type: 'add', params: ({ event }) => event.files }, 'keepUnsent'] },
+    'photos.given': { actions: [{ type: 'follow', params: ({ event }) => event.photos }, 'keepUnsent'] },
+    'photo.pended': { actions: { type: 'notePended', params: ({ event }) => event } },
+    'photo.kept': [
+      {
+        guard: { type: 'isTwice', params: ({ event }) => event },
+        actions: [
+          { type: 'noteTwice', params: ({ event }) => event },
+          { type: 'leadToNeighbour', params: ({ event }) => event },
+          { type: 'drop', params: ({ event }) => event },
+          { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
+          'keepUnsent',
+        ],
+      },
+      {
+        actions: [
+          { type: 'noteKept', params: ({ event }) => event },
+          { type: 'tellSettled', params: ({ event: { key, name } }) => ({ key, name }) },
+          'keepUnsent',
+        ],
+      },
+    ],
+    'photo.removed': {
+      actions: [
+        { type: 'leadToNeighbour', params: ({ event }) => event },
+        { type: 'drop', params: ({ event }) => event },
+        { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
+        'keepUnsent',
+      ],
+    },
+  },
+  states: {
+    files: {
+      description: 'What was chosen and not sent survives that the page is left.',
+      initial: 'restoring',
+      states: {
+        restoring: {
+          description: 'The device looks for what was chosen before and never sent.',
+          invoke: {
+            id: 'restoring',
+            src: 'restoring',
+            onDone: {
+              target: 'restored',
+              actions: [{ type: 'addUnsent', params: ({ event }) => event.output }, 'keepUnsent'],
+            },
+          },
+        },
+        restored: { description: 'What the device had is among the photos.' },
+      },
+    },
+    work: {
+      description: 'Whether somebody may go on (INSERTION-42).',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'No photo is on its way or being changed.',
+          always: { guard: 'isPending', target: 'pending' },
+        },
+        pending: {
+          description: 'A photo is on its way, or turned or cropped: the ad would be without it.',
+          tags: ['busy'],
+          entry: { type: 'tellPending', params: true },
+          exit: { type: 'tellPending', params: false },
+          always: { guard: 'isSettled', target: 'settled' },
+        },
+      },
+    },
+    order: {
+      description: 'In which order they are.',
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Each is where it was put.',
+          meta: { shows: ['field'] },
+          on: {
+            'photo.moved': {
+              actions: [
+                { type: 'move', params: ({ event }) => event },
+                { type: 'tellSettled', params: null },
+                'keepUnsent',
+                { type: 'sayPlace', params: ({ event }) => event },
+              ],
+            },
+            'photo.lifted': {
+              target: 'carrying',
+              actions: [
+                { type: 'lift', params: ({ event }) => event },
+                { type: 'sayPlace', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        carrying: {
+          description: 'One is carried to another place; the others make room.',
+          meta: { shows: ['field', 'carried'] },
+          always: { guard: 'isCarriedGone', target: 'resting', actions: 'putDown' },
+          on: {
+            'photo.moved': {
+              actions: [
+                { type: 'move', params: ({ event }) => event },
+                { type: 'sayPlace', params: ({ event }) => event },
+              ],
+            },
+            'photo.dropped': {
+              target: 'resting',
+              actions: [
+                { type: 'tellSettled', params: null },
+                'keepUnsent',
+                { type: 'sayPlace', params: ({ context }) => ({ key: context.carried!.key }) },
+                'putDown',
+              ],
+            },
+            'carrying.stopped': {
+              target: 'resting',
+              actions: [
+                'carryBack',
+                { type: 'sayPlace', params: ({ context }) => ({ key: context.carried!.key }) },
+                'putDown',
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,139 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { from, motion } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+import { hidden } from '../../ui/VisuallyHidden.css.ts';
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  minWidth: 0,
+  padding: 16,
+  border: `1.5px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.l,
+  // A file may be called anything.
+  overflowWrap: 'anywhere',
+  transition: `background-color ${motion.press}`,
+});
+
+/** Files are held above it. */
+export const awaiting = style([field, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }]);
+
+export const title = style({ fontWeight: 600 });
+export const hint = style([type.small, type.muted]);
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+
+export const choice = style({
+  cursor: 'pointer',
+  ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+});
+
+/** Where one touches there is a camera in the hand. */
+export const camera = style([choice, { '@media': { '(pointer: fine)': { display: 'none' } } }]);
+
+/** Its label is what one sees, and shows where the focus is. */
+export const input = hidden;
+
+export const photos = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '@media': {
+    [from.phablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+  },
+  ':empty': { display: 'none' },
+});
+
+export const tile = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: 8,
+  minWidth: 0,
+  padding: 8,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+});
+
+export const carried = style([
+  tile,
+  { boxShadow: `inset 0 0 0 2px ${vars.color.accentText}, ${vars.shadow.floating}` },
+]);
+
+/** The photo as it is, whole, on a ground of fixed shape. */
+export const sight = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+  color: vars.color.textMuted,
+  '@media': { '(pointer: fine)': { cursor: 'grab' } },
+});
+
+/** Turned at once, before what was made of it is there. */
+export const turning = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  transition: `rotate ${motion.open}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+});
+
+export const badge = style({ position: 'absolute', top: 8, left: 8 });
+
+export const notes = style({ display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 });
+
+export const state = style([type.small, type.muted, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
+
+/** A finger finds it. */
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  transition: `background-color ${motion.press}`,
+  ':hover': { background: vars.color.surfaceSunken },
+  selectors: { '&[aria-disabled=true]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'default' } },
+});
+
+/** What is dragged by it does not scroll the page. */
+export const handle = style([
+  tool,
+  {
+    cursor: 'grab',
+    touchAction: 'none',
+    selectors: { '&[aria-pressed=true]': { background: vars.color.accentSoft, color: vars.color.onAccentSoft } },
+  },
+]);
+
+export const last = style({ marginLeft: 'auto' });
+
+export const progress = style({
+  width: '100%',
+  height: 8,
+  overflow: 'hidden',
+  border: 0,
+  borderRadius: 4,
+  appearance: 'none',
+  background: vars.color.border,
+  color: vars.color.accentText,
+  '::-webkit-progress-bar': { background: vars.color.border },
+  '::-webkit-progress-value': { background: vars.color.accentText },
+  '::-moz-progress-bar': { background: vars.color.accentText },
+});
+
+/** No gap for what is not there. */
+export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
+
+globalStyle(`${sight} img`, { objectFit: 'contain', pointerEvents: 'none', userSelect: 'none' });

@@ -1,0 +1,264 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { type GivenPhoto, photoKinds } from '#machines/insertion/photo.ts';
+import {
+  type ChosenPhoto,
+  photosMachine,
+  type PhotosNotice,
+  type UnsentPhoto,
+} from '#machines/insertion/photosMachine.ts';
+import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/limits.ts';
+
+import { keepFile, keptFile, letFileGo } from '../../account/user/chosenFiles.ts';
+import { inspect } from '../../inspection.ts';
+import * as button from '../../ui/Button.css.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './PhotoField.css.ts';
+import { PhotoTile, tileId } from './PhotoTile.tsx';
+import { SendingTurns } from './sendingTurns.ts';
+import { keepUnsentFiles, unsentFiles } from './unsentFiles.ts';
+import { usePointerCarry } from './usePointerCarry.ts';
+
+const accepted = photoKinds.map((kind) => `image/${kind}`).join();
+const mostMegabytes = largestPhoto / (1024 * 1024);
+const mostMegapixels = mostPhotoPixels / 1_000_000;
+
+interface PhotoFieldProps {
+  /** Whose photos they are: what was chosen and is not sent waits for this draft on the device. */
+  readonly draft: string;
+  /** As the draft has them, in their order. */
+  readonly photos: readonly GivenPhoto[];
+  /** What becomes of the draft's fields: `photo:<key>` and `photo_order`. Whoever is told gives them back as `photos`. */
+  readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
+  /** Whether one is on its way or being changed, so that nobody goes on without it (INSERTION-42). */
+  readonly onPending: (isPending: boolean) => void;
+}
+
+const chosenOf = (file: File, key: string): ChosenPhoto => ({
+  ...{ key, url: keepFile(file), name: file.name, size: file.size, kind: file.type, modified: file.lastModified },
+});
+
+/** What is dragged over it may be dropped, where it is files. */
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** The photos of an ad: picked, dropped, pasted or taken, several at once; put in order, turned, removed. */
+export function PhotoField({ draft, photos: given, onSettled, onPending }: PhotoFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [turns] = useState(() => new SendingTurns());
+  const [said, say] = useState<{ readonly place: number; readonly of: number } | null>(null);
+  const [held] = useState(() => new Set<string>());
+  const flow = useActorRef(
+    photosMachine.provide({
+      actors: {
+        restoring: fromPromise<readonly UnsentPhoto[]>(async () => {
+          const unsent = await unsentFiles(draft);
+          return unsent.map(({ key, file, place }) => ({ photo: heldFile(file, key), place }));
+        }),
+      },
+      actions: {
+        keepUnsent: ({ context: { photos } }) => {
+          for (const url of held) {
+            if (photos.some(({ file }) => file?.url === url)) continue;
+            held.delete(url);
+            letFileGo(url);
+          }
+          const unsent = photos.flatMap(({ key, name, file }, place) =>
+            file && name === null ? [{ key, file: keptFile(file.url), place }] : [],
+          );
+          void keepUnsentFiles(draft, unsent);
+        },
+        tellSettled: ({ context: { photos } }, changed) => {
+          const order = photos.filter(({ name }) => name !== null).map(({ key }) => key);
+          onSettled({
+            ...(changed && { [`photo:${changed.key}`]: changed.name }),
+            photo_order: order.join(),
+          });
+        },
+        tellPending: (_, isPending) => onPending(isPending),
+        leadToNeighbour: ({ context: { photos } }, { key }) => {
+          if (!document.getElementById(tileId(key))?.contains(document.activeElement)) return;
+          const place = photos.findIndex((photo) => photo.key === key);
+          const neighbour = photos[place + 1] ?? photos[place - 1];
+          document.getElementById(neighbour ? tileId(neighbour.key) : id)?.focus();
+        },
+        sayPlace: ({ context: { photos } }, { key }) =>
+          say({ place: photos.findIndex((photo) => photo.key === key) + 1, of: photos.length }),
+      },
+    }),
+    { input: { photos: given }, inspect },
+  );
+  const { photos, notice, carried } = useSelector(flow, ({ context }) => context);
+
+  function heldFile(file: File, key: string): ChosenPhoto {
+    const chosen = chosenOf(file, key);
+    held.add(chosen.url);
+    return chosen;
+  }
+
+  function choose(files: Iterable<File>): void {
+    const chosen = [...files].map((file) => heldFile(file, crypto.randomUUID()));
+    if (chosen.length > 0) flow.send({ type: 'photos.chosen', files: chosen });
+  }
+
+  const givenNow = JSON.stringify(given);
+  useEffect(() => {
+    flow.send({ type: 'photos.given', photos: JSON.parse(givenNow) as GivenPhoto[] });
+  }, [flow, givenNow]);
+  useEffect(() => {
+    return () => {
+      for (const url of held) letFileGo(url);
+      held.clear();
+    };
+  }, [held]);
+  useEffect(() => {
+    const pasted = (event: ClipboardEvent) => {
+      const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      if (pictures.length === 0) return;
+      event.preventDefault();
+      choose(pictures);
+    };
+    document.addEventListener('paste', pasted);
+    return () => document.removeEventListener('paste', pasted);
+  });
+  useKeptFocus();
+
+  const [isAwaiting, await_] = useState(false);
+  const carry = usePointerCarry({
+    lift: (key) => flow.send({ type: 'photo.lifted', key }),
+    over: (key, other) => {
+      const to = flow.getSnapshot().context.photos.findIndex((photo) => photo.key === other);
+      if (to >= 0) flow.send({ type: 'photo.moved', key, to });
+    },
+    drop: () => flow.send({ type: 'photo.dropped' }),
+    stop: () => flow.send({ type: 'carrying.stopped' }),
+  });
+
+  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    choose(currentTarget.files ?? []);
+    // The same file may be chosen again, once it was removed.
+    currentTarget.value = '';
+  }
+
+  return (
+    // Whoever cannot drop files chooses them by the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={isAwaiting ? styles.awaiting : styles.field}
+      onDragOver={(event) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        await_(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) await_(false);
+      }}
+      onDrop={(event) => {
+        await_(false);
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        choose(event.dataTransfer.files);
+      }}
+    >
+      <div>
+        <p id={`${id}-title`} className={styles.title}>
+          <Trans>Photos</Trans>
+        </p>
+        <p id={`${id}-hint`} className={styles.hint}>
+          <Trans>
+            Up to {maxPictures}; the first is the cover. JPEG, PNG, WebP, AVIF, GIF or TIFF, {mostMegabytes} MB and{' '}
+            {mostMegapixels} megapixels at most. You may also drop them here or paste them.
+          </Trans>
+        </p>
+      </div>
+      <ul className={styles.photos} aria-label={t`Your photos`}>
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.key}
+            photo={photo}
+            place={index + 1}
+            count={photos.length}
+            isCarried={carried?.key === photo.key}
+            turns={turns}
+            carryingHint={`${id}-carrying`}
+            photos={flow}
+            onPointerDown={carry}
+          />
+        ))}
+      </ul>
+      <div role="status" className={styles.place}>
+        {notice && (
+          <p className={styles.hint}>
+            <Notice of={notice} />
+          </p>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span id={`${id}-carrying`}>
+          <Trans>Space takes it up and puts it down, arrows move it, Escape puts it back.</Trans>
+        </span>
+        <span role="status">
+          {said && (
+            <Trans>
+              Photo {said.place} of {said.of}
+            </Trans>
+          )}
+        </span>
+      </VisuallyHidden>
+      <div className={styles.ways}>
+        <label className={`${button.kind.secondary} ${button.size.normal} ${styles.choice}`}>
+          <Trans>Choose photos</Trans>
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept={accepted}
+            aria-describedby={`${id}-hint`}
+            className={styles.input}
+            onChange={take}
+          />
+        </label>
+        <label className={`${button.kind.secondary} ${button.size.normal} ${styles.camera}`}>
+          <Trans>Take a photo</Trans>
+          <input type="file" accept={accepted} capture="environment" className={styles.input} onChange={take} />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+function Notice({ of: notice }: { readonly of: NonNullable<PhotosNotice> }) {
+  if (notice.rule === 'tooMany') {
+    return (
+      <Plural
+        value={notice.left}
+        one={`An ad has ${maxPictures} photos at most: # was left out.`}
+        other={`An ad has ${maxPictures} photos at most: # were left out.`}
+      />
+    );
+  }
+  const names = notice.names.join(', ');
+  return <Trans>Already among your photos: {names}</Trans>;
+}
+
+/** What has the focus keeps it when the order changes, though the browser takes it from what is put elsewhere. */
+function useKeptFocus(): void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target as Element;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && current instanceof HTMLElement && current.isConnected) current.focus();
+  });
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+
+import type { PhotoProblem } from '#machines/insertion/photoMachine.ts';
+import { largestPhoto } from '#machines/market/limits.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What people read where something is wrong with a photo. */
+export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }) {
+  if ('text' in problem) return problem.text;
+  switch (problem.rule) {
+    case 'tooLarge': {
+      const [most, size] = [largestPhoto / megabyte, (Math.ceil((problem.size / megabyte) * 10) / 10).toFixed(1)];
+      return (
+        <Trans>
+          A photo may have {most} MB at most. This one has {size} MB.
+        </Trans>
+      );
+    }
+    case 'heic':
+      return <Trans>We cannot read HEIC photos. Please save this one as JPEG and choose it again.</Trans>;
+    case 'noPicture': {
+      const { name } = problem;
+      return <Trans>“{name}” is no picture. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>;
+    }
+    case 'notSent':
+      return <Trans>That did not come through. Please try again.</Trans>;
+  }
+}

@@ -1,0 +1,264 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  GripVertical,
+  type LucideIcon,
+  RotateCcw,
+  RotateCw,
+  Star,
+  Trash2,
+  X,
+} from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+
+import type { Photo } from '#machines/insertion/photo.ts';
+import {
+  type EditingPhoto,
+  photoMachine,
+  type PhotoOutcome,
+  type SendingPhoto,
+} from '#machines/insertion/photoMachine.ts';
+import type { photosMachine } from '#machines/insertion/photosMachine.ts';
+import { pictureFiles } from '#market/pictures.ts';
+
+import * as field from '../../forms/FieldFrame.css.ts';
+import { inspect } from '../../inspection.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { editPhoto, sendPhoto } from './photoCalls.ts';
+import * as styles from './PhotoField.css.ts';
+import { PhotoProblemWords } from './PhotoProblemWords.tsx';
+import type { SendingTurns } from './sendingTurns.ts';
+
+interface PhotoTileProps {
+  readonly photo: Photo;
+  /** Counted from 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly isCarried: boolean;
+  readonly turns: SendingTurns;
+  /** The id of what says how one carries by keys. */
+  readonly carryingHint: string;
+  readonly photos: ActorRefFrom<typeof photosMachine>;
+  readonly onPointerDown: (key: string, event: PointerEvent) => void;
+}
+
+/** The id of the tile of a photo, which takes the focus where what was pressed in it goes. */
+export const tileId = (key: string) => `photo-${key}`;
+
+const sizes = '(width < 600px) 100vw, 320px';
+
+/** One photo of an ad: in sight at once, with how far it has come and all that can be done with it. */
+export function PhotoTile({
+  photo,
+  place,
+  count,
+  isCarried,
+  turns,
+  carryingHint,
+  photos,
+  onPointerDown,
+}: PhotoTileProps) {
+  const { t } = useLingui();
+  const { key, name } = photo;
+  const [logic] = useState(() =>
+    photoMachine.provide({
+      actors: {
+        turn: fromPromise<void>(({ signal }) => turns.take(key, signal)),
+        sending: fromPromise<PhotoOutcome, SendingPhoto>(({ input, signal }) => sendPhoto(input, signal)),
+        editing: fromPromise<PhotoOutcome, EditingPhoto>(({ input, signal }) => editPhoto(input, signal)),
+      },
+      actions: {
+        yieldTurn: () => turns.yield(key),
+        tellKept: ({ context }) => photos.send({ type: 'photo.kept', key, name: context.name! }),
+        tellBusy: () => photos.send({ type: 'photo.pended', key, isBusy: true }),
+        tellSettled: () => photos.send({ type: 'photo.pended', key, isBusy: false }),
+        tellRemoved: () => photos.send({ type: 'photo.removed', key }),
+        leadToPhoto: () => document.getElementById(tileId(key))?.focus(),
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { file: photo.file, name }, inspect });
+  const now = useSelector(flow, (snapshot) => snapshot);
+  useEffect(() => {
+    if (name !== null) flow.send({ type: 'photo.given', name });
+  }, [flow, name]);
+  useEffect(() => {
+    const returned = () => flow.send({ type: 'line.returned' });
+    window.addEventListener('online', returned);
+    // One that is taken away while it goes out makes room for another.
+    return () => {
+      window.removeEventListener('online', returned);
+      turns.yield(key);
+    };
+  }, [flow, turns, key]);
+
+  const { file, progress, problem, edit } = now.context;
+  const isUploading = now.matches({ there: 'uploading' });
+  const isKept = now.context.name !== null;
+  const move = (to: number) => photos.send({ type: 'photo.moved', key, to });
+
+  function carryByKey(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (event.key === ' ' || event.key === 'Enter')
+      photos.send(isCarried ? { type: 'photo.dropped' } : { type: 'photo.lifted', key });
+    else if (isCarried && event.key === 'Escape') photos.send({ type: 'carrying.stopped' });
+    else if (isCarried && step !== undefined) move(Math.max(0, Math.min(count - 1, place - 1 + step)));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <li
+      id={tileId(key)}
+      tabIndex={-1}
+      data-photo={key}
+      aria-label={t`Photo ${place}`}
+      aria-busy={now.hasTag('busy')}
+      className={isCarried ? styles.carried : styles.tile}
+    >
+      <div
+        className={styles.sight}
+        onPointerDown={(event) => {
+          // A finger that scrolls carries nothing: it takes the handle.
+          if (event.pointerType === 'mouse') onPointerDown(key, event);
+        }}
+      >
+        <span className={styles.turning} style={edit ? { rotate: `${turnOf(edit.turns)}deg` } : undefined}>
+          <Picture of={filesOf(file, now.context.name)} alt={t`Photo ${place}`} sizes={sizes} shape="whole" priority />
+        </span>
+        {place === 1 && (
+          <span className={styles.badge}>
+            <Badge kind="inverse">
+              <Trans>Cover</Trans>
+            </Badge>
+          </span>
+        )}
+      </div>
+      <div className={styles.notes}>
+        {now.matches({ there: { uploading: 'waiting' } }) && (
+          <p className={styles.state}>
+            <Trans>Waits its turn …</Trans>
+          </p>
+        )}
+        {now.matches({ there: { uploading: 'sending' } }) && (
+          <progress className={styles.progress} aria-label={t`Photo ${place} is on its way`} value={progress} />
+        )}
+        {now.matches({ there: 'editing' }) && (
+          <p className={styles.state}>
+            <Trans>Is being changed …</Trans>
+          </p>
+        )}
+        <div role="alert" className={styles.place}>
+          {problem && (
+            <p className={field.error}>
+              <span className={field.icon}>
+                <Icon of={CircleAlert} size="inline" />
+              </span>
+              <span>
+                <PhotoProblemWords of={problem} />
+              </span>
+            </p>
+          )}
+        </div>
+        {now.matches({ there: 'failed' }) && (
+          <Button size="dense" onClick={() => flow.send({ type: 'sending.retried' })}>
+            <Trans>Send again</Trans>
+          </Button>
+        )}
+        {now.matches({ there: 'unedited' }) && (
+          <Button size="dense" onClick={() => flow.send({ type: 'edit.retried' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label={t`Carry photo ${place}`}
+          aria-describedby={carryingHint}
+          aria-pressed={isCarried}
+          onKeyDown={carryByKey}
+          onBlur={() => isCarried && photos.send({ type: 'photo.dropped' })}
+          onPointerDown={(event) => onPointerDown(key, event)}
+        >
+          <Icon of={GripVertical} />
+        </button>
+        <Tool
+          of={ChevronLeft}
+          label={t`Move photo ${place} forward`}
+          isOff={place === 1}
+          onPress={() => move(place - 2)}
+        />
+        <Tool
+          of={ChevronRight}
+          label={t`Move photo ${place} back`}
+          isOff={place === count}
+          onPress={() => move(place)}
+        />
+        {place > 1 && <Tool of={Star} label={t`Make photo ${place} the cover`} onPress={() => move(0)} />}
+        {isKept && (
+          <>
+            <Tool
+              of={RotateCcw}
+              label={t`Turn photo ${place} to the left`}
+              onPress={() => flow.send({ type: 'photo.turned', turns: 3 })}
+            />
+            <Tool
+              of={RotateCw}
+              label={t`Turn photo ${place} to the right`}
+              onPress={() => flow.send({ type: 'photo.turned', turns: 1 })}
+            />
+          </>
+        )}
+        <span className={styles.last}>
+          <Tool
+            of={isUploading ? X : Trash2}
+            label={isUploading ? t`Cancel photo ${place}` : t`Remove photo ${place}`}
+            onPress={() => flow.send({ type: 'photo.removed' })}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+interface ToolProps {
+  readonly of: LucideIcon;
+  readonly label: string;
+  /** It stays where it is, and keeps the focus, though there is nothing to do. */
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ of, label, isOff = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onPress()}
+    >
+      <Icon of={of} />
+    </button>
+  );
+}
+
+/** The shorter way round. */
+const turnOf = (turns: number) => (turns === 3 ? -90 : turns * 90);
+
+/** What was chosen is shown from the device, but for what few browsers can show; anything else as the server has it. */
+function filesOf(file: Photo['file'], name: string | null) {
+  if (file && !(name !== null && file.kind === 'image/tiff')) return { src: file.url, sources: [] };
+  return name === null ? undefined : pictureFiles(name, 640);
+}

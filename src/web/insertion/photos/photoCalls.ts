@@ -1,0 +1,55 @@
+import type { EditingPhoto, PhotoOutcome, SendingPhoto } from '#machines/insertion/photoMachine.ts';
+
+import { keptFile } from '../../account/user/chosenFiles.ts';
+import { CallFailed, clients } from '../../apiClient.ts';
+
+// The calls for photos of an ad. What the server refuses for good is an outcome; they throw where the same call may do later.
+
+interface PhotoAnswer {
+  readonly photo: { readonly name: string };
+}
+
+/** Refusals that are over after a while. */
+const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
+
+/** Sends the file of a photo, and tells how much of it has gone out. */
+export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
+  const form = new FormData();
+  const kept = keptFile(file.url);
+  form.append('photo', kept, kept.name);
+  return outcomeOf(async ({ client }) =>
+    client.upload<PhotoAnswer>('insertion/photos', form, { signal, onProgress: tell, showsFailure: true }),
+  );
+}
+
+/** Turns and crops a photo that the server keeps: it makes another one, under another name. */
+export function editPhoto({ name, edit }: EditingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
+  const { turns, crop } = edit;
+  return outcomeOf(async ({ client }) =>
+    client.postJson<PhotoAnswer>(
+      'insertion/photos/edits',
+      { name, turns, ...(crop && { crop }) },
+      { signal, showsFailure: true },
+    ),
+  );
+}
+
+async function outcomeOf(
+  call: (module: NonNullable<(typeof clients)['module']>) => Promise<PhotoAnswer>,
+): Promise<PhotoOutcome> {
+  await clients.load();
+  try {
+    const { photo } = await call(clients.module!);
+    return { name: photo.name };
+  } catch (error) {
+    const refusal = error instanceof CallFailed ? refusalIn(error) : undefined;
+    if (refusal === undefined) throw error;
+    return { refusal };
+  }
+}
+
+/** What the server says to people of the photo. What it says to developers is for nobody here. */
+function refusalIn({ failure: { code, message, parameters } }: CallFailed): string | undefined {
+  if (!code?.startsWith('photo.') || passing.has(code)) return undefined;
+  return parameters[0]?.message ?? message;
+}

@@ -1,0 +1,82 @@
+/** A file that was chosen as a photo and is not at the server yet. */
+export interface UnsentFile {
+  readonly key: string;
+  readonly file: File;
+  /** Where its photo stands among all, counted from 0. */
+  readonly place: number;
+}
+
+const [database, store, byDraft] = ['allmend-photos', 'unsent', 'draft'] as const;
+
+/** Longest that a file waits for its draft to be opened again, in milliseconds. */
+const longestWait = 30 * 24 * 60 * 60 * 1000;
+
+/** As it lies in the store, with the draft whose it is. */
+interface Row extends UnsentFile {
+  readonly draft: string;
+  readonly since: number;
+}
+
+/**
+ * What waits for a draft, in the order of places. Files of drafts that nobody has opened for a month are let go. Where the
+ * browser keeps nothing, nothing waits.
+ */
+export async function unsentFiles(draft: string): Promise<readonly UnsentFile[]> {
+  const rows = await inStore<Row[]>('readonly', (files) => files.getAll());
+  const old = (rows ?? []).filter(({ since }) => Date.now() - since > longestWait);
+  await Promise.all(old.map(({ draft: owner, key }) => inStore('readwrite', (files) => files.delete([owner, key]))));
+  return (rows ?? [])
+    .filter((row) => row.draft === draft && !old.includes(row))
+    .toSorted((one, other) => one.place - other.place);
+}
+
+/** Has these wait for a draft, and no others. */
+export async function keepUnsentFiles(draft: string, unsent: readonly UnsentFile[]): Promise<void> {
+  await inStore('readwrite', (files) => {
+    const known = files.index(byDraft).getAllKeys(draft);
+    known.addEventListener('success', () => {
+      for (const kept of known.result as [string, string][]) {
+        if (!unsent.some(({ key }) => key === kept[1])) files.delete(kept);
+      }
+      for (const each of unsent) files.put({ ...each, draft, since: Date.now() } satisfies Row);
+    });
+    return known;
+  });
+}
+
+/** Asks the store for something. Gives undefined where there is none, or it is full or refused: then a reload loses what waits. */
+async function inStore<Answer>(
+  mode: IDBTransactionMode,
+  ask: (files: IDBObjectStore) => IDBRequest,
+): Promise<Answer | undefined> {
+  if (typeof indexedDB === 'undefined') return undefined;
+  try {
+    const opened = await opening();
+    try {
+      const transaction = opened.transaction(store, mode);
+      const asked = ask(transaction.objectStore(store));
+      return await new Promise<Answer>((resolve, reject) => {
+        const fail = () => reject(transaction.error ?? new Error('The store of files gave up'));
+        transaction.addEventListener('complete', () => resolve(asked.result as Answer));
+        transaction.addEventListener('abort', fail);
+        transaction.addEventListener('error', fail);
+      });
+    } finally {
+      opened.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function opening(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(store, { keyPath: ['draft', 'key'] }).createIndex(byDraft, 'draft');
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error as Error));
+    request.addEventListener('blocked', () => reject(new Error('The store of files is held')));
+  });
+}

@@ -1,0 +1,50 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+
+/** So far a pointer moves by itself when one only presses, in CSS pixels. */
+const tremble = 6;
+
+interface Carrying {
+  readonly lift: (key: string) => void;
+  /** It is held above the place of another one. */
+  readonly over: (key: string, other: string) => void;
+  readonly drop: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Carries photos by mouse, pen or finger: gives what a photo does when the pointer goes down on it. Photos are found by
+ * `data-photo`, which holds their key.
+ */
+export function usePointerCarry(carrying: Carrying): (key: string, event: ReactPointerEvent) => void {
+  const end = useRef(() => {});
+  useEffect(() => () => end.current(), []);
+  return (key, down) => {
+    if (down.button !== 0 || !down.isPrimary) return;
+    const following = new AbortController();
+    const { signal } = following;
+    let isLifted = false;
+    end.current();
+    end.current = () => following.abort();
+    const finish = (how: () => void) => () => {
+      following.abort();
+      if (isLifted) how();
+    };
+    window.addEventListener(
+      'pointermove',
+      ({ clientX, clientY, pointerId }) => {
+        if (pointerId !== down.pointerId) return;
+        if (!isLifted) {
+          if (Math.hypot(clientX - down.clientX, clientY - down.clientY) < tremble) return;
+          isLifted = true;
+          carrying.lift(key);
+        }
+        const below = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-photo]');
+        const other = below?.dataset['photo'];
+        if (other !== undefined && other !== key) carrying.over(key, other);
+      },
+      { signal },
+    );
+    window.addEventListener('pointerup', finish(carrying.drop), { signal });
+    window.addEventListener('pointercancel', finish(carrying.stop), { signal });
+  };
+}

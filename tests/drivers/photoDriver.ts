@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { keptName, photoCases } from '#machines/insertion/photoCases.ts';
+import type { PhotoProblem, photoMachine } from '#machines/insertion/photoMachine.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
+import type { Sight } from './surface.ts';
+
+const problem: Sight = { role: 'alert', says: /./ };
+const button = (name: string): Sight => ({ role: 'button', name });
+
+/** One photo of an ad, alone in its field. */
+export const photoDriver = declareDriver(
+  {
+    ...photoCases,
+    events: {
+      ...photoCases.events,
+      'photo.cropped': { 'by no hand here': () => undefined },
+      // That a draft gives back what it was told is no event.
+      'photo.given': {
+        'as it was': (now: SnapshotFrom<typeof photoMachine>) =>
+          now.context.name === null ? { name: keptName } : undefined,
+      },
+    },
+  },
+  {
+    sights: {
+      waiting: { role: 'listitem', says: 'Waits its turn' },
+      progress: { role: 'progressbar', name: 'Photo 1 is on its way' },
+      editing: { role: 'listitem', says: 'Is being changed' },
+      cancel: button('Cancel photo 1'),
+      remove: button('Remove photo 1'),
+      problem,
+      sendAgain: button('Send again'),
+      editAgain: button('Try again'),
+      turns: button('Turn photo 1 to the right'),
+    },
+    does: {
+      'progress.made': (_, event, { happens }) => happens!(event),
+      'line.returned': (_, event, { happens }) => happens!(event),
+      'photo.given': (_, event, { happens }) => happens!(event),
+      'sending.retried': (surface) => surface.press(button('Send again')),
+      'edit.retried': (surface) => surface.press(button('Try again')),
+      'photo.turned': (surface, { turns }) =>
+        surface.press(button(`Turn photo 1 to the ${turns === 1 ? 'right' : 'left'}`)),
+      'photo.removed': (surface, _event, _stage, { before }) =>
+        surface.press(button(before.matches({ there: 'uploading' }) ? 'Cancel photo 1' : 'Remove photo 1')),
+    },
+    byItself: ['xstate.done.actor.turn'],
+    untaken: {
+      'there.kept: photo.cropped → there.editing': 'the tile has no hand for a part yet',
+      'there.unedited: photo.cropped → there.editing': 'the tile has no hand for a part yet',
+    },
+    async opensView(input) {
+      const { openPhoto } = await import('./photoView.tsx');
+      return openPhoto(input);
+    },
+    expectDetails,
+  },
+);
+
+async function expectDetails(
+  { surface }: Stage,
+  { context, ...now }: SnapshotFrom<typeof photoMachine>,
+): Promise<void> {
+  if (now.value === 'gone') return expect(await surface.count({ role: 'listitem' })).toBe(0);
+  if (context.problem) expect(await surface.text(problem)).toContain(saying(context.problem));
+}
+
+function saying(wrong: PhotoProblem): string {
+  if ('text' in wrong) return wrong.text;
+  return {
+    tooLarge: 'A photo may have 20 MB at most. This one has 20.1 MB.',
+    heic: 'We cannot read HEIC photos.',
+    noPicture: '“film.mp4” is no picture.',
+    notSent: 'That did not come through.',
+  }[wrong.rule];
+}

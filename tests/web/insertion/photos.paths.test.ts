@@ -1,0 +1,140 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { photoDriver } from '#tests/drivers/photoDriver.ts';
+import { openPhotos } from '#tests/drivers/photoView.tsx';
+import type { Sight } from '#tests/drivers/surface.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('one photo of an ad, as its chart says', () => {
+  itIsWalked(photoDriver);
+});
+
+describe('the photos of an ad', () => {
+  let field: Awaited<ReturnType<typeof openPhotos>>;
+  afterEach(() => field.ends());
+
+  const nameOf = (digit: number) => `photos/${String(digit).repeat(32)}.webp`;
+  const three = ['one', 'two', 'three'].map((key, index) => ({ key, name: nameOf(index + 1) }));
+  const file = (name: string) => ({ name, kind: 'image/jpeg', size: 2000, modified: 1 });
+  const button = (name: string): Sight => ({ role: 'button', name });
+  const keys = () => [...document.querySelectorAll<HTMLElement>('[data-photo]')].map((tile) => tile.dataset['photo']);
+  const going = () => field.uploads.all.filter(({ isOver, body }) => !isOver && body !== undefined);
+  const taken = (digit: number) => ({ photo: { name: nameOf(digit), width: 4, height: 3 } });
+
+  it('go out as forms with the token of calls, two at a time, and are pending until all are there [API-10] [INSERTION-42]', async () => {
+    field = await openPhotos();
+    document.cookie = 'allmend_csrf=a-token; path=/';
+    await field.chooses(file('a.jpg'), file('b.jpg'), file('c.jpg'));
+    await field.uploads.waiting();
+    expect(going()).toHaveLength(2);
+    expect(field.told.pending).toEqual([true]);
+    const [first, second] = going();
+    expect([first!.method, first!.url, first!.headers['x-csrf-token']]).toEqual([
+      ...['POST', '/api/v10/insertion/photos.json', 'a-token'],
+    ]);
+    expect([...(first!.body as FormData).entries()].map(([name, sent]) => [name, (sent as File).name])).toEqual([
+      ['photo', 'a.jpg'],
+    ]);
+    await first!.answer(taken(1));
+    await field.uploads.waiting();
+    expect(going()).toHaveLength(2);
+    await second!.answer(taken(2));
+    await (await field.uploads.waiting()).answer(taken(3));
+    expect(field.told.pending).toEqual([true, false]);
+    const order = field.told.fields['photo_order']!.split(',');
+    expect(order.map((key) => field.told.fields[`photo:${key}`])).toEqual([nameOf(1), nameOf(2), nameOf(3)]);
+    document.cookie = 'allmend_csrf=; path=/; max-age=0';
+  });
+
+  it('are kept once where the same file is chosen twice, or the server has it under the same name', async () => {
+    field = await openPhotos();
+    await field.chooses(file('a.jpg'), file('a.jpg'));
+    expect(keys()).toHaveLength(1);
+    expect(await field.surface.count({ role: 'status', says: 'Already among your photos: a.jpg' })).toBe(1);
+    expect([...field.shown]).toEqual(['blob:a.jpg#1']);
+    await (await field.uploads.waiting()).answer(taken(1));
+    await field.chooses(file('copy.jpg'));
+    await (await field.uploads.waiting()).answer(taken(1));
+    expect(keys()).toHaveLength(1);
+    expect(await field.surface.count({ role: 'status', says: 'Already among your photos: copy.jpg' })).toBe(1);
+    expect([...field.shown]).toEqual(['blob:a.jpg#1']);
+  });
+
+  it('are ten at most', async () => {
+    field = await openPhotos();
+    await field.chooses(...Array.from({ length: 12 }, (_, index) => file(`${index}.jpg`)));
+    expect(keys()).toHaveLength(10);
+    expect(await field.surface.count({ role: 'status', says: '2 were left out' })).toBe(1);
+    expect(field.shown.size).toBe(10);
+  });
+
+  it('are carried by keys, told politely, and the focus stays on what is carried', async () => {
+    field = await openPhotos(three);
+    await field.surface.key(button('Carry photo 1'), ' ');
+    await field.surface.key(button('Carry photo 1'), 'ArrowRight');
+    expect(keys()).toEqual(['two', 'one', 'three']);
+    expect(field.told.fields['photo_order']).toBe('one,two,three');
+    expect(await field.surface.count({ role: 'status', says: 'Photo 2 of 3' })).toBe(1);
+    expect(document.activeElement).toBe(document.querySelector('#photo-one [aria-pressed=true]'));
+    await field.surface.key(button('Carry photo 2'), ' ');
+    expect(field.told.fields['photo_order']).toBe('two,one,three');
+    await field.surface.key(button('Carry photo 3'), ' ');
+    await field.surface.key(button('Carry photo 3'), 'ArrowLeft');
+    await field.surface.key(button('Carry photo 2'), 'Escape');
+    expect(keys()).toEqual(['two', 'one', 'three']);
+  });
+
+  it('are moved and made the cover by buttons, of which those that lead nowhere do nothing', async () => {
+    field = await openPhotos(three);
+    await field.surface.press(button('Move photo 1 forward'));
+    await field.surface.press(button('Move photo 3 back'));
+    expect(keys()).toEqual(['one', 'two', 'three']);
+    await field.surface.press(button('Make photo 3 the cover'));
+    expect(field.told.fields['photo_order']).toBe('three,one,two');
+    expect(await field.surface.count({ role: 'listitem', name: 'Photo 1', says: 'Cover' })).toBe(1);
+    await field.surface.press(button('Move photo 1 back'));
+    expect(keys()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('lose the focus to the neighbour, and at last to where one chooses', async () => {
+    field = await openPhotos(three);
+    for (const [removed, heir] of [
+      ['Remove photo 2', 'photo-three'],
+      ['Remove photo 2', 'photo-one'],
+    ] as const) {
+      const [tool] = document.querySelectorAll<HTMLElement>(`[aria-label="${removed}"]`);
+      tool!.focus();
+      await field.surface.press(button(removed));
+      expect(document.activeElement?.id).toBe(heir);
+    }
+    document.querySelector<HTMLElement>('[aria-label="Remove photo 1"]')!.focus();
+    await field.surface.press(button('Remove photo 1'));
+    expect(document.activeElement).toBe(document.querySelector('input[multiple]'));
+    expect(field.told.fields).toMatchObject({ 'photo:one': null, 'photo:two': null, photo_order: '' });
+  });
+
+  it('follow the draft: what was undone comes back, goes, or stands where it stood; what is on its way stays', async () => {
+    field = await openPhotos(three);
+    await field.chooses(file('a.jpg'));
+    const [, , , chosen] = keys();
+    await field.gives([three[2]!, three[0]!]);
+    expect(keys()).toEqual(['three', chosen, 'one']);
+    await field.gives(three);
+    expect(keys()).toEqual(['one', 'two', 'three', chosen]);
+    expect(going()).toHaveLength(1);
+  });
+
+  it('are pasted anywhere on the page, and dropped on the field', async () => {
+    field = await openPhotos();
+    const pictures = [
+      new File(['a'], 'a.png', { type: 'image/png' }),
+      new File(['b'], 'b.txt', { type: 'text/plain' }),
+    ];
+    await act(async () => void fireEvent.paste(document.body, { clipboardData: { files: pictures } }));
+    expect(keys()).toHaveLength(1);
+    const group = document.querySelector('[role=group]')!;
+    const dropped = [new File(['c'], 'c.png', { type: 'image/png', lastModified: 2 })];
+    await act(async () => void fireEvent.drop(group, { dataTransfer: { files: dropped, types: ['Files'] } }));
+    expect(keys()).toHaveLength(2);
+  });
+});
