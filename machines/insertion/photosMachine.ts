@@ -30,6 +30,8 @@ interface PhotosContext {
   /** As the draft had them last. */
   readonly given: readonly GivenPhoto[];
   readonly notice: PhotosNotice;
+  /** Until what waits on the device is among them, nothing of what waits there is thrown away. */
+  readonly isRestored: boolean;
   /** Who is carried, and from where. */
   readonly carried: { readonly key: string; readonly from: number } | null;
 }
@@ -72,6 +74,7 @@ export const photosMachine = setup({
   actions: {
     add: assign(({ context }, files: readonly ChosenPhoto[]) => withChosen(context.photos, files)),
     addUnsent: assign(({ context }, unsent: readonly UnsentPhoto[]) => ({
+      isRestored: true,
       photos: unsent
         .filter(({ photo }) => !context.photos.some(({ key }) => key === photo.key))
         .reduce<readonly Photo[]>((all, { photo, place }) => all.toSpliced(place, 0, photoOf(photo)), context.photos)
@@ -128,6 +131,7 @@ export const photosMachine = setup({
     photos: input.photos.map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false })),
     given: input.photos,
     notice: null,
+    isRestored: false,
     carried: null,
   }),
   type: 'parallel',

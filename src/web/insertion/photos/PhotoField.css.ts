@@ -93,7 +93,7 @@ export const notes = style({ display: 'grid', gap: 8, alignContent: 'start', min
 
 export const state = style([type.small, type.muted, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 /** A finger finds it. */
 export const tool = style({
@@ -103,6 +103,8 @@ export const tool = style({
   height: 44,
   borderRadius: vars.radius.control,
   transition: `background-color ${motion.press}`,
+  // All in a row beside two other photos.
+  '@media': { '(pointer: fine)': { width: 40 } },
   ':hover': { background: vars.color.surfaceSunken },
   selectors: { '&[aria-disabled=true]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'default' } },
 });

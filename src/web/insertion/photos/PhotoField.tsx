@@ -60,12 +60,13 @@ export function PhotoField({ draft, photos: given, onSettled, onPending }: Photo
         }),
       },
       actions: {
-        keepUnsent: ({ context: { photos } }) => {
+        keepUnsent: ({ context: { photos, isRestored } }) => {
           for (const url of held) {
             if (photos.some(({ file }) => file?.url === url)) continue;
             held.delete(url);
             letFileGo(url);
           }
+          if (!isRestored) return;
           const unsent = photos.flatMap(({ key, name, file }, place) =>
             file && name === null ? [{ key, file: keptFile(file.url), place }] : [],
           );
