@@ -113,6 +113,18 @@ describe('the photos of an ad', () => {
     expect(field.told.fields).toMatchObject({ 'photo:one': null, 'photo:two': null, photo_order: '' });
   });
 
+  it('are turned by a call that names the one that is kept, by all quarters that were asked for [INSERTION-42]', async () => {
+    field = await openPhotos(three);
+    await field.surface.press(button('Turn photo 2 to the left'));
+    await field.surface.press(button('Turn photo 2 to the left'));
+    expect(field.told.pending).toEqual([true, false, true]);
+    const call = field.calls.to('insertion/photos/edits.json');
+    expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual({ name: nameOf(2), turns: '2' });
+    await call.answer(taken(4));
+    expect(field.told.fields).toMatchObject({ 'photo:two': nameOf(4), photo_order: 'one,two,three' });
+    expect(field.told.pending.at(-1)).toBe(false);
+  });
+
   it('follow the draft: what was undone comes back, goes, or stands where it stood; what is on its way stays', async () => {
     field = await openPhotos(three);
     await field.chooses(file('a.jpg'));

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import { fromPromise } from 'xstate';
 
 import { type GivenPhoto, photoKinds } from '#machines/insertion/photo.ts';
@@ -125,7 +125,6 @@ export function PhotoField({ draft, photos: given, onSettled, onPending }: Photo
     document.addEventListener('paste', pasted);
     return () => document.removeEventListener('paste', pasted);
   });
-  useKeptFocus();
 
   const [isAwaiting, await_] = useState(false);
   const carry = usePointerCarry({
@@ -245,21 +244,4 @@ function Notice({ of: notice }: { readonly of: NonNullable<PhotosNotice> }) {
   }
   const names = notice.names.join(', ');
   return <Trans>Already among your photos: {names}</Trans>;
-}
-
-/** What has the focus keeps it when the order changes, though the browser takes it from what is put elsewhere. */
-function useKeptFocus(): void {
-  const focused = useRef<Element | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      focused.current = target as Element;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useLayoutEffect(() => {
-    const { current } = focused;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && current instanceof HTMLElement && current.isConnected) current.focus();
-  });
 }

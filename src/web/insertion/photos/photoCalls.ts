@@ -26,9 +26,9 @@ export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Pr
 export function editPhoto({ name, edit }: EditingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
   const { turns, crop } = edit;
   return outcomeOf(async ({ client }) =>
-    client.postJson<PhotoAnswer>(
+    client.post<PhotoAnswer>(
       'insertion/photos/edits',
-      { name, turns, ...(crop && { crop }) },
+      { name, turns, crop: crop ? JSON.stringify(crop) : undefined },
       { signal, showsFailure: true },
     ),
   );
