@@ -26,7 +26,10 @@ const later = [
 ];
 
 /** The server says them alone, so no browser loads them. */
-const saidByServer = ['src/words/{accountRefusals,parameters,photos,prices}.ts', 'src/words/*Choices.ts'];
+const saidByServer = [
+  'src/words/{accountRefusals,insertion,insertionRefusals,parameters,photos,prices}.ts',
+  'src/words/*Choices.ts',
+];
 
 /** Mails say them, which the server writes. */
 const saidInMails = ['src/words/mails/**'];

@@ -96,6 +96,7 @@ function changeBy(account: Account, fact: LaterFact): Partial<Account> {
   const { at } = fact;
   switch (fact.type) {
     case 'account.registrationRepeated':
+    case 'account.slotTaken':
       return {};
     case 'account.verificationRequested':
       return { verificationRequestedAt: at };

@@ -57,6 +57,7 @@ export const accountCases = lifecycleCases({
       ),
       'by an older mail': ifKnown((account, at) => rules.resetPassword(account, { askedAt: -1, at })),
     },
+    'account.takeSlot': { 'for an ad': ifKnown((_, at) => rules.takeSlot({ listing: 'homehomehome', at })) },
     'account.changePassword': { 'by its owner': ifKnown((account, at) => rules.changePassword(account, { at })) },
     'account.changeProfile': {
       'another phone': ifKnown((account, at) =>

@@ -65,6 +65,8 @@ export const accountFacts = declareFacts('account', {
   'account.leavingReasonGiven': {
     data: z.strictObject({ reason: z.enum(leavingReasons), text: z.optional(text(longestLeavingText)) }),
   },
+  /** An ad that counts for the plan begins to run. Two at once would both have found room: the journal lets one be first. */
+  'account.slotTaken': { data: z.strictObject({ listing: z.string() }) },
   'account.blocked': { data: z.strictObject({ reason: text(500) }) },
   'account.unblocked': { data: nothing },
   'account.moderatorAppointed': { data: nothing },

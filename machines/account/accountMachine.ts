@@ -70,6 +70,7 @@ export const accountMachine = setup({
         'account.emailChangeConfirmed': { actions: 'record' },
         'account.emailChanged': { actions: 'record' },
         'account.profileChanged': { actions: 'record' },
+        'account.slotTaken': { actions: 'record' },
         'account.deactivated': { target: 'deactivated', actions: 'record' },
         'account.deletionRequested': { target: 'leaving', actions: 'record' },
         'account.blocked': { target: 'blocked.active', actions: 'record' },

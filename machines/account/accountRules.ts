@@ -129,6 +129,11 @@ export function confirmEmailChange(account: Account, { by, askedAt, at }: ByLink
     : [confirmed, { type: 'account.emailChanged', at, email: emailChange.email }];
 }
 
+/** An ad of theirs that counts for the plan begins to run; that there is room for it is the command's question. */
+export function takeSlot({ listing, at }: { listing: string; at: number }): readonly AccountFact[] {
+  return [{ type: 'account.slotTaken', at, listing }];
+}
+
 /** Its owner hides it. */
 export function deactivate(_account: Account, { at }: At): Answer {
   return [{ type: 'account.deactivated', at }];

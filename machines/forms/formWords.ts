@@ -15,6 +15,15 @@ export const formWords = [
   'passwordTooLong',
   'passwordIsAddress',
   'passwordsDiffer',
+  'tooLong',
+  'outOfBounds',
+  'offStep',
+  'wrongZipcode',
+  'unknownPlace',
+  'unknownPhoto',
+  'tooManyPhotos',
+  'unseenSigns',
+  'notAsked',
 ] as const;
 
 export type FormWord = (typeof formWords)[number];

@@ -1,4 +1,5 @@
 import type { FingerprintFailure } from '../account/fingerprintMachine.ts';
+import type { InsertionStep } from '../insertion/insertionSteps.ts';
 import type { TrackEvent } from './trackEvents.ts';
 
 /** An entry of the data layer, which is what analytics read of a page. */
@@ -11,6 +12,8 @@ export type DataLayerEntry =
     }
   /** Somebody could not log in (ACCOUNT-29). */
   | { readonly event: 'login_failed' }
+  /** Somebody who inserts an ad went on from a step (INSERTION-30). */
+  | { readonly event: 'insertion_next'; readonly step: InsertionStep }
   /** There is no fingerprint of a browser, and why (ACCOUNT-38 to 41). */
   | { readonly event: 'fingerprint_failed'; readonly reason: FingerprintFailure };
 

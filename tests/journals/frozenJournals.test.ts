@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import { currentSchemaVersion, validatedFactFrom, type StoredData } from '#machines/journal/facts.ts';
 import { beginning, fold, stateName } from '#machines/journal/fold.ts';
@@ -14,7 +15,7 @@ interface FrozenJournal {
   readonly facts: readonly StoredData[];
 }
 
-const lifecycles: readonly Lifecycle[] = [accountLifecycle, emailLifecycle, listingLifecycle];
+const lifecycles: readonly Lifecycle[] = [accountLifecycle, draftLifecycle, emailLifecycle, listingLifecycle];
 
 function journalsOf({ feature }: Lifecycle): FrozenJournal[] {
   const folder = new URL(`${feature}/`, import.meta.url);

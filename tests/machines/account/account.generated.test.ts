@@ -128,6 +128,15 @@ const paths: readonly ChartPath[] = [
     steps: [
       ['account.register (a person)', 'unverified', ['account.registered']],
       ['account.verifyEmail (by the last mail)', 'active', ['account.emailVerified']],
+      ['account.takeSlot (for an ad)', 'active', ['account.slotTaken']],
+    ],
+  },
+  {
+    beginning: 'start',
+    start: 'unknown',
+    steps: [
+      ['account.register (a person)', 'unverified', ['account.registered']],
+      ['account.verifyEmail (by the last mail)', 'active', ['account.emailVerified']],
       ['account.requestPasswordReset (by anybody)', 'active', ['account.passwordResetRequested']],
     ],
   },

@@ -1,0 +1,79 @@
+import { flowCases } from '../paths/flowCases.ts';
+import type { DraftFact } from './draftFacts.ts';
+import { draftKeepingEvents } from './draftKeepingEvents.ts';
+import { draftKeepingMachine } from './draftKeepingMachine.ts';
+
+const at = 1_000;
+const [ana, ben] = ['anaanaanaana', 'benbenbenben'];
+const other = 'otherotherot';
+
+/** Each writing has a name of its own; a walk makes a few. */
+function named<Data extends object>(
+  { context: { known } }: { readonly context: { readonly known: readonly string[] } },
+  data: Data,
+) {
+  return known.length < 5 ? { ...data, write: `write${known.length}`, at } : undefined;
+}
+
+const begun: DraftFact = { type: 'draft.begun', at: 1 };
+const titled: DraftFact = { type: 'draft.changed', at: 2, write: other, fields: { title: 'Bett' }, cause: 'typed' };
+const published: DraftFact = { type: 'draft.published', at: 4 };
+const claimed: DraftFact = { type: 'draft.claimed', at: 3, account: ana };
+
+/** What the keeping of a draft is walked with. */
+export const draftKeepingCases = flowCases({
+  machine: draftKeepingMachine,
+  schema: draftKeepingEvents,
+  events: {
+    'session.told': {
+      nobody: { account: null, at },
+      Ana: { account: ana, at },
+      Ben: { account: ben, at },
+    },
+    'fields.settled': {
+      'a title': (now) => named(now, { fields: { title: 'Velo' }, draft: 'freshfreshfr' }),
+      'no title': (now) => named(now, { fields: { title: null }, draft: 'freshfreshfr' }),
+    },
+    'step.undone': { 'the last': (now) => named(now, {}) },
+    'step.redone': { 'the last': (now) => named(now, {}) },
+    'draft.dropped': { now: { at } },
+    'ad.published': { now: { at } },
+    'journal.heard': {
+      'a title of this draft': ({ context: { id } }) => ({ draft: id ?? 'nonenonenone', facts: [titled] }),
+      'that it was published': ({ context: { id } }) => ({
+        draft: id ?? 'nonenonenone',
+        facts: [published],
+      }),
+      'something of another': { draft: 'elseelseelse', facts: [titled] },
+    },
+  },
+  actors: {
+    opening: {
+      resolves: {
+        nothing: null,
+        'a draft of nobody': { id: 'foundfoundfo', facts: [begun, titled] },
+        'a draft of Ana': ({ context: { account } }) =>
+          account === ana ? { id: 'foundfoundfo', facts: [begun, titled, claimed] } : undefined,
+      },
+      rejects: { 'no storage': new Error('This browser keeps nothing') },
+    },
+  },
+  keys: {
+    'who is logged in': ({ context: { account } }) => account,
+    'whose draft it is, and what it says': ({ context: { id, draft } }) => [
+      ...[id, draft?.account, draft?.written['title']?.value ?? null, draft?.written['title']?.at],
+      ...[draft?.past, draft?.future, draft?.status],
+    ],
+    'what was heard': ({ context: { known } }) => known.toSorted((one, two) => (one < two ? -1 : 1)),
+  },
+  invariants: {
+    'nobody sees the draft of another': (now) => {
+      const { draft, account } = now.context;
+      return now.matches('sealed') || (draft?.account ?? account) === account;
+    },
+    'there is a draft exactly where it has an id': ({ context: { id, draft } }) => (id === null) === (draft === null),
+    'one writes in no draft that is over': (now) =>
+      !now.matches('editing') || (now.context.draft?.status ?? 'open') === 'open',
+  },
+  bound: 20_000,
+});

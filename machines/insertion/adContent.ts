@@ -1,0 +1,80 @@
+import type { ListingContent, Place } from '../listing/listingContent.ts';
+import { parentIdOf } from '../market/categoryTree.ts';
+import type { Language } from '../market/language.ts';
+import type { Price } from '../market/price.ts';
+import { askedFields, numberAt, valueAt } from './fieldProblems.ts';
+import type { FieldRule, InsertionValues } from './insertionField.ts';
+import { priceKindsOf } from './priceKinds.ts';
+
+/** Fields that say something of the ad itself, and not of a parameter of its category. */
+const ofEveryAd: ReadonlySet<string> = new Set([
+  ...['title', 'category', 'subcategory', 'type', 'body', 'price_kind', 'price', 'text_language'],
+]);
+
+/** What an ad says, made of values without problems (`problemsOf`) by the rules of their category. */
+export function contentOf(
+  rules: readonly FieldRule[],
+  values: InsertionValues,
+  { images, place }: { readonly images: readonly string[]; readonly place: Place },
+): ListingContent {
+  const asked = askedFields(rules, values);
+  const at = (key: string) => {
+    const rule = asked.find((each) => each.key === key);
+    return rule ? valueAt(rule, values).trim() : '';
+  };
+  return {
+    title: at('title').replaceAll(/\s+/g, ' '),
+    body: at('body'),
+    language: at('text_language') as Language,
+    category: Number(at('subcategory')),
+    kind: at('type') === 'wanted' ? 'wanted' : 'offer',
+    price: priceOf(asked, values),
+    place,
+    parameters: parametersOf(asked, values),
+    images: [...images],
+  };
+}
+
+function priceOf(asked: readonly FieldRule[], values: InsertionValues): Price {
+  const kind = asked.find(({ key }) => key === 'price_kind');
+  const amount = asked.find(({ key }) => key === 'price');
+  if (!kind) return { kind: 'onRequest' };
+  if (amount?.kind !== 'text_field') return { kind: valueAt(kind, values) === 'free' ? 'free' : 'onRequest' };
+  return { kind: 'amount', francs: readNumber(amount, values) };
+}
+
+function parametersOf(asked: readonly FieldRule[], values: InsertionValues): ListingContent['parameters'] {
+  const entries = asked
+    .filter(({ key, page }) => page === 'description' && !ofEveryAd.has(key))
+    .map((rule): [string, string | number] => {
+      const value = valueAt(rule, values).trim();
+      if (rule.kind !== 'text_field' || value === '') return [rule.key, value];
+      return [rule.key, rule.format === 'number' ? readNumber(rule, values) : value.replaceAll(/\s+/g, ' ')];
+    });
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+function readNumber(rule: Extract<FieldRule, { kind: 'text_field' }>, values: InsertionValues): number {
+  const read = numberAt(rule, valueAt(rule, values));
+  if (!('value' in read) || read.value === undefined) throw new RangeError(`${rule.key} is no number`);
+  return read.value;
+}
+
+/** The values by which an ad was, or could have been, filled in: to edit it, or to begin another one like it. */
+export function valuesOf(content: ListingContent): InsertionValues {
+  const { title, body, language, category, kind, price, place, parameters } = content;
+  const parent = parentIdOf(category);
+  const prices = priceKindsOf(category).length === 0 ? {} : { price_kind: price.kind };
+  return {
+    title,
+    body,
+    text_language: language,
+    category: String(parent ?? category),
+    ...(parent !== undefined && { subcategory: String(category) }),
+    type: kind,
+    ...prices,
+    ...(price.kind === 'amount' && { price: String(price.francs) }),
+    ...Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, String(value)])),
+    zipcode: place.postcode,
+  };
+}

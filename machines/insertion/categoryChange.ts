@@ -1,0 +1,36 @@
+import { parentIdOf } from '../market/categoryTree.ts';
+import { type ParameterKey, parametersFor } from '../market/parameters.ts';
+import { parameterKeys } from '../market/parameterDefinitions.ts';
+import type { InsertionValues } from './insertionField.ts';
+import { priceKindsOf } from './priceKinds.ts';
+
+/**
+ * What changes with the category or the subcategory, `''` for what is emptied: another category has other subcategories
+ * (INSERTION-40), and what is said of the thing goes where the new one does not ask for it (INSERTION-41). A parameter that
+ * both have stays: everywhere it is one and the same.
+ */
+export function changesByCategory(
+  values: InsertionValues,
+  change: { readonly category: string } | { readonly subcategory: string },
+): InsertionValues {
+  const moved =
+    'category' in change && change.category !== values['category']
+      ? { ...change, subcategory: '' }
+      : 'subcategory' in change && change.subcategory !== ''
+        ? { ...change, category: String(parentIdOf(Number(change.subcategory)) ?? values['category'] ?? '') }
+        : change;
+  const subcategory = ('subcategory' in moved ? moved.subcategory : values['subcategory']) ?? '';
+  // Without a subcategory nobody knows yet what will be asked.
+  if (subcategory === '') return moved;
+  const category = Number(subcategory);
+  const asked = new Set<string>(parametersFor(category).map(({ key }) => key));
+  const gone = parameterKeys.filter((key: ParameterKey) => !asked.has(key) && (values[key] ?? '') !== '');
+  const kinds: readonly string[] = priceKindsOf(category);
+  const { price_kind: kind = '', price = '' } = values;
+  return {
+    ...moved,
+    ...Object.fromEntries(gone.map((key) => [key, ''])),
+    ...(kind !== '' && !kinds.includes(kind) && { price_kind: '' }),
+    ...(price !== '' && kinds.length === 0 && { price: '' }),
+  };
+}

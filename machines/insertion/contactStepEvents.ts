@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { Profile } from '../account/profile.ts';
+import { secret } from '../journal/secret.ts';
+
+const field = z.string();
+const anything = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** What somebody does who says how they are reached. What is typed into a password comes by an event that nobody keeps. */
+export const contactStepEvents = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
+  z.object({ type: z.literal('secret.changed'), field, secret: secret(z.string()) }),
+  z.object({ type: z.literal('field.left'), field }),
+  /** The one button, or Enter: to log in, or on to the preview. */
+  z.object({ type: z.literal('form.submitted') }),
+  /** Somebody is logged in: in this tab by another way, or in another one; or nobody any more. */
+  z.object({
+    type: z.literal('session.told'),
+    known: z.nullable(z.object({ email: z.string(), profile: z.custom<Profile>(anything) })),
+  }),
+  z.object({ type: z.literal('lookup.retried') }),
+]);
+
+export type ContactStepEvent = z.infer<typeof contactStepEvents>;

@@ -1,0 +1,165 @@
+import { shortestPassword } from '../account/limits.ts';
+import { isPhone } from '../account/phone.ts';
+import type { FormWord } from '../forms/formWords.ts';
+import { typedNumber } from '../search/typedNumber.ts';
+import { typedPrice } from '../search/typedPrice.ts';
+import type { FieldPage, FieldRule, InsertionValues } from './insertionField.ts';
+
+/** What is wrong with a field: which, the rule that it breaks, and what the words of the rule name. */
+export interface FieldProblem {
+  readonly parameter: string;
+  readonly rule: FormWord;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** What stands in a field: what somebody has given, or else its default. */
+export function valueAt(rule: FieldRule, values: InsertionValues): string {
+  return values[rule.key] || (rule.default ?? soleType(rule) ?? '');
+}
+
+/** Whether nobody is asked: a pull-down of the ad's type with a single option is chosen and hidden (INSERTION-34). */
+export function isHidden(rule: FieldRule): boolean {
+  return soleType(rule) !== undefined;
+}
+
+function soleType(rule: FieldRule): string | undefined {
+  if (rule.kind !== 'pull_down' || rule.key !== 'type' || rule.options.length !== 1) return undefined;
+  return rule.options[0]!.value;
+}
+
+/** The fields that are asked for as things stand, of all steps or of one: those whose condition holds. */
+export function askedFields<Rule extends FieldRule>(
+  rules: readonly Rule[],
+  values: InsertionValues,
+  page?: FieldPage,
+): readonly Rule[] {
+  return rules.filter((rule) => {
+    if (page !== undefined && rule.page !== page) return false;
+    if (rule.only_if === null) return true;
+    const { key, value } = rule.only_if;
+    const on = rules.find((other) => other.key === key);
+    return (on ? valueAt(on, values) : (values[key] ?? '')) === value;
+  });
+}
+
+/** The options that a pull-down offers as things stand. */
+export function optionsOf<Rule extends Extract<FieldRule, { kind: 'pull_down' }>>(
+  { options, children_of }: Rule,
+  rules: readonly FieldRule[],
+  values: InsertionValues,
+): readonly { readonly value: string }[] {
+  if (children_of === null) return options;
+  const of = rules.find(({ key }) => key === children_of);
+  if (of?.kind !== 'pull_down') return [];
+  return of.options.find(({ value }) => value === valueAt(of, values))?.children ?? [];
+}
+
+/**
+ * The first rule that each field breaks, in the order of the fields; none where all is well. Browser and server judge by it
+ * alike, the one by the definitions that the other has told. Of what is asked only under a condition nothing is wrong while it
+ * does not hold.
+ */
+export function problemsOf(
+  rules: readonly FieldRule[],
+  values: InsertionValues,
+  page?: FieldPage,
+): readonly FieldProblem[] {
+  return askedFields(rules, values, page).flatMap((rule) => {
+    const problem = problemWith(rule, valueAt(rule, values), rules, values);
+    return problem ? [{ parameter: rule.key, ...problem }] : [];
+  });
+}
+
+/**
+ * What nobody has asked for: a field that the category does not have. A form shows none; whoever sends one has it named.
+ * `beside` are names that mean something else there.
+ */
+export function strayFields(
+  rules: readonly FieldRule[],
+  values: InsertionValues,
+  beside: readonly string[] = [],
+): readonly FieldProblem[] {
+  const known = new Set([...rules.map(({ key }) => key), ...beside]);
+  return Object.keys(values).flatMap((parameter) =>
+    known.has(parameter) || values[parameter] === '' ? [] : [{ parameter, rule: 'notAsked' as const }],
+  );
+}
+
+type Problem = Omit<FieldProblem, 'parameter'>;
+
+function problemWith(
+  rule: FieldRule,
+  value: string,
+  rules: readonly FieldRule[],
+  values: InsertionValues,
+): Problem | undefined {
+  if (value.trim() === '') return rule.is_mandatory ? { rule: 'mandatory' } : undefined;
+  switch (rule.kind) {
+    case 'switch_input':
+      return value === 'true' || value === 'false' ? undefined : { rule: 'invalidSelection' };
+    case 'segmented_control':
+      return isAmong(rule.buttons, value) ? undefined : { rule: 'invalidSelection' };
+    case 'pull_down':
+      return isAmong(optionsOf(rule, rules, values), value) ? undefined : { rule: 'invalidSelection' };
+    case 'text_field':
+      return textProblem(rule, value, values);
+  }
+}
+
+function isAmong(options: readonly { readonly value: string }[], value: string): boolean {
+  return options.some((option) => option.value === value);
+}
+
+/**
+ * Signs that nobody sees and that change what others see: control characters, and those that turn the direction of all that
+ * follows. Marks of direction and joiners, which writing needs, are none of them.
+ */
+const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+type TextRule = Extract<FieldRule, { kind: 'text_field' }>;
+
+function textProblem(rule: TextRule, value: string, values: InsertionValues): Problem | undefined {
+  const { format, max_length: most } = rule;
+  const line = format === 'multiline' ? value.replaceAll(/[\n\r\t]/g, ' ') : value;
+  if (unseen.test(line)) return { rule: 'unseenSigns' };
+  if (format === 'number') return numberProblem(rule, value);
+  if (most !== null && Array.from(value.trim()).length > most) return { rule: 'tooLong', values: { most } };
+  switch (format) {
+    case 'email':
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'wrongEmail' };
+    case 'phone':
+      return isPhone(value.trim()) ? undefined : { rule: 'wrongPhone' };
+    case 'zipcode':
+      return /^[1-9]\d{3}$/.test(value.trim()) ? undefined : { rule: 'wrongZipcode' };
+    case 'password':
+      if (rule.key === 'password_confirm' && value !== values['password']) return { rule: 'passwordsDiffer' };
+      return rule.key === 'password' && Array.from(value).length < shortestPassword
+        ? { rule: 'passwordTooShort' }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function numberProblem(rule: TextRule, value: string): Problem | undefined {
+  const read = numberAt(rule, value);
+  if (!('problem' in read)) return undefined;
+  const { min, max, step } = boundsOf(rule);
+  if (read.problem === 'unreadable') return { rule: 'notANumber' };
+  if (read.problem === 'offStep') return { rule: 'offStep', values: { step } };
+  return { rule: 'outOfBounds', values: { min, max } };
+}
+
+/** A number as it was typed: `12’000 km`, `CHF 1’250.–`. */
+export function numberAt(rule: TextRule, value: string) {
+  const bounds = boundsOf(rule);
+  if (rule.key !== 'price') return typedNumber(value, bounds);
+  const read = typedPrice(value);
+  return 'value' in read && read.value !== undefined && read.value < bounds.min
+    ? ({ problem: 'tooSmall' } as const)
+    : read;
+}
+
+function boundsOf({ min, max, step }: TextRule) {
+  return { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY, step: step ?? 1 };
+}

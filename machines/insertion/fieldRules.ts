@@ -1,0 +1,125 @@
+import { longestEmail, longestName, longestPassword, longestPhone } from '../account/limits.ts';
+import { isCategory, parentIdOf, subcategoryIdsOf, topLevelIds } from '../market/categoryTree.ts';
+import { languages } from '../market/language.ts';
+import { mostFrancs, textLength, titleLength } from '../market/limits.ts';
+import { type Parameter, type ParameterKey, parametersFor } from '../market/parameters.ts';
+import { upTo } from '../search/latestYear.ts';
+import type { FieldPage, FieldRule } from './insertionField.ts';
+import { priceKindsOf } from './priceKinds.ts';
+
+/** What an ad says nothing without: whether a flat is for rent, whether a thing was lost, which make of car it is. */
+const mandatory: ReadonlySet<ParameterKey> = new Set(['transaction', 'lostOrFound', 'brand']);
+
+/** Where one cannot look for something by an ad: what was lost or found says so itself, and nobody wants another's job ad. */
+const offersOnly: ReadonlySet<number> = new Set([7777, 6020, 6420, 6430, 6450, 6470]);
+
+/**
+ * The fields of the form for an ad of a category, or of none that is chosen yet (`null`), in their order. Those of a category's
+ * parameters come from the one declaration that the filters of search have (`market/parameters.ts`); years reach up to
+ * `latestYear`. A category that is no subcategory has those of none. Throws RangeError for an id that the tree does not have.
+ */
+export function fieldRulesOf(category: number | null, { latestYear }: { readonly latestYear: number }): FieldRule[] {
+  if (category !== null && !isCategory(category)) throw new RangeError(`There is no category ${category}`);
+  return [...startFields, ...descriptionFields(category, latestYear), ...contactFields];
+}
+
+const common = { is_mandatory: false, default: null, only_if: null } as const;
+const noNumber = { min: null, max: null, step: null } as const;
+
+function textField(
+  page: FieldPage,
+  key: string,
+  max_length: number,
+  format: Extract<FieldRule, { kind: 'text_field' }>['format'] = 'text',
+): FieldRule {
+  return { kind: 'text_field', key, page, ...common, is_mandatory: true, format, max_length, ...noNumber };
+}
+
+const optional = <Rule extends FieldRule>(rule: Rule): Rule => ({ ...rule, is_mandatory: false });
+
+const values = (all: readonly (string | number)[]) => all.map((each) => ({ value: String(each) }));
+
+const startFields: readonly FieldRule[] = [
+  textField('start', 'title', titleLength),
+  {
+    ...{ kind: 'pull_down', key: 'category', page: 'start', ...common, is_mandatory: true },
+    ...{ children_of: null, sort: 'given' },
+    options: topLevelIds.map((top) => ({ value: String(top), children: values(subcategoryIdsOf(top)) })),
+  },
+  {
+    ...{ kind: 'pull_down', key: 'subcategory', page: 'start', ...common, is_mandatory: true },
+    ...{ children_of: 'category', sort: 'given', options: [] },
+  },
+];
+
+function descriptionFields(category: number | null, latestYear: number): FieldRule[] {
+  const parameters = category === null || parentIdOf(category) === undefined ? [] : parametersFor(category);
+  const kinds = category !== null && offersOnly.has(category) ? ['offer'] : ['offer', 'wanted'];
+  return [
+    {
+      ...{ kind: 'pull_down', key: 'type', page: 'description', ...common, is_mandatory: true },
+      ...{ default: 'offer', children_of: null, sort: 'given', options: values(kinds) },
+    },
+    ...parameters.map((parameter) => parameterField(upToYear(parameter, latestYear))),
+    textField('description', 'body', textLength, 'multiline'),
+    ...(category === null ? [] : priceFields(category)),
+    {
+      ...{ kind: 'pull_down', key: 'text_language', page: 'description', ...common, is_mandatory: true },
+      ...{ children_of: null, sort: 'given', options: values(languages) },
+    },
+  ];
+}
+
+function upToYear(parameter: Parameter, latestYear: number): Parameter {
+  return parameter.kind === 'number' ? upTo(latestYear, parameter) : parameter;
+}
+
+function parameterField(parameter: Parameter): FieldRule {
+  const { key } = parameter;
+  const asked = { ...common, key, page: 'description', is_mandatory: mandatory.has(key) } as const;
+  switch (parameter.kind) {
+    case 'number': {
+      const { min, max, step } = parameter;
+      return { kind: 'text_field', ...asked, format: 'number', max_length: null, min, max, step };
+    }
+    case 'text':
+      return { kind: 'text_field', ...asked, format: 'text', max_length: parameter.maxLength, ...noNumber };
+    case 'choice':
+      // Two or three stand side by side; whoever must choose one chooses it there.
+      return parameter.choices.length <= 3 && mandatory.has(key)
+        ? { kind: 'segmented_control', ...asked, buttons: values(parameter.choices) }
+        : { kind: 'pull_down', ...asked, children_of: null, sort: 'given', options: values(parameter.choices) };
+  }
+}
+
+function priceFields(category: number): FieldRule[] {
+  const kinds = priceKindsOf(category);
+  if (kinds.length === 0) return [];
+  return [
+    {
+      ...{ kind: 'segmented_control', key: 'price_kind', page: 'description', ...common, is_mandatory: true },
+      ...{ default: 'amount', buttons: values(kinds) },
+    },
+    {
+      ...{ kind: 'text_field', key: 'price', page: 'description', ...common, is_mandatory: true },
+      ...{ only_if: { key: 'price_kind', value: 'amount' } },
+      ...{ format: 'number', max_length: null, min: 1, max: mostFrancs, step: 1 },
+    },
+  ];
+}
+
+const whenRegistering = { only_if: { key: 'with_account', value: 'true' } } as const;
+
+const contactFields: readonly FieldRule[] = [
+  textField('contact', 'email', longestEmail, 'email'),
+  { ...textField('contact', 'password', longestPassword, 'password'), ...whenRegistering },
+  { ...textField('contact', 'password_confirm', longestPassword, 'password'), ...whenRegistering },
+  {
+    ...{ kind: 'segmented_control', key: 'company_ad', page: 'contact', ...common, is_mandatory: true },
+    ...{ default: 'private', buttons: values(['private', 'company']) },
+  },
+  textField('contact', 'name', longestName),
+  optional(textField('contact', 'phone', longestPhone, 'phone')),
+  { kind: 'switch_input', key: 'phone_hidden', page: 'contact', ...common, default: 'false' },
+  textField('contact', 'zipcode', 4, 'zipcode'),
+];

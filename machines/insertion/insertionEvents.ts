@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { insertionSteps } from './insertionSteps.ts';
+
+const field = z.string();
+
+/** What somebody does who inserts an ad, and what the draft and the photos tell of themselves meanwhile. */
+export const insertionEvents = z.discriminatedUnion('type', [
+  /** The draft's journal is read, or has grown: here, in another tab, on another device, or by undo. */
+  z.object({ type: z.literal('draft.told'), draft: z.string(), fields: z.record(z.string(), z.string()) }),
+  /** Somebody has logged in, or out. */
+  z.object({ type: z.literal('session.told'), isLoggedIn: z.boolean() }),
+  z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
+  z.object({ type: z.literal('field.left'), field }),
+  /** On to the next step. */
+  z.object({ type: z.literal('form.submitted') }),
+  z.object({ type: z.literal('step.left') }),
+  /** The address names a step: by a link, by the browser's own back and forward, or typed. */
+  z.object({ type: z.literal('step.asked'), step: z.enum(insertionSteps) }),
+  /** Photos are on their way or being turned; or no longer (INSERTION-42). */
+  z.object({ type: z.literal('photos.told'), isPending: z.boolean() }),
+  z.object({ type: z.literal('contact.completed') }),
+  z.object({ type: z.literal('publication.asked') }),
+  z.object({ type: z.literal('loading.retried') }),
+]);
+
+export type InsertionEvent = z.infer<typeof insertionEvents>;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+
+/**
+ * What a field of an ad asks for, as the server tells it of a category (INSERTION-5 to 9). Rules and words are one answer;
+ * whoever judges values needs the rules alone (`FieldRule`), and so the server judges by them without a language.
+ */
+
+/** The steps that have fields. */
+export const fieldPages = ['start', 'description', 'contact'] as const;
+
+export type FieldPage = (typeof fieldPages)[number];
+
+/** What a text field takes. */
+export const textFormats = ['text', 'multiline', 'number', 'email', 'phone', 'zipcode', 'password'] as const;
+
+const text = z.string();
+const noted = (description: string) => z.nullable(text).check(z.describe(description));
+
+const common = {
+  key: text.check(z.describe('The name of its parameter.')),
+  page: z.enum(fieldPages).check(z.describe('The step that asks for it.')),
+  is_mandatory: z.boolean(),
+  default: noted('What stands there at first.'),
+  only_if: z
+    .nullable(z.strictObject({ key: text, value: text }))
+    .check(z.describe('It is asked only where another field has this value.')),
+};
+
+const words = {
+  label: text.check(z.describe('In the language asked for.')),
+  placeholder: noted('What stands there as long as nothing does.'),
+  hint: noted('A sentence below it.'),
+};
+
+const bound = (description: string) => z.nullable(z.number()).check(z.describe(description));
+
+const textRule = {
+  ...common,
+  kind: z.literal('text_field'),
+  format: z.enum(textFormats),
+  max_length: z.nullable(z.int()).check(z.describe('In Unicode code points.')),
+  min: bound('Of a number, both bounds count.'),
+  max: bound('Of a number.'),
+  step: bound('Values of a number lie on the steps from `min` on.'),
+};
+const pullDownRule = {
+  ...common,
+  kind: z.literal('pull_down'),
+  children_of: noted('The field of whose chosen option it offers the children.'),
+  sort: z.enum(['given', 'label']).check(z.describe('How its options are ordered.')),
+};
+const switchRule = { ...common, kind: z.literal('switch_input') };
+const segmentsRule = { ...common, kind: z.literal('segmented_control') };
+
+const value = z.strictObject({ value: text });
+const valueTree = z.strictObject({ value: text, children: z.optional(z.array(value)) });
+const option = { value: text, label: text, hint: z.optional(text), icon: z.optional(text) };
+const optionTree = z.strictObject({ ...option, children: z.optional(z.array(z.strictObject(option))) });
+const button = z.strictObject({ value: text, label: text });
+
+const fieldRule = z.discriminatedUnion('kind', [
+  z.strictObject(textRule),
+  z.strictObject({ ...pullDownRule, options: z.array(valueTree) }),
+  z.strictObject(switchRule),
+  z.strictObject({ ...segmentsRule, buttons: z.array(value) }),
+]);
+
+/** A field with its words in the language asked for. */
+export const insertionField = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ ...textRule, ...words, prefix: noted('Before what is typed: `CHF`.'), suffix: noted('A unit.') }),
+    z.strictObject({ ...pullDownRule, ...words, options: z.array(optionTree) }),
+    z.strictObject({ ...switchRule, ...words }),
+    z.strictObject({ ...segmentsRule, ...words, buttons: z.array(button) }),
+  ])
+  .check(z.meta({ id: 'InsertionField', description: 'A field of the form for an ad of a category.' }));
+
+/** The answer of `GET insertion/fields.json`. */
+export const insertionFields = z
+  .strictObject({ fields: z.array(insertionField) })
+  .check(z.meta({ id: 'InsertionFields', description: 'The fields of the form for an ad, in their order.' }));
+
+/** What a field takes, in no language. */
+export type FieldRule = Told<typeof fieldRule>;
+export type InsertionField = Told<typeof insertionField>;
+
+/** What stands in the fields, by their keys: as typed, `'true'` or `'false'` for a switch. What is not there is empty. */
+export type InsertionValues = Readonly<Record<string, string>>;

@@ -1,0 +1,313 @@
+import type { AdItem } from '../listing/adItem.ts';
+import type { FormErrors } from '../market/formErrors.ts';
+import { categoryOf } from './insertionForm.ts';
+import {
+  type HandedAd,
+  type InsertionContext,
+  insertionSetup,
+  type PreviewOutcome,
+  type PublishedAd,
+  type PublishOutcome,
+} from './insertionSetup.ts';
+import { stepAfter, stepBefore } from './insertionSteps.ts';
+
+/** Somebody inserts an ad: the five steps, guided (INSERTION-1, 3). What is filled in lies in the draft's journal. */
+export const insertionMachine = insertionSetup.createMachine({
+  id: 'insertion',
+  description: 'Somebody inserts an ad, step by step. Nothing typed is lost: it lies in the journal of a draft.',
+  context: ({ input: { step } }) => ({
+    ...{ draft: null, kept: {}, typed: {}, definitions: [], definedFor: null, step, wish: step, fields: {} },
+    ...{ general: null, refused: {}, tellings: 0, answer: null, isLoggedIn: false },
+    ...{ arePhotosPending: false, isWaitTold: false, item: null, published: null },
+  }),
+  initial: 'unopened',
+  on: {
+    'session.told': { actions: { type: 'takeSession', params: ({ event }) => event } },
+    'photos.told': { actions: { type: 'takePhotos', params: ({ event }) => event } },
+    'draft.told': { actions: { type: 'takeDraft', params: ({ event }) => event } },
+  },
+  states: {
+    unopened: {
+      description: 'It is not known yet whether there is a draft, and what is in it.',
+      on: {
+        'draft.told': { target: 'deciding', actions: { type: 'takeDraft', params: ({ event }) => event } },
+        'step.asked': { actions: { type: 'wishFor', params: ({ event }) => event } },
+      },
+    },
+
+    deciding: {
+      description: 'The step that is wanted comes, unless one before it is not done.',
+      always: [
+        { guard: 'isUndefined', target: 'defining' },
+        { guard: 'isAtFields', target: 'step.filling' },
+        { guard: 'isAtContact', target: 'step.contact' },
+        { guard: 'isAtPreview', target: 'step.preview' },
+        { target: 'step.confirm' },
+      ],
+    },
+
+    defining: {
+      description: 'The server is asked which fields the category has.',
+      on: { 'step.asked': { actions: { type: 'wishFor', params: ({ event }) => event } } },
+      invoke: {
+        id: 'fetchingFields',
+        src: 'fetchingFields',
+        input: ({ context }) => ({ category: categoryOf(context) }),
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'takeDefinitions', params: ({ event }) => ({ definitions: event.output }) },
+        },
+        onError: 'undefined',
+      },
+    },
+
+    undefined: {
+      description: 'The fields could not be had. What was typed is safe.',
+      meta: { shows: ['loadAgain'] },
+      on: {
+        'loading.retried': 'defining',
+        'step.asked': { actions: { type: 'wishFor', params: ({ event }) => event } },
+      },
+    },
+
+    step: {
+      description: 'One is at a step. What was said of a step is said no more once one goes back from it.',
+      entry: ['arrive', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
+      on: {
+        'step.left': {
+          target: 'deciding',
+          actions: ['deregister', { type: 'wishFor', params: ({ context }) => ({ step: stepBefore(context.step) }) }],
+        },
+        'step.asked': [
+          {
+            guard: { type: 'isBack', params: ({ event }) => event },
+            target: 'deciding',
+            actions: ['deregister', { type: 'wishFor', params: ({ event }) => event }],
+          },
+          {
+            guard: 'arePhotosPending',
+            actions: ['tellWait', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
+          },
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => event },
+            target: 'deciding',
+            actions: { type: 'wishFor', params: ({ event }) => event },
+          },
+        ],
+        'draft.told': [
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => event },
+            target: 'deciding',
+            actions: { type: 'takeDraft', params: ({ event }) => event },
+          },
+          { actions: { type: 'takeDraft', params: ({ event }) => event } },
+        ],
+      },
+      initial: 'filling',
+      states: {
+        filling: {
+          description: 'One fills in the fields of the first or the second step.',
+          meta: { shows: ['next'] },
+          exit: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
+          on: {
+            'value.changed': [
+              {
+                guard: { type: 'isChoice', params: ({ event }) => event },
+                target: '.settled',
+                actions: [
+                  { type: 'takeValue', params: ({ event }) => event },
+                  { type: 'settle', params: ({ context }) => ({ fields: context.typed }) },
+                  'forgetTyped',
+                ],
+              },
+              { target: '.typing', actions: { type: 'takeValue', params: ({ event }) => event } },
+            ],
+            'field.left': {
+              target: '.settled',
+              actions: [
+                { type: 'settle', params: ({ context }) => ({ fields: context.typed }) },
+                'forgetTyped',
+                { type: 'noteTouch', params: ({ event }) => event },
+              ],
+            },
+            'form.submitted': [
+              { guard: 'arePhotosPending', actions: 'tellWait' },
+              {
+                guard: 'isStepSound',
+                target: '#insertion.deciding',
+                actions: [
+                  { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+                  { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+                ],
+              },
+              { actions: 'tellProblems' },
+            ],
+          },
+          initial: 'settled',
+          states: {
+            settled: { description: 'What stands in the fields is in the draft’s journal.' },
+            typing: {
+              description: 'Something was typed; it is settled once the field is left, or after a while.',
+              after: {
+                settling: {
+                  target: 'settled',
+                  actions: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
+                },
+              },
+            },
+          },
+        },
+        contact: {
+          description: 'One says how one is reached, logs in or makes an account: a flow of its own (contactStep).',
+          meta: { shows: ['contact'] },
+          on: {
+            'contact.completed': {
+              target: '#insertion.deciding',
+              actions: [
+                // Nobody gets through it who is not.
+                { type: 'takeSession', params: { isLoggedIn: true } },
+                { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+                { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+              ],
+            },
+          },
+        },
+        preview: {
+          description: 'One looks at the ad as others will.',
+          on: {
+            'session.told': [
+              {
+                guard: { type: 'isLoggedOut', params: ({ event }) => event },
+                target: '#insertion.deciding',
+                actions: { type: 'takeSession', params: ({ event }) => event },
+              },
+              { actions: { type: 'takeSession', params: ({ event }) => event } },
+            ],
+          },
+          initial: 'previewing',
+          states: {
+            previewing: {
+              description: 'The server is asked what the ad will look like, and judges it.',
+              tags: ['busy'],
+              entry: ['forgetItem', 'forgetGeneral'],
+              invoke: {
+                id: 'previewing',
+                src: 'previewing',
+                input: ({ context }) => handed(context),
+                onDone: [
+                  {
+                    guard: { type: 'isShown', params: ({ event }) => event.output },
+                    target: 'shown',
+                    actions: { type: 'takeItem', params: ({ event }) => event.output as { item: AdItem } },
+                  },
+                  {
+                    guard: { type: 'isMendable', params: ({ event }) => event.output },
+                    target: '#insertion.deciding',
+                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+                  },
+                  {
+                    target: 'failed',
+                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+                  },
+                ],
+                onError: { target: 'failed', actions: 'tellNotSent' },
+              },
+            },
+            shown: {
+              description: 'It is in sight, as its page will show it.',
+              meta: { shows: ['item', 'next'] },
+              on: {
+                'form.submitted': {
+                  target: '#insertion.deciding',
+                  actions: [
+                    { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+                    { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+                  ],
+                },
+              },
+            },
+            failed: {
+              description: 'It could not be had. What was typed is safe.',
+              meta: { shows: ['general', 'loadAgain'] },
+              on: { 'loading.retried': 'previewing' },
+            },
+          },
+        },
+        confirm: {
+          description: 'One confirms: it is published, or waits until the address is verified.',
+          on: {
+            'session.told': [
+              {
+                guard: { type: 'isLoggedOut', params: ({ event }) => event },
+                target: '#insertion.deciding',
+                actions: { type: 'takeSession', params: ({ event }) => event },
+              },
+              { actions: { type: 'takeSession', params: ({ event }) => event } },
+            ],
+          },
+          initial: 'ready',
+          states: {
+            ready: {
+              description: 'What will happen is told, and what it costs.',
+              meta: { shows: ['publish'] },
+              on: { 'publication.asked': 'publishing' },
+            },
+            publishing: {
+              description: 'It is on its way, once, however often one presses.',
+              tags: ['busy'],
+              meta: { shows: ['publish'] },
+              entry: 'forgetGeneral',
+              invoke: {
+                id: 'publishing',
+                src: 'publishing',
+                input: ({ context }) => handed(context),
+                onDone: [
+                  {
+                    guard: { type: 'isPublished', params: ({ event }) => event.output },
+                    target: '#insertion.published',
+                    actions: {
+                      type: 'takePublished',
+                      params: ({ event }) => event.output as { published: PublishedAd },
+                    },
+                  },
+                  {
+                    guard: { type: 'isMendable', params: ({ event }) => event.output },
+                    target: '#insertion.deciding',
+                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+                  },
+                  {
+                    target: 'refused',
+                    actions: { type: 'takeErrors', params: ({ event }) => errorsIn(event.output) },
+                  },
+                ],
+                onError: { target: 'refused', actions: 'tellNotSent' },
+              },
+            },
+            refused: {
+              description:
+                'It was not taken, or did not come through; it can be handed in again and is published once.',
+              meta: { shows: ['publish', 'general'] },
+              on: { 'publication.asked': 'publishing' },
+            },
+          },
+        },
+      },
+    },
+
+    published: {
+      description: 'The market has the ad, and the draft is done.',
+      tags: ['submitted'],
+      entry: { type: 'tellPublished', params: ({ context }) => ({ published: context.published! }) },
+      type: 'final',
+    },
+  },
+});
+
+/** What is handed in. Here the draft is known. */
+function handed({ draft, kept, typed }: InsertionContext): HandedAd {
+  return { draft: draft!, values: { ...kept, ...typed } };
+}
+
+function errorsIn(outcome: PreviewOutcome | PublishOutcome): FormErrors {
+  return 'errors' in outcome ? outcome.errors : { fields: {}, general: {} };
+}

@@ -1,0 +1,197 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { sameJson } from '../journal/json.ts';
+import type { FieldValue, FormFields } from '../forms/formField.ts';
+import type { AdItem } from '../listing/adItem.ts';
+import type { ListingStatus } from '../listing/listing.ts';
+import type { FieldError, FormErrors, GeneralError } from '../market/formErrors.ts';
+import type { InsertionEvent } from './insertionEvents.ts';
+import type { InsertionField, InsertionValues } from './insertionField.ts';
+import { categoryOf, changesBy, firstWrongStep, isSound, registered, stepNow, withTold } from './insertionForm.ts';
+import { type InsertionStep, isStepBefore } from './insertionSteps.ts';
+
+/** What is handed to the server: the draft with all that was filled in, by the names of its fields. */
+export interface HandedAd {
+  readonly draft: string;
+  readonly values: InsertionValues;
+}
+
+/** What became of the ad that was handed in. */
+export interface PublishedAd {
+  readonly id: string;
+  readonly status: ListingStatus;
+}
+
+/** The ad as its page will show it, or what is wrong with it. */
+export type PreviewOutcome = { readonly item: AdItem } | { readonly errors: FormErrors };
+
+export type PublishOutcome = { readonly published: PublishedAd } | { readonly errors: FormErrors };
+
+export interface InsertionContext {
+  /** The draft's id; null until its journal is read. */
+  readonly draft: string | null;
+  /** What the draft's journal has. */
+  readonly kept: InsertionValues;
+  /** What was typed since, and is not in the journal yet. */
+  readonly typed: InsertionValues;
+  readonly definitions: readonly InsertionField[];
+  /** The category that the definitions are those of, `''` for none; null before there are any. */
+  readonly definedFor: string | null;
+  /** The step one is at. */
+  readonly step: InsertionStep;
+  /** The step one wants to be at. */
+  readonly wish: InsertionStep;
+  /** The fields of the step one is at. */
+  readonly fields: FormFields;
+  /** What is wrong with the whole, apart from its fields. */
+  readonly general: GeneralError | null;
+  /** What the server has said of fields, until they change (INSERTION-38, 39). */
+  readonly refused: Readonly<Record<string, FieldError>>;
+  /** How often it was told that something is wrong: whoever wanted on is led to the first field that is. */
+  readonly tellings: number;
+  /** Views of fields ask it of their form; no call of this one's own answers anything. */
+  readonly answer: null;
+  readonly isLoggedIn: boolean;
+  readonly arePhotosPending: boolean;
+  /** Somebody wanted on while photos were pending; it is told until they are not. */
+  readonly isWaitTold: boolean;
+  /** The ad as it will be, once that was looked at. */
+  readonly item: AdItem | null;
+  readonly published: PublishedAd | null;
+}
+
+/** What the chart of inserting an ad is made of: its actors, what it does and what it asks. */
+export const insertionSetup = setup({
+  types: {
+    context: {} as InsertionContext,
+    events: {} as InsertionEvent,
+    input: {} as { readonly step: InsertionStep },
+    tags: {} as 'busy' | 'submitted',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as {
+      readonly shows: readonly ('loadAgain' | 'next' | 'contact' | 'item' | 'publish' | 'general')[];
+    },
+  },
+  actors: {
+    fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(() =>
+      Promise.reject(new Error('fetchingFields is for the edge to give')),
+    ),
+    previewing: fromPromise<PreviewOutcome, HandedAd>(() =>
+      Promise.reject(new Error('previewing is for the edge to give')),
+    ),
+    publishing: fromPromise<PublishOutcome, HandedAd>(() =>
+      Promise.reject(new Error('publishing is for the edge to give')),
+    ),
+  },
+  delays: {
+    /** What stands in a field for so long is meant (design, Web). */
+    settling: 2_000,
+  },
+  actions: {
+    takeDraft: assign(({ context }, { draft, fields }: { draft: string; fields: InsertionValues }) => {
+      const now = withDraft(context, draft, fields);
+      return { ...now, fields: registered(now) };
+    }),
+    takeSession: assign((_, { isLoggedIn }: { isLoggedIn: boolean }) => ({ isLoggedIn })),
+    takePhotos: assign(({ context }, { isPending }: { isPending: boolean }) => ({
+      arePhotosPending: isPending,
+      isWaitTold: context.isWaitTold && isPending,
+    })),
+    takeValue: assign(({ context }, change: { readonly field: string; readonly value: FieldValue }) => {
+      const typed = { ...context.typed, ...changesBy(context, change) };
+      // FORMS-6: what was said of it was said of what stood there.
+      const refused = without(context.refused, Object.keys(typed));
+      return { typed, refused, fields: registered({ ...context, typed, refused }, change.field) };
+    }),
+    noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
+      const field = context.fields[name];
+      return field ? { fields: withTold(context, { ...context.fields, [name]: { ...field, touched: true } }) } : {};
+    }),
+    takeDefinitions: assign(({ context }, { definitions }: { definitions: readonly InsertionField[] }) => ({
+      definitions,
+      definedFor: categoryOf(context),
+    })),
+    /** Of another step than before, its fields are those of the form. */
+    arrive: assign(({ context }) => {
+      const step = stepNow(context);
+      const now = { ...context, step, wish: step, fields: step === context.step ? context.fields : {} };
+      return { ...now, fields: registered(now), isWaitTold: false };
+    }),
+    /** Of a step that one goes back from nothing is said any more (INSERTION-37). */
+    deregister: assign(({ context: { fields, refused } }) => ({
+      fields: {},
+      refused: without(refused, Object.keys(fields)),
+    })),
+    tellProblems: assign(({ context }) => {
+      const touched = Object.entries(context.fields).map(([name, field]) => [name, { ...field, touched: true }]);
+      return {
+        fields: withTold(context, Object.fromEntries(touched)),
+        general: { code: 'api.invalidInput' },
+        tellings: context.tellings + 1,
+      };
+    }),
+    tellWait: assign({ isWaitTold: true }),
+    wishFor: assign((_, { step }: { step: InsertionStep }) => ({ wish: step, general: null })),
+    /** The first step with a wrong field is where to go on (INSERTION-38). */
+    takeErrors: assign(({ context }, { fields, general }: FormErrors) => ({
+      refused: fields,
+      general,
+      wish: firstWrongStep(context.definitions, fields) ?? context.step,
+      tellings: context.tellings + 1,
+    })),
+    tellNotSent: assign({ general: { code: 'errors.genericTryAgain' } }),
+    forgetGeneral: assign({ general: null }),
+    takeItem: assign((_, { item }: { item: AdItem }) => ({ item })),
+    forgetItem: assign({ item: null }),
+    takePublished: assign((_, { published }: { published: PublishedAd }) => ({ published })),
+    forgetTyped: assign(({ context: { kept, typed } }) => ({ kept: { ...kept, ...typed }, typed: {} })),
+    /** The edge writes into the draft's journal what was typed, if anything was. */
+    settle: (_, _params: { readonly fields: InsertionValues }) => {},
+    /** The edge leads to the address of a step, unless it is there. */
+    lead: (_, _params: { readonly step: InsertionStep }) => {},
+    /** The edge tells those who count that somebody went on (INSERTION-30). */
+    trackNext: (_, _params: { readonly step: InsertionStep }) => {},
+    /** The edge closes the draft, and leads to what is told afterwards. */
+    tellPublished: (_, _params: { readonly published: PublishedAd }) => {},
+  },
+  guards: {
+    isUndefined: ({ context }) => context.definedFor !== categoryOf(context),
+    isAtFields: ({ context }) => ['start', 'description'].includes(stepNow(context)),
+    isAtContact: ({ context }) => stepNow(context) === 'contact',
+    isAtPreview: ({ context }) => stepNow(context) === 'preview',
+    isElsewhere: ({ context }, { step }: { step: InsertionStep }) => step !== context.step,
+    isBack: ({ context }, { step }: { step: InsertionStep }) => isStepBefore(step, context.step),
+    /** One chooses it, so it is meant at once. */
+    isChoice: ({ context }, { field }: { readonly field: string }) =>
+      context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
+    arePhotosPending: ({ context }) => context.arePhotosPending,
+    /** As the draft stands now, other fields are asked for, or a step before is not done: another tab has written. */
+    isOvertaken: ({ context }, { draft, fields }: { draft: string; fields: InsertionValues }) => {
+      const now = { ...withDraft(context, draft, fields), wish: context.step };
+      return stepNow(now) !== context.step || (context.step !== 'start' && context.definedFor !== categoryOf(now));
+    },
+    isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
+    isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,
+    isShown: (_, outcome: PreviewOutcome) => 'item' in outcome,
+    isPublished: (_, outcome: PublishOutcome) => 'published' in outcome,
+    /** There is a step to go back to, where something can be done about it. */
+    isMendable: ({ context }, outcome: PreviewOutcome | PublishOutcome) =>
+      'errors' in outcome && firstWrongStep(context.definitions, outcome.errors.fields) !== undefined,
+  },
+});
+
+/** What somebody is typing stays, and what was looked at holds no more where it changes. */
+function withDraft(context: InsertionContext, draft: string, fields: InsertionValues): InsertionContext {
+  const isSame = draft === context.draft && sameJson(filled(context.kept), filled(fields));
+  // A draft begins with the first thing that is settled, while another may be being typed.
+  const typed = draft === context.draft || !context.draft ? context.typed : {};
+  return { ...context, draft, kept: fields, typed, item: isSame ? context.item : null };
+}
+
+function filled(fields: InsertionValues): readonly (readonly [string, string])[] {
+  const entries = Object.entries(fields).filter(([, value]) => value !== '');
+  return entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+}

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import type { FieldRule, InsertionValues } from '#machines/insertion/insertionField.ts';
+import { askedFields } from '#machines/insertion/fieldProblems.ts';
+import { parentIdOf, subcategoryIdsOf, topLevelIds } from '#machines/market/categoryTree.ts';
+
+/** All categories that an ad can be in. */
+export const subcategories = topLevelIds.flatMap(subcategoryIdsOf);
+
+/** Readable text, in any writing, within a number of code points. */
+const words = (most: number) =>
+  fc
+    .array(fc.constantFrom('Velo', 'Rösti', '🚲', 'für', 'שלום', '7-Gang', '<b>', '«neu»'), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((parts) => Array.from(parts.join(' ')).slice(0, most).join('').trim());
+
+/** Values that a form of these rules takes. */
+export function anyValues(category: number, rules: readonly FieldRule[]): fc.Arbitrary<InsertionValues> {
+  const chosen = { category: String(parentIdOf(category)), subcategory: String(category), text_language: 'it' };
+  return fc
+    .record(
+      Object.fromEntries(
+        rules.filter(({ key }) => !(key in chosen)).map((rule) => [rule.key, anyValue(rule)]),
+      ) as Record<string, fc.Arbitrary<string>>,
+    )
+    .map((values) => {
+      const { password = '' } = values;
+      const all: InsertionValues = { ...values, ...chosen, password_confirm: password };
+      // What is asked under a condition stands there where it holds.
+      const asked = new Set(askedFields(rules, all).map(({ key }) => key));
+      return Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key)));
+    });
+}
+
+function anyValue(rule: FieldRule): fc.Arbitrary<string> {
+  const given = given0(rule);
+  return rule.is_mandatory ? given : fc.option(given, { nil: '' });
+}
+
+function given0(rule: FieldRule): fc.Arbitrary<string> {
+  switch (rule.kind) {
+    case 'switch_input':
+      return fc.constantFrom('true', 'false');
+    case 'segmented_control':
+      return fc.constantFrom(...rule.buttons.map(({ value }) => value));
+    case 'pull_down':
+      return fc.constantFrom(...rule.options.map(({ value }) => value));
+    case 'text_field':
+      return typed(rule);
+  }
+}
+
+function typed({ format, max_length: most, min, max, step }: Extract<FieldRule, { kind: 'text_field' }>) {
+  switch (format) {
+    case 'number':
+      return fc
+        .integer({ min: 0, max: Math.floor((max! - min!) / step!) })
+        .map((steps) => String(min! + steps * step!));
+    case 'email':
+      return fc.constantFrom('vreni@example.ch', 'a.b+c@d.example');
+    case 'phone':
+      return fc.constantFrom('079 123 45 67', '+41 31 123 45 67');
+    case 'zipcode':
+      return fc.constantFrom('3012', '8001');
+    case 'password':
+      return fc.constant('ein langes Wort 7');
+    default:
+      return words(most!);
+  }
+}

@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentOf, valuesOf } from '#machines/insertion/adContent.ts';
+import { changesByCategory } from '#machines/insertion/categoryChange.ts';
+import { askedFields, isHidden, problemsOf, strayFields, valueAt } from '#machines/insertion/fieldProblems.ts';
+import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
+import type { InsertionValues } from '#machines/insertion/insertionField.ts';
+import { draft } from '#machines/listing/listingRules.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { parametersFor } from '#machines/market/parameters.ts';
+import { relevantParameters } from '#machines/search/normalFilter.ts';
+import { everything } from '#machines/search/filterChanges.ts';
+import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { anyValues, subcategories } from './anyValues.ts';
+
+const rulesOf = (category: number | null) => fieldRulesOf(category, { latestYear: 2027 });
+const place = { country: 'CH', postcode: '3012', locality: 'Bern', region: 4 } as const;
+const beside = { images: ['photos/one.webp'], place };
+
+const bicycle: InsertionValues = {
+  ...{ title: 'Citybike', category: '4000', subcategory: '4020', type: 'offer', body: 'Sieben Gänge.' },
+  ...{ price_kind: 'amount', price: '1’250.–', text_language: 'de', condition: 'used', size: '54' },
+  ...{ email: 'vreni@example.ch', company_ad: 'private', name: 'Vreni', phone: '', zipcode: '3012' },
+};
+
+const wrong = (changes: InsertionValues, category = 4020) =>
+  problemsOf(rulesOf(category), { ...bicycle, ...changes }).map(({ parameter, rule, values }) => [
+    parameter,
+    rule,
+    ...Object.values(values ?? {}),
+  ]);
+
+describe.each(subcategories)('the form of category %i', (category) => {
+  const rules = rulesOf(category);
+
+  it('asks for the parameters by which its ads are searched [INSERTION-5]', () => {
+    const keys = rules.map(({ key }) => key);
+    const searched = relevantParameters({ ...everything, category: parentIdOf(category)!, subcategory: category });
+    expect(keys).toEqual(expect.arrayContaining(searched.map(({ key }) => key)));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('takes what keeps its rules, and makes an ad of it that is read back as it was', () => {
+    fc.assert(
+      fc.property(anyValues(category, rules), (values) => {
+        expect(problemsOf(rules, values)).toEqual([]);
+        const content = contentOf(rules, values, beside);
+        const answer = draft({ seller: 'aaaaaaaaaaaa', content, at: 1 });
+        expect(isRefusal(answer) && answer).toBe(false);
+        expect(contentOf(rules, valuesOf(content), beside)).toEqual(content);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('names every mandatory field that is empty, and only those', () => {
+    fc.assert(
+      fc.property(anyValues(category, rules), fc.nat(), (values, which) => {
+        const filled = askedFields(rules, values).filter(
+          (rule) => valueAt(rule, values) !== '' && rule.default === null,
+        );
+        const emptied = filled[which % filled.length]!;
+        const found = problemsOf(rules, { ...values, [emptied.key]: '  ' }).filter(
+          ({ parameter }) => parameter === emptied.key,
+        );
+        const expected = emptied.is_mandatory && !isHidden(emptied) ? ['mandatory'] : [];
+        expect(found.map(({ rule }) => rule)).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the fields of the form', () => {
+  it('are of the four kinds of the documents [INSERTION-6] [INSERTION-7] [INSERTION-8] [INSERTION-9]', () => {
+    const byKey = new Map(rulesOf(1020).map((rule) => [rule.key, rule]));
+    const tree = byKey.get('category');
+    expect(tree?.kind === 'pull_down' && tree.options[0]).toMatchObject({
+      value: '1000',
+      children: expect.arrayContaining([{ value: '1020' }]),
+    });
+    expect(byKey.get('title')).toMatchObject({ kind: 'text_field', format: 'text', max_length: 50, page: 'start' });
+    expect(byKey.get('phone_hidden')).toMatchObject({ kind: 'switch_input', default: 'false', page: 'contact' });
+    expect(byKey.get('transaction')).toMatchObject({
+      kind: 'segmented_control',
+      is_mandatory: true,
+      buttons: [{ value: 'rent' }, { value: 'buy' }],
+    });
+    expect(byKey.get('rooms')).toMatchObject({ format: 'number', min: 1, max: 100, step: 0.5 });
+  });
+
+  it('of the contact step are those of the documents, with bounds [INSERTION-4] [INSERTION-35]', () => {
+    const contact = rulesOf(null).filter(({ page }) => page === 'contact');
+    expect(contact.map(({ key }) => key)).toEqual([
+      ...['email', 'password', 'password_confirm', 'company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'],
+    ]);
+    expect(wrong({ name: 'x'.repeat(101) })).toEqual([['name', 'tooLong', 100]]);
+    expect(wrong({ phone: '12' })).toEqual([['phone', 'wrongPhone']]);
+    expect(wrong({ zipcode: '0301' })).toEqual([['zipcode', 'wrongZipcode']]);
+    expect(wrong({ company_ad: 'church' })).toEqual([['company_ad', 'invalidSelection']]);
+    expect(wrong({ with_account: 'true', password: 'x'.repeat(201), password_confirm: 'y' })).toEqual([
+      ['password', 'tooLong', 200],
+      ['password_confirm', 'passwordsDiffer'],
+    ]);
+  });
+
+  it('hide a type with one option, which is chosen [INSERTION-34]', () => {
+    const [of7777, of4020] = [7777, 4020].map((category) => rulesOf(category).find(({ key }) => key === 'type')!);
+    expect(isHidden(of7777!)).toBe(true);
+    expect(valueAt(of7777!, {})).toBe('offer');
+    expect(isHidden(of4020!)).toBe(false);
+    expect(contentOf(rulesOf(6420), { ...bicycle, subcategory: '6420', type: '' }, beside).kind).toBe('offer');
+  });
+
+  it('are those of no category as long as none is chosen, and of none that there is not', () => {
+    expect(rulesOf(null).some(({ key }) => key === 'condition' || key === 'price')).toBe(false);
+    expect(() => rulesOf(4021)).toThrow(new RangeError('There is no category 4021'));
+  });
+
+  it('offer years up to the latest', () => {
+    const year = fieldRulesOf(2020, { latestYear: 2027 }).find(({ key }) => key === 'registrationYear');
+    expect(year).toMatchObject({ min: 1885, max: 2027 });
+  });
+
+  it('ask for no price where nobody names one, and give no home away', () => {
+    expect(rulesOf(6420).some(({ key }) => key.startsWith('price'))).toBe(false);
+    expect(contentOf(rulesOf(6420), { ...bicycle, subcategory: '6420' }, beside).price).toEqual({ kind: 'onRequest' });
+    expect(wrong({ category: '1000', subcategory: '1020', price_kind: 'free', transaction: 'rent' }, 1020)).toEqual([
+      ['price_kind', 'invalidSelection'],
+    ]);
+  });
+});
+
+describe('what is wrong with values', () => {
+  it('is nothing where all is well, and a price is read as people write it', () => {
+    expect(wrong({})).toEqual([]);
+    expect(contentOf(rulesOf(4020), bicycle, beside)).toEqual({
+      ...{ title: 'Citybike', body: 'Sieben Gänge.', language: 'de', category: 4020, kind: 'offer', place },
+      ...{ price: { kind: 'amount', francs: 1250 }, parameters: { condition: 'used', size: '54' } },
+      images: ['photos/one.webp'],
+    });
+  });
+
+  it('is counted in code points: 4,000 pictures of a bicycle fit, one more does not', () => {
+    expect(wrong({ body: '🚲'.repeat(4000) })).toEqual([]);
+    expect(wrong({ body: '🚲'.repeat(4001) })).toEqual([['body', 'tooLong', 4000]]);
+    expect(wrong({ title: '🚲'.repeat(51) })).toEqual([['title', 'tooLong', 50]]);
+  });
+
+  it('are signs that nobody sees and that turn what follows; marks that writing needs are none', () => {
+    for (const sign of ['\0', '\u0007', '\u202E', '\u2066']) {
+      expect(wrong({ title: `Velo${sign}` })).toEqual([['title', 'unseenSigns']]);
+      expect(wrong({ body: `Ein${sign}Velo` })).toEqual([['body', 'unseenSigns']]);
+    }
+    expect(wrong({ title: 'שלום\u200F 👨‍👩‍👧', body: 'Erstens\n\tzweitens\r\n' })).toEqual([]);
+    expect(wrong({ title: 'zwei\nZeilen' })).toEqual([['title', 'unseenSigns']]);
+  });
+
+  it('is a number that is none, out of bounds, or between two steps', () => {
+    const home = { category: '1000', subcategory: '1020', transaction: 'rent', condition: '', size: '' };
+    expect(wrong({ ...home, rooms: 'drei' }, 1020)).toEqual([['rooms', 'notANumber']]);
+    expect(wrong({ ...home, rooms: '3.3' }, 1020)).toEqual([['rooms', 'offStep', 0.5]]);
+    expect(wrong({ ...home, rooms: '101' }, 1020)).toEqual([['rooms', 'outOfBounds', 1, 100]]);
+    expect(wrong({ price: '0' })).toEqual([['price', 'outOfBounds', 1, 999_999_999]]);
+    expect(wrong({ price: 'viel' })).toEqual([['price', 'notANumber']]);
+  });
+
+  it('is a subcategory of another category', () => {
+    expect(wrong({ subcategory: '2020' })).toEqual([['subcategory', 'invalidSelection']]);
+  });
+
+  it('is told of one step alone where only that is asked', () => {
+    const rules = rulesOf(4020);
+    expect(problemsOf(rules, { ...bicycle, title: '', price: '' }, 'start').map(({ parameter }) => parameter)).toEqual([
+      'title',
+    ]);
+  });
+
+  it('is a price only while an amount is asked for', () => {
+    expect(wrong({ price_kind: 'free', price: 'viel' })).toEqual([]);
+  });
+
+  it('is a field that the category does not have', () => {
+    const rules = rulesOf(4020);
+    expect(strayFields(rules, { ...bicycle, mileage: '20000', rooms: '', photo_order: 'a' }, ['photo_order'])).toEqual([
+      { parameter: 'mileage', rule: 'notAsked' },
+    ]);
+  });
+});
+
+describe('another category', () => {
+  it('empties the subcategory [INSERTION-40]', () => {
+    expect(changesByCategory(bicycle, { category: '2000' })).toEqual({ category: '2000', subcategory: '' });
+    expect(changesByCategory(bicycle, { category: '4000' })).toEqual({ category: '4000' });
+  });
+
+  it('keeps what it asks for too, and removes the rest [INSERTION-41]', () => {
+    expect(changesByCategory({ ...bicycle, bicycleType: 'city' }, { subcategory: '6620' })).toEqual({
+      ...{ category: '6600', subcategory: '6620', bicycleType: '' },
+    });
+    expect(changesByCategory({ ...bicycle, price_kind: 'free' }, { subcategory: '1020' })).toEqual({
+      ...{ category: '1000', subcategory: '1020', price_kind: '', condition: '', size: '' },
+    });
+    expect(changesByCategory(bicycle, { subcategory: '6420' })).toEqual({
+      ...{ category: '6400', subcategory: '6420', price_kind: '', price: '', condition: '', size: '' },
+    });
+  });
+
+  it('leaves nothing behind that it does not ask for, whatever stood there [INSERTION-41]', () => {
+    const anyCategory = fc.constantFrom(...subcategories);
+    fc.assert(
+      fc.property(
+        anyCategory.chain((category) => anyValues(category, rulesOf(category))),
+        anyCategory,
+        (values, next) => {
+          const changed = { ...values, ...changesByCategory(values, { subcategory: String(next) }) };
+          const kept = new Set(parametersFor(next).map(({ key }) => key));
+          expect(strayFields(rulesOf(next), changed)).toEqual([]);
+          const parameters = new Set<string>(parametersFor(Number(values['subcategory'])).map(({ key }) => key));
+          for (const key of parameters) if (kept.has(key as never)) expect(changed[key]).toBe(values[key]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

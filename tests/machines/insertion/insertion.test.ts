@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
+import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
+import type { HandedAd, PreviewOutcome, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
+
+const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
+const whole = { ...started, body: 'Sieben Gänge.', price: '480', text_language: 'de' };
+
+interface Stage {
+  readonly step?: InsertionStep;
+  readonly fields?: InsertionValues;
+  readonly isLoggedIn?: boolean;
+  readonly preview?: PreviewOutcome;
+  readonly publication?: PublishOutcome;
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Somebody who comes to a step with a draft. */
+async function comes({ step = 'start', fields = {}, isLoggedIn = false, preview, publication }: Stage = {}) {
+  const clock = new SimulatedClock();
+  const noted = {
+    settled: [] as InsertionValues[],
+    led: [] as InsertionStep[],
+    tracked: [] as InsertionStep[],
+    published: 0,
+    handed: 0,
+  };
+  const flow = createActor(
+    insertionMachine.provide({
+      actors: {
+        fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(async ({ input }) =>
+          exampleFields(Number(input.category) || null),
+        ),
+        previewing: fromPromise(async () => preview ?? { item: adItemOf() }),
+        publishing: fromPromise<PublishOutcome, HandedAd>(async () => {
+          noted.handed += 1;
+          return publication ?? { published: { id: 'draftdraftdr', status: 'active' } };
+        }),
+      },
+      actions: {
+        settle: (_, params) => {
+          if (Object.keys(params.fields).length > 0) noted.settled.push(params.fields);
+        },
+        lead: (_, params) => void noted.led.push(params.step),
+        trackNext: (_, params) => void noted.tracked.push(params.step),
+        tellPublished: () => void (noted.published += 1),
+      },
+    }),
+    { input: { step }, clock },
+  ).start();
+  flow.send({ type: 'session.told', isLoggedIn });
+  flow.send({ type: 'draft.told', draft: 'draftdraftdr', fields });
+  await settled();
+  return {
+    flow,
+    clock,
+    noted,
+    types: (field: string, value: string) => flow.send({ type: 'value.changed', field, value }),
+    async goesOn() {
+      flow.send({ type: 'form.submitted' });
+      await settled();
+    },
+    async asks(asked: InsertionStep) {
+      flow.send({ type: 'step.asked', step: asked });
+      await settled();
+    },
+    at: () => flow.getSnapshot().context.step,
+    field: (name: string) => flow.getSnapshot().context.fields[name],
+    now: () => flow.getSnapshot(),
+  };
+}
+
+describe('the steps', () => {
+  it('come one after the other, go back, and are gone to by their addresses as far as they are done [INSERTION-1] [INSERTION-3] [INSERTION-29]', async () => {
+    const visit = await comes({ fields: whole, isLoggedIn: true });
+    await visit.goesOn();
+    expect(visit.at()).toBe('description');
+    await visit.goesOn();
+    expect(visit.at()).toBe('contact');
+    visit.flow.send({ type: 'contact.completed' });
+    await settled();
+    expect(visit.at()).toBe('preview');
+    await visit.goesOn();
+    expect(visit.at()).toBe('confirm');
+    for (const before of ['preview', 'contact', 'description', 'start', 'start']) {
+      visit.flow.send({ type: 'step.left' });
+      await settled();
+      expect(visit.at()).toBe(before);
+    }
+    await visit.asks('contact');
+    expect(visit.at()).toBe('contact');
+    expect(visit.noted.led.at(-1)).toBe('contact');
+  });
+
+  it.each([
+    ['confirm', {}, false, 'start'],
+    ['confirm', started, false, 'description'],
+    ['confirm', whole, false, 'contact'],
+    ['confirm', whole, true, 'preview'],
+  ] as const)(
+    'asked for by address, %s leads to the first that is not done: %j, logged in: %s, %s',
+    async (step, fields, isLoggedIn, to) => {
+      const visit = await comes({ step, fields, isLoggedIn });
+      expect(visit.at()).toBe(to);
+      expect(visit.noted.led.at(-1)).toBe(to);
+    },
+  );
+
+  it('are gone on from only where nothing is wrong, and that is told [INSERTION-36]', async () => {
+    const visit = await comes({ fields: { ...started, title: '' } });
+    await visit.goesOn();
+    expect(visit.at()).toBe('start');
+    expect(visit.field('title')?.error).toEqual({ word: 'mandatory' });
+    expect(visit.now().context).toMatchObject({ general: { code: 'api.invalidInput' }, tellings: 1 });
+    visit.types('title', 'Citybike');
+    expect(visit.field('title')?.error).toBeNull();
+    await visit.goesOn();
+    expect(visit.at()).toBe('description');
+  });
+
+  it('are tracked where one goes on, and not where one goes back or cannot [INSERTION-30]', async () => {
+    const visit = await comes({ fields: started });
+    await visit.goesOn();
+    await visit.goesOn();
+    visit.flow.send({ type: 'step.left' });
+    await settled();
+    expect(visit.noted.tracked).toEqual(['start']);
+  });
+
+  it('say nothing more of what one has gone back from, where what was typed is still there on the way forward [INSERTION-37]', async () => {
+    const visit = await comes({ fields: started });
+    await visit.goesOn();
+    visit.types('body', 'Sieben Gänge.');
+    await visit.goesOn();
+    expect(visit.field('price')?.error).toEqual({ word: 'mandatory' });
+    visit.flow.send({ type: 'step.left' });
+    await settled();
+    expect(Object.keys(visit.now().context.fields)).toEqual(['title', 'category', 'subcategory']);
+    await visit.goesOn();
+    expect(visit.field('price')).toMatchObject({ error: null, touched: false });
+    expect(visit.field('body')?.value).toBe('Sieben Gänge.');
+  });
+});
+
+describe('what is typed', () => {
+  it('is settled as its field is left, or after two seconds', async () => {
+    const visit = await comes({ fields: started });
+    visit.types('title', 'City');
+    visit.clock.increment(1_999);
+    visit.types('title', 'Citybike 7');
+    visit.clock.increment(1_999);
+    expect(visit.noted.settled).toEqual([]);
+    visit.clock.increment(1);
+    expect(visit.noted.settled).toEqual([{ title: 'Citybike 7' }]);
+    visit.types('title', 'Citybike 8');
+    visit.flow.send({ type: 'field.left', field: 'title' });
+    expect(visit.noted.settled.at(-1)).toEqual({ title: 'Citybike 8' });
+  });
+
+  it('is settled at once where it is chosen, with what another category takes away [INSERTION-40] [INSERTION-41]', async () => {
+    const visit = await comes({ fields: { ...whole, condition: 'used' } });
+    visit.types('category', '6400');
+    expect(visit.noted.settled).toEqual([{ category: '6400', subcategory: '' }]);
+    visit.types('subcategory', '6420');
+    expect(visit.noted.settled.at(-1)).toEqual({ category: '6400', subcategory: '6420', condition: '', price: '' });
+  });
+
+  it('stays while a draft begins with something else that was settled', async () => {
+    const visit = await comes();
+    visit.flow.send({ type: 'draft.told', draft: '', fields: {} });
+    visit.types('title', 'Citybike');
+    visit.flow.send({ type: 'draft.told', draft: 'newdraftnewd', fields: { 'photo:a': 'photos/a.webp' } });
+    expect(visit.field('title')?.value).toBe('Citybike');
+  });
+
+  it('waits for photos that are on their way, and is told so [INSERTION-42]', async () => {
+    const visit = await comes({ fields: started });
+    visit.flow.send({ type: 'photos.told', isPending: true });
+    await visit.goesOn();
+    expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['start', true]);
+    visit.flow.send({ type: 'photos.told', isPending: false });
+    await visit.goesOn();
+    expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['description', false]);
+  });
+});
+
+describe('what the server refuses', () => {
+  const errors = { fields: { title: { text: 'No such titles.' } }, general: { text: 'Please mend it.' } };
+
+  it('leads to the first step where something is wrong, and stands at its field until that changes [INSERTION-38] [INSERTION-39]', async () => {
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, preview: { errors } });
+    expect(visit.at()).toBe('start');
+    expect(visit.field('title')).toMatchObject({ error: { text: 'No such titles.' }, touched: true });
+    expect(visit.now().context.general).toEqual({ text: 'Please mend it.' });
+    visit.types('title', 'Velo');
+    expect(visit.field('title')?.error).toBeNull();
+  });
+
+  it('of no field is told where one is, and can be tried again', async () => {
+    const publication = { errors: { fields: {}, general: { text: 'Too many ads.' } } };
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, publication });
+    await visit.goesOn();
+    visit.flow.send({ type: 'publication.asked' });
+    await settled();
+    expect(visit.now().matches({ step: { confirm: 'refused' } })).toBe(true);
+    expect(visit.now().context.general).toEqual({ text: 'Too many ads.' });
+  });
+});
+
+it('is handed in once, however often one presses', async () => {
+  const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true });
+  await visit.goesOn();
+  visit.flow.send({ type: 'publication.asked' });
+  visit.flow.send({ type: 'publication.asked' });
+  await settled();
+  expect(visit.noted).toMatchObject({ handed: 1, published: 1 });
+  expect(visit.now().value).toBe('published');
+});
+
+it('shows what was changed meanwhile before it is confirmed', async () => {
+  const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true });
+  await visit.goesOn();
+  expect(visit.at()).toBe('confirm');
+  visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', fields: { ...whole, price: '500' } });
+  await settled();
+  expect(visit.at()).toBe('preview');
+});
