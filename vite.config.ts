@@ -245,6 +245,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'account', test: /\/(account|forms)\//, minShareCount: 2 },
                   // The field for places is in the search bar and among the filters.
                   { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
+                  // An ad is seen before it is one, too, and signs of several pages are no part of any.
+                  { name: 'listing', test: /\/listing\//, minShareCount: 2 },
+                  { name: 'signs', test: /\/lucide-react\//, minShareCount: 2 },
                   { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
                 ],
               },

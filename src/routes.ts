@@ -56,6 +56,8 @@ export const routes = {
   category: { path: 'cat/:categoryId/:slug?', login: false, layout: 'standard' },
   /** The detail of an ad: only the id counts, the server redirects to the right slug. */
   listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
+  /** The rest is the step (ROUTES-14 to 18), or what is told after the last (ROUTES-20); any other leads to the first (ROUTES-19). */
+  insertion: { path: 'ai/*', login: false, layout: 'ownSearch' },
   login: { path: 'start/login', login: false, layout: 'ownSearch' },
   register: { path: 'start/register', login: false, layout: 'ownSearch' },
   forgot: { path: 'start/forgot', login: false, layout: 'ownSearch' },

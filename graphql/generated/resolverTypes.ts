@@ -1,5 +1,6 @@
 // Written by `npm run graphql` from graphql/*.graphql.
 import type { AccountStatus } from '#server/graphql/sources.ts';
+import type { AdStanding } from '#server/graphql/sources.ts';
 import type { EmailChangeSide } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
 import type { LeavingReason } from '#server/graphql/sources.ts';
@@ -36,6 +37,8 @@ export type Scalars = {
 export type Query = {
   /** Whoever asks, as their session tells; null where nobody is logged in. */
   readonly me?: Maybe<Me>;
+  /** How many more ads of a category whoever is logged in may have running; null where nobody is. */
+  readonly insertionQuota?: Maybe<InsertionQuota>;
   /**
    * The ad of an id as anybody may see it. Null where there is none: unknown, still a draft, paused or removed, or of a seller who
    * is away.
@@ -54,6 +57,15 @@ export type Query = {
    * `problems` name argument, rule and value.
    */
   readonly searchSuggestions: SearchSuggestions;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryInsertionQuotaArgs = {
+  category: Scalars['Int']['input'];
 };
 
 
@@ -157,6 +169,11 @@ export type Mutation = {
   readonly requestEmailChange: AccountAnswer;
   /** Confirms a change of address by the token of one of its mails. */
   readonly confirmEmailChange: EmailChangeAnswer;
+  /**
+   * Makes an ad of a draft. Handed in again it is the same ad, and is published once. While the address of its seller is not
+   * verified it waits for that.
+   */
+  readonly publishAd: PublishAnswer;
   /** Hides one’s ads and profile until one comes back. */
   readonly deactivateAccount: AccountAnswer;
   /** Comes back. */
@@ -214,6 +231,14 @@ export type MutationRequestEmailChangeArgs = {
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationPublishAdArgs = {
+  draft: Scalars['ID']['input'];
+  values: ReadonlyArray<FieldValue>;
+  photos: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -350,6 +375,35 @@ export type EmailChangeConfirmed = {
 
 /** What confirming a change of address is answered. */
 export type EmailChangeAnswer = EmailChangeConfirmed | Refusal;
+
+/** What stands in a field of the form for an ad. */
+export type FieldValue = {
+  /** The key of the field: `title`. */
+  readonly key: Scalars['String']['input'];
+  /** As typed; `true` or `false` for a switch. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** An ad that the market has taken. */
+export type AdTaken = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it stands. */
+  readonly status: AdStanding;
+};
+
+export type { AdStanding };
+
+/** Ads that count together for a plan. */
+export type InsertionQuota = {
+  /** How many run now. */
+  readonly running: Scalars['Int']['output'];
+  /** How many may; null where there is no limit. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What handing in an ad is answered. */
+export type PublishAnswer = AdTaken | Refusal;
 
 /** The account will be erased. */
 export type DeletionRequested = {
@@ -937,6 +991,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EmailChangeConfirmed )
     | ( Refusal )
   ;
+  PublishAnswer:
+    | ( AdTaken )
+    | ( Refusal )
+  ;
   DeletionAnswer:
     | ( DeletionRequested )
     | ( Refusal )
@@ -987,6 +1045,11 @@ export type ResolversTypes = {
   EmailChangeSide: EmailChangeSide;
   EmailChangeConfirmed: ResolverTypeWrapper<EmailChangeConfirmed>;
   EmailChangeAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmailChangeAnswer']>;
+  FieldValue: FieldValue;
+  AdTaken: ResolverTypeWrapper<AdTaken>;
+  AdStanding: AdStanding;
+  InsertionQuota: ResolverTypeWrapper<InsertionQuota>;
+  PublishAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAnswer']>;
   DeletionRequested: ResolverTypeWrapper<DeletionRequested>;
   DeletionUndone: ResolverTypeWrapper<DeletionUndone>;
   LeavingReasonNoted: ResolverTypeWrapper<LeavingReasonNoted>;
@@ -1060,6 +1123,10 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   EmailChangeConfirmed: EmailChangeConfirmed;
   EmailChangeAnswer: ResolversUnionTypes<ResolversParentTypes>['EmailChangeAnswer'];
+  FieldValue: FieldValue;
+  AdTaken: AdTaken;
+  InsertionQuota: InsertionQuota;
+  PublishAnswer: ResolversUnionTypes<ResolversParentTypes>['PublishAnswer'];
   DeletionRequested: DeletionRequested;
   DeletionUndone: DeletionUndone;
   LeavingReasonNoted: LeavingReasonNoted;
@@ -1128,6 +1195,7 @@ export type CostDirectiveResolver<Result, Parent, ContextType = OperationContext
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  insertionQuota?: Resolver<Maybe<ResolversTypes['InsertionQuota']>, ParentType, ContextType, RequireFields<QueryInsertionQuotaArgs, 'category'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   searchListings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'sort' | 'page'>>;
@@ -1177,6 +1245,7 @@ export type FieldProblemResolvers<ContextType = OperationContext, ParentType ext
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   requestEmailChange?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
   confirmEmailChange?: Resolver<ResolversTypes['EmailChangeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
+  publishAd?: Resolver<ResolversTypes['PublishAnswer'], ParentType, ContextType, RequireFields<MutationPublishAdArgs, 'draft' | 'values' | 'photos'>>;
   deactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'password'>>;
   reactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
@@ -1207,6 +1276,23 @@ export type EmailChangeConfirmedResolvers<ContextType = OperationContext, Parent
 
 export type EmailChangeAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailChangeAnswer'] = ResolversParentTypes['EmailChangeAnswer']> = {
   __resolveType: TypeResolveFn<'EmailChangeConfirmed' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AdTakenResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AdTaken'] = ResolversParentTypes['AdTaken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdStanding'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdStandingResolvers = EnumResolverSignature<{ DRAFT?: any, AWAITING_VERIFICATION?: any, IN_REVIEW?: any, REJECTED?: any, ACTIVE?: any, PAUSED?: any, RESERVED?: any, SOLD?: any, EXPIRED?: any, REMOVED?: any }, ResolversTypes['AdStanding']>;
+
+export type InsertionQuotaResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['InsertionQuota'] = ResolversParentTypes['InsertionQuota']> = {
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PublishAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PublishAnswer'] = ResolversParentTypes['PublishAnswer']> = {
+  __resolveType: TypeResolveFn<'AdTaken' | 'Refusal', ParentType, ContextType>;
 };
 
 export type DeletionRequestedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DeletionRequested'] = ResolversParentTypes['DeletionRequested']> = {
@@ -1498,6 +1584,10 @@ export type Resolvers<ContextType = OperationContext> = {
   EmailChangeSide?: EmailChangeSideResolvers;
   EmailChangeConfirmed?: EmailChangeConfirmedResolvers<ContextType>;
   EmailChangeAnswer?: EmailChangeAnswerResolvers<ContextType>;
+  AdTaken?: AdTakenResolvers<ContextType>;
+  AdStanding?: AdStandingResolvers;
+  InsertionQuota?: InsertionQuotaResolvers<ContextType>;
+  PublishAnswer?: PublishAnswerResolvers<ContextType>;
   DeletionRequested?: DeletionRequestedResolvers<ContextType>;
   DeletionUndone?: DeletionUndoneResolvers<ContextType>;
   LeavingReasonNoted?: LeavingReasonNotedResolvers<ContextType>;

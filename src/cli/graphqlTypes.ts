@@ -34,6 +34,7 @@ const mappers = {
 /** Within the server an enum's value is what the market calls it: `de`, not `DE`. */
 const enumValues = {
   AccountStatus: source('AccountStatus'),
+  AdStanding: source('AdStanding'),
   EmailChangeSide: source('EmailChangeSide'),
   Language: source('Language'),
   LeavingReason: source('LeavingReason'),

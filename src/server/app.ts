@@ -17,6 +17,8 @@ import { registerRequestLog } from './http/log.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
+import { registerFieldsEndpoint } from './insertion/fieldsEndpoint.ts';
+import { registerPreviewEndpoint } from './insertion/previewEndpoint.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
 import { countOpenMails } from './mail/ledger.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -111,6 +113,8 @@ export async function createApp(parts: {
     registerListEndpoint(calls, services);
     registerItemEndpoint(calls, services);
     registerLocalitiesEndpoint(calls, services);
+    registerFieldsEndpoint(calls, services);
+    registerPreviewEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);
     registerExportEndpoint(calls, services);
     await registerPictureCalls(calls, services);

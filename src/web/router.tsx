@@ -2,11 +2,9 @@ import { type ComponentType, createElement, lazy } from 'react';
 
 import { type Place, placeAt, type RouteName } from '#routes';
 
-import { accountParts } from './account/laterParts.tsx';
 import { useAddress } from './address.ts';
 import { type Chunk, loadAlone } from './chunk.ts';
 import { type FirstPage, useLanguage, useStatus } from './firstPage.tsx';
-import { homeParts } from './home/laterParts.tsx';
 import { landingParts } from './landing/laterParts.tsx';
 import { listParts } from './search/laterParts.tsx';
 
@@ -16,6 +14,8 @@ interface PageModule {
   readonly Component: ComponentType;
   /** The first data of the page at a canonical address, as its flow would ask for them. */
   readonly firstData?: (address: string) => Promise<unknown>;
+  /** What comes after it, where the shell need not know before (`parts`). */
+  readonly parts?: Chunk<unknown>;
 }
 
 /** Each page has a module of its own, loaded when one goes there. All that has to do with one's account is one page. */
@@ -26,6 +26,7 @@ const loaders = {
   realEstate: () => import('./landing/RealEstatePage.tsx'),
   brand: () => import('./landing/BrandPage.tsx'),
   category: () => import('./landing/CategoryPage.tsx'),
+  insertion: () => import('./insertion/InsertionPage.tsx'),
   account: () => import('./account/AccountPage.tsx'),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
@@ -35,7 +36,8 @@ export type PageName = keyof typeof loaders;
 
 /**
  * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, and
- * all that is looked for is shown by one list, which stays while its address changes its grammar.
+ * all that is looked for is shown by one list, which stays while its address changes its grammar; so does the one page of all
+ * steps of inserting an ad.
  */
 const shownAs = {
   error: 'unknown',
@@ -48,12 +50,10 @@ export type AccountRoute = Exclude<RouteName, PageName | keyof typeof shownAs>;
 
 /** What comes after the first page (`laterView.tsx`). Who comes by a link gets it with its page, so that nothing moves. */
 const parts: Readonly<Partial<Record<PageName, Chunk<unknown>>>> = {
-  home: homeParts,
   list: listParts,
   realEstate: landingParts,
   brand: landingParts,
   category: landingParts,
-  account: accountParts,
 };
 
 /** Their modules, as the build's manifest names them: the document asks for what it needs. */
@@ -64,12 +64,13 @@ export const modules: Readonly<Record<PageName, string>> = {
   realEstate: 'src/web/landing/RealEstatePage.tsx',
   brand: 'src/web/landing/BrandPage.tsx',
   category: 'src/web/landing/CategoryPage.tsx',
+  insertion: 'src/web/insertion/InsertionPage.tsx',
   account: 'src/web/account/AccountPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };
 
 /** Pages whose modules came before the first render. */
-const atHand = new Map<PageName, ComponentType>();
+const atHand = new Map<PageName, PageModule>();
 
 const pages = Object.fromEntries((Object.keys(loaders) as PageName[]).map((name) => [name, later(name)])) as Readonly<
   Record<PageName, ComponentType>
@@ -91,12 +92,13 @@ export function pageOf(place: Place | undefined, status: FirstPage['status']): P
  */
 export async function bringPage(name: PageName): Promise<void> {
   if (atHand.has(name)) return;
-  atHand.set(name, (await loadAlone(loaders[name])).Component);
+  atHand.set(name, await loadAlone(loaders[name]));
 }
 
 /** Brings what comes after a page, for whoever cannot wait: the server. Throws ChunkLoadError. */
 export async function bringParts(name: PageName): Promise<void> {
-  await parts[name]?.load();
+  await bringPage(name);
+  await (parts[name] ?? atHand.get(name)?.parts)?.load();
 }
 
 /**
@@ -120,12 +122,14 @@ export function usePlace(): Place {
  */
 export function Page() {
   const name = pageOf(usePlace(), useStatus());
-  return createElement(atHand.get(name) ?? pages[name]);
+  return createElement(atHand.get(name)?.Component ?? pages[name]);
 }
 
 function later(name: PageName): ComponentType {
   return lazy(async () => {
-    const [page] = await Promise.all([loadAlone(loaders[name]), parts[name]?.load().catch(() => {})]);
+    const early = parts[name]?.load().catch(() => {});
+    const page: PageModule = await loadAlone(loaders[name]);
+    await (early ?? page.parts?.load().catch(() => {}));
     return { default: page.Component };
   });
 }

@@ -28,4 +28,19 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
     message: 'Your e-mail address is too easily guessed as a password.',
   },
   passwordsDiffer: /*i18n*/ { id: 'forms.passwordsDiffer', message: 'The two passwords are not the same yet.' },
+  tooLong: /*i18n*/ { id: 'forms.tooLong', message: 'At most {most} characters.' },
+  outOfBounds: /*i18n*/ { id: 'forms.outOfBounds', message: 'A number from {min} to {max}.' },
+  offStep: /*i18n*/ { id: 'forms.offStep', message: 'Only in steps of {step}.' },
+  wrongZipcode: /*i18n*/ { id: 'forms.wrongZipcode', message: 'A postcode has four digits, such as 3012.' },
+  unknownPlace: /*i18n*/ { id: 'forms.unknownPlace', message: 'We know no place with this postcode.' },
+  unknownPhoto: /*i18n*/ {
+    id: 'forms.unknownPhoto',
+    message: 'A photo is not there any more. Please remove it, or bring it again.',
+  },
+  tooManyPhotos: /*i18n*/ { id: 'forms.tooManyPhotos', message: 'At most {most} photos.' },
+  unseenSigns: /*i18n*/ {
+    id: 'forms.unseenSigns',
+    message: 'There are signs in it that nobody can see. Please type it anew.',
+  },
+  notAsked: /*i18n*/ { id: 'forms.notAsked', message: 'This is not asked for here.' },
 };

@@ -38,6 +38,8 @@ export const rooms: readonly Room[] = [
       'lru-cache',
       // Not in the first script: what comes of GraphQL is asked for by Apollo Client, which takes its documents as data.
       ...['@apollo/client', 'graphql'],
+      // Neither is it: journals of drafts, on the device.
+      'idb',
     ],
     // Of the stream that the server pipes into its answer.
     typesOf: ['node:'],
@@ -92,6 +94,7 @@ export const rooms: readonly Room[] = [
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
 export const features = [
   'account',
+  'draft',
   'email',
   'forms',
   'home',

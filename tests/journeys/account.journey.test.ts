@@ -5,8 +5,8 @@ import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drive
 import { coveredFields, isHeadlineCovered } from '#tests/drivers/coveredFields.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { linkIn } from '#tests/drivers/mailLink.ts';
 import { textFlaws } from '#tests/drivers/textFlaws.ts';
-import type { accountMails } from '#words/mails/accountMails.ts';
 import { type Person, whoever } from './accountCases.ts';
 import { accountWords } from './accountWords.ts';
 
@@ -96,18 +96,6 @@ async function logsInOnTheWayTo(address: string, { page, opens }: Visitor, perso
   expect(await page.evaluate(isHeadlineCovered)).toBe(false);
   await logsIn(page, person);
   await page.waitForURL(`**${address}`);
-}
-
-/** The link of a mail of a kind to an address, as it stands in the mailbox. */
-async function linkIn(page: Page, email: string, kind: keyof typeof accountMails): Promise<string> {
-  const box = await page.context().newPage();
-  const links = box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
-  // A mail goes as soon as the journal has been read so far.
-  await expect.poll(async () => (await box.goto('/mailbox'), links.count())).toBe(1);
-  await links.click();
-  const link = new URL((await box.locator('pre a').first().getAttribute('href'))!);
-  await box.close();
-  return link.pathname + link.search;
 }
 
 /** The names of the cookies that the browser has. */

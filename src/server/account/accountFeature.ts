@@ -74,6 +74,7 @@ function accountProjection(sql: Sql): Projection<AccountFact> {
       case 'account.emailChangeConfirmed':
       case 'account.emailChanged':
       case 'account.leavingReasonGiven':
+      case 'account.slotTaken':
       case 'account.moderatorAppointed':
       case 'account.moderatorDismissed':
         return [];

@@ -10,6 +10,7 @@ import { askForVerification, registerAccount, verifyByLink } from '../account/re
 import { csrfTokenOf } from '../http/cookies.ts';
 import { meAfter, meOf, told } from './accountResolvers.ts';
 import type { OperationContext } from './context.ts';
+import { publishWaiting } from '../insertion/publishing.ts';
 import { badArguments } from './operationErrors.ts';
 
 const longest = 1000;
@@ -55,6 +56,16 @@ async function sessionStarted(answer: Renewed | CallRefusal, context: OperationC
   return { __typename: 'SessionStarted' as const, token: csrfTokenOf(answer.cookie), me };
 }
 
+/** Whose address is verified now has their waiting ads published at once, so that they find them there. */
+async function withWaiting<Done extends { readonly account: string; readonly position: number }>(
+  answer: Done | CallRefusal,
+  { services }: OperationContext,
+): Promise<Done | CallRefusal> {
+  if (isCallRefusal(answer)) return answer;
+  const position = await publishWaiting(services.market, answer.account);
+  return { ...answer, position: Math.max(answer.position, position) };
+}
+
 const mutations: MutationResolvers = {
   async register(_, asked, context) {
     return mailSent(await registerAccount(context.services.accounts, context.visitor.caller, within(asked)), context);
@@ -63,7 +74,7 @@ const mutations: MutationResolvers = {
     return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(asked)), context);
   },
   async verifyEmail(_, asked, context) {
-    const answer = await verifyByLink(context.services.accounts, within(asked));
+    const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
     return outcome(answer, context, ({ account }) => ({
       __typename: 'EmailVerified' as const,
       publicAccountId: account,
@@ -74,7 +85,11 @@ const mutations: MutationResolvers = {
     return mailSent(await askForPasswordReset(services.accounts, visitor.caller, within(asked)), context);
   },
   async resetPassword(_, asked, context) {
-    return sessionStarted(await resetByLink(context.services.accounts, context.visitor.caller, within(asked)), context);
+    const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(asked));
+    // The link of that mail shows too whose the mailbox is.
+    if (!isCallRefusal(renewed))
+      context.visitor.wrote(await publishWaiting(context.services.market, renewed.session.account));
+    return sessionStarted(renewed, context);
   },
   async changePassword(_, asked, context) {
     const { services, visitor } = context;

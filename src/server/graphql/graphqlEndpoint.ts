@@ -12,8 +12,8 @@ import type { Visitor } from './context.ts';
 import { graphqlByAddress, graphqlByBody } from './graphqlCalls.ts';
 import { createOperations } from './operations.ts';
 
-/** Far more than any page asks for, in bytes. */
-const longestBody = 16 * 1024;
+/** Far more than any page asks for, in bytes: an ad whose text has 4,000 signs of four bytes each takes half of it. */
+const longestBody = 32 * 1024;
 
 /** How long one operation may take, in milliseconds: a third of what a request may. */
 const operationTime = 10_000;

@@ -5,6 +5,7 @@ import { createSchema } from 'graphql-yoga';
 import type { OperationContext } from './context.ts';
 import { accountCommands } from './accountCommands.ts';
 import { accountResolvers } from './accountResolvers.ts';
+import { insertionResolvers } from './insertionResolvers.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
 import { searchResolvers } from './searchResolvers.ts';
@@ -24,6 +25,7 @@ export function marketSchema(): GraphQLSchema {
       searchResolvers,
       listingResolvers,
       suggestionsResolvers,
+      insertionResolvers,
     ],
   });
 }

@@ -1,5 +1,6 @@
 import type { Account, EmailSide, SellerKind as AccountKind } from '#machines/account/account.ts';
 import type { LeavingReason } from '#machines/account/leavingReasons.ts';
+import type { ListingStatus as Standing } from '#machines/listing/listing.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { Category } from '#machines/market/categories.ts';
@@ -31,6 +32,7 @@ export type Widening = NonNullable<SearchFilter['widened']>;
 export type SellerKind = AccountKind;
 export type ListingKind = AdItem['type'];
 export type ListingStatus = AdItem['status'];
+export type AdStanding = Exclude<Standing, 'unwritten'>;
 
 /** An ad: its row, and how the calls tell it in the language of the request. */
 export interface ListingSource {

@@ -67,7 +67,7 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
   return ({ id, fact }) => {
     switch (fact.type) {
       case 'listing.drafted':
-        return [insert({ id, ...rowOf(fact) }), ...takePhotos(id, fact.content.images)];
+        return [insert(listingRow(id, fact)), ...takePhotos(id, fact.content.images)];
       case 'listing.heldForVerification':
         return [setStatus({ id, status: 'awaitingVerification' })];
       case 'listing.heldForReview':
@@ -140,15 +140,14 @@ function insertion(sql: Sql) {
   );
 }
 
-function rowOf({
-  seller,
-  content,
-  origin,
-  at,
-}: Extract<ListingFact, { type: 'listing.drafted' }>): Omit<ListingRow, 'id'> {
+/** The row of an ad that was written and is not published yet. */
+export function listingRow(
+  id: string,
+  { seller, content, origin, at }: Extract<ListingFact, { type: 'listing.drafted' }>,
+): ListingRow {
   return {
-    seller,
-    status: 'draft',
+    ...{ id, seller, status: 'draft' },
+    ...{ previous_francs: null, edited_at: null, published_at: null, listed_at: null, expires_at: null },
     ...(columnsOf(content) as Omit<ListingRow, 'id' | 'seller' | 'status'>),
     ...priceColumns(content.price),
     source: origin?.source ?? 'web',

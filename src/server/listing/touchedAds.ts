@@ -26,6 +26,7 @@ const touchesAds: Readonly<Record<AccountFact['type'], boolean>> = {
   'account.emailChanged': false,
   'account.leavingReasonGiven': false,
   'account.moderatorAppointed': false,
+  'account.slotTaken': false,
   'account.moderatorDismissed': false,
 };
 

@@ -10,6 +10,7 @@ import { jsonSchema, type JsonSchema } from './jsonSchema.ts';
 const tags = [
   { name: 'search', description: 'Finding ads.' },
   { name: 'listing', description: 'One ad.' },
+  { name: 'insertion', description: 'Inserting an ad.' },
   { name: 'account', description: 'Who is logged in.' },
   { name: 'graphql', description: 'Asking for just what one needs, in GraphQL.' },
 ];

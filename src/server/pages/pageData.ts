@@ -1,4 +1,6 @@
 import { isProfileTab } from '#machines/account/profileTabs.ts';
+import { insertionSteps } from '#machines/insertion/insertionSteps.ts';
+import { parentIdOf } from '#machines/market/categoryTree.ts';
 import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
@@ -56,6 +58,8 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'passwordReset':
     case 'deleteSurvey':
       return { kind: 'page', data: null };
+    case 'insertion':
+      return insertionData(place);
     case 'start':
       return { kind: 'moved', to: `${pathTo('login', place.language)}?redirect`, isPassing: true };
     case 'user':
@@ -68,6 +72,15 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case undefined:
       return { kind: 'missing' };
   }
+}
+
+/** A step, or what is told after the last: nothing is paid for yet, so there is one group of payments and one product. */
+function insertionData({ params: { rest = '' }, language }: Place): PageData {
+  const [, top, sub] = /^success\/0\/free\/(\d{4})\/(\d{4})$/.exec(rest) ?? [];
+  if (top !== undefined && String(parentIdOf(Number(sub))) === top) return { kind: 'page', data: null };
+  if (rest.startsWith('success/')) return { kind: 'missing' };
+  if (insertionSteps.some((step) => step === rest)) return { kind: 'page', data: null };
+  return { kind: 'moved', to: pathTo('insertion', language, { rest: insertionSteps[0] }), isPassing: true };
 }
 
 /** A search in places that the directory does not have moves to where they are left out, and that is told; places come and go. */

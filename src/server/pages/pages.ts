@@ -131,7 +131,9 @@ export function registerPages(
 /** Whether one must be logged in for the page at a canonical address (ACCOUNT-9). What it shows of anybody the browser asks for. */
 function isGuarded(address: string): boolean {
   const place = placeAt(address);
-  return place !== undefined && routes[place.name].login;
+  if (!place) return false;
+  // One inserts an ad without a login, and is told what became of it with one (ROUTES-20).
+  return routes[place.name].login || (place.name === 'insertion' && place.params['rest']!.startsWith('success/'));
 }
 
 /** The login, which leads to where one wanted to go (ACCOUNT-11). */

@@ -118,6 +118,10 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     async post<Answer>(path: string, payload?: Payload, options: CallOptions = {}) {
       return (await call(path, { ...options, method: 'POST', body: formEncoded(payload) })) as Answer;
     },
+    /** `POST /api/v10/<path>.json`, what no form can say: lists and values by name, as JSON. */
+    async postJson<Answer>(path: string, payload: object, options: CallOptions = {}) {
+      return (await call(path, { ...options, method: 'POST', body: JSON.stringify(payload) })) as Answer;
+    },
     /** `POST /api/v10/<path>.json`, files and all in a form; `onProgress` is told how much has gone out (API-10). */
     async upload<Answer>(path: string, body: FormData, options: CallOptions & Pick<Call, 'onProgress'> = {}) {
       return (await call(path, { ...options, method: 'POST', body })) as Answer;

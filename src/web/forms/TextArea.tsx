@@ -14,10 +14,11 @@ interface TextAreaProps {
   readonly longest: number;
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
+  readonly rows?: number;
 }
 
 /** Some lines of text. */
-export function TextArea({ name, label, longest, hint, isOptional = false }: TextAreaProps) {
+export function TextArea({ name, label, longest, hint, isOptional = false, rows = 4 }: TextAreaProps) {
   const id = useId();
   const flow = useFormFlow();
   const field = useField(name);
@@ -33,7 +34,7 @@ export function TextArea({ name, label, longest, hint, isOptional = false }: Tex
       <textarea
         id={id}
         name={name}
-        rows={4}
+        rows={rows}
         maxLength={longest}
         value={String(field.value)}
         readOnly={isBusy}

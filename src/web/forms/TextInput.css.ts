@@ -25,3 +25,19 @@ export const button = style({
   ':hover': { color: vars.color.text },
   ':focus-visible': { outlineOffset: -4 },
 });
+
+const inside = style({
+  position: 'absolute',
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  height: 48,
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+});
+
+export const prefix = style([inside, { left: 14 }]);
+export const suffix = style([inside, { right: 14 }]);
+
+export const besidePrefix = style({ paddingLeft: 56 });
+export const besideSuffix = style({ paddingRight: 72 });

@@ -21,6 +21,11 @@ interface TextInputProps {
   readonly isOptional?: boolean;
   /** It can be emptied by a button (FORMS-3). */
   readonly isClearable?: boolean;
+  /** Inside the field: a currency at its left, a unit or a place at its right. */
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+  /** It shows what it has, and why is its hint. */
+  readonly isFixed?: boolean;
 }
 
 /** One line of text. */
@@ -33,6 +38,9 @@ export function TextInput({
   hint,
   isOptional = false,
   isClearable = false,
+  prefix,
+  suffix,
+  isFixed = false,
 }: TextInputProps) {
   const { t } = useLingui();
   const id = useId();
@@ -57,6 +65,7 @@ export function TextInput({
       hint={hint}
     >
       <span className={styles.line}>
+        {prefix !== undefined && <span className={styles.prefix}>{prefix}</span>}
         <input
           ref={input}
           id={id}
@@ -66,14 +75,16 @@ export function TextInput({
           autoComplete={autoComplete}
           inputMode={inputMode}
           readOnly={isBusy}
+          disabled={isFixed}
           // An address is no sentence.
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' ? undefined : false}
-          className={(isClearable ? styles.inputWithButton : styles.input)[shownError(field) ? 'wrong' : 'fine']}
+          className={`${(isClearable ? styles.inputWithButton : styles.input)[shownError(field) ? 'wrong' : 'fine']} ${prefix === undefined ? '' : styles.besidePrefix} ${suffix === undefined ? '' : styles.besideSuffix}`}
           {...describing(id, field, hint)}
           onChange={(event) => flow.send({ type: 'value.changed', field: name, value: event.target.value })}
           onBlur={() => flow.send({ type: 'field.left', field: name })}
         />
+        {suffix !== undefined && <span className={styles.suffix}>{suffix}</span>}
         {isClearing && (
           <button type="button" className={styles.button} aria-label={t`Clear ${label}`} onClick={clear}>
             <Icon of={X} />

@@ -14,6 +14,8 @@ import { LaterAllCategories, LaterCategoryPills } from './laterParts.tsx';
 import { Newest } from './Newest.tsx';
 import { Opening } from './Opening.tsx';
 
+export { homeParts as parts } from './laterParts.tsx';
+
 /** The front page: ways in, and what is new. */
 export function Component() {
   const data = useDataAtHand<HomeData>();

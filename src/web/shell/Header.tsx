@@ -10,6 +10,7 @@ import { Container } from '../ui/Container.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { LaterUserMenu } from './laterParts.tsx';
+import { InsertLink } from './InsertLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
@@ -22,13 +23,15 @@ interface HeaderProps {
   readonly withSearch: boolean;
   /** It holds the logo and nothing else. */
   readonly isEmpty: boolean;
+  /** One inserts an ad already. */
+  readonly isInserting: boolean;
 }
 
 /**
- * Logo, menu, search where the brand has it here, and the languages. Below laptop width the search takes a row of its own,
+ * Logo, menu, search where the brand has it here, the languages, and the way to insert an ad. Below laptop width the search takes a row of its own,
  * and the languages are in the menu. On small devices the header stays, and slides away while one scrolls down.
  */
-export function Header({ withSearch, isEmpty }: HeaderProps) {
+export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
   const { t } = useLingui();
   const header = useRef<HTMLElement>(null);
   const beginSliding = useCallback(
@@ -60,6 +63,7 @@ export function Header({ withSearch, isEmpty }: HeaderProps) {
               <div className={styles.user}>
                 <LaterUserMenu />
               </div>
+              {!isInserting && <InsertLink />}
               <OtherLanguage />
             </>
           )}

@@ -42,7 +42,7 @@ function Frame() {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <Header withSearch={search === 'header'} isEmpty={search === 'nowhere'} />
+      <Header withSearch={search === 'header'} isEmpty={search === 'nowhere'} isInserting={name === 'insertion'} />
       {__BRAND__ === 'murmel' && search === 'band' && <SearchBand />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageBoundary address={address}>

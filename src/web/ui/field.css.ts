@@ -16,6 +16,7 @@ export const box = style({
   boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
   background: vars.color.surfaceRaised,
   color: vars.color.text,
+  ':disabled': { background: vars.color.surfaceSunken, color: vars.color.textMuted, boxShadow: 'none' },
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
 });
 

@@ -131,11 +131,11 @@ describe('an operation', () => {
 });
 
 describe('a request', () => {
-  it('that is longer than 16 KiB is refused', async () => {
-    const long = `{ __typename } # ${'a'.repeat(16 * 1024)}`;
+  it('that is longer than 32 KiB is refused', async () => {
+    const long = `{ __typename } # ${'a'.repeat(32 * 1024)}`;
     const { status } = await ask(long);
     expect(status).toBe(413);
-    expect((await ask(long.slice(0, 15 * 1024))).status).toBe(200);
+    expect((await ask(long.slice(0, 31 * 1024))).status).toBe(200);
   });
 
   it('without hash or token is refused before it is read [API-2]', async () => {

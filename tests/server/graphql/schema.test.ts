@@ -127,11 +127,15 @@ describe('the schema', () => {
     expect(values('AccountStatus')).toEqual(['unverified', 'active', 'deactivated', 'leaving']);
     expect(values('EmailChangeSide')).toEqual(['old', 'new']);
     expect(values('LeavingReason')).toEqual(leavingReasons);
-    expect(ours().filter(isEnumType)).toHaveLength(11);
+    expect(values('AdStanding')).toEqual([
+      ...['draft', 'awaitingVerification', 'inReview', 'rejected', 'active', 'paused', 'reserved', 'sold', 'expired'],
+      'removed',
+    ]);
+    expect(ours().filter(isEnumType)).toHaveLength(12);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
       ...['AccountAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'LeavingReasonAnswer', 'MailAnswer'],
-      ...['Price', 'SessionAnswer', 'UndoDeletionAnswer', 'VerifyEmailAnswer'],
+      ...['Price', 'PublishAnswer', 'SessionAnswer', 'UndoDeletionAnswer', 'VerifyEmailAnswer'],
     ]);
   });
 });

@@ -4,6 +4,7 @@ import {
   ChevronLeft,
   ChevronRight,
   CircleAlert,
+  Crop,
   GripVertical,
   type LucideIcon,
   RotateCcw,
@@ -31,6 +32,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { CropDialog } from './CropDialog.tsx';
 import { editPhoto, sendPhoto } from './photoCalls.ts';
 import * as styles from './PhotoField.css.ts';
 import { PhotoProblemWords } from './PhotoProblemWords.tsx';
@@ -99,6 +101,7 @@ export function PhotoTile({
     };
   }, [flow, turns, key]);
 
+  const [isCropping, crop] = useState(false);
   const { file, progress, problem, edit } = now.context;
   const isUploading = now.matches({ there: 'uploading' });
   const isKept = now.context.name !== null;
@@ -217,6 +220,7 @@ export function PhotoTile({
               label={t`Turn photo ${place} to the right`}
               onPress={() => flow.send({ type: 'photo.turned', turns: 1 })}
             />
+            <Tool of={Crop} label={t`Crop photo ${place}`} onPress={() => crop(true)} />
           </>
         )}
         <span className={styles.last}>
@@ -227,6 +231,16 @@ export function PhotoTile({
           />
         </span>
       </div>
+      {isCropping && now.context.name !== null && (
+        <CropDialog
+          name={now.context.name}
+          onClose={() => crop(false)}
+          onCrop={(part) => {
+            crop(false);
+            flow.send({ type: 'photo.cropped', crop: part });
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { CallFailed, clients } from '../../apiClient.ts';
 // The calls for photos of an ad. What the server refuses for good is an outcome; they throw where the same call may do later.
 
 interface PhotoAnswer {
-  readonly photo: { readonly name: string };
+  readonly photo: { readonly name: string; readonly width: number; readonly height: number };
 }
 
 /** Refusals that are over after a while. */
@@ -32,6 +32,13 @@ export function editPhoto({ name, edit }: EditingPhoto, signal: AbortSignal): Pr
       { signal, showsFailure: true },
     ),
   );
+}
+
+/** How large a photo is kept, in pixels: turned by nothing it is told as it is. Throws as calls do. */
+export async function photoSize(name: string): Promise<{ readonly width: number; readonly height: number }> {
+  await clients.load();
+  const { photo } = await clients.module!.client.post<PhotoAnswer>('insertion/photos/edits', { name, turns: 0 });
+  return photo;
 }
 
 async function outcomeOf(

@@ -48,3 +48,5 @@ export const help = style({
 
 export const helpTitle = type.subheading;
 export const helpText = style([type.muted, { paddingBottom: 8 }]);
+
+export const helpWays = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

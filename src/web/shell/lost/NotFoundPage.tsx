@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
 import { Head } from '../../head.tsx';
 import { supportAddress } from '../../theme/brand.ts';
 import marmot from '../../theme/brands/murmel/marmot-lost.svg';
@@ -10,7 +13,7 @@ import * as styles from './NotFoundPage.css.ts';
 import { SearchBar } from '../SearchBar.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
-/** What is not here, and how to go on (SHELL-22 to 24; the offer to insert an ad comes with the insertion). */
+/** What is not here, and how to go on (SHELL-22 to 24). */
 export function Component() {
   const { t } = useLingui();
   return (
@@ -40,9 +43,14 @@ export function Component() {
         <p className={styles.helpText}>
           <Trans>Write to us, we will look into it and get back to you.</Trans>
         </p>
-        <LinkButton to={`mailto:${supportAddress}`} icon={Mail}>
-          <Trans>Contact support</Trans>
-        </LinkButton>
+        <div className={styles.helpWays}>
+          <LinkButton to={`mailto:${supportAddress}`} icon={Mail}>
+            <Trans>Contact support</Trans>
+          </LinkButton>
+          <LinkButton to={pathTo('insertion', useLanguage(), { rest: 'start' })}>
+            <Trans>Post an ad</Trans>
+          </LinkButton>
+        </div>
       </section>
     </Container>
   );

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { insertionFields } from '#machines/insertion/insertionField.ts';
+import { isCategory } from '#machines/market/categoryTree.ts';
+import { nextYear } from '#market/dates.ts';
+import { requestedLanguage } from '../http/language.ts';
+import { answer } from '../openapi/callShapes.ts';
+import type { Calls } from '../openapi/calls.ts';
+import type { Services } from '../services.ts';
+import { insertionFieldsOf } from './fields.ts';
+
+const query = z.object({
+  category: z.optional(
+    z
+      .pipe(
+        z
+          .string()
+          .check(z.refine((id) => /^\d{4}$/.test(id) && isCategory(Number(id)), 'must be the id of a category')),
+        z.transform(Number),
+      )
+      .check(z.meta({ type: 'integer', description: 'A subcategory; without one, what all ads have.', example: 4020 })),
+  ),
+});
+
+/** `GET insertion/fields.json`: what the form for an ad asks for (INSERTION-5 to 9). */
+export function registerFieldsEndpoint(api: Calls, { market, words }: Services): void {
+  const schema = {
+    tags: ['insertion'],
+    operationId: 'insertionFields',
+    summary: 'The fields of the form for an ad',
+    description:
+      'What an ad of a category is asked for, step by step, with bounds, and in the words of the language asked for. The parameters among them are those by which its ads are searched.',
+    querystring: query,
+    response: { 200: answer('The fields, in their order.', insertionFields) },
+  };
+  api.get('/insertion/fields.json', { schema }, async (request) => {
+    const language = requestedLanguage(request);
+    const asked = { language, say: words[language], latestYear: nextYear(market.clock()) };
+    return { fields: insertionFieldsOf(request.query.category ?? null, asked) };
+  });
+}

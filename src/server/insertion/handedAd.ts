@@ -1,0 +1,74 @@
+import { contentOf } from '#machines/insertion/adContent.ts';
+import { type FieldProblem, problemsOf, strayFields } from '#machines/insertion/fieldProblems.ts';
+import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
+import type { InsertionValues } from '#machines/insertion/insertionField.ts';
+import type { ListingContent, Place } from '#machines/listing/listingContent.ts';
+import { isCategory, parentIdOf } from '#machines/market/categoryTree.ts';
+import type { Language } from '#machines/market/language.ts';
+import { maxPictures } from '#machines/market/limits.ts';
+import { nextYear } from '#market/dates.ts';
+import { type LocalityTable, localityByPostcode } from '#market/localities.ts';
+import type { Services } from '../services.ts';
+
+/** An ad as somebody hands it in: what stands in its fields, and the names of its photos, cover first. */
+export interface HandedAd {
+  readonly values: InsertionValues;
+  readonly photos: readonly string[];
+}
+
+/** Fields of the contact step that are the account's business and not the ad's. */
+const ofAccount: ReadonlySet<string> = new Set([
+  ...['email', 'password', 'password_confirm', 'company_ad', 'name', 'phone', 'phone_hidden'],
+]);
+
+/**
+ * What the ad says, judged by the very rules that the form has; or what is wrong with it, by field (INSERTION-38). The browser
+ * is trusted in nothing: photos have to be there, and nothing may stand in a field that the category does not have.
+ */
+export async function judgedAd(
+  { market, localities, photos }: Pick<Services, 'market' | 'localities' | 'photos'>,
+  handed: HandedAd,
+  language: Language,
+): Promise<{ readonly content: ListingContent } | { readonly problems: readonly FieldProblem[] }> {
+  const values: InsertionValues = { text_language: language, ...handed.values };
+  const rules = fieldRulesOf(categoryIn(values), { latestYear: nextYear(market.clock()) });
+  const judged = rules.filter(({ key }) => !ofAccount.has(key));
+  const place = placeOf(localities, values['zipcode'] ?? '');
+  const problems = [
+    ...problemsOf(judged, values),
+    ...strayFields(rules, values, ['with_account']),
+    ...(await photoProblems(photos, handed.photos)),
+  ];
+  if (problems.length > 0 || place === undefined) {
+    const isTold = problems.some(({ parameter }) => parameter === 'zipcode');
+    return {
+      problems: place || isTold ? problems : [...problems, { parameter: 'zipcode', rule: 'unknownPlace' }],
+    };
+  }
+  return { content: contentOf(rules, values, { images: handed.photos, place }) };
+}
+
+/** A subcategory of the tree; null for whatever else is said. */
+function categoryIn({ subcategory = '' }: InsertionValues): number | null {
+  const id = /^\d{4}$/.test(subcategory) ? Number(subcategory) : Number.NaN;
+  return isCategory(id) && parentIdOf(id) !== undefined ? id : null;
+}
+
+function placeOf(localities: LocalityTable, zipcode: string): Place | undefined {
+  const postcode = zipcode.trim();
+  const known = localityByPostcode(localities, postcode);
+  if (!known) return undefined;
+  return {
+    ...{ country: known.canton === 'FL' ? 'LI' : 'CH', postcode, locality: known.name },
+    ...(known.region !== undefined && { region: known.region }),
+  };
+}
+
+async function photoProblems(photos: Services['photos'], names: readonly string[]): Promise<FieldProblem[]> {
+  const several = new Set(names);
+  if (names.length > maxPictures)
+    return [{ parameter: 'photos', rule: 'tooManyPhotos', values: { most: maxPictures } }];
+  if (several.size < names.length) return [{ parameter: 'photos', rule: 'invalidSelection' }];
+  const there = await Promise.all(names.map((name) => photos.hasPhoto(name)));
+  return there.every(Boolean) ? [] : [{ parameter: 'photos', rule: 'unknownPhoto' }];
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { longestField } from '#machines/draft/limits.ts';
+
+/** More fields than any category has. */
+const mostFields = 100;
+
+/** What stands in the fields of a form, by their names. */
+export const handedValues = z
+  .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(longestField)))
+  .check(
+    z.refine((values) => Object.keys(values).length <= mostFields, `must be at most ${mostFields} fields`),
+    z.describe('What stands in the fields, by their keys: as typed, `true` or `false` for a switch.'),
+  );
+
+/** Names of photos, cover first. */
+export const photoNames = z
+  .array(z.string().check(z.maxLength(200)))
+  .check(z.maxLength(mostFields), z.describe('Names in the picture store, cover first.'));

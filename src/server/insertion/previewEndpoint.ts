@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { adItem } from '#machines/listing/adItem.ts';
+import { apiError } from '#machines/market/apiError.ts';
+import { accountOf } from '../account/accountDesk.ts';
+import { loginRequired } from '../account/refusedCalls.ts';
+import { callerOf } from '../account/visits.ts';
+import { CallRefused } from '../http/callErrors.ts';
+import { adItem as toldItem } from '../listing/adItems.ts';
+import { listingRow } from '../listing/listingProjection.ts';
+import type { ShownListing } from '../listing/shownListings.ts';
+import { answer } from '../openapi/callShapes.ts';
+import type { Calls } from '../openapi/calls.ts';
+import type { Services } from '../services.ts';
+import { judgedAd } from './handedAd.ts';
+import { tellRefusedAd } from './refusedAds.ts';
+import { handedValues, photoNames } from './handedShapes.ts';
+
+const body = z
+  .strictObject({ draft: z.string(), values: handedValues, photos: photoNames })
+  .check(z.meta({ id: 'HandedAd', description: 'An ad as it stands in the form.' }));
+
+/** `POST insertion/preview.json`: the ad as its page will show it, made as pages are; nothing is kept of it. */
+export function registerPreviewEndpoint(api: Calls, services: Services): void {
+  const schema = {
+    tags: ['insertion'],
+    operationId: 'previewAd',
+    summary: 'An ad before it is one',
+    description: 'Judges an ad as publishing it does, and tells it as its page will, for whoever is logged in.',
+    body,
+    response: { 200: answer('The ad.', adItem) },
+  };
+  api.post('/insertion/preview.json', { schema }, async (request, reply) => {
+    const { market, words, localities, accounts } = services;
+    const { session, language } = await callerOf(accounts, request);
+    if (!session) throw loginRequired();
+    const { draft, values, photos } = request.body;
+    const judged = await judgedAd(services, { values, photos }, language);
+    if ('problems' in judged) {
+      const told = tellRefusedAd({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);
+      const parameters = told.problems.map(({ field, message }) => ({ parameter: field, message }));
+      throw new CallRefused(400, apiError(told.code, told.message, parameters));
+    }
+    const found = await accountOf(accounts, session.account);
+    if (!found) throw loginRequired();
+    const { account } = found;
+    const at = market.clock();
+    const shown: ShownListing = {
+      ...listingRow(draft, { type: 'listing.drafted', at, seller: session.account, content: judged.content }),
+      ...{ status: 'active', seller_name: account.name ?? '', seller_kind: account.sellerKind },
+      ...{ seller_since: account.since, seller_status: 'active', seller_blocked: 0, seller_picture: account.picture },
+      promotions: new Set(),
+    };
+    reply.header('cache-control', 'no-store');
+    return toldItem(shown, { language, say: words[language], localities });
+  });
+}

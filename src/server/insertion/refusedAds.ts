@@ -1,0 +1,46 @@
+import type { FieldProblem } from '#machines/insertion/fieldProblems.ts';
+import { formatNumber } from '#market/numbers.ts';
+import { formWordMessages } from '#words/forms.ts';
+import { fieldWords } from '#words/insertion.ts';
+import { type InsertionRefusalCode, insertionRefusalWords } from '#words/insertionRefusals.ts';
+import { parameterWords } from '#words/parameters.ts';
+import { mandatoryParameterWords } from '#words/adParameters.ts';
+import type { Say } from '../http/words.ts';
+
+/** An ad that was not taken, and why. */
+export interface RefusedAd {
+  readonly refused: InsertionRefusalCode;
+  readonly values?: Readonly<Record<string, number>>;
+  readonly problems: readonly FieldProblem[];
+}
+
+export function refuseAd(refused: InsertionRefusalCode, values?: RefusedAd['values']): RefusedAd {
+  return { refused, problems: [], ...(values && { values }) };
+}
+
+export function isRefusedAd(answer: object): answer is RefusedAd {
+  return 'refused' in answer;
+}
+
+/** The refusal as people read it, in the language of their call. */
+export function tellRefusedAd({ refused, values, problems }: RefusedAd, say: Say) {
+  return {
+    code: refused,
+    message: say(insertionRefusalWords[refused], values),
+    problems: problems.map(({ parameter, rule, values: named = {} }) => {
+      const figures = Object.entries(named).map(([key, value]) => [key, formatNumber(value)]);
+      const words = { field: labelOf(parameter, say), ...Object.fromEntries(figures) };
+      return { field: parameter, code: `form.${rule}`, message: say(formWordMessages[rule], words) };
+    }),
+  };
+}
+
+function labelOf(parameter: string, say: Say): string {
+  const words: Readonly<Record<string, Parameters<Say>[0]>> = {
+    ...parameterWords,
+    ...mandatoryParameterWords,
+    ...Object.fromEntries(Object.entries(fieldWords).map(([key, { label }]) => [key, label])),
+  };
+  const word = words[parameter];
+  return word ? say(word) : parameter;
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+import type { KnownContact } from '#machines/insertion/contactStepSetup.ts';
+
+import { session } from '../account/session.ts';
+import { DraftFlow, newDraftId, writing } from '../draft/draftFlow.ts';
+import { ContactStep } from './contact/ContactStep.tsx';
+import { InsertionFlow } from './insertionFlow.ts';
+
+/** The contact step among the others: what is settled in it goes into the draft, and its end leads on. */
+export function ContactPart() {
+  const flow = InsertionFlow.useActorRef();
+  const draft = DraftFlow.useActorRef();
+  const [at] = useState(() => flow.getSnapshot().context);
+  const refused = Object.keys(at.refused).length > 0 || at.general !== null;
+  return (
+    <ContactStep
+      definitions={at.definitions}
+      values={at.kept}
+      known={knownContact()}
+      errors={refused ? { fields: at.refused, general: at.general ?? {} } : null}
+      onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: newDraftId(), ...writing() })}
+      onCompleted={() => flow.send({ type: 'contact.completed' })}
+    />
+  );
+}
+
+function knownContact(): KnownContact | null {
+  const { known } = session.getSnapshot().context;
+  return known && { email: known.info.email, profile: known.profile };
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  padding: 20,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceSunken,
+  '@media': { [from.laptop]: { position: 'sticky', top: 24 } },
+});
+
+export const cover = style({ display: 'block', maxWidth: 260 });
+
+export const state = style([type.small, type.muted]);
+
+export const price = style([type.price]);
+
+export const title = style({ overflowWrap: 'anywhere' });
+
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Redo2, Undo2 } from 'lucide-react';
+
+import { photosOf } from '#machines/insertion/draftPhotos.ts';
+import { formatFrancs } from '#market/prices.ts';
+import { pictureFiles } from '#market/pictures.ts';
+
+import { useNames } from '../catalogue.ts';
+import { DraftFlow, writing } from '../draft/draftFlow.ts';
+import { Button } from '../ui/Button.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import * as styles from './DraftCard.css.ts';
+import { InsertionFlow } from './insertionFlow.ts';
+
+/** What there is of the ad so far, and that nothing of it is lost. */
+export function DraftCard() {
+  const { t } = useLingui();
+  const names = useNames();
+  const draft = DraftFlow.useActorRef();
+  const values = InsertionFlow.useSelector(({ context }) => context.kept);
+  const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
+  const canUndo = DraftFlow.useSelector(({ context }) => (context.draft?.past.length ?? 0) > 0);
+  const canRedo = DraftFlow.useSelector(({ context }) => (context.draft?.future.length ?? 0) > 0);
+  const [cover] = photosOf(values);
+  const { title = '', price = '', price_kind: kind = 'amount', category = '', subcategory = '' } = values;
+  const francs = kind === 'amount' && /^\d+$/.test(price) ? Number(price) : undefined;
+  return (
+    <aside className={styles.card} aria-label={t`Your draft`}>
+      <p className={styles.state}>
+        {isUnkept ? (
+          <Trans>This browser keeps nothing: what you type lasts as long as this page.</Trans>
+        ) : (
+          <Trans>Your draft is kept on this device.</Trans>
+        )}
+      </p>
+      {cover && (
+        <span className={styles.cover}>
+          <Picture of={pictureFiles(cover.name, 640)} alt="" sizes="260px" />
+        </span>
+      )}
+      {francs !== undefined && <p className={styles.price}>{formatFrancs(francs)}</p>}
+      {title !== '' && <p className={styles.title}>{title}</p>}
+      {subcategory !== '' && (
+        <p className={styles.state}>
+          {names.category(Number(category))} · {names.category(Number(subcategory))}
+        </p>
+      )}
+      {(canUndo || canRedo) && (
+        <div className={styles.steps}>
+          {canUndo && (
+            <Button
+              kind="quiet"
+              size="dense"
+              icon={Undo2}
+              onClick={() => draft.send({ type: 'step.undone', ...writing() })}
+            >
+              <Trans>Undo</Trans>
+            </Button>
+          )}
+          {canRedo && (
+            <Button
+              kind="quiet"
+              size="dense"
+              icon={Redo2}
+              onClick={() => draft.send({ type: 'step.redone', ...writing() })}
+            >
+              <Trans>Redo</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { askedFields, isHidden } from '#machines/insertion/fieldProblems.ts';
+import { valuesIn } from '#machines/insertion/insertionForm.ts';
+import { photosOf } from '#machines/insertion/draftPhotos.ts';
+
+import { DraftFlow, newDraftId, writing } from '../draft/draftFlow.ts';
+import { Form } from '../forms/Form.tsx';
+import type { FormFlow } from '../forms/formFlow.ts';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { Submit } from '../forms/Submit.tsx';
+import { FieldInput } from './FieldInput.tsx';
+import { InsertionFlow } from './insertionFlow.ts';
+import { PhotoField } from './photos/PhotoField.tsx';
+import { ResumeBanner } from './ResumeBanner.tsx';
+import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
+
+/** The first and the second step: photos, title and category; then what the category asks for. */
+export function FieldsStep() {
+  const { t } = useLingui();
+  const flow = InsertionFlow.useActorRef();
+  const context = InsertionFlow.useSelector((now) => now.context);
+  const { step, definitions, isWaitTold } = context;
+  const isStart = step === 'start';
+  const asked = isStart || step === 'description' ? askedFields(definitions, valuesIn(context), step) : [];
+  return (
+    <StepFrame>
+      {isStart && <ResumeBanner />}
+      <Form flow={flow as unknown as FormFlow} label={isStart ? t`Pictures and category` : t`Your ad`}>
+        <FormProblem />
+        {isStart && <Photos />}
+        {asked
+          .filter((field) => !isHidden(field) && field.key in context.fields)
+          .map((field) => (
+            <FieldInput key={field.key} field={field} />
+          ))}
+        {isWaitTold && (
+          <p role="status">
+            <Trans>Photos are still on their way. It goes on once they are there.</Trans>
+          </p>
+        )}
+        <StepActions>
+          <Submit>
+            <Onward>
+              <Trans>Next</Trans>
+            </Onward>
+          </Submit>
+        </StepActions>
+      </Form>
+    </StepFrame>
+  );
+}
+
+function Photos() {
+  const flow = InsertionFlow.useActorRef();
+  const draft = DraftFlow.useActorRef();
+  const kept = InsertionFlow.useSelector(({ context }) => context.kept);
+  const refused = InsertionFlow.useSelector(({ context }) => context.refused['photos']);
+  // A draft that begins with a photo has this id: what is not sent yet waits for it.
+  const [id] = useState(() => flow.getSnapshot().context.draft || newDraftId());
+  return (
+    <>
+      <PhotoField
+        draft={id}
+        photos={photosOf(kept)}
+        onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}
+        onPending={(isPending) => flow.send({ type: 'photos.told', isPending })}
+      />
+      {refused && 'text' in refused && <p role="alert">{refused.text}</p>}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { fieldsOf } from '#machines/draft/draft.ts';
+import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
+import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { pathTo, placeAt } from '#routes';
+
+import { session } from '../account/session.ts';
+import { DraftFlow, draftLogic, newDraftId, writing } from '../draft/draftFlow.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import { FieldsStep } from './FieldsStep.tsx';
+import { InsertionFlow, insertionLogic } from './insertionFlow.ts';
+import { keepUnsentFiles } from './photos/unsentFiles.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import { stepAt, stepPath, useStepNames } from './stepNames.ts';
+import { keepPublished } from './publishedAd.ts';
+import { StepFrame } from './StepFrame.tsx';
+
+/** The five steps. One flow guides through them, and another keeps what is typed. */
+export function InsertionSteps({ step }: { readonly step: InsertionStep }) {
+  const [draft] = useState(draftLogic);
+  return (
+    <DraftFlow.Provider logic={draft.logic}>
+      <Guided step={step} hear={draft.hear} />
+    </DraftFlow.Provider>
+  );
+}
+
+interface GuidedProps {
+  readonly step: InsertionStep;
+  readonly hear: ReturnType<typeof draftLogic>['hear'];
+}
+
+function Guided({ step, hear }: GuidedProps) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const draft = DraftFlow.useActorRef();
+  const [logic] = useState(() =>
+    insertionLogic({
+      settle: (fields) => draft.send({ type: 'fields.settled', fields, draft: newDraftId(), ...writing() }),
+      lead: (next) => {
+        if (stepHere() !== next) void navigate(stepPath(next, language));
+      },
+      tellPublished: (published) => {
+        const category = Number(fieldsOf(draft.getSnapshot().context.draft!)['subcategory']);
+        keepPublished(published);
+        void keepUnsentFiles(published.id, []);
+        draft.send({ type: 'ad.published', at: Date.now() });
+        const rest = `success/0/free/${parentIdOf(category) ?? category}/${category}`;
+        void navigate(pathTo('insertion', language, { rest }));
+      },
+    }),
+  );
+  return (
+    <InsertionFlow.Provider logic={logic} options={{ input: { step } }}>
+      <Wired step={step} hear={hear} />
+    </InsertionFlow.Provider>
+  );
+}
+
+/** The step of the address, as it is by now. */
+function stepHere(): InsertionStep | undefined {
+  const place = placeAt(window.location.pathname);
+  return place && stepAt(place);
+}
+
+/** Tells the two flows of each other, of the session and of the address. */
+function Wired({ step, hear }: GuidedProps) {
+  const draft = DraftFlow.useActorRef();
+  const flow = InsertionFlow.useActorRef();
+  useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
+  useEffect(() => {
+    const tell = () => {
+      const now = session.getSnapshot();
+      const { publicAccountId: account, known, error } = now.context;
+      // Who they are is asked for; the contact step begins with what their profile says.
+      if (!now.hasTag('known') || (account !== null && known === null && error === null)) return;
+      flow.send({ type: 'session.told', isLoggedIn: account !== null });
+      if (draft.getSnapshot().context.account !== account || draft.getSnapshot().matches('unopened')) {
+        draft.send({ type: 'session.told', account, at: Date.now() });
+      }
+    };
+    session.send({ type: 'profile.asked' });
+    tell();
+    const { unsubscribe } = session.subscribe(tell);
+    return unsubscribe;
+  }, [draft, flow]);
+  useEffect(() => {
+    let told: unknown;
+    const tell = () => {
+      const now = draft.getSnapshot();
+      if (!now.hasTag('settled')) return;
+      const { id, draft: written } = now.context;
+      // One that is offered is nobody's yet.
+      const shown = now.matches('editing') ? written : null;
+      if (told !== undefined && told === shown) return;
+      told = shown;
+      flow.send({ type: 'draft.told', draft: shown && id !== null ? id : '', fields: shown ? fieldsOf(shown) : {} });
+    };
+    tell();
+    const { unsubscribe } = draft.subscribe(tell);
+    return unsubscribe;
+  }, [draft, flow]);
+  useEffect(() => flow.send({ type: 'step.asked', step }), [flow, step]);
+  return <Step />;
+}
+
+function Step() {
+  const { t } = useLingui();
+  const names = useStepNames();
+  const flow = InsertionFlow.useActorRef();
+  const screen = InsertionFlow.useSelector(screenOf);
+  const step = InsertionFlow.useSelector(({ context }) => context.step);
+  return (
+    <>
+      <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />
+      {screen === 'undefined' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : screens[screen]}
+    </>
+  );
+}
+
+type Screen = 'waiting' | 'undefined' | 'filling' | 'contact' | 'preview' | 'confirm';
+
+function screenOf({ value }: ReturnType<ReturnType<typeof InsertionFlow.useActorRef>['getSnapshot']>): Screen {
+  if (value === 'undefined') return 'undefined';
+  if (typeof value === 'string') return 'waiting';
+  const { step } = value;
+  return typeof step === 'string' ? step : (Object.keys(step)[0] as Screen);
+}
+
+const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
+  waiting: <Waiting />,
+  filling: <FieldsStep />,
+  contact: <ContactPart />,
+  preview: <PreviewStep />,
+  confirm: <ConfirmStep />,
+};
+
+/** The server draws it, and it is there until it is known what there is. */
+function Waiting() {
+  return (
+    <StepFrame withDraft={false}>
+      <Spinner />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+
+import { ListingView } from '../listing/ListingView.tsx';
+import { Form } from '../forms/Form.tsx';
+import type { FormFlow } from '../forms/formFlow.ts';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { Submit } from '../forms/Submit.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { InsertionFlow } from './insertionFlow.ts';
+import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
+
+/** The ad as its page will show it: by the same view, of what the server makes of it. */
+export function PreviewStep() {
+  const flow = InsertionFlow.useActorRef();
+  const item = InsertionFlow.useSelector(({ context }) => context.item);
+  const hasFailed = InsertionFlow.useSelector((now) => now.matches({ step: { preview: 'failed' } }));
+  return (
+    <StepFrame withDraft={false}>
+      <Form flow={flow as unknown as FormFlow}>
+        <FormProblem />
+        {item ? (
+          <ListingView item={item} />
+        ) : hasFailed ? (
+          <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
+        ) : (
+          <Spinner />
+        )}
+        <StepActions>
+          {item && (
+            <Submit>
+              <Onward>
+                <Trans>Next</Trans>
+              </Onward>
+            </Submit>
+          )}
+        </StepActions>
+      </Form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+
+export const banner = style({
+  display: 'grid',
+  gap: 12,
+  padding: 20,
+  borderRadius: vars.radius.l,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: 600 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

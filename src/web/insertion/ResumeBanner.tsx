@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+
+import { fieldsOf } from '#machines/draft/draft.ts';
+
+import { DraftFlow } from '../draft/draftFlow.ts';
+import { Button } from '../ui/Button.tsx';
+import * as styles from './ResumeBanner.css.ts';
+
+/** There is a draft of an earlier visit: one goes on with it, or begins anew. */
+export function ResumeBanner() {
+  const draft = DraftFlow.useActorRef();
+  const shown = DraftFlow.useSelector(({ value }) => value);
+  const written = DraftFlow.useSelector(({ context }) => context.draft);
+  const { title = '' } = written ? fieldsOf(written) : {};
+  if (shown === 'sealed') {
+    return (
+      <section className={styles.banner}>
+        <p className={styles.title}>
+          <Trans>Your draft is kept, and only you see it</Trans>
+        </p>
+        <p>
+          <Trans>Log in again to go on with it, or begin another ad.</Trans>
+        </p>
+        <div className={styles.actions}>
+          <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed' })}>
+            <Trans>Begin another ad</Trans>
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (shown !== 'offered') return null;
+  return (
+    <section className={styles.banner} aria-label={title}>
+      <p className={styles.title}>
+        {title === '' ? <Trans>You have begun an ad</Trans> : <Trans>You have begun “{title}”</Trans>}
+      </p>
+      <div className={styles.actions}>
+        <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed' })}>
+          <Trans>Go on with it</Trans>
+        </Button>
+        <Button kind="quiet" size="dense" onClick={() => draft.send({ type: 'draft.dropped', at: Date.now() })}>
+          <Trans>Discard it and begin anew</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

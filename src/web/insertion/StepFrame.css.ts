@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: '22px 64px',
+  '@media': {
+    [from.laptop]: {
+      gridTemplateColumns: 'minmax(0, 560px) 300px',
+      justifyContent: 'space-between',
+      alignItems: 'start',
+      paddingBlock: '40px 96px',
+    },
+  },
+});
+
+export const single = style({ paddingBlock: '22px 64px', '@media': { [from.laptop]: { paddingBlock: '40px 96px' } } });
+
+/** As wide as lines of a form are read well (look, Grid). */
+export const column = style({ minWidth: 0, width: '100%', maxWidth: 560 });
+
+export const title = type.title;
+
+export const lead = style([type.muted, { paddingTop: 8 }]);
+
+export const content = style({ display: 'grid', gap: 24, minWidth: 0, paddingTop: 26 });
+
+/** On a phone at the lower edge, above what one scrolls. */
+export const actions = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginInline: `calc(-1 * ${vars.grid.margin})`,
+  padding: `12px ${vars.grid.margin}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  '@media': {
+    [from.tablet]: { position: 'static', marginInline: 0, marginTop: 8, padding: '24px 0 0' },
+  },
+});
+
+/** What leads on grows on a phone, and stands at the right where there is room. */
+export const onward = style({
+  display: 'grid',
+  flex: 1,
+  '@media': { [from.tablet]: { flex: 'none', marginLeft: 'auto' } },
+});
+
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 10 });

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
+import { adTermDays, maxRealEstateAdsOnFreePlan } from '#machines/market/limits.ts';
+
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { DraftCard } from './DraftCard.tsx';
+import { InsertionFlow } from './insertionFlow.ts';
+import * as styles from './StepFrame.css.ts';
+import { Steps } from './Steps.tsx';
+
+interface StepFrameProps {
+  readonly children: ReactNode;
+  /** The draft beside it; not where the ad itself is shown. */
+  readonly withDraft?: boolean;
+}
+
+const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonly lead?: ReactNode }>> = {
+  start: {
+    title: <Trans>What do you have to offer?</Trans>,
+    lead: (
+      <Trans>
+        An ad costs nothing and runs for {adTermDays} days. You can have as many as you like; of real estate, private
+        sellers have {maxRealEstateAdsOnFreePlan} running at a time.
+      </Trans>
+    ),
+  },
+  description: {
+    title: <Trans>Tell more about it</Trans>,
+    lead: <Trans>The more one knows, the fewer questions come.</Trans>,
+  },
+  contact: { title: <Trans>How are you reached?</Trans>, lead: <Trans>Nobody sees your e-mail address.</Trans> },
+  preview: {
+    title: <Trans>This is how others see it</Trans>,
+    lead: <Trans>Look it over. What is not right yet you change in the steps before.</Trans>,
+  },
+  confirm: { title: <Trans>Ready?</Trans> },
+};
+
+/** What stands around each step. */
+export function StepFrame({ children, withDraft = true }: StepFrameProps) {
+  const step = InsertionFlow.useSelector(({ context }) => context.step);
+  const { title, lead } = heads[step];
+  return (
+    <>
+      <Steps step={step} />
+      <div className={withDraft ? styles.page : styles.single}>
+        <div className={withDraft ? styles.column : undefined}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          <div className={styles.content}>{children}</div>
+        </div>
+        {withDraft && <DraftCard />}
+      </div>
+    </>
+  );
+}
+
+/** Back, and on; on a phone they stay in sight. */
+export function StepActions({ children }: { readonly children?: ReactNode }) {
+  const flow = InsertionFlow.useActorRef();
+  const isFirst = InsertionFlow.useSelector(({ context }) => context.step === 'start');
+  return (
+    <div className={styles.actions}>
+      {!isFirst && (
+        <Button icon={ArrowLeft} onClick={() => flow.send({ type: 'step.left' })}>
+          <Trans>Back</Trans>
+        </Button>
+      )}
+      <span className={styles.onward}>{children}</span>
+    </div>
+  );
+}
+
+/** The arrow behind the words of what leads on. */
+export function Onward({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.words}>
+      {children}
+      <Icon of={ArrowRight} />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: 4,
+  paddingTop: 18,
+  '@media': { [from.tablet]: { gap: 8, paddingTop: 36 } },
+});
+
+const bar = style([
+  type.small,
+  { borderTop: `4px solid ${vars.color.border}`, color: vars.color.textMuted, hyphens: 'auto' },
+  { '@media': { [from.tablet]: { paddingTop: 12 } } },
+]);
+
+const passed = style({ borderTopColor: vars.color.accent, color: vars.color.text });
+
+export const step = styleVariants({
+  done: [bar, passed],
+  here: [bar, passed, { fontWeight: 700 }],
+  ahead: [bar],
+});
+
+/** As tall as a finger is wide on a phone, where the name is not shown. */
+export const link = style({
+  display: 'flex',
+  gap: 8,
+  minHeight: 24,
+  marginTop: -14,
+  paddingTop: 14,
+  '@media': { [from.tablet]: { minHeight: 'auto', marginTop: 0, paddingTop: 0 } },
+});
+
+export const sign = style({
+  display: 'none',
+  flex: 'none',
+  placeItems: 'center',
+  height: 20,
+  color: vars.color.accentText,
+  '@media': { [from.tablet]: { display: 'grid' } },
+});
+
+/** For those who hear it on a phone, where the bars stand alone. */
+export const name = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [from.tablet]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+});
+
+export const count = style([
+  type.small,
+  type.muted,
+  { paddingTop: 22, '@media': { [from.tablet]: { display: 'none' } } },
+]);

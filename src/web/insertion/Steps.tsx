@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { insertionSteps, type InsertionStep, isStepBefore } from '#machines/insertion/insertionSteps.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { stepPath, useStepNames } from './stepNames.ts';
+import * as styles from './Steps.css.ts';
+
+/** Where one is among the five steps; those that are done lead back (look, Stepper). */
+export function Steps({ step: here }: { readonly step: InsertionStep }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useStepNames();
+  const number = insertionSteps.indexOf(here) + 1;
+  return (
+    <nav aria-label={t`Steps`}>
+      <ol className={styles.steps}>
+        {insertionSteps.map((step) => {
+          const stands = step === here ? 'here' : isStepBefore(step, here) ? 'done' : 'ahead';
+          return (
+            <li key={step} className={styles.step[stands]} aria-current={step === here ? 'step' : undefined}>
+              {stands === 'done' ? (
+                <Link to={stepPath(step, language)} className={styles.link}>
+                  <span className={styles.sign}>
+                    <Icon of={Check} size="inline" />
+                  </span>
+                  <span className={styles.name}>{names[step]}</span>
+                </Link>
+              ) : (
+                <span className={styles.name}>{names[step]}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.count}>
+        <Trans>
+          Step {number} of {insertionSteps.length}
+        </Trans>
+      </p>
+    </nav>
+  );
+}

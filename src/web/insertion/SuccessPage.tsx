@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import { pathTo } from '#routes';
+
+import { Protected } from '../account/guard/Protected.tsx';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { LinkButton } from '../ui/Button.tsx';
+import { lastPublished } from './publishedAd.ts';
+import { stepPath } from './stepNames.ts';
+import * as styles from './SuccessPage.css.ts';
+
+/** What became of the ad that was handed in, and how it sells faster (ROUTES-20, INSERTION-2). */
+export function SuccessPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Head title={t`Your ad`} index={false} />
+      <Protected>
+        <Success />
+      </Protected>
+    </>
+  );
+}
+
+function Success() {
+  const language = useLanguage();
+  const published = lastPublished();
+  const isOnline = published?.status === 'active';
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>
+        {isOnline ? <Trans>Your ad is online</Trans> : <Trans>Your ad is handed in</Trans>}
+      </h1>
+      <p className={styles.lead}>{published && <Told status={published.status} />}</p>
+      <div className={styles.ways}>
+        {published && isOnline && (
+          <LinkButton kind="primary" to={pathTo('listing', language, { id: published.id })}>
+            <Trans>See the ad</Trans>
+          </LinkButton>
+        )}
+        <LinkButton to={stepPath('start', language)}>
+          <Trans>Post another ad</Trans>
+        </LinkButton>
+      </div>
+      <section className={styles.part} aria-labelledby="faster">
+        <h2 id="faster" className={styles.partTitle}>
+          <Trans>Sell faster</Trans>
+        </h2>
+        <ul className={styles.list}>
+          <li>
+            <Trans>Answer soon: who asks today buys today.</Trans>
+          </li>
+          <li>
+            <Trans>Share the ad with people who know somebody: its page has a button for that.</Trans>
+          </li>
+          <li>
+            <Trans>Several pictures in daylight say more than words.</Trans>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Told({ status }: { readonly status: string }) {
+  switch (status) {
+    case 'active':
+      return <Trans>Everybody finds it now.</Trans>;
+    case 'awaitingVerification':
+      return <Trans>We have sent you a mail. As soon as you open its link, everybody finds the ad.</Trans>;
+    case 'inReview':
+      return <Trans>We look at it first; that takes a day at the most.</Trans>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+
+const box = style({
+  display: 'flex',
+  gap: 14,
+  width: '100%',
+  padding: '18px 20px',
+  borderRadius: vars.radius.l,
+  overflowWrap: 'anywhere',
+});
+
+export const note = styleVariants({
+  good: [box, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }],
+  notice: [box, { background: vars.color.warningSoft, color: vars.color.text }],
+  plain: [box, { background: vars.color.surfaceSunken, color: vars.color.text }],
+});
+
+export const icon = style({ flex: 'none', paddingTop: 2 });
+
+export const title = style({ fontWeight: 600 });

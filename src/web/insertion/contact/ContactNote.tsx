@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert, Info, Mail, Sprout } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { EmailStatus } from '#machines/insertion/emailStatus.ts';
+
+import { brand } from '../../theme/brand.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './ContactNote.css.ts';
+
+interface ContactNoteProps {
+  /** Where the account of the step stands. */
+  readonly account: string;
+  readonly status: EmailStatus | null;
+}
+
+/** What is told of the address that was typed, and what comes next. */
+export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
+  switch (account) {
+    case 'available':
+    case 'registering':
+    case 'enrolling':
+      return (
+        <Note icon={Sprout} tone="good" title={<Trans>You are new here, welcome.</Trans>}>
+          <Trans>Choose a password, and your account is ready with the ad. It is free and stays so.</Trans>
+        </Note>
+      );
+    case 'unverified':
+      return (
+        <Note icon={Mail} tone="notice" title={<Trans>This account is not confirmed yet.</Trans>}>
+          <Trans>
+            Somebody has registered with this address and not opened our mail. Set a password; we send the mail again,
+            and its link confirms the account.
+          </Trans>
+        </Note>
+      );
+    case 'active':
+    case 'loggingIn':
+      return (
+        <Note icon={Info} tone="plain" title={<Trans>You have an account. Log in to go on.</Trans>}>
+          {null}
+        </Note>
+      );
+    case 'mailSent':
+      return (
+        <Note icon={Mail} tone="notice" title={<Trans>We have sent you a mail.</Trans>}>
+          <Trans>
+            This address was registered before. Log in with the password that you have chosen then, or choose another
+            one by the link of the mail.
+          </Trans>
+        </Note>
+      );
+    case 'deleted':
+      return (
+        <Note icon={CircleAlert} tone="notice" title={<Trans>This account is about to be deleted.</Trans>}>
+          <Trans>
+            The mail that we have sent you has a link that undoes it. Then you log in here and go on; your draft stays.
+          </Trans>
+        </Note>
+      );
+    case 'refused':
+      return (
+        <Note icon={CircleAlert} tone="notice" title={<Refused status={status} />}>
+          <Trans>
+            Take another address, or write to us: <a href={`mailto:${support}`}>{support}</a>
+          </Trans>
+        </Note>
+      );
+    default:
+      return null;
+  }
+}
+
+const support = `support@${brand}.example`;
+
+/** Why it does not go on with this address (decisions, Contact step). */
+function Refused({ status }: { readonly status: EmailStatus | null }) {
+  switch (status) {
+    case 'ACCOUNT_STORE_EXISTS':
+      return <Trans>This address belongs to a company’s account, which has its own way to post ads.</Trans>;
+    case 'ACCOUNT_EXISTS':
+      return <Trans>This address has an account without a password.</Trans>;
+    case 'ACCOUNT_BLOCKED':
+      return <Trans>The account of this address is blocked.</Trans>;
+    default:
+      return <Trans>The account of this address was closed for good.</Trans>;
+  }
+}
+
+interface NoteProps {
+  readonly icon: typeof Info;
+  readonly tone: keyof typeof styles.note;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Note({ icon, tone, title, children }: NoteProps) {
+  return (
+    <div className={styles.note[tone]}>
+      <span className={styles.icon}>
+        <Icon of={icon} />
+      </span>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {children !== null && <p>{children}</p>}
+      </div>
+    </div>
+  );
+}

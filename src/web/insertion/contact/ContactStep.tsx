@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+
+import type { KnownContact } from '#machines/insertion/contactStepSetup.ts';
+import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
+import { isNameFixed } from '#machines/insertion/contactForm.ts';
+import type { FormErrors } from '#machines/market/formErrors.ts';
+
+import { PasswordStrength } from '../../account/start/PasswordStrength.tsx';
+import { session } from '../../account/session.ts';
+import { useStartLink } from '../../account/start/startLink.ts';
+import { useLanguage } from '../../firstPage.tsx';
+import { Choice } from '../../forms/Choice.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { PasswordInput } from '../../forms/PasswordInput.tsx';
+import { Submit } from '../../forms/Submit.tsx';
+import { Switch } from '../../forms/Switch.tsx';
+import { TextInput } from '../../forms/TextInput.tsx';
+import { inspect } from '../../inspection.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Onward, StepActions, StepFrame } from '../StepFrame.tsx';
+import { ContactNote } from './ContactNote.tsx';
+import { contactLogic } from './contactFlow.ts';
+import * as styles from './ContactStep.css.ts';
+
+interface ContactStepProps {
+  readonly definitions: readonly InsertionField[];
+  readonly values: InsertionValues;
+  /** Who is logged in. */
+  readonly known: KnownContact | null;
+  /** What the server has refused of this step when the ad was handed in. */
+  readonly errors: FormErrors | null;
+  readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
+  readonly onCompleted: () => void;
+}
+
+/** How one is reached, and by which account; login and registration happen here (ACCOUNT-2). */
+export function ContactStep({ definitions, values, known, errors, onSettled, onCompleted }: ContactStepProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [logic] = useState(() => contactLogic({ language, settle: onSettled, goOn: onCompleted }));
+  const contact = useActorRef(logic, { input: { definitions, values, known, errors }, inspect });
+  useEffect(() => {
+    const { unsubscribe } = session.subscribe(({ context }) => {
+      const { known: told } = context;
+      const before = contact.getSnapshot().context.known;
+      if (told === null ? before !== null && context.publicAccountId === null : told.info.email !== before?.email) {
+        contact.send({
+          type: 'session.told',
+          known: told && { email: told.info.email, profile: told.profile },
+        });
+      }
+    });
+    return unsubscribe;
+  }, [contact]);
+  const now = useSelector(contact, (snapshot) => snapshot);
+  const { shown, status } = now.context;
+  const label = (key: string) => definitions.find((field) => field.key === key)?.label ?? key;
+  const isRegistering = shown === 'registration';
+  return (
+    <StepFrame>
+      <Form flow={contact} label={t`Contact details`}>
+        <FormProblem />
+        <TextInput
+          name="email"
+          label={label('email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          isFixed={now.context.known !== null}
+          {...(now.context.known !== null && { hint: t`It is the address of your account.` })}
+        />
+        <div aria-live="polite" className={styles.note}>
+          {now.hasTag('looking') && <Spinner />}
+          {now.matches({ lookup: 'failed' }) && (
+            <Button size="dense" onClick={() => contact.send({ type: 'lookup.retried' })}>
+              <Trans>Look up again</Trans>
+            </Button>
+          )}
+          <ContactNote account={now.value.account} status={status} />
+        </div>
+        {(shown === 'login' || isRegistering) && (
+          <div className={isRegistering ? styles.pair : undefined}>
+            <PasswordInput
+              name="password"
+              label={label('password')}
+              autoComplete={isRegistering ? 'new-password' : 'current-password'}
+            >
+              {isRegistering
+                ? (password: string, isWrong: boolean): ReactNode => (
+                    <PasswordStrength password={password} isWrong={isWrong} />
+                  )
+                : () => null}
+            </PasswordInput>
+            {isRegistering && (
+              <PasswordInput name="password_confirm" label={label('password_confirm')} autoComplete="new-password" />
+            )}
+          </div>
+        )}
+        {shown === 'login' && <Forgotten />}
+        {(isRegistering || shown === 'rest') && <Rest definitions={definitions} isFixed={isNameFixed(now.context)} />}
+        <StepActions>
+          {shown === 'login' ? (
+            <Submit>
+              <Trans>Log in</Trans>
+            </Submit>
+          ) : (
+            now.hasTag('onward') && (
+              <Submit>
+                <Onward>
+                  <Trans>On to the preview</Trans>
+                </Onward>
+              </Submit>
+            )
+          )}
+        </StepActions>
+      </Form>
+    </StepFrame>
+  );
+}
+
+function Forgotten() {
+  return (
+    <LinkButton kind="quiet" size="dense" {...useStartLink('forgot')}>
+      <Trans>Forgotten your password?</Trans>
+    </LinkButton>
+  );
+}
+
+interface RestProps {
+  readonly definitions: readonly InsertionField[];
+  /** The profile has a name, which is changed there (INSERTION-31). */
+  readonly isFixed: boolean;
+}
+
+function Rest({ definitions, isFixed }: RestProps) {
+  const { t } = useLingui();
+  const of = (key: string) => definitions.find((field) => field.key === key);
+  const kind = of('company_ad');
+  return (
+    <>
+      <Choice
+        name="company_ad"
+        label={kind?.label ?? ''}
+        options={kind?.kind === 'segmented_control' ? kind.buttons : []}
+      />
+      <TextInput
+        name="name"
+        label={of('name')?.label ?? ''}
+        autoComplete="name"
+        isFixed={isFixed}
+        hint={
+          isFixed
+            ? t`You can adjust the name in your profile.`
+            : t`This name will become your user name. You can adjust it any time in your profile.`
+        }
+      />
+      <div className={styles.pair}>
+        <TextInput
+          name="phone"
+          label={of('phone')?.label ?? ''}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          isOptional
+        />
+        <TextInput name="zipcode" label={of('zipcode')?.label ?? ''} autoComplete="postal-code" inputMode="numeric" />
+      </div>
+      <Switch name="phone_hidden" label={of('phone_hidden')?.label ?? ''} hint={of('phone_hidden')?.hint ?? ''} />
+    </>
+  );
+}

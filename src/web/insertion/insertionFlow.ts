@@ -1,0 +1,68 @@
+import { createActorContext } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import type { InsertionField } from '#machines/insertion/insertionField.ts';
+import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
+import type { HandedAd, PreviewOutcome, PublishedAd, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
+import type { AdItem } from '#machines/listing/adItem.ts';
+import { type FormErrors, formErrorsOf } from '#machines/market/formErrors.ts';
+
+import { CallFailed, get } from '../apiClient.ts';
+import { inspect } from '../inspection.ts';
+import { trackEntry } from '../account/trackEntry.ts';
+import { Refused } from '../forms/formFlow.ts';
+import { previewOf, publishAd } from './insertionCalls.ts';
+
+export const InsertionFlow = createActorContext(insertionMachine, { inspect });
+
+interface Edge {
+  /** Writes into the draft's journal. */
+  readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
+  /** Goes to the address of a step, unless it is there. */
+  readonly lead: (step: InsertionStep) => void;
+  readonly tellPublished: (published: PublishedAd) => void;
+}
+
+/** The flow with its calls, and what stands around it. */
+export function insertionLogic({ settle, lead, tellPublished }: Edge) {
+  return insertionMachine.provide({
+    actors: {
+      fetchingFields: fromPromise<readonly InsertionField[], { readonly category: string }>(
+        async ({ input: { category }, signal }) =>
+          (
+            await get<{ readonly fields: readonly InsertionField[] }>('insertion/fields', {
+              ...(category !== '' && { query: { category } }),
+              ...{ signal, showsFailure: true },
+            })
+          ).fields,
+      ),
+      previewing: fromPromise<PreviewOutcome, HandedAd>(({ input, signal }) =>
+        outcomeOf<{ readonly item: AdItem }>(async () => ({ item: await previewOf(input, signal) })),
+      ),
+      publishing: fromPromise<PublishOutcome, HandedAd>(({ input }) =>
+        outcomeOf<{ readonly published: PublishedAd }>(async () => ({ published: await publishAd(input) })),
+      ),
+    },
+    actions: {
+      settle: (_, { fields }) => {
+        if (Object.keys(fields).length > 0) settle(fields);
+      },
+      lead: (_, { step }) => lead(step),
+      trackNext: (_, { step }) => trackEntry({ event: 'insertion_next', step }),
+      tellPublished: (_, { published }) => tellPublished(published),
+    },
+  });
+}
+
+/** What a call brings, or what it says is wrong; where it failed otherwise, that is thrown on. */
+async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<Answer | { readonly errors: FormErrors }> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Refused) return { errors: error.errors };
+    const isRefused = error instanceof CallFailed && error.status >= 400 && error.status < 500;
+    if (!isRefused) throw error;
+    return { errors: formErrorsOf(error.failure) };
+  }
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+
+import * as type from '../../theme/type.css.ts';
+
+export const content = style({ display: 'grid', gap: 12 });
+
+export const stage = style({ position: 'relative', cursor: 'crosshair', touchAction: 'none' });
+
+export const picture = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const mask = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  fill: 'rgb(0 0 0 / .55)',
+  pointerEvents: 'none',
+});
+
+export const side = style([
+  type.small,
+  { display: 'grid', gridTemplateColumns: '72px 1fr', alignItems: 'center', gap: 12, minHeight: 44 },
+]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });

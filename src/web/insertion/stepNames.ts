@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+
+import { type InsertionStep, insertionSteps } from '#machines/insertion/insertionSteps.ts';
+import type { Language } from '#machines/market/language.ts';
+import { pathTo, type Place } from '#routes';
+
+/** The path of a step. */
+export function stepPath(step: InsertionStep, language: Language): string {
+  return pathTo('insertion', language, { rest: step });
+}
+
+/** The step of a place; undefined where it is that of none. */
+export function stepAt({ name, params }: Place): InsertionStep | undefined {
+  return name === 'insertion' ? insertionSteps.find((step) => step === params['rest']) : undefined;
+}
+
+/** What the steps are called. */
+export function useStepNames(): Readonly<Record<InsertionStep, string>> {
+  const { t } = useLingui();
+  return {
+    start: t`Pictures and category`,
+    description: t({ message: 'Description', context: 'step of inserting an ad' }),
+    contact: t({ message: 'Contact', context: 'step of inserting an ad' }),
+    preview: t({ message: 'Preview', context: 'step of inserting an ad' }),
+    confirm: t({ message: 'Confirmation', context: 'step of inserting an ad' }),
+  };
+}

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { brand } from '../theme/brand.ts';
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+
+/** On murmel's honey, honey would not show (look, Header). */
+const colours =
+  brand === 'murmel'
+    ? { ground: vars.color.inverse, words: vars.color.onInverse }
+    : { ground: vars.color.accent, words: vars.color.onAccent };
+
+/** Its sign is a style's, as its parts are: every page brings it, and its script is counted to the byte. */
+export const link = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
+  height: 44,
+  marginLeft: 4,
+  borderRadius: vars.radius.control,
+  background: colours.ground,
+  color: colours.words,
+  fontWeight: 600,
+  '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
+  '@media': { [from.desktop]: { height: 48, marginLeft: 0, paddingInline: 16 } },
+});
+
+// Heard, and not seen, where there is no room.
+globalStyle(`${link} > *`, {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  '@media': { [from.desktop]: { position: 'static', clipPath: 'none', marginLeft: 10 } },
+});
+
+globalStyle(`${link} > b`, {
+  padding: '2px 7px',
+  borderRadius: vars.radius.badge,
+  background: colours.words,
+  color: colours.ground,
+  fontSize: 12,
+});

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import * as styles from './InsertLink.css.ts';
+
+/** The one thing that this market wants of everybody, and that it costs nothing (SHELL-3). A sign alone where room is scarce. */
+export function InsertLink() {
+  return (
+    <Link to={pathTo('insertion', useLanguage(), { rest: 'start' })} className={styles.link}>
+      <span>
+        <Trans>Post an ad</Trans>
+      </span>
+      <b>Gratis</b>
+    </Link>
+  );
+}

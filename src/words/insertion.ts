@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { priceWords } from './prices.ts';
+
+/** What is said of a field of the form for an ad, beside those of a category's parameters. */
+interface FieldWords {
+  readonly label: MessageDescriptor;
+  readonly hint?: MessageDescriptor;
+}
+
+/** The fields of every ad, and those of the contact step. */
+export const fieldWords: Readonly<Record<string, FieldWords>> = {
+  title: {
+    label: /*i18n*/ { id: 'insertion.title', message: 'Title' },
+    hint: /*i18n*/ { id: 'insertion.title.hint', message: 'What it is, in a few words, such as “City bike, 7 gears”.' },
+  },
+  category: {
+    label: /*i18n*/ { id: 'insertion.category', message: 'Category' },
+  },
+  subcategory: {
+    label: /*i18n*/ { id: 'insertion.subcategory', message: 'Subcategory' },
+  },
+  body: {
+    label: /*i18n*/ { id: 'insertion.body', message: 'Description' },
+    hint: /*i18n*/ {
+      id: 'insertion.body.hint',
+      message: 'What somebody should know before they write to you: state, measures, what comes with it.',
+    },
+  },
+  price_kind: { label: /*i18n*/ { id: 'insertion.priceKind', message: 'Price' } },
+  price: { label: /*i18n*/ { id: 'insertion.price', message: 'Amount' } },
+  text_language: {
+    label: /*i18n*/ { id: 'insertion.textLanguage', message: 'Language of the ad' },
+  },
+  email: {
+    label: /*i18n*/ { id: 'insertion.email', message: 'E-mail' },
+    hint: /*i18n*/ { id: 'insertion.email.hint', message: 'Nobody sees it.' },
+  },
+  password: { label: /*i18n*/ { id: 'insertion.password', message: 'Password' } },
+  password_confirm: { label: /*i18n*/ { id: 'insertion.passwordConfirm', message: 'Repeat password' } },
+  company_ad: { label: /*i18n*/ { id: 'insertion.companyAd', message: 'You advertise as' } },
+  name: { label: /*i18n*/ { id: 'insertion.name', message: 'Name' } },
+  phone: { label: /*i18n*/ { id: 'insertion.phone', message: 'Phone' } },
+  phone_hidden: {
+    label: /*i18n*/ { id: 'insertion.phoneHidden', message: 'Hide the phone number' },
+    hint: /*i18n*/ { id: 'insertion.phoneHidden.hint', message: 'Your ads do not show it.' },
+  },
+  zipcode: { label: /*i18n*/ { id: 'insertion.zipcode', message: 'Postcode' } },
+};
+
+/** What the options of those fields are called. */
+export const fieldOptionWords: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
+  price_kind: {
+    amount: /*i18n*/ { id: 'insertion.priceKind.amount', message: 'Amount' },
+    ...priceWords,
+  },
+  company_ad: {
+    private: /*i18n*/ { id: 'insertion.companyAd.private', message: 'Private person' },
+    company: /*i18n*/ { id: 'insertion.companyAd.company', message: 'Company' },
+  },
+};
+
+/** What stands where nothing is chosen. */
+export const chooseWord: MessageDescriptor = /*i18n*/ { id: 'insertion.choose', message: 'Please choose' };

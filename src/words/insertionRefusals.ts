@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** What people read where an ad is not taken, by code. What is wrong with fields stands there (`forms.ts`). */
+export const insertionRefusalWords = {
+  'session.required': /*i18n*/ { id: 'insertion.sessionRequired', message: 'Please log in first.' },
+  'insertion.invalid': /*i18n*/ {
+    id: 'insertion.invalid',
+    message: 'There are some errors in the form, please correct them.',
+  },
+  'insertion.quotaReached': /*i18n*/ {
+    id: 'insertion.quotaReached',
+    message:
+      '{most} of your real-estate ads run already, as many as the free plan has. As soon as one is sold or removed there is room.',
+  },
+  'insertion.notThere': /*i18n*/ { id: 'insertion.notThere', message: 'There is no such ad of yours.' },
+  'insertion.accountAway': /*i18n*/ {
+    id: 'insertion.accountAway',
+    message: 'Your account is hidden or about to be deleted. Come back to it first, then your ad can run.',
+  },
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+
+export type InsertionRefusalCode = keyof typeof insertionRefusalWords;

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { accountMails } from '#words/mails/accountMails.ts';
+
+/** The link of a mail of a kind to an address, as it stands in the mailbox. */
+export async function linkIn(page: Page, email: string, kind: keyof typeof accountMails): Promise<string> {
+  const box = await page.context().newPage();
+  const links = box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
+  // A mail goes as soon as the journal has been read so far.
+  await expect.poll(async () => (await box.goto('/mailbox'), links.count())).toBe(1);
+  await links.click();
+  const link = new URL((await box.locator('pre a').first().getAttribute('href'))!);
+  await box.close();
+  return link.pathname + link.search;
+}

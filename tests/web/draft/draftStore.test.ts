@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { fieldsOf } from '#machines/draft/draft.ts';
+import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import { draftLogic, newDraftId, writing } from '#web/draft/draftFlow.ts';
+import { openDraftStore } from '#web/draft/draftStore.ts';
+
+const now = 1_777_716_000_000;
+const day = 24 * 60 * 60 * 1000;
+const begun = (at = now): DraftFact => ({ type: 'draft.begun', at });
+const titled = (title: string, at = now): DraftFact => ({
+  ...{ type: 'draft.changed', at, write: newDraftId(), fields: { title }, cause: 'typed' },
+});
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('the drafts of a device', () => {
+  it('outlast the page', async () => {
+    const store = await openDraftStore(now);
+    const facts = [begun(), titled('Velo')];
+    await store.append('aaaaaaaaaaaa', facts);
+    store.close();
+    const again = await openDraftStore(now);
+    expect(await again.latest(null)).toEqual({ id: 'aaaaaaaaaaaa', facts });
+  });
+
+  it('give the one that was written last, and nobody another’s', async () => {
+    const store = await openDraftStore(now);
+    await store.append('aaaaaaaaaaaa', [begun(), titled('Velo'), { type: 'draft.claimed', at: now, account: 'ana' }]);
+    await store.append('bbbbbbbbbbbb', [begun(), titled('Bett', now - 10)]);
+    expect((await store.latest('ana'))?.id).toBe('aaaaaaaaaaaa');
+    expect((await store.latest('ben'))?.id).toBe('bbbbbbbbbbbb');
+    expect((await store.latest(null))?.id).toBe('bbbbbbbbbbbb');
+  });
+
+  it('let go what is done, and what nobody came back to for half a year', async () => {
+    const store = await openDraftStore(now);
+    await store.append('aaaaaaaaaaaa', [begun(), titled('Velo'), { type: 'draft.published', at: now }]);
+    await store.append('bbbbbbbbbbbb', [begun(now - 181 * day), titled('Bett', now - 181 * day)]);
+    await store.append('cccccccccccc', [begun(now - 179 * day), titled('Tisch', now - 179 * day)]);
+    expect((await store.latest(null))?.id).toBe('cccccccccccc');
+    await store.append('aaaaaaaaaaaa', [titled('zu spät')]);
+    expect((await store.latest(null))?.id).toBe('cccccccccccc');
+  });
+
+  it('leave out what is no fact of theirs', async () => {
+    const store = await openDraftStore(now);
+    await store.append('aaaaaaaaaaaa', [begun(), { type: 'draft.sold', at: now } as never, titled('Velo')]);
+    expect((await store.latest(null))?.facts).toHaveLength(2);
+  });
+});
+
+/** A tab with the page of insertion, of nobody. */
+async function tab() {
+  const { logic, hear } = draftLogic();
+  const flow = createActor(logic);
+  const deafen = hear((heard) => flow.send({ type: 'journal.heard', ...heard }));
+  flow.start();
+  flow.send({ type: 'session.told', account: null, at: Date.now() });
+  await waitFor(flow, (snapshot) => snapshot.hasTag('settled'));
+  return {
+    flow,
+    closes() {
+      deafen();
+      flow.stop();
+    },
+    types: (fields: Readonly<Record<string, string>>) =>
+      flow.send({ type: 'fields.settled', fields, draft: newDraftId(), ...writing() }),
+    fields: () => {
+      const { draft } = flow.getSnapshot().context;
+      return draft && fieldsOf(draft);
+    },
+  };
+}
+
+describe('a draft that is written', () => {
+  it('is offered on the next visit, and is as it was left', async () => {
+    const first = await tab();
+    first.types({ title: 'Velo' });
+    first.types({ body: 'Alt' });
+    await vi.waitFor(async () => expect((await (await openDraftStore(now)).latest(null))?.facts).toHaveLength(3));
+    first.closes();
+    const second = await tab();
+    expect(second.flow.getSnapshot().value).toBe('offered');
+    second.flow.send({ type: 'draft.resumed' });
+    expect(second.fields()).toEqual({ title: 'Velo', body: 'Alt' });
+  });
+
+  it('is the same in two tabs that write in it', async () => {
+    const first = await tab();
+    first.types({ title: 'Velo' });
+    await vi.waitFor(async () => expect(await (await openDraftStore(now)).latest(null)).not.toBeNull());
+    const second = await tab();
+    second.flow.send({ type: 'draft.resumed' });
+    first.types({ body: 'Alt' });
+    second.types({ price: '480' });
+    const both = { title: 'Velo', body: 'Alt', price: '480' };
+    await vi.waitFor(() => expect([first.fields(), second.fields()]).toEqual([both, both]));
+  });
+
+  it('says so where the browser keeps nothing', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not here', 'SecurityError');
+    });
+    const { flow, types, fields } = await tab();
+    expect(flow.getSnapshot().hasTag('unkept')).toBe(true);
+    types({ title: 'Velo' });
+    expect(fields()).toEqual({ title: 'Velo' });
+    open.mockRestore();
+  });
+});
