@@ -93,7 +93,7 @@ function problemWith(
   rules: readonly FieldRule[],
   values: InsertionValues,
 ): Problem | undefined {
-  if (value.trim() === '') return rule.is_mandatory ? { rule: 'mandatory' } : undefined;
+  if (isBlank(value)) return rule.is_mandatory ? { rule: 'mandatory' } : undefined;
   switch (rule.kind) {
     case 'switch_input':
       return value === 'true' || value === 'false' ? undefined : { rule: 'invalidSelection' };
@@ -110,11 +110,17 @@ function isAmong(options: readonly { readonly value: string }[], value: string):
   return options.some((option) => option.value === value);
 }
 
+/** Whether nobody sees anything of it: of spaces without width, marks of direction and fillers of other scripts too. */
+function isBlank(value: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value);
+}
+
 /**
- * Signs that nobody sees and that change what others see: control characters, and those that turn the direction of all that
- * follows. Marks of direction and joiners, which writing needs, are none of them.
+ * Signs that nobody sees and that change what others see: control characters, halves of signs, those that turn the direction
+ * of all that follows, and marks in such heaps that they hang over the lines around them. Marks of direction, joiners and as
+ * many accents as any language sets on a letter are none of them.
  */
-const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const unseen = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|\p{M}{9}/u;
 
 type TextRule = Extract<FieldRule, { kind: 'text_field' }>;
 

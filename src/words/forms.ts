@@ -40,7 +40,7 @@ export const formWordMessages: Readonly<Record<FormWord, MessageDescriptor>> = {
   tooManyPhotos: /*i18n*/ { id: 'forms.tooManyPhotos', message: 'At most {most} photos.' },
   unseenSigns: /*i18n*/ {
     id: 'forms.unseenSigns',
-    message: 'There are signs in it that nobody can see. Please type it anew.',
+    message: 'There are signs in it that nobody can see or read. Please type it anew.',
   },
   notAsked: /*i18n*/ { id: 'forms.notAsked', message: 'This is not asked for here.' },
 };

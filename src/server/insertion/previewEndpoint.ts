@@ -12,7 +12,8 @@ import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
 import { judgedAd } from './handedAd.ts';
-import { tellRefusedAd } from './refusedAds.ts';
+import { mayBecome } from './publishing.ts';
+import { refuseAd, tellRefusedAd } from './refusedAds.ts';
 import { handedValues, photoNames } from './handedShapes.ts';
 
 const body = z
@@ -34,6 +35,10 @@ export function registerPreviewEndpoint(api: Calls, services: Services): void {
     const { session, language } = await callerOf(accounts, request);
     if (!session) throw loginRequired();
     const { draft, values, photos } = request.body;
+    if (!(await mayBecome(market, { draft, seller: session.account }))) {
+      const told = tellRefusedAd(refuseAd('insertion.notThere'), words[language]);
+      throw new CallRefused(404, apiError(told.code, told.message));
+    }
     const judged = await judgedAd(services, { values, photos }, language);
     if ('problems' in judged) {
       const told = tellRefusedAd({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);

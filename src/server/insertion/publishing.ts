@@ -74,6 +74,17 @@ export async function publishAd(
   return isRefusedAd(stands) ? stands : { ...stands, position: taken.position };
 }
 
+/** Whether a draft can be an ad of a seller, or is already: it is named as ads are, and no ad of anybody else has its name. */
+export async function mayBecome(
+  market: Market,
+  { draft: id, seller }: { readonly draft: string; readonly seller: string },
+): Promise<boolean> {
+  if (!isListingId(id)) return false;
+  const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id });
+  const { listing } = snapshot.context;
+  return listing === null || listing.seller === seller;
+}
+
 function asItStands(id: string, seller: string, listing: Listing): TakenAd | RefusedAd {
   return listing.seller === seller ? { id, status: listing.status, position: 0 } : refuseAd('insertion.notThere');
 }
