@@ -1,19 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Language } from '#machines/market/language.ts';
-import { awakeAt, openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { startDemoServer } from '#tests/drivers/demoServer.ts';
 import { linkIn } from '#tests/drivers/mailLink.ts';
-import { quarters } from '#tests/drivers/photoFiles.ts';
 import { accountWords } from './accountWords.ts';
+import { describesIt, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 
 // Somebody without an account inserts an ad, and somebody else finds it.
 
 let browser: Browser;
 let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>>;
-let photos: readonly { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }[];
 
 beforeAll(async () => {
   const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
@@ -23,22 +21,8 @@ beforeAll(async () => {
   ]);
   browser = opened;
   markets = { allmend: started[0]!, murmel: started[1]! };
-  photos = await Promise.all(
-    [400, 500].map(async (width) => ({
-      ...{ name: `rad-${width}.jpg`, mimeType: 'image/jpeg' },
-      buffer: await quarters(width, 300).jpeg().toBuffer(),
-    })),
-  );
 });
 afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
-
-interface Person {
-  readonly brand: Brand;
-  readonly screen: Screen;
-  readonly language: Language;
-  /** The address of their client, for limits. */
-  readonly client: string;
-}
 
 function comes({ brand, screen, client }: Person): Promise<Visitor> {
   return visit(browser, {
@@ -47,40 +31,6 @@ function comes({ brand, screen, client }: Person): Promise<Visitor> {
     hasTouch: screen === 'phone',
     extraHTTPHeaders: { 'x-forwarded-for': client },
   });
-}
-
-const password = 'Brombeer-Gipfel 7';
-
-/** Fills in the first two steps, and gives the title. */
-async function describesIt(page: Page, { language, client }: Person): Promise<string> {
-  const words = insertionWords[language];
-  const title = `Citybike Nummer ${client.replaceAll('.', ' ')}`;
-  await page.getByRole('heading', { level: 1, name: words.start }).waitFor();
-  await page.locator('input[type="file"][multiple]').setInputFiles([...photos]);
-  await page.getByRole('textbox', { name: words.title }).fill(title);
-  await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
-  await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
-  await page.getByRole('button', { name: words.crop(2) }).waitFor();
-  await page.getByRole('button', { name: words.next, exact: true }).click();
-  await page.getByRole('textbox', { name: words.description }).fill('Frisch aus dem Service.\nKorb abnehmbar.');
-  await page.getByRole('textbox', { name: words.amount }).fill('480');
-  await page.getByRole('button', { name: words.next, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: words.contact }).waitFor();
-  return title;
-}
-
-/** Makes an account in the contact step. */
-async function registers(page: Page, { language, client }: Person): Promise<string> {
-  const words = insertionWords[language];
-  const email = `vreni-${client.replaceAll('.', '-')}@example.ch`;
-  await page.getByRole('textbox', { name: words.email }).fill(email);
-  await page.getByText(words.welcome).waitFor();
-  await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
-  await page.getByRole('textbox', { name: words.repeat }).fill(password);
-  await page.getByRole('textbox', { name: words.name, exact: true }).fill('Vreni');
-  await page.getByRole('textbox', { name: words.zipcode }).fill('3012');
-  await page.getByRole('button', { name: words.toPreview }).click();
-  return email;
 }
 
 const people: readonly Person[] = [
@@ -100,7 +50,7 @@ describe.each(people)('in $language at a $screen of $brand', (person) => {
     await entry.click();
     await page.waitForURL(`**/${person.language}/ai/start`);
     await visitor.expectNoBarriers();
-    const title = await describesIt(page, person);
+    const title = await describesIt(page, person, await photosOf(400, 500));
     expect(new URL(page.url()).pathname).toBe(`/${person.language}/ai/contact`);
     const email = await registers(page, person);
     await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();

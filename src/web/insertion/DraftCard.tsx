@@ -19,8 +19,10 @@ export function DraftCard() {
   const draft = DraftFlow.useActorRef();
   const values = InsertionFlow.useSelector(({ context }) => context.kept);
   const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
-  const canUndo = DraftFlow.useSelector(({ context }) => (context.draft?.past.length ?? 0) > 0);
-  const canRedo = DraftFlow.useSelector(({ context }) => (context.draft?.future.length ?? 0) > 0);
+  // In one that is only offered nothing is taken back.
+  const isWriting = DraftFlow.useSelector((now) => now.matches('editing'));
+  const canUndo = DraftFlow.useSelector(({ context }) => (context.draft?.past.length ?? 0) > 0) && isWriting;
+  const canRedo = DraftFlow.useSelector(({ context }) => (context.draft?.future.length ?? 0) > 0) && isWriting;
   const [cover] = photosOf(values);
   const { title = '', price = '', price_kind: kind = 'amount', category = '', subcategory = '' } = values;
   const francs = kind === 'amount' && /^\d+$/.test(price) ? Number(price) : undefined;

@@ -32,9 +32,7 @@ export function ResumeBanner() {
   if (shown !== 'offered') return null;
   return (
     <section className={styles.banner} aria-label={title}>
-      <p className={styles.title}>
-        {title === '' ? <Trans>You have begun an ad</Trans> : <Trans>You have begun “{title}”</Trans>}
-      </p>
+      <p className={styles.title}>{title === '' ? <Trans>You have begun an ad</Trans> : <Begun title={title} />}</p>
       <div className={styles.actions}>
         <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed' })}>
           <Trans>Go on with it</Trans>
@@ -44,5 +42,14 @@ export function ResumeBanner() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** A title may be written in any script: its marks of direction turn nothing that stands around it. */
+function Begun({ title }: { readonly title: string }) {
+  return (
+    <Trans>
+      You have begun “<bdi>{title}</bdi>”
+    </Trans>
   );
 }

@@ -93,7 +93,10 @@ export const notes = style({ display: 'grid', gap: 8, alignContent: 'start', min
 
 export const state = style([type.small, type.muted, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap' });
+
+/** Those that belong together stay together where there is no room for all in a row. */
+export const tools = style({ display: 'flex', selectors: { '&:last-child': { flexGrow: 1 } } });
 
 /** A finger finds it. */
 export const tool = style({
@@ -103,7 +106,7 @@ export const tool = style({
   height: 44,
   borderRadius: vars.radius.control,
   transition: `background-color ${motion.press}`,
-  // All in a row beside two other photos.
+  // Two photos stand side by side.
   '@media': { '(pointer: fine)': { width: 40 } },
   ':hover': { background: vars.color.surfaceSunken },
   selectors: { '&[aria-disabled=true]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'default' } },

@@ -243,5 +243,9 @@ function Notice({ of: notice }: { readonly of: NonNullable<PhotosNotice> }) {
     );
   }
   const names = notice.names.join(', ');
-  return <Trans>Already among your photos: {names}</Trans>;
+  return (
+    <Trans>
+      Already among your photos: <bdi>{names}</bdi>
+    </Trans>
+  );
 }

@@ -21,7 +21,11 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
       return <Trans>We cannot read HEIC photos. Please save this one as JPEG and choose it again.</Trans>;
     case 'noPicture': {
       const { name } = problem;
-      return <Trans>“{name}” is no picture. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.</Trans>;
+      return (
+        <Trans>
+          “<bdi>{name}</bdi>” is no picture. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.
+        </Trans>
+      );
     }
     case 'notSent':
       return <Trans>That did not come through. Please try again.</Trans>;

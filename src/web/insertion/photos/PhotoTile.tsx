@@ -183,52 +183,56 @@ export function PhotoTile({
         )}
       </div>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.handle}
-          aria-label={t`Carry photo ${place}`}
-          aria-describedby={carryingHint}
-          aria-pressed={isCarried}
-          onKeyDown={carryByKey}
-          onBlur={() => isCarried && photos.send({ type: 'photo.dropped' })}
-          onPointerDown={(event) => onPointerDown(key, event)}
-        >
-          <Icon of={GripVertical} />
-        </button>
-        <Tool
-          of={ChevronLeft}
-          label={t`Move photo ${place} forward`}
-          isOff={place === 1}
-          onPress={() => move(place - 2)}
-        />
-        <Tool
-          of={ChevronRight}
-          label={t`Move photo ${place} back`}
-          isOff={place === count}
-          onPress={() => move(place)}
-        />
-        {place > 1 && <Tool of={Star} label={t`Make photo ${place} the cover`} onPress={() => move(0)} />}
-        {isKept && (
-          <>
-            <Tool
-              of={RotateCcw}
-              label={t`Turn photo ${place} to the left`}
-              onPress={() => flow.send({ type: 'photo.turned', turns: 3 })}
-            />
-            <Tool
-              of={RotateCw}
-              label={t`Turn photo ${place} to the right`}
-              onPress={() => flow.send({ type: 'photo.turned', turns: 1 })}
-            />
-            <Tool of={Crop} label={t`Crop photo ${place}`} onPress={() => crop(true)} />
-          </>
-        )}
-        <span className={styles.last}>
+        <span className={styles.tools}>
+          <button
+            type="button"
+            className={styles.handle}
+            aria-label={t`Carry photo ${place}`}
+            aria-describedby={carryingHint}
+            aria-pressed={isCarried}
+            onKeyDown={carryByKey}
+            onBlur={() => isCarried && photos.send({ type: 'photo.dropped' })}
+            onPointerDown={(event) => onPointerDown(key, event)}
+          >
+            <Icon of={GripVertical} />
+          </button>
           <Tool
-            of={isUploading ? X : Trash2}
-            label={isUploading ? t`Cancel photo ${place}` : t`Remove photo ${place}`}
-            onPress={() => flow.send({ type: 'photo.removed' })}
+            of={ChevronLeft}
+            label={t`Move photo ${place} forward`}
+            isOff={place === 1}
+            onPress={() => move(place - 2)}
           />
+          <Tool
+            of={ChevronRight}
+            label={t`Move photo ${place} back`}
+            isOff={place === count}
+            onPress={() => move(place)}
+          />
+          {place > 1 && <Tool of={Star} label={t`Make photo ${place} the cover`} onPress={() => move(0)} />}
+        </span>
+        <span className={styles.tools}>
+          {isKept && (
+            <>
+              <Tool
+                of={RotateCcw}
+                label={t`Turn photo ${place} to the left`}
+                onPress={() => flow.send({ type: 'photo.turned', turns: 3 })}
+              />
+              <Tool
+                of={RotateCw}
+                label={t`Turn photo ${place} to the right`}
+                onPress={() => flow.send({ type: 'photo.turned', turns: 1 })}
+              />
+              <Tool of={Crop} label={t`Crop photo ${place}`} onPress={() => crop(true)} />
+            </>
+          )}
+          <span className={styles.last}>
+            <Tool
+              of={isUploading ? X : Trash2}
+              label={isUploading ? t`Cancel photo ${place}` : t`Remove photo ${place}`}
+              onPress={() => flow.send({ type: 'photo.removed' })}
+            />
+          </span>
         </span>
       </div>
       {isCropping && now.context.name !== null && (
