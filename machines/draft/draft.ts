@@ -26,6 +26,8 @@ export interface Draft {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly changedAt: number;
+  /** Names of the writings that it is made of: one that comes a second time counts once. */
+  readonly writes: readonly string[];
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Draft {
  */
 export function evolve(draft: Draft | null, fact: DraftFact): Draft {
   if (fact.type === 'draft.begun') {
-    const begun = { account: null, from: fact.from ?? null, written: {}, past: [], future: [] };
+    const begun = { account: null, from: fact.from ?? null, written: {}, past: [], future: [], writes: [] };
     return { status: 'open', ...begun, changedAt: fact.at };
   }
   if (!draft) throw new Error(`${fact.type} before draft.begun`);
@@ -78,7 +80,13 @@ function changed(draft: Draft, { fields, cause, at, write }: Extract<DraftFact, 
     ...Object.fromEntries(later.map(([field, value]) => [field, { value, at, write }])),
   };
   const changedAt = Math.max(draft.changedAt, at);
-  return { ...draft, written, changedAt, ...steps(draft, cause, { before, after: Object.fromEntries(told) }) };
+  return {
+    ...draft,
+    written,
+    changedAt,
+    writes: [...draft.writes, write],
+    ...steps(draft, cause, { before, after: Object.fromEntries(told) }),
+  };
 }
 
 function isLater(one: Pick<Written, 'at' | 'write'>, other: Pick<Written, 'at' | 'write'> | undefined): boolean {

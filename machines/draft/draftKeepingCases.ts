@@ -1,5 +1,6 @@
 import { flowCases } from '../paths/flowCases.ts';
 import type { DraftFact } from './draftFacts.ts';
+import { draftFactName } from './draftJournals.ts';
 import { draftKeepingEvents } from './draftKeepingEvents.ts';
 import { draftKeepingMachine } from './draftKeepingMachine.ts';
 
@@ -9,10 +10,10 @@ const other = 'otherotherot';
 
 /** Each writing has a name of its own; a walk makes a few. */
 function named<Data extends object>(
-  { context: { known } }: { readonly context: { readonly known: readonly string[] } },
+  { context: { facts } }: { readonly context: { readonly facts: readonly DraftFact[] } },
   data: Data,
 ) {
-  return known.length < 5 ? { ...data, write: `write${known.length}`, at } : undefined;
+  return facts.length < 5 ? { ...data, write: `write${facts.length}`, at } : undefined;
 }
 
 const begun: DraftFact = { type: 'draft.begun', at: 1 };
@@ -20,10 +21,13 @@ const titled: DraftFact = { type: 'draft.changed', at: 2, write: other, fields: 
 const published: DraftFact = { type: 'draft.published', at: 4 };
 const claimed: DraftFact = { type: 'draft.claimed', at: 3, account: ana };
 
+const found = { id: 'foundfoundfo', isGoneOnWith: false };
+
 /** What the keeping of a draft is walked with. */
 export const draftKeepingCases = flowCases({
   machine: draftKeepingMachine,
   schema: draftKeepingEvents,
+  inputs: { 'for a new ad': { from: null }, 'to change an ad': { from: { ad: other, how: 'edit' } } },
   events: {
     'session.told': {
       nobody: { account: null, at },
@@ -51,20 +55,22 @@ export const draftKeepingCases = flowCases({
     opening: {
       resolves: {
         nothing: null,
-        'a draft of nobody': { id: 'foundfoundfo', facts: [begun, titled] },
+        'a draft of nobody': { ...found, facts: [begun, titled] },
         'a draft of Ana': ({ context: { account } }) =>
-          account === ana ? { id: 'foundfoundfo', facts: [begun, titled, claimed] } : undefined,
+          account === ana ? { ...found, facts: [begun, titled, claimed] } : undefined,
+        'the draft that was open': { ...found, facts: [begun, titled], isGoneOnWith: true },
       },
       rejects: { 'no storage': new Error('This browser keeps nothing') },
     },
   },
   keys: {
     'who is logged in': ({ context: { account } }) => account,
+    'what is asked for': ({ context: { from } }) => from?.how,
     'whose draft it is, and what it says': ({ context: { id, draft } }) => [
       ...[id, draft?.account, draft?.written['title']?.value ?? null, draft?.written['title']?.at],
       ...[draft?.past, draft?.future, draft?.status],
     ],
-    'what was heard': ({ context: { known } }) => known.toSorted((one, two) => (one < two ? -1 : 1)),
+    'what was heard': ({ context: { facts } }) => facts.map(draftFactName).toSorted((one, two) => (one < two ? -1 : 1)),
   },
   invariants: {
     'nobody sees the draft of another': (now) => {

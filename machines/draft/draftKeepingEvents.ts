@@ -25,9 +25,10 @@ export const draftKeepingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draft.dropped'), at }),
   /** The market has taken the ad. */
   z.object({ type: z.literal('ad.published'), at }),
-  /** Another tab has written. */
+  /** Another tab, or another device, has written. */
   z.object({ type: z.literal('journal.heard'), draft: id, facts }),
   z.object({ type: z.literal('keeping.failed') }),
+  z.object({ type: z.literal('opening.retried') }),
 ]);
 
 export type DraftKeepingEvent = z.infer<typeof draftKeepingEvents>;

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { isRefusal, type Refusal } from '../journal/refusal.ts';
 import { type Draft, evolve } from './draft.ts';
 import type { DraftFact } from './draftFacts.ts';
+import { factsBeyond } from './draftJournals.ts';
 import type { DraftKeepingEvent } from './draftKeepingEvents.ts';
 import { begin, change, claim, discard, publish, redo, undo } from './draftRules.ts';
 
@@ -11,50 +12,60 @@ export interface KeptDraft {
   readonly facts: readonly DraftFact[];
 }
 
-interface KeepingContext {
-  /** Who is logged in; null for nobody. */
+/** What an opened page has: a draft that goes on, and whether one goes on with it at once or is asked. */
+export interface OpenedDraft extends KeptDraft {
+  readonly isGoneOnWith: boolean;
+}
+
+/** The ad that a draft changes, or begins as a copy of. */
+export type DraftOrigin = NonNullable<Draft['from']>;
+
+/** Who is here, null for nobody, and what they want to change or copy, null for nothing. */
+export interface Opening {
   readonly account: string | null;
+  readonly from: DraftOrigin | null;
+}
+
+interface KeepingContext extends Opening {
   readonly id: string | null;
   readonly draft: Draft | null;
-  /** The facts of the draft that this page has seen: what another tab tells again counts once. */
-  readonly known: readonly string[];
+  /** The facts of the draft that this page has seen: what another tab or device tells again counts once. */
+  readonly facts: readonly DraftFact[];
 }
 
-/** What tells one fact of a draft from another. */
-function nameOf(fact: DraftFact): string {
-  return 'write' in fact ? fact.write : fact.type;
+function folded({ draft, facts: seen }: Pick<KeepingContext, 'draft' | 'facts'>, facts: readonly DraftFact[]) {
+  const unknown = factsBeyond(facts, seen);
+  return { draft: unknown.reduce<Draft | null>(evolve, draft), facts: [...seen, ...unknown] };
 }
 
-function folded({ draft, known }: Pick<KeepingContext, 'draft' | 'known'>, facts: readonly DraftFact[]) {
-  const unknown = facts.filter((fact) => !known.includes(nameOf(fact)));
-  return {
-    draft: unknown.reduce<Draft | null>(evolve, draft),
-    known: [...known, ...unknown.map(nameOf)],
-  };
-}
-
-const none: Pick<KeepingContext, 'id' | 'draft' | 'known'> = { id: null, draft: null, known: [] };
+const none: Pick<KeepingContext, 'id' | 'draft' | 'facts'> = { id: null, draft: null, facts: [] };
 
 /** The draft of an ad on this device: found again, gone on with, taken back, and let go. */
 export const draftKeepingMachine = setup({
   types: {
+    input: {} as { readonly from: DraftOrigin | null },
     context: {} as KeepingContext,
     events: {} as DraftKeepingEvent,
     /** `settled`: it is known what there is. `unkept`: this device does not keep what is typed. */
     tags: {} as 'settled' | 'unkept',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows: readonly ('resume' | 'sealed')[] },
+    meta: {} as { readonly shows: readonly ('resume' | 'sealed' | 'loadAgain')[] },
   },
   actors: {
-    /** The draft that was written last, of those that are nobody's or the account's and that go on; null where there is none. */
-    opening: fromPromise<KeptDraft | null, { readonly account: string | null }>(() =>
+    /**
+     * The draft that was written last, of those that are nobody's or the account's and that go on; null where there is none.
+     * Of an ad that is to be changed or copied it is the draft for that, kept already. Rejects where nothing can be kept, or
+     * where the ad cannot be had.
+     */
+    opening: fromPromise<OpenedDraft | null, Opening>(() =>
       Promise.reject(new Error('opening is for the edge to give')),
     ),
   },
   actions: {
     takeAccount: assign((_, { account }: { account: string | null }) => ({ account })),
-    takeDraft: assign((_, { kept }: { kept: KeptDraft | null }) =>
-      kept ? { id: kept.id, ...folded(none, kept.facts) } : none,
+    /** What was asked for is there: it is not asked for again. */
+    takeDraft: assign((_, { kept }: { kept: OpenedDraft | null }) =>
+      kept ? { from: null, id: kept.id, ...folded(none, kept.facts) } : none,
     ),
     letGo: assign(none),
     hear: assign(({ context }, { facts }: { facts: readonly DraftFact[] }) => folded(context, facts)),
@@ -65,7 +76,10 @@ export const draftKeepingMachine = setup({
     keep: (_, _params: Decided) => {},
   },
   guards: {
-    isFound: (_, { kept }: { kept: KeptDraft | null }) => kept !== null,
+    isFound: (_, { kept }: { kept: OpenedDraft | null }) => kept !== null,
+    /** One was at it before the page was loaded anew, or has asked for it by its ad. */
+    isGoneOnWith: (_, { kept }: { kept: OpenedDraft | null }) => kept?.isGoneOnWith === true,
+    isOfAd: ({ context }) => context.from !== null,
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.id,
     /** It is the account's, and that is not the one that is logged in. */
     isAnothers: ({ context }, { account }: { account: string | null }) =>
@@ -79,7 +93,7 @@ export const draftKeepingMachine = setup({
 }).createMachine({
   id: 'draftKeeping',
   description: 'The draft of an ad, as this device keeps it.',
-  context: { account: null, ...none },
+  context: ({ input: { from } }) => ({ account: null, from, ...none }),
   initial: 'unopened',
   states: {
     unopened: {
@@ -95,8 +109,13 @@ export const draftKeepingMachine = setup({
       invoke: {
         id: 'opening',
         src: 'opening',
-        input: ({ context: { account } }) => ({ account }),
+        input: ({ context: { account, from } }) => ({ account, from }),
         onDone: [
+          {
+            guard: { type: 'isGoneOnWith', params: ({ event }) => ({ kept: event.output }) },
+            target: 'editing',
+            actions: { type: 'takeDraft', params: ({ event }) => ({ kept: event.output }) },
+          },
           {
             guard: { type: 'isFound', params: ({ event }) => ({ kept: event.output }) },
             target: 'offered',
@@ -104,7 +123,7 @@ export const draftKeepingMachine = setup({
           },
           { target: 'editing' },
         ],
-        onError: 'editing.unkept',
+        onError: [{ guard: 'isOfAd', target: 'unread' }, { target: 'editing.unkept' }],
       },
       on: {
         'session.told': {
@@ -112,6 +131,16 @@ export const draftKeepingMachine = setup({
           reenter: true,
           actions: { type: 'takeAccount', params: ({ event }) => event },
         },
+      },
+    },
+
+    unread: {
+      description: 'The ad that is to be changed or copied could not be had.',
+      tags: ['settled'],
+      meta: { shows: ['loadAgain'] },
+      on: {
+        'opening.retried': 'opening',
+        'session.told': { target: 'opening', actions: { type: 'takeAccount', params: ({ event }) => event } },
       },
     },
 

@@ -1,9 +1,16 @@
 import { refuse, type Refusal } from '../journal/refusal.ts';
 import { differing, type Draft } from './draft.ts';
 import type { DraftFact } from './draftFacts.ts';
+import { furthestAhead, mostWrites } from './limits.ts';
 
 /** Why a command on a draft can be refused. */
-export type DraftRefusal = 'draft.notYours' | 'draft.nothingToUndo' | 'draft.nothingToRedo';
+export type DraftRefusal =
+  | 'draft.notYours'
+  | 'draft.nothingToUndo'
+  | 'draft.nothingToRedo'
+  | 'draft.notBegun'
+  | 'draft.aheadOfTime'
+  | 'draft.full';
 
 type Answer<Code extends DraftRefusal = never> = readonly DraftFact[] | Refusal<Code>;
 
@@ -43,13 +50,37 @@ export function claim(draft: Draft, { account, at }: { account: string; at: numb
 }
 
 /** The market has taken the ad. */
-export function publish(_draft: Draft, { at }: { at: number }): Answer {
+export function publish(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
   return [{ type: 'draft.published', at }];
 }
 
 /** Its writer does not want it any more. */
-export function discard(_draft: Draft, { at }: { at: number }): Answer {
+export function discard(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
   return [{ type: 'draft.discarded', at }];
+}
+
+/**
+ * An account takes what a device has written: of these facts those that its journal does not have yet, the end of the draft
+ * last. The journal of another account takes none, and none is taken of a time that is far from now.
+ */
+export function take(
+  draft: Draft | null,
+  { facts, account, at }: { facts: readonly DraftFact[]; account: string; at: number },
+): Answer<'draft.notYours' | 'draft.notBegun' | 'draft.aheadOfTime' | 'draft.full'> {
+  if (draft && draft.account !== account) return refuse('draft.notYours');
+  if (facts.some((fact) => fact.at > at + furthestAhead)) return refuse('draft.aheadOfTime');
+  const begun = facts.find(({ type }) => type === 'draft.begun');
+  if (!draft && !begun) return refuse('draft.notBegun');
+  const opening: readonly DraftFact[] = draft ? [] : [begun!, { type: 'draft.claimed', at, account }];
+  const known = new Set(draft?.writes);
+  const written = facts.flatMap((fact) => {
+    if (fact.type !== 'draft.changed' || known.has(fact.write)) return [];
+    known.add(fact.write);
+    return [{ ...fact, account }];
+  });
+  if (known.size > mostWrites) return refuse('draft.full');
+  const end = facts.find(({ type }) => type === 'draft.published' || type === 'draft.discarded');
+  return [...opening, ...written, ...(end && (draft?.status ?? 'open') === 'open' ? [end] : [])];
 }
 
 type Changed = Extract<DraftFact, { type: 'draft.changed' }>;

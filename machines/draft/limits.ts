@@ -3,3 +3,15 @@ export const longestField = 8_000;
 
 /** Steps that can be taken back. */
 export const mostSteps = 100;
+
+/** Writings that an account keeps of a draft. Who types for an hour makes a few hundred. */
+export const mostWrites = 2_000;
+
+/** Open drafts that an account keeps. */
+export const mostDrafts = 20;
+
+/** Drafts that nobody has touched for so long are let go, in milliseconds. */
+export const longestUntouched = 180 * 24 * 60 * 60 * 1000;
+
+/** How far a device’s clock may be ahead, in milliseconds: what it writes holds against whatever others write until then. */
+export const furthestAhead = 24 * 60 * 60 * 1000;

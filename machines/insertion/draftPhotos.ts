@@ -24,3 +24,15 @@ export function handedOf(values: InsertionValues): {
   );
   return { values: Object.fromEntries(fields), photos: [...new Set(photosOf(values).map(({ name }) => name))] };
 }
+
+/** The photos that are put into some fields of a draft. */
+export function photoNamesIn(fields: Readonly<Record<string, string | null>>): readonly string[] {
+  return Object.entries(fields).flatMap(([field, name]) => (field.startsWith(prefix) && name ? [name] : []));
+}
+
+/** The fields by which a draft begins with photos that there are, cover first. */
+export function photoFieldsOf(names: readonly string[]): InsertionValues {
+  if (names.length === 0) return {};
+  const keys = names.map((_, place) => `kept${place}`);
+  return { ...Object.fromEntries(keys.map((key, at) => [prefix + key, names[at]!])), [order]: keys.join(',') };
+}

@@ -1,4 +1,5 @@
 import type { AccountTables } from './account/accountTables.ts';
+import type { DraftTables } from './draft/draftTables.ts';
 import type { ListingTables } from './listing/listingTables.ts';
 import type { LocalityTables } from './localities/localityTables.ts';
 import type { MailTables } from './mail/mailTables.ts';
@@ -8,6 +9,7 @@ import type { SuggestionTables } from './suggestions/suggestionTables.ts';
 
 /** Every table that SQL written once for both engines names. */
 export type Tables = AccountTables &
+  DraftTables &
   ListingTables &
   LocalityTables &
   MailTables &

@@ -8,7 +8,7 @@ import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { zipOf } from './zip.ts';
 
 /**
- * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads, fact by fact and
+ * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads and drafts, fact by fact and
  * readable, where it is logged in, and its picture.
  */
 export async function exportOf(desk: AccountDesk, account: string): Promise<Buffer> {
@@ -20,6 +20,12 @@ export async function exportOf(desk: AccountDesk, account: string): Promise<Buff
   const entries = [{ name: 'account.json', content: json(await journal(market, `account-${account}`)) }];
   for (const { id } of ads) {
     entries.push({ name: `ads/${id}.json`, content: json(await journal(market, `listing-${id}`)) });
+  }
+  const drafts = await store.query<{ id: string }>(
+    compiled(sql.selectFrom('drafts').select('id').where('account', '=', account).orderBy('id')),
+  );
+  for (const { id } of drafts) {
+    entries.push({ name: `drafts/${id}.json`, content: json(await journal(market, `draft-${id}`)) });
   }
   const places = await sessions.listOf(account);
   entries.push({

@@ -22,12 +22,15 @@ export async function sweepPhotos(
   const before = now - unusedPhotoLife;
   const old = sql.selectFrom('photos').where('named_at', '<=', before);
 
-  /** Until when ads have used each of some photos; those that still do, until now. */
+  /** Until when ads have used each of some photos; those that still do, and those that open drafts name, until now. */
   async function lastUses(names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const drafted = sql.selectFrom('draft_photos').select('photo').where('photo', 'in', names);
+    const inDrafts = await store.query<{ photo: string }>(compiled(drafted));
     const query = sql.selectFrom('listing_photos').select(['photo', 'until']).where('photo', 'in', names);
     const uses = await store.query<{ photo: string; until: number | null }>(compiled(query));
     const last = new Map<string, number>();
     for (const { photo, until } of uses) last.set(photo, Math.max(last.get(photo) ?? 0, until ?? now));
+    for (const { photo } of inDrafts) last.set(photo, now);
     return last;
   }
 

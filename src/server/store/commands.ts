@@ -84,7 +84,7 @@ export function createCommandRunner(options: {
   }
 
   function remember(folded: Folded): void {
-    if (unkept.has(folded.stream)) return;
+    if (unkept.has(folded.stream) || features.get(featureOf(folded.stream))?.isFoldedAnew) return;
     const known = cache.get(folded.stream);
     if (known && known.version > folded.version) return;
     cache.delete(folded.stream);

@@ -26,6 +26,11 @@ export interface Feature {
   readonly tables: readonly string[];
   /** Whose personal fields a fact holds; a feature whose facts hold none leaves it out. */
   readonly personOf?: (recorded: Recorded) => string;
+  /**
+   * Its folded journals are not kept in memory: they hold what a person has written, and who is erased could not be found
+   * among them.
+   */
+  readonly isFoldedAnew?: boolean;
   /** Hash of the chart's source. */
   readonly source: string;
 }
@@ -33,7 +38,10 @@ export interface Feature {
 /** Declares a feature to the server. */
 export function feature<F extends Fact>(
   lifecycle: Lifecycle<Lifecycle['machine'], F>,
-  parts: { project: Projection<F>; tables: readonly string[]; personOf?: (recorded: Recorded<F>) => string },
+  parts: Pick<Feature, 'tables' | 'isFoldedAnew'> & {
+    project: Projection<F>;
+    personOf?: (recorded: Recorded<F>) => string;
+  },
 ): Feature {
   return { ...parts, lifecycle, source: chartSource(lifecycle.feature) } as unknown as Feature;
 }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { FactCatalogue, JsonObject } from '#machines/journal/facts.ts';
+import type { FactCatalogue, Json, JsonObject } from '#machines/journal/facts.ts';
 
 /**
  * Keys of persons, kept outside the journals. Whoever throws a person's key away has erased what the journals tell of
@@ -18,6 +18,8 @@ export interface PersonKeys {
 }
 
 const prefix = 'sealed:1:';
+/** What is no text is sealed as its JSON. */
+const jsonPrefix = 'sealedJson:1:';
 
 /** A personal value that can no longer be read, because its person was erased. */
 export const erased = '';
@@ -37,9 +39,7 @@ export async function seal(
   if (fields.length === 0) return data;
   if (person === undefined) throw new Error(`${type} holds personal fields (${fields.join(', ')}) of nobody`);
   const key = await keys.keyFor(person);
-  const sealed = fields.map(
-    (field) => [field, sealText(key, person, field, textOf(type, field, data[field]))] as const,
-  );
+  const sealed = fields.map((field) => [field, sealValue(key, person, field, data[field])] as const);
   return { ...data, ...Object.fromEntries(sealed) };
 }
 
@@ -50,10 +50,10 @@ export async function unseal(
   type: string,
   data: JsonObject,
 ): Promise<JsonObject> {
-  const opened: Record<string, string> = {};
+  const opened: Record<string, Json> = {};
   for (const field of personalFields(catalogue, type)) {
     const value = data[field];
-    if (typeof value === 'string' && value.startsWith(prefix)) opened[field] = await openText(keys, field, value);
+    if (typeof value === 'string' && isSealed(value)) opened[field] = await openValue(keys, field, value);
   }
   return { ...data, ...opened };
 }
@@ -83,21 +83,24 @@ function personalFields(catalogue: FactCatalogue, type: string): readonly string
   return catalogue.declarations[type]?.personal ?? [];
 }
 
-function textOf(type: string, field: string, value: unknown): string {
-  if (typeof value !== 'string') throw new Error(`${type}: the personal field ${field} must be text`);
-  return value;
+function isSealed(value: string): boolean {
+  return value.startsWith(prefix) || value.startsWith(jsonPrefix);
 }
 
-function sealText(key: Buffer, person: string, field: string, text: string): string {
-  return `${prefix}${person}:${encrypted(key, field, Buffer.from(text)).toString('base64url')}`;
+function sealValue(key: Buffer, person: string, field: string, value: unknown): string {
+  const isText = typeof value === 'string';
+  const bytes = Buffer.from(isText ? value : JSON.stringify(value));
+  return `${isText ? prefix : jsonPrefix}${person}:${encrypted(key, field, bytes).toString('base64url')}`;
 }
 
-async function openText(keys: PersonKeys, field: string, value: string): Promise<string> {
+async function openValue(keys: PersonKeys, field: string, value: string): Promise<Json> {
+  const isText = value.startsWith(prefix);
   const end = value.lastIndexOf(':');
-  const person = value.slice(prefix.length, end);
+  const person = value.slice(isText ? prefix.length : jsonPrefix.length, end);
   const key = await keys.find(person);
   if (!key) return erased;
-  return decrypted(key, field, Buffer.from(value.slice(end + 1), 'base64url')).toString('utf8');
+  const opened = decrypted(key, field, Buffer.from(value.slice(end + 1), 'base64url')).toString('utf8');
+  return isText ? opened : (JSON.parse(opened) as Json);
 }
 
 const ivLength = 12;

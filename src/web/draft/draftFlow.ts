@@ -2,10 +2,16 @@ import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
-import { draftKeepingMachine, type KeptDraft } from '#machines/draft/draftKeepingMachine.ts';
+import {
+  draftKeepingMachine,
+  type DraftOrigin,
+  type OpenedDraft,
+  type Opening,
+} from '#machines/draft/draftKeepingMachine.ts';
 
 import { inspect } from '../inspection.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
+import { type DraftedAd, openDraft, tellEnd } from './openDraft.ts';
 
 export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
 
@@ -14,50 +20,60 @@ interface Heard {
   readonly facts: readonly DraftFact[];
 }
 
-/** The flow of a draft with this device's journals, and with the other tabs. */
-export function draftLogic() {
+/** The journals of drafts on this device, for its tabs. */
+export interface DraftEdge {
+  readonly logic: typeof draftKeepingMachine;
+  /** Hears what other tabs write, until it is told not to. */
+  hear(tell: (heard: Heard) => void): () => void;
+  /** Writes down what another device has written, and tells the other tabs. */
+  note(heard: Heard): void;
+}
+
+/** The flow of a draft with this device's journals, and with the other tabs. `adOf` brings an ad that is changed or copied. */
+export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): DraftEdge {
   let store: Promise<DraftStore> | undefined;
   const opened = () => (store ??= openDraftStore(Date.now()));
   const channel = openChannel();
+  const keep = async ({ draft, facts }: Heard) => {
+    await (await opened()).append(draft, facts);
+    channel?.postMessage({ draft, facts } satisfies Heard);
+  };
   const logic = draftKeepingMachine.provide({
     actors: {
-      opening: fromPromise<KeptDraft | null, { readonly account: string | null }>(async ({ input }) =>
-        (await opened()).latest(input.account),
-      ),
+      opening: fromPromise<OpenedDraft | null, Opening>(({ input }) => openDraft(opened, adOf, input)),
     },
     actions: {
-      keep: ({ self }, { draft, facts }) => {
-        if (facts.length === 0) return;
-        void opened()
-          .then((kept) => kept.append(draft, facts))
-          .then(
-            () => channel?.postMessage({ draft, facts } satisfies Heard),
-            () => self.send({ type: 'keeping.failed' }),
-          );
+      keep: ({ self, context: { account, facts } }, written) => {
+        if (written.facts.length === 0) return;
+        void keep(written).then(
+          async () => {
+            if (account !== null && written.facts.some(isEnd)) {
+              await tellEnd(await opened(), { id: written.draft, facts: [...facts, ...written.facts] });
+            }
+          },
+          () => self.send({ type: 'keeping.failed' }),
+        );
       },
     },
   });
-  /** Hears what other tabs write, until it is told not to. */
-  function hear(tell: (heard: Heard) => void): () => void {
-    const listen = ({ data }: MessageEvent<Heard>) => tell(data);
-    channel?.addEventListener('message', listen);
-    return () => channel?.removeEventListener('message', listen);
-  }
-  return { logic, hear };
+  return {
+    logic,
+    hear(tell) {
+      const listen = ({ data }: MessageEvent<Heard>) => tell(data);
+      channel?.addEventListener('message', listen);
+      return () => channel?.removeEventListener('message', listen);
+    },
+    note(heard) {
+      // Where the device keeps nothing, the account has it.
+      if (heard.facts.length > 0) void keep(heard).catch(() => undefined);
+    },
+  };
+}
+
+function isEnd({ type }: DraftFact): boolean {
+  return type === 'draft.discarded' || type === 'draft.published';
 }
 
 function openChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('drafts');
-}
-
-const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** A name for a draft, or for a writing: 12 random base32 characters, as ads have (decisions, Ids). */
-export function newDraftId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => alphabet[byte % 32]).join('');
-}
-
-/** What tells a writing: its name, and the time. */
-export function writing(): { readonly write: string; readonly at: number } {
-  return { write: newDraftId(), at: Date.now() };
 }

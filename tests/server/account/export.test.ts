@@ -1,8 +1,10 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DraftFact } from '#machines/draft/draftFacts.ts';
 import { bike, noon } from '#machines/listing/listingExamples.ts';
 import { changeOwnPicture } from '#server/account/ownPicture.ts';
+import { keepDraft } from '#server/draft/keeping.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, done, password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
@@ -45,6 +47,9 @@ describe('GET account/export.zip', () => {
       .png()
       .toBuffer();
     done(await changeOwnPicture(accounts.desk, await accounts.entersAs(ana), logo));
+    const title = { type: 'draft.changed', at: noon, write: 'writewritewr', fields: { title: 'Bett' }, cause: 'typed' };
+    const drafted = [{ type: 'draft.begun', at: noon } as const, title as DraftFact];
+    await keepDraft(test.services, { account: id, draft: 'draftdraftdr', facts: drafted, after: 0 });
     const browser = openBrowser(test);
     await browser.logIn(ana, password);
     const answer = await browser.get('/api/v10/account/export.zip');
@@ -52,7 +57,10 @@ describe('GET account/export.zip', () => {
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${id}.zip"`);
 
     const files = filesIn(answer.rawPayload);
-    expect(Object.keys(files)).toEqual(['account.json', 'ads/bikebikebike.json', 'sessions.json', 'picture.webp']);
+    expect(Object.keys(files)).toEqual([
+      ...['account.json', 'ads/bikebikebike.json', 'drafts/draftdraftdr.json', 'sessions.json', 'picture.webp'],
+    ]);
+    expect(JSON.parse(String(files['drafts/draftdraftdr.json'])).at(-1)).toMatchObject({ fields: { title: 'Bett' } });
     expect(JSON.parse(String(files['account.json']))).toMatchObject([
       { type: 'account.registered', email: ana, at: '2026-05-02T10:00:00.000Z' },
       { type: 'account.emailVerified' },

@@ -10,6 +10,7 @@ import { askForDeletion } from '#server/account/leaving.ts';
 import { changeOwnPicture } from '#server/account/ownPicture.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';
 import { verifyByLink } from '#server/account/registering.ts';
+import { keepDraft } from '#server/draft/keeping.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { uploadedPicture } from '#server/pictures/uploads.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
@@ -57,6 +58,19 @@ async function joins(): Promise<string> {
     now += 1000;
     const name = change % 2 === 0 ? 'Rosmarie Hugentobler' : 'Hugentobler Antiquitäten';
     done(await changeOwnProfile(accounts.desk, caller, { changes: { name, phone: '079 111 22 33', zipcode: '8400' } }));
+  }
+  const photos = { hasPhoto: () => Promise.resolve(true) };
+  for (let change = 0; change < 60; change += 1) {
+    const write = `write${String.fromCodePoint(97 + (change % 26), 97 + Math.floor(change / 26))}aaaaa`;
+    const fields = { name: change % 2 === 0 ? 'Rosmarie Hugentobler' : 'Hugentobler Antiquitäten' };
+    const facts = [
+      { type: 'draft.begun', at: now } as const,
+      { type: 'draft.changed', at: now, write, fields, cause: 'typed' } as const,
+    ];
+    const draft = { account: id, draft: 'draftdraftdr', after: 0 };
+    expect(await keepDraft({ market: test.market, photos }, { ...draft, facts })).toMatchObject({
+      version: change + 3,
+    });
   }
   await mailbox.deliver({
     ...{ messageId: '<1@example.ch>', name: `000000000001-verification-${id}`, to: email, at: now, language: 'de' },

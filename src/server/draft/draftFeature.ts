@@ -1,0 +1,50 @@
+import type { DraftFact } from '#machines/draft/draftFacts.ts';
+import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
+import { photoNamesIn } from '#machines/insertion/draftPhotos.ts';
+import { feature, type Projection } from '#server/store/feature.ts';
+import { compiled, type Sql } from '#server/store/sql.ts';
+
+/** The draft as the server keeps it: journals, sealed with its writer's key, and a row each with the photos it names. */
+export function draftFeature(sql: Sql) {
+  return feature<DraftFact>(draftLifecycle, {
+    project: draftProjection(sql),
+    tables: ['drafts', 'draft_photos'],
+    isFoldedAnew: true,
+    personOf: ({ stream, fact }) => {
+      const person = 'account' in fact ? fact.account : undefined;
+      if (person === undefined) throw new Error(`${stream}: ${fact.type} is kept and says not whose it is`);
+      return person;
+    },
+  });
+}
+
+function draftProjection(sql: Sql): Projection<DraftFact> {
+  return ({ id, fact }) => {
+    const one = sql.updateTable('drafts').where('id', '=', id);
+    switch (fact.type) {
+      case 'draft.begun': {
+        const row = { id, account: null, status: 'open' as const, changed_at: fact.at };
+        return [compiled(sql.insertInto('drafts').values(row))];
+      }
+      case 'draft.claimed':
+        return [compiled(one.set({ account: fact.account }))];
+      case 'draft.changed':
+        return [
+          compiled(one.set({ changed_at: fact.at }).where('changed_at', '<', fact.at)),
+          ...photoNamesIn(fact.fields).map((photo) =>
+            compiled(
+              sql
+                .insertInto('draft_photos')
+                .values({ draft: id, photo })
+                .onConflict((on) => on.doNothing()),
+            ),
+          ),
+        ];
+      case 'draft.published':
+      case 'draft.discarded': {
+        const status = fact.type === 'draft.published' ? ('published' as const) : ('discarded' as const);
+        return [compiled(one.set({ status })), compiled(sql.deleteFrom('draft_photos').where('draft', '=', id))];
+      }
+    }
+  };
+}

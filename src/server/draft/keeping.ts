@@ -1,0 +1,111 @@
+import type { Draft } from '#machines/draft/draft.ts';
+import { draftFacts, type DraftFact } from '#machines/draft/draftFacts.ts';
+import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
+import { take } from '#machines/draft/draftRules.ts';
+import { mostDrafts } from '#machines/draft/limits.ts';
+import { photoNamesIn } from '#machines/insertion/draftPhotos.ts';
+import { factFrom } from '#machines/journal/facts.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
+import { isRefusal, refuse } from '#machines/journal/refusal.ts';
+import type { Market } from '#server/market.ts';
+import { openedFact } from '#server/store/journals.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { Photos } from '../pictures/photos.ts';
+
+/** A draft as its account keeps it: the facts behind a version of its journal, and the version they lead to. */
+export interface AccountDraft {
+  readonly id: string;
+  readonly facts: readonly DraftFact[];
+  readonly version: number;
+  /** The last position that was written; 0 where all was there already. */
+  readonly position: number;
+}
+
+/** Why an account does not keep what a device has written. */
+export type DraftRefused = {
+  readonly refused: 'draft.notYours' | 'draft.notBegun' | 'draft.aheadOfTime' | 'draft.full' | 'draft.tooMany';
+};
+
+interface Kept {
+  readonly account: string;
+  readonly draft: string;
+  readonly facts: readonly DraftFact[];
+  /** Up to which version the caller knows the journal. */
+  readonly after: number;
+}
+
+/**
+ * An account keeps what a device has written of a draft, and tells what others have. Sent again nothing is written twice; of
+ * several devices each may write at any time, and all that have the journal agree. Another's draft is as one that is not there.
+ */
+export async function keepDraft(
+  { market, photos }: { readonly market: Market; readonly photos: Pick<Photos, 'hasPhoto'> },
+  { account, draft: id, facts, after }: Kept,
+): Promise<AccountDraft | DraftRefused> {
+  const at = market.clock();
+  let begins = false;
+  const answer = await market.commands.run<
+    { draft: { lifecycle: typeof draftLifecycle; id: string } },
+    DraftRefused['refused']
+  >({
+    actor: account,
+    streams: { draft: { lifecycle: draftLifecycle, id } },
+    decide: ({ draft: { draft } }) => {
+      begins = draft === null;
+      const taken = take(draft, { facts, account, at });
+      return isRefusal(taken) ? taken : { draft: taken };
+    },
+    unless: async () =>
+      begins && (await openDrafts(market, account)).length >= mostDrafts ? refuse('draft.tooMany') : undefined,
+  });
+  if (isRefusal(answer)) {
+    // Its chart takes what its rule has decided at any time.
+    if (answer.refused === 'journal.wrongState') throw new Error(`draft-${id} refuses what was decided`);
+    return { refused: answer.refused };
+  }
+  // One that was about to be swept away is the draft's from now on.
+  if (answer.facts.length > 0) {
+    const named = new Set(facts.flatMap((fact) => ('fields' in fact ? photoNamesIn(fact.fields) : [])));
+    for (const name of named) await photos.hasPhoto(name);
+  }
+  return { id, ...(await journalOf(market, id, after)), position: answer.position };
+}
+
+/** The open drafts of an account, whole, the one that was written last first. */
+export async function draftsOf(market: Market, account: string): Promise<readonly AccountDraft[]> {
+  const drafts: AccountDraft[] = [];
+  for (const id of await openDrafts(market, account)) {
+    drafts.push({ id, ...(await journalOf(market, id, 0)), position: 0 });
+  }
+  return drafts;
+}
+
+async function openDrafts({ sql, store }: Market, account: string): Promise<readonly string[]> {
+  const query = sql
+    .selectFrom('drafts')
+    .select('id')
+    .where('account', '=', account)
+    .where('status', '=', 'open')
+    .orderBy('changed_at', 'desc')
+    .limit(mostDrafts);
+  return (await store.query<{ id: string }>(compiled(query))).map(({ id }) => id);
+}
+
+async function journalOf(
+  { store, features, keys }: Market,
+  id: string,
+  after: number,
+): Promise<Pick<AccountDraft, 'facts' | 'version'>> {
+  const feature = features.find(({ lifecycle }) => lifecycle.feature === draftFacts.feature)!;
+  const stored = await store.readStream(streamOf(draftLifecycle, id), after);
+  const opened = await Promise.all(stored.map((fact) => openedFact(feature, fact, keys)));
+  return {
+    facts: opened.map((fact) => factFrom(draftFacts, fact) as DraftFact),
+    version: stored.at(-1)?.version ?? after,
+  };
+}
+
+/** A draft may be published by this account: it is open, and its own. */
+export function isOpenOf(draft: Draft | null, account: string): draft is Draft {
+  return draft?.status === 'open' && draft.account === account;
+}

@@ -1,0 +1,47 @@
+import { discard } from '#machines/draft/draftRules.ts';
+import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
+import { longestUntouched } from '#machines/draft/limits.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+
+/** Drafts looked for at once. */
+const atOnce = 500;
+
+/** Discards the drafts that nobody has touched for half a year, for the scheduler. Gives how many. */
+export async function noteForgottenDrafts(market: Market): Promise<number> {
+  const { sql, store, clock } = market;
+  const old = sql
+    .selectFrom('drafts')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('changed_at', '<', clock() - longestUntouched)
+    .limit(atOnce);
+  for (let noted = 0; ;) {
+    const found = await store.query<{ id: string }>(compiled(old));
+    for (const { id } of found) await discardDraft(market, id);
+    noted += found.length;
+    if (found.length < atOnce) return noted;
+  }
+}
+
+/**
+ * Takes away what is left of the drafts of an account that is erased: none of them is open any more, and no folded state of them
+ * is kept. What their journals say goes with the account's key.
+ */
+export async function takeDraftsAway(market: Market, account: string): Promise<void> {
+  const { sql, store } = market;
+  const all = sql.selectFrom('drafts').select(['id', 'status']).where('account', '=', account);
+  for (const { id, status } of await store.query<{ id: string; status: string }>(compiled(all))) {
+    if (status === 'open') await discardDraft(market, id);
+    await store.forgetSnapshots(streamOf(draftLifecycle, id));
+  }
+}
+
+async function discardDraft({ commands, clock }: Market, id: string): Promise<void> {
+  await commands.run<{ draft: { lifecycle: typeof draftLifecycle; id: string } }, never>({
+    actor: 'scheduler',
+    streams: { draft: { lifecycle: draftLifecycle, id } },
+    decide: ({ draft: { draft } }) => ({ draft: draft?.status === 'open' ? discard(draft, { at: clock() }) : [] }),
+  });
+}
