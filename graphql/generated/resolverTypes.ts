@@ -3,6 +3,9 @@ import type { AccountStatus } from '#server/graphql/sources.ts';
 import type { AdStanding } from '#server/graphql/sources.ts';
 import type { EmailChangeSide } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
+import type { OwnAdCommand } from '#server/graphql/sources.ts';
+import type { OwnAdGroup } from '#server/graphql/sources.ts';
+import type { SoldWhere } from '#server/graphql/sources.ts';
 import type { LeavingReason } from '#server/graphql/sources.ts';
 import type { ListingKind } from '#server/graphql/sources.ts';
 import type { ListingSort } from '#server/graphql/sources.ts';
@@ -12,7 +15,7 @@ import type { SuggestionType as SearchSuggestionType } from '#server/graphql/sou
 import type { SellerKind } from '#server/graphql/sources.ts';
 import type { Widening } from '#server/graphql/sources.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PriceSource, CantonSource, CategorySource, CountSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, PictureSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
+import type { PriceSource, CantonSource, CategorySource, CountSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, OwnAdSource, PictureSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
 import type { OperationContext } from '#server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -37,6 +40,8 @@ export type Scalars = {
 export type Query = {
   /** Whoever asks, as their session tells; null where nobody is logged in. */
   readonly me?: Maybe<Me>;
+  /** The open drafts of whoever is logged in, the one that was written last first; null where nobody is. */
+  readonly myDrafts?: Maybe<ReadonlyArray<KeptDraft>>;
   /** How many more ads of a category whoever is logged in may have running; null where nobody is. */
   readonly insertionQuota?: Maybe<InsertionQuota>;
   /**
@@ -46,6 +51,10 @@ export type Query = {
   readonly listing?: Maybe<Listing>;
   /** The top-level categories in the order in which the market shows them. */
   readonly categories: ReadonlyArray<Category>;
+  /** Ads of whoever is logged in, the one that changed last first; null where nobody is. */
+  readonly myAds?: Maybe<OwnAds>;
+  /** An ad of whoever is logged in; null where it is not one of theirs, or was removed. */
+  readonly ownAd?: Maybe<OwnAd>;
   /**
    * A page of the ads that match a filter, with exact total and counts. An argument that breaks a rule is answered with an
    * error of code `BAD_USER_INPUT`, whose `problems` name argument, rule and value.
@@ -74,6 +83,26 @@ export type QueryInsertionQuotaArgs = {
  * the language of the request's accept-language; what a seller wrote stays as written.
  */
 export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryMyAdsArgs = {
+  group: OwnAdGroup;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryOwnAdArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -165,6 +194,11 @@ export type FieldProblem = {
 
 /** What one may have the market do. */
 export type Mutation = {
+  /**
+   * Has the account keep what a device has written of a draft, and tells what other devices have. Sent again nothing is written
+   * twice. Without facts it only tells.
+   */
+  readonly keepDraft: KeepDraftAnswer;
   /** Asks for another address. A mail goes to both, and the address changes once the links of both were opened. */
   readonly requestEmailChange: AccountAnswer;
   /** Confirms a change of address by the token of one of its mails. */
@@ -184,6 +218,26 @@ export type Mutation = {
   readonly undoDeletion: UndoDeletionAnswer;
   /** Tells why somebody leaves; once for a deletion, and without a session. */
   readonly giveLeavingReason: LeavingReasonAnswer;
+  /** Changes what an ad says, judged as one that is handed in. One that a moderator has rejected is handed in again by it. */
+  readonly reviseAd: OwnAdAnswer;
+  /** Changes the price of an ad. */
+  readonly repriceAd: OwnAdAnswer;
+  /** Takes an ad out of sight for a while; its term runs on. */
+  readonly pauseAd: OwnAdAnswer;
+  /** Lets everybody find it again. */
+  readonly resumeAd: OwnAdAnswer;
+  /** Notes that the thing is promised to somebody. */
+  readonly reserveAd: OwnAdAnswer;
+  /** It is promised to nobody any more. */
+  readonly endReservation: OwnAdAnswer;
+  /** The thing is gone. */
+  readonly sellAd: OwnAdAnswer;
+  /** The buyer did not come after all. */
+  readonly cancelSale: OwnAdAnswer;
+  /** Gives another term to an ad whose own is over, or ends within a week. */
+  readonly renewAd: OwnAdAnswer;
+  /** Takes an ad away for good. */
+  readonly removeAd: OwnAdAnswer;
   /** Sends a mail with a link to choose a new password. The answer is the same whether the address has an account or not. */
   readonly requestPasswordReset: MailAnswer;
   /** Chooses a new password by the token of a mail, ends all sessions of the account and begins a new one here. */
@@ -216,6 +270,14 @@ export type Mutation = {
   readonly searchSubmitted: SuggestionOutcome;
   /** Forgets all that somebody looked for. */
   readonly searchHistoryClear: SuggestionOutcome;
+};
+
+
+/** What one may have the market do. */
+export type MutationKeepDraftArgs = {
+  id: Scalars['ID']['input'];
+  facts: ReadonlyArray<Scalars['String']['input']>;
+  after?: Scalars['Int']['input'];
 };
 
 
@@ -275,6 +337,71 @@ export type MutationGiveLeavingReasonArgs = {
   reason: LeavingReason;
   text?: InputMaybe<Scalars['String']['input']>;
   commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationReviseAdArgs = {
+  id: Scalars['ID']['input'];
+  values: ReadonlyArray<FieldValue>;
+  photos: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationRepriceAdArgs = {
+  id: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
+  price: Scalars['String']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationPauseAdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationResumeAdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationReserveAdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationEndReservationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationSellAdArgs = {
+  id: Scalars['ID']['input'];
+  where: SoldWhere;
+};
+
+
+/** What one may have the market do. */
+export type MutationCancelSaleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationRenewAdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationRemoveAdArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -362,6 +489,19 @@ export type MutationSearchSubmittedArgs = {
 export type MutationSearchHistoryClearArgs = {
   userIdentifier: Scalars['String']['input'];
 };
+
+/** The draft of an ad as an account keeps it. */
+export type KeptDraft = {
+  /** Its id, which becomes that of the ad. */
+  readonly id: Scalars['ID']['output'];
+  /** The facts of its journal behind the version that was asked from, oldest first, each as JSON. */
+  readonly facts: ReadonlyArray<Scalars['String']['output']>;
+  /** The version that they lead to. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** What keeping a draft is answered. */
+export type KeepDraftAnswer = KeptDraft | Refusal;
 
 export type { EmailChangeSide };
 
@@ -613,6 +753,79 @@ export type Canton = {
 export type CantonNameArgs = {
   language?: InputMaybe<Language>;
 };
+
+export type { OwnAdGroup };
+
+export type { SoldWhere };
+
+export type { OwnAdCommand };
+
+/** A page of one’s own ads. */
+export type OwnAds = {
+  /** The ads. */
+  readonly ads: ReadonlyArray<OwnAd>;
+  /** From where the next page goes on; null where this is the last. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** How many there are of each group. */
+  readonly counts: OwnAdCounts;
+};
+
+/** How many ads one has. */
+export type OwnAdCounts = {
+  /** Of the group `ACTIVE`. */
+  readonly active: Scalars['Int']['output'];
+  /** Of the group `INACTIVE`. */
+  readonly inactive: Scalars['Int']['output'];
+};
+
+/** An ad of one’s own, as its journal has it. */
+export type OwnAd = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** What the thing costs, as people read it. */
+  readonly priceText: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly status: AdStanding;
+  /** Why a moderator looks at it, or has said no. */
+  readonly because?: Maybe<Scalars['String']['output']>;
+  /** The name of its cover in the picture store; null where it has none. */
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  /** The finest category known. */
+  readonly category: Scalars['Int']['output'];
+  /** The path of its page, in the language of the request; null where nobody sees it. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** When it was published; null where it was not. */
+  readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its term ends or ended; null where it has none yet. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was written or changed last. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** What may be done with it now. */
+  readonly may: ReadonlyArray<OwnAdCommand>;
+  /** What it says, by the fields of the form. */
+  readonly content: HandedContent;
+};
+
+/** What an ad says, by the fields of the form for ads. */
+export type HandedContent = {
+  /** What stands in the fields. */
+  readonly values: ReadonlyArray<FieldEntry>;
+  /** Names of photos, cover first. */
+  readonly photos: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What stands in a field of the form for an ad. */
+export type FieldEntry = {
+  /** The key of the field. */
+  readonly key: Scalars['String']['output'];
+  /** As it would be typed. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** The ad as it is after a command on it, or why that was refused. */
+export type OwnAdAnswer = OwnAd | Refusal;
 
 /** What is to be otherwise. A field that is left out stays, and null takes its value away. */
 export type ProfileChanges = {
@@ -987,6 +1200,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MeSource )
     | ( Refusal )
   ;
+  KeepDraftAnswer:
+    | ( KeptDraft )
+    | ( Refusal )
+  ;
   EmailChangeAnswer:
     | ( EmailChangeConfirmed )
     | ( Refusal )
@@ -1011,6 +1228,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceSource )
     | ( PriceSource )
     | ( PriceSource )
+  ;
+  OwnAdAnswer:
+    | ( OwnAdSource )
+    | ( Refusal )
   ;
   MailAnswer:
     | ( MailSent )
@@ -1042,6 +1263,8 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<Refusal>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  KeptDraft: ResolverTypeWrapper<KeptDraft>;
+  KeepDraftAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepDraftAnswer']>;
   EmailChangeSide: EmailChangeSide;
   EmailChangeConfirmed: ResolverTypeWrapper<EmailChangeConfirmed>;
   EmailChangeAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmailChangeAnswer']>;
@@ -1076,6 +1299,15 @@ export type ResolversTypes = {
   Language: Language;
   Category: ResolverTypeWrapper<CategorySource>;
   Canton: ResolverTypeWrapper<CantonSource>;
+  OwnAdGroup: OwnAdGroup;
+  SoldWhere: SoldWhere;
+  OwnAdCommand: OwnAdCommand;
+  OwnAds: ResolverTypeWrapper<Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversTypes['OwnAd']> }>;
+  OwnAdCounts: ResolverTypeWrapper<OwnAdCounts>;
+  OwnAd: ResolverTypeWrapper<OwnAdSource>;
+  HandedContent: ResolverTypeWrapper<HandedContent>;
+  FieldEntry: ResolverTypeWrapper<FieldEntry>;
+  OwnAdAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OwnAdAnswer']>;
   ProfileChanges: ProfileChanges;
   MailSent: ResolverTypeWrapper<MailSent>;
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
@@ -1121,6 +1353,8 @@ export type ResolversParentTypes = {
   Refusal: Refusal;
   FieldProblem: FieldProblem;
   Mutation: Record<PropertyKey, never>;
+  KeptDraft: KeptDraft;
+  KeepDraftAnswer: ResolversUnionTypes<ResolversParentTypes>['KeepDraftAnswer'];
   EmailChangeConfirmed: EmailChangeConfirmed;
   EmailChangeAnswer: ResolversUnionTypes<ResolversParentTypes>['EmailChangeAnswer'];
   FieldValue: FieldValue;
@@ -1147,6 +1381,12 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Category: CategorySource;
   Canton: CantonSource;
+  OwnAds: Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversParentTypes['OwnAd']> };
+  OwnAdCounts: OwnAdCounts;
+  OwnAd: OwnAdSource;
+  HandedContent: HandedContent;
+  FieldEntry: FieldEntry;
+  OwnAdAnswer: ResolversUnionTypes<ResolversParentTypes>['OwnAdAnswer'];
   ProfileChanges: ProfileChanges;
   MailSent: MailSent;
   EmailVerified: EmailVerified;
@@ -1195,9 +1435,12 @@ export type CostDirectiveResolver<Result, Parent, ContextType = OperationContext
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  myDrafts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptDraft']>>, ParentType, ContextType>;
   insertionQuota?: Resolver<Maybe<ResolversTypes['InsertionQuota']>, ParentType, ContextType, RequireFields<QueryInsertionQuotaArgs, 'category'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  myAds?: Resolver<Maybe<ResolversTypes['OwnAds']>, ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'group' | 'first'>>;
+  ownAd?: Resolver<Maybe<ResolversTypes['OwnAd']>, ParentType, ContextType, RequireFields<QueryOwnAdArgs, 'id'>>;
   searchListings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'sort' | 'page'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'query' | 'first'>>;
 };
@@ -1243,6 +1486,7 @@ export type FieldProblemResolvers<ContextType = OperationContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  keepDraft?: Resolver<ResolversTypes['KeepDraftAnswer'], ParentType, ContextType, RequireFields<MutationKeepDraftArgs, 'id' | 'facts' | 'after'>>;
   requestEmailChange?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
   confirmEmailChange?: Resolver<ResolversTypes['EmailChangeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   publishAd?: Resolver<ResolversTypes['PublishAnswer'], ParentType, ContextType, RequireFields<MutationPublishAdArgs, 'draft' | 'values' | 'photos'>>;
@@ -1251,6 +1495,16 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteAccount?: Resolver<ResolversTypes['DeletionAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   undoDeletion?: Resolver<ResolversTypes['UndoDeletionAnswer'], ParentType, ContextType, Partial<MutationUndoDeletionArgs>>;
   giveLeavingReason?: Resolver<ResolversTypes['LeavingReasonAnswer'], ParentType, ContextType, RequireFields<MutationGiveLeavingReasonArgs, 'publicAccountId' | 'reason'>>;
+  reviseAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationReviseAdArgs, 'id' | 'values' | 'photos'>>;
+  repriceAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRepriceAdArgs, 'id' | 'kind' | 'price'>>;
+  pauseAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationPauseAdArgs, 'id'>>;
+  resumeAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationResumeAdArgs, 'id'>>;
+  reserveAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationReserveAdArgs, 'id'>>;
+  endReservation?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationEndReservationArgs, 'id'>>;
+  sellAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationSellAdArgs, 'id' | 'where'>>;
+  cancelSale?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationCancelSaleArgs, 'id'>>;
+  renewAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRenewAdArgs, 'id'>>;
+  removeAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRemoveAdArgs, 'id'>>;
   requestPasswordReset?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'token' | 'password'>>;
   changePassword?: Resolver<ResolversTypes['SessionAnswer'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'password'>>;
@@ -1264,6 +1518,17 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   searchSuggestionDelete?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionDeleteArgs, 'searchSuggestionID'>>;
   searchSubmitted?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSubmittedArgs, 'searchToken' | 'userIdentifier'>>;
   searchHistoryClear?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchHistoryClearArgs, 'userIdentifier'>>;
+};
+
+export type KeptDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KeptDraft'] = ResolversParentTypes['KeptDraft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeepDraftAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KeepDraftAnswer'] = ResolversParentTypes['KeepDraftAnswer']> = {
+  __resolveType: TypeResolveFn<'KeptDraft' | 'Refusal', ParentType, ContextType>;
 };
 
 export type EmailChangeSideResolvers = EnumResolverSignature<{ OLD?: any, NEW?: any }, ResolversTypes['EmailChangeSide']>;
@@ -1429,6 +1694,54 @@ export type CantonResolvers<ContextType = OperationContext, ParentType extends R
   abbreviations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OwnAdGroupResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any }, ResolversTypes['OwnAdGroup']>;
+
+export type SoldWhereResolvers = EnumResolverSignature<{ HERE?: any, ELSEWHERE?: any, UNTOLD?: any }, ResolversTypes['SoldWhere']>;
+
+export type OwnAdCommandResolvers = EnumResolverSignature<{ EDIT?: any, REPRICE?: any, PAUSE?: any, RESUME?: any, RESERVE?: any, END_RESERVATION?: any, SELL?: any, CANCEL_SALE?: any, RENEW?: any, REMOVE?: any }, ResolversTypes['OwnAdCommand']>;
+
+export type OwnAdsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAds'] = ResolversParentTypes['OwnAds']> = {
+  ads?: Resolver<ReadonlyArray<ResolversTypes['OwnAd']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['OwnAdCounts'], ParentType, ContextType>;
+};
+
+export type OwnAdCountsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAdCounts'] = ResolversParentTypes['OwnAdCounts']> = {
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inactive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnAdResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAd'] = ResolversParentTypes['OwnAd']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AdStanding'], ParentType, ContextType>;
+  because?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  may?: Resolver<ReadonlyArray<ResolversTypes['OwnAdCommand']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['HandedContent'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HandedContentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['HandedContent'] = ResolversParentTypes['HandedContent']> = {
+  values?: Resolver<ReadonlyArray<ResolversTypes['FieldEntry']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FieldEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FieldEntry'] = ResolversParentTypes['FieldEntry']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnAdAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['OwnAdAnswer'] = ResolversParentTypes['OwnAdAnswer']> = {
+  __resolveType: TypeResolveFn<'OwnAd' | 'Refusal', ParentType, ContextType>;
+};
+
 export type MailSentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailSent'] = ResolversParentTypes['MailSent']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1581,6 +1894,8 @@ export type Resolvers<ContextType = OperationContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  KeptDraft?: KeptDraftResolvers<ContextType>;
+  KeepDraftAnswer?: KeepDraftAnswerResolvers<ContextType>;
   EmailChangeSide?: EmailChangeSideResolvers;
   EmailChangeConfirmed?: EmailChangeConfirmedResolvers<ContextType>;
   EmailChangeAnswer?: EmailChangeAnswerResolvers<ContextType>;
@@ -1613,6 +1928,15 @@ export type Resolvers<ContextType = OperationContext> = {
   Language?: LanguageResolvers;
   Category?: CategoryResolvers<ContextType>;
   Canton?: CantonResolvers<ContextType>;
+  OwnAdGroup?: OwnAdGroupResolvers;
+  SoldWhere?: SoldWhereResolvers;
+  OwnAdCommand?: OwnAdCommandResolvers;
+  OwnAds?: OwnAdsResolvers<ContextType>;
+  OwnAdCounts?: OwnAdCountsResolvers<ContextType>;
+  OwnAd?: OwnAdResolvers<ContextType>;
+  HandedContent?: HandedContentResolvers<ContextType>;
+  FieldEntry?: FieldEntryResolvers<ContextType>;
+  OwnAdAnswer?: OwnAdAnswerResolvers<ContextType>;
   MailSent?: MailSentResolvers<ContextType>;
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   MailAnswer?: MailAnswerResolvers<ContextType>;

@@ -35,6 +35,11 @@ export function contentOf(
   };
 }
 
+/** The price that values without problems say. */
+export function priceIn(rules: readonly FieldRule[], values: InsertionValues): Price {
+  return priceOf(askedFields(rules, values), values);
+}
+
 function priceOf(asked: readonly FieldRule[], values: InsertionValues): Price {
   const kind = asked.find(({ key }) => key === 'price_kind');
   const amount = asked.find(({ key }) => key === 'price');

@@ -17,8 +17,8 @@ export const insertionCases = flowCases({
   inputs: { 'at the first step': { step: 'start' } },
   events: {
     'draft.told': {
-      'a blank one': { draft: 'blankblankbl', fields: {} },
-      'one with a description': { draft: 'draftdraftdr', fields: described },
+      'a blank one': { draft: 'blankblankbl', edits: null, fields: {} },
+      'one with a description': { draft: 'draftdraftdr', edits: null, fields: described },
     },
     'session.told': { somebody: { isLoggedIn: true }, nobody: { isLoggedIn: false } },
     'value.changed': {

@@ -6,7 +6,12 @@ const field = z.string();
 /** What somebody does who inserts an ad, and what the draft and the photos tell of themselves meanwhile. */
 export const insertionEvents = z.discriminatedUnion('type', [
   /** The draft's journal is read, or has grown: here, in another tab, on another device, or by undo. */
-  z.object({ type: z.literal('draft.told'), draft: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({
+    type: z.literal('draft.told'),
+    draft: z.string(),
+    edits: z.nullable(z.string()),
+    fields: z.record(z.string(), z.string()),
+  }),
   /** Somebody has logged in, or out. */
   z.object({ type: z.literal('session.told'), isLoggedIn: z.boolean() }),
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),

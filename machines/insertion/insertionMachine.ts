@@ -16,7 +16,7 @@ export const insertionMachine = insertionSetup.createMachine({
   id: 'insertion',
   description: 'Somebody inserts an ad, step by step. Nothing typed is lost: it lies in the journal of a draft.',
   context: ({ input: { step } }) => ({
-    ...{ draft: null, kept: {}, typed: {}, definitions: [], definedFor: null, step, wish: step, fields: {} },
+    ...{ draft: null, edits: null, kept: {}, typed: {}, definitions: [], definedFor: null, step, wish: step, fields: {} },
     ...{ general: null, refused: {}, tellings: 0, answer: null, isLoggedIn: false },
     ...{ arePhotosPending: false, isWaitTold: false, item: null, published: null },
   }),
@@ -304,8 +304,8 @@ export const insertionMachine = insertionSetup.createMachine({
 });
 
 /** What is handed in. Here the draft is known. */
-function handed({ draft, kept, typed }: InsertionContext): HandedAd {
-  return { draft: draft!, values: { ...kept, ...typed } };
+function handed({ draft, edits, kept, typed }: InsertionContext): HandedAd {
+  return { draft: draft!, edits, values: { ...kept, ...typed } };
 }
 
 function errorsIn(outcome: PreviewOutcome | PublishOutcome): FormErrors {

@@ -12,6 +12,8 @@ import { type InsertionStep, isStepBefore } from './insertionSteps.ts';
 /** What is handed to the server: the draft with all that was filled in, by the names of its fields. */
 export interface HandedAd {
   readonly draft: string;
+  /** The ad that is changed by it; null for a new one. */
+  readonly edits: string | null;
   readonly values: InsertionValues;
 }
 
@@ -26,9 +28,14 @@ export type PreviewOutcome = { readonly item: AdItem } | { readonly errors: Form
 
 export type PublishOutcome = { readonly published: PublishedAd } | { readonly errors: FormErrors };
 
+/** What is told of a draft: its id, the ad that it changes, and what stands in its fields. */
+type ToldDraft = Pick<HandedAd, 'draft' | 'edits'> & { readonly fields: InsertionValues };
+
 export interface InsertionContext {
   /** The draft's id; null until its journal is read. */
   readonly draft: string | null;
+  /** The ad that the draft changes; null for a new one. */
+  readonly edits: string | null;
   /** What the draft's journal has. */
   readonly kept: InsertionValues;
   /** What was typed since, and is not in the journal yet. */
@@ -87,8 +94,8 @@ export const insertionSetup = setup({
     settling: 2_000,
   },
   actions: {
-    takeDraft: assign(({ context }, { draft, fields }: { draft: string; fields: InsertionValues }) => {
-      const now = withDraft(context, draft, fields);
+    takeDraft: assign(({ context }, told: ToldDraft) => {
+      const now = withDraft(context, told);
       return { ...now, fields: registered(now) };
     }),
     takeSession: assign((_, { isLoggedIn }: { isLoggedIn: boolean }) => ({ isLoggedIn })),
@@ -165,8 +172,8 @@ export const insertionSetup = setup({
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
     /** As the draft stands now, other fields are asked for, or a step before is not done: another tab has written. */
-    isOvertaken: ({ context }, { draft, fields }: { draft: string; fields: InsertionValues }) => {
-      const now = { ...withDraft(context, draft, fields), wish: context.step };
+    isOvertaken: ({ context }, told: ToldDraft) => {
+      const now = { ...withDraft(context, told), wish: context.step };
       return stepNow(now) !== context.step || (context.step !== 'start' && context.definedFor !== categoryOf(now));
     },
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
@@ -180,11 +187,11 @@ export const insertionSetup = setup({
 });
 
 /** What somebody is typing stays, and what was looked at holds no more where it changes. */
-function withDraft(context: InsertionContext, draft: string, fields: InsertionValues): InsertionContext {
+function withDraft(context: InsertionContext, { draft, edits, fields }: ToldDraft): InsertionContext {
   const isSame = draft === context.draft && sameJson(filled(context.kept), filled(fields));
   // A draft begins with the first thing that is settled, while another may be being typed.
   const typed = draft === context.draft || !context.draft ? context.typed : {};
-  return { ...context, draft, kept: fields, typed, item: isSame ? context.item : null };
+  return { ...context, draft, edits, kept: fields, typed, item: isSame ? context.item : null };
 }
 
 function filled(fields: InsertionValues): readonly (readonly [string, string])[] {

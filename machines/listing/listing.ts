@@ -90,6 +90,8 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
       return { ...listing, status: 'expired', promotions: [] };
     case 'listing.renewed':
       return { ...listing, status: 'active', listedAt: fact.at, expiresAt: fact.expiresAt };
+    case 'listing.extended':
+      return { ...listing, expiresAt: fact.expiresAt };
     case 'listing.promoted':
       return promoted(listing, fact);
     case 'listing.promotionEnded':

@@ -74,7 +74,13 @@ export const listingCases = lifecycleCases({
       'before its term ends': onAd((ad, at) => rules.expire(ad, { at })),
       'after its term': afterTerm((ad, at) => rules.expire(ad, { at })),
     },
-    'listing.renew': byItsSeller(rules.renew),
+    'listing.renew': {
+      ...byItsSeller(rules.renew),
+      'in the last days of its term': onAd((ad) =>
+        ad.expiresAt === undefined ? undefined : rules.renew(ad, { ...seller, at: ad.expiresAt - day }),
+      ),
+      'after its term': afterTerm((ad, at) => rules.renew(ad, { ...seller, at })),
+    },
     'listing.promote': {
       'back to the top': onAd((ad, at) => rules.promote(ad, { product: 'bump', at })),
       'a week in the gallery': onAd((ad, at) => rules.promote(ad, { product: 'gallery', at })),

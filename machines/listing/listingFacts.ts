@@ -49,6 +49,8 @@ export const listingFacts = declareFacts('listing', {
   'listing.saleCancelled': { data: nothing },
   'listing.expired': { data: nothing },
   'listing.renewed': { data: z.strictObject({ expiresAt: instant }) },
+  /** It had another term given before its own was over: it runs on, where it stands in the list. */
+  'listing.extended': { data: z.strictObject({ expiresAt: instant }) },
   'listing.promoted': { data: z.strictObject({ product: promotionProduct, endsAt: instant }) },
   'listing.promotionEnded': { data: z.strictObject({ product: promotionProduct }) },
   'listing.removed': { data: z.strictObject({ by: z.enum(['seller', 'moderator']), because: z.optional(reason) }) },

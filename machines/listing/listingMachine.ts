@@ -87,6 +87,7 @@ export const listingMachine = setup({
       on: {
         'listing.edited': { actions: 'record' },
         'listing.repriced': { actions: 'record' },
+        'listing.extended': { actions: 'record' },
         'listing.promoted': { actions: 'record' },
         'listing.promotionEnded': { actions: 'record' },
         'listing.sold': { target: 'sold', actions: 'record' },

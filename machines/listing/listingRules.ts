@@ -1,9 +1,11 @@
 import { sameJson } from '../journal/json.ts';
 import { refuse, type Refusal } from '../journal/refusal.ts';
-import { adTermDays } from '../market/limits.ts';
+import { adTermDays, renewalDays } from '../market/limits.ts';
 import { problemWith, withUntouched } from './contentRules.ts';
 import type { Listing } from './listing.ts';
 import type { ListingContent } from './listingContent.ts';
+import type { ListingTag } from './listingMachine.ts';
+import { statusesTagged } from './listingStatus.ts';
 import type { ListingFact, Origin, PromotionProduct } from './listingFacts.ts';
 
 /** Why a command on an ad can be refused, beside `journal.wrongState`. */
@@ -12,6 +14,7 @@ export type ListingRefusal =
   | 'listing.notYours'
   | 'listing.notInReview'
   | 'listing.termRuns'
+  | 'listing.notEndingYet'
   | 'listing.termOver';
 
 type Answer = readonly ListingFact[] | Refusal<ListingRefusal>;
@@ -134,10 +137,18 @@ export function expire(listing: Listing, { at }: { at: number }): Answer {
   return [{ type: 'listing.expired', at }];
 }
 
-/** The seller gives an expired ad another term. */
+/**
+ * The seller gives an ad another term: one that is expired a new one, which brings it to the top; in the last days of its term it
+ * runs on for another after that, where it stands.
+ */
 export function renew(listing: Listing, { by, at }: { by: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
-  return [{ type: 'listing.renewed', at, expiresAt: termFrom(at) }];
+  const renewed: ListingFact = { type: 'listing.renewed', at, expiresAt: termFrom(at) };
+  if (!isIn(listing, 'running')) return [renewed];
+  if (isOver(listing, at)) return [{ type: 'listing.expired', at }, renewed];
+  const from = listing.expiresAt! - renewalDays * day;
+  if (at < from) return refuse('listing.notEndingYet', { from });
+  return [{ type: 'listing.extended', at, expiresAt: termFrom(listing.expiresAt!) }];
 }
 
 /** A promotion begins. It ends with the ad's term at the latest; nobody is sold days that the ad does not have. */
@@ -175,6 +186,10 @@ function differing<T extends object>(told: T, before: object): Partial<T> {
 
 function termFrom(at: number): number {
   return at + adTermDays * day;
+}
+
+function isIn({ status }: Listing, tag: ListingTag): boolean {
+  return statusesTagged(tag).includes(status);
 }
 
 function isOver(listing: Listing, at: number): boolean {

@@ -57,6 +57,9 @@ export const newForHours = 12;
 /** How long an ad runs from its publication or renewal, in days (decisions). */
 export const adTermDays = 60;
 
+/** Before its end an ad can be given another term for so long, in days; its seller is reminded as that begins. */
+export const renewalDays = 7;
+
 /** Longest title a person can type (decisions). */
 export const titleLength = 50;
 

@@ -8,6 +8,7 @@ import { publicUrlOf } from './http/publicUrl.ts';
 import { wordsOf } from './http/words.ts';
 import { openListingRows } from './listing/listingRows.ts';
 import { openSearch } from './listing/searchFeed.ts';
+import { noteForgottenDrafts } from './draft/lettingGo.ts';
 import { publishWaiting } from './insertion/publishing.ts';
 import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
@@ -121,6 +122,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
         async () => {
           await noteWhatIsOver(market);
           await publishWaiting(market);
+          await noteForgottenDrafts(market);
           await forgetOldEntries(market);
           await noteErasures(market);
           await forgetErased(market, mailbox);

@@ -17,6 +17,14 @@ export const insertionRefusalWords = {
     id: 'insertion.accountAway',
     message: 'Your account is hidden or about to be deleted. Come back to it first, then your ad can run.',
   },
+  'insertion.wrongState': /*i18n*/ {
+    id: 'insertion.wrongState',
+    message: 'The ad does not stand as it did: somebody has changed it meanwhile. Look at it again.',
+  },
+  'insertion.notEndingYet': /*i18n*/ {
+    id: 'insertion.notEndingYet',
+    message: 'The term of the ad does not end yet. You can renew it in its last week.',
+  },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 export type InsertionRefusalCode = keyof typeof insertionRefusalWords;

@@ -99,6 +99,7 @@ export const features = [
   'forms',
   'home',
   'insertion',
+  'ownAds',
   'landing',
   'listing',
   'network',

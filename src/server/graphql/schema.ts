@@ -5,9 +5,11 @@ import { createSchema } from 'graphql-yoga';
 import type { OperationContext } from './context.ts';
 import { accountCommands } from './accountCommands.ts';
 import { accountResolvers } from './accountResolvers.ts';
+import { draftResolvers } from './draftResolvers.ts';
 import { insertionResolvers } from './insertionResolvers.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
+import { ownAdsResolvers } from './ownAdsResolvers.ts';
 import { searchResolvers } from './searchResolvers.ts';
 import { suggestionsResolvers } from './suggestionsResolvers.ts';
 
@@ -25,7 +27,9 @@ export function marketSchema(): GraphQLSchema {
       searchResolvers,
       listingResolvers,
       suggestionsResolvers,
+      draftResolvers,
       insertionResolvers,
+      ownAdsResolvers,
     ],
   });
 }

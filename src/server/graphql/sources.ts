@@ -11,6 +11,8 @@ import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 import type { Canton } from '#market/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
+import type { OwnAd } from '../ownAds/ownAds.ts';
+import type { OwnAdCommand, OwnAdGroup } from '../ownAds/ownAds.ts';
 import type { SearchAnswer } from '../search/searchPort.ts';
 
 /**
@@ -23,9 +25,13 @@ export type {
   EmailSide as EmailChangeSide,
   Language,
   LeavingReason,
+  OwnAd as OwnAdSource,
+  OwnAdCommand,
+  OwnAdGroup,
   PictureFormat,
   SuggestionType,
 };
+export type SoldWhere = 'here' | 'elsewhere' | 'untold';
 export type AccountStatus = 'unverified' | 'active' | 'deactivated' | 'leaving';
 export type ListingSort = SearchSort;
 export type Widening = NonNullable<SearchFilter['widened']>;

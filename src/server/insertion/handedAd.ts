@@ -14,6 +14,8 @@ import type { Services } from '../services.ts';
 export interface HandedAd {
   readonly values: InsertionValues;
   readonly photos: readonly string[];
+  /** Photos that the ad has already: those of imported ads are in no store of ours. */
+  readonly kept?: readonly string[];
 }
 
 /** Fields of the contact step that are the account's business and not the ad's. */
@@ -37,7 +39,7 @@ export async function judgedAd(
   const problems = [
     ...problemsOf(judged, values),
     ...strayFields(rules, values, ['with_account']),
-    ...(await photoProblems(photos, handed.photos)),
+    ...(await photoProblems(photos, handed)),
   ];
   if (problems.length > 0 || place === undefined) {
     const isTold = problems.some(({ parameter }) => parameter === 'zipcode');
@@ -64,11 +66,14 @@ function placeOf(localities: LocalityTable, zipcode: string): Place | undefined 
   };
 }
 
-async function photoProblems(photos: Services['photos'], names: readonly string[]): Promise<FieldProblem[]> {
+async function photoProblems(
+  photos: Services['photos'],
+  { photos: names, kept = [] }: HandedAd,
+): Promise<FieldProblem[]> {
   const several = new Set(names);
   if (names.length > maxPictures)
     return [{ parameter: 'photos', rule: 'tooManyPhotos', values: { most: maxPictures } }];
   if (several.size < names.length) return [{ parameter: 'photos', rule: 'invalidSelection' }];
-  const there = await Promise.all(names.map((name) => photos.hasPhoto(name)));
+  const there = await Promise.all(names.map(async (name) => kept.includes(name) || photos.hasPhoto(name)));
   return there.every(Boolean) ? [] : [{ parameter: 'photos', rule: 'unknownPhoto' }];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adItem } from '#machines/listing/adItem.ts';
+import { ownAdOf } from '../ownAds/ownAds.ts';
 import { apiError } from '#machines/market/apiError.ts';
 import { accountOf } from '../account/accountDesk.ts';
 import { loginRequired } from '../account/refusedCalls.ts';
@@ -17,7 +18,12 @@ import { refuseAd, tellRefusedAd } from './refusedAds.ts';
 import { handedValues, photoNames } from './handedShapes.ts';
 
 const body = z
-  .strictObject({ draft: z.string(), values: handedValues, photos: photoNames })
+  .strictObject({
+    draft: z.string(),
+    /** The ad that is to be changed, whose photos may stay wherever they came from. */
+    edits: z.optional(z.string()),
+    ...{ values: handedValues, photos: photoNames },
+  })
   .check(z.meta({ id: 'HandedAd', description: 'An ad as it stands in the form.' }));
 
 /** `POST insertion/preview.json`: the ad as its page will show it, made as pages are; nothing is kept of it. */
@@ -34,12 +40,14 @@ export function registerPreviewEndpoint(api: Calls, services: Services): void {
     const { market, words, localities, accounts } = services;
     const { session, language } = await callerOf(accounts, request);
     if (!session) throw loginRequired();
-    const { draft, values, photos } = request.body;
+    const { draft, edits, values, photos } = request.body;
     if (!(await mayBecome(market, { draft, seller: session.account }))) {
       const told = tellRefusedAd(refuseAd('insertion.notThere'), words[language]);
       throw new CallRefused(404, apiError(told.code, told.message));
     }
-    const judged = await judgedAd(services, { values, photos }, language);
+    const changed = edits === undefined ? undefined : await ownAdOf(market, session.account, edits);
+    const kept = changed?.listing.content.images ?? [];
+    const judged = await judgedAd(services, { values, photos, kept }, language);
     if ('problems' in judged) {
       const told = tellRefusedAd({ refused: 'insertion.invalid', problems: judged.problems }, words[language]);
       const parameters = told.problems.map(({ field, message }) => ({ parameter: field, message }));

@@ -1,22 +1,15 @@
-import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
-import { takeSlot } from '#machines/account/accountRules.ts';
-import type { Account } from '#machines/account/account.ts';
-import type { AccountFact } from '#machines/account/accountFacts.ts';
-import { shownStatuses } from '#machines/account/accountStatus.ts';
-import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
 import { evolve, type Listing } from '#machines/listing/listing.ts';
-import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { draft, publish } from '#machines/listing/listingRules.ts';
-import type { ListingContent } from '#machines/listing/listingContent.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
 import { isListingId } from '../listing/listingId.ts';
 import type { Services } from '../services.ts';
 import { type HandedAd, judgedAd } from './handedAd.ts';
-import { mostRunning, runningAds } from './quota.ts';
 import { isRefusedAd, refuseAd, type RefusedAd } from './refusedAds.ts';
+import { onSellersAd } from './sellersAd.ts';
 
 /** An ad that the market has taken. */
 export interface TakenAd {
@@ -25,16 +18,6 @@ export interface TakenAd {
   /** The last position that was written; 0 where all was so already. */
   readonly position: number;
 }
-
-type Streams = {
-  readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
-  readonly account: { readonly lifecycle: typeof accountLifecycle; readonly id: string };
-};
-
-const streamsOf = (listing: string, account: string): Streams => ({
-  listing: { lifecycle: listingLifecycle, id: listing },
-  account: { lifecycle: accountLifecycle, id: account },
-});
 
 /**
  * Makes an ad of a draft, whose id it gets: handed in again, by a second press, another tab or after a crash, it is the same ad
@@ -54,20 +37,14 @@ export async function publishAd(
   if (earlier.snapshot.context.listing) return asItStands(asked.draft, seller, earlier.snapshot.context.listing);
   const judged = await judgedAd(services, asked, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
-  const taken = await append(
-    market,
-    asked.draft,
-    seller,
-    (listing, account, at) => {
-      if (listing) return [];
-      const written = draft({ seller, content: judged.content, at });
-      if (isRefusal(written)) return written;
-      const blank = written.reduce<Listing | null>(evolve, null)!;
-      const handedIn = publish(blank, { by: seller, verified: account.verifiedAt !== null, at });
-      return isRefusal(handedIn) ? handedIn : [...written, ...handedIn];
-    },
-    judged.content,
-  );
+  const taken = await onSellersAd(market, { id: asked.draft, seller }, (listing, account, at) => {
+    if (listing) return [];
+    const written = draft({ seller, content: judged.content, at });
+    if (isRefusal(written)) return written;
+    const blank = written.reduce<Listing | null>(evolve, null)!;
+    const handedIn = publish(blank, { by: seller, verified: account.verifiedAt !== null, at });
+    return isRefusal(handedIn) ? handedIn : [...written, ...handedIn];
+  });
   if (isRefusedAd(taken)) return taken;
   const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: asked.draft });
   const stands = asItStands(asked.draft, seller, snapshot.context.listing!);
@@ -89,42 +66,6 @@ function asItStands(id: string, seller: string, listing: Listing): TakenAd | Ref
   return listing.seller === seller ? { id, status: listing.status, position: 0 } : refuseAd('insertion.notThere');
 }
 
-type Decide = (listing: Listing | null, account: Account, at: number) => readonly ListingFact[] | Refusal;
-
-/** Appends what a rule decides of an ad, where the seller's plan has room for one more that runs. */
-async function append(
-  market: Market,
-  id: string,
-  seller: string,
-  decide: Decide,
-  { category }: Pick<ListingContent, 'category'>,
-): Promise<{ readonly position: number } | RefusedAd> {
-  const at = market.clock();
-  let most: number | null = null;
-  const answer = await market.commands.run<Streams, 'insertion.quotaReached' | 'insertion.accountAway'>({
-    actor: seller,
-    streams: streamsOf(id, seller),
-    decide: ({ listing: { listing }, account: { account } }) => {
-      most = null;
-      if (!account || !shownStatuses.includes(account.status) || account.block) return refuse('insertion.accountAway');
-      const facts = decide(listing, account, at);
-      if (isRefusal(facts)) throw new Error(`An ad that was judged was refused: ${facts.refused}`);
-      const runs = facts.some(({ type }) => type === 'listing.published' || type === 'listing.renewed');
-      most = runs ? mostRunning(category, account) : null;
-      // Two that are handed in at once both write here, so that the second counts the first.
-      const slot: readonly AccountFact[] = most === null ? [] : takeSlot({ listing: id, at });
-      return { listing: facts, account: slot };
-    },
-    unless: async () => {
-      if (most === null || (await runningAds(market, { account: seller, but: id })) < most) return undefined;
-      return refuse('insertion.quotaReached', { most });
-    },
-  });
-  if (!isRefusal<string>(answer)) return { position: answer.position };
-  if (answer.refused === 'insertion.quotaReached') return refuseAd('insertion.quotaReached', { most: most ?? 0 });
-  return refuseAd('insertion.accountAway');
-}
-
 /** Ads looked for at once. */
 const atOnce = 100;
 
@@ -138,7 +79,7 @@ export async function publishWaiting(market: Market, account?: string): Promise<
   const waiting = sql
     .selectFrom('listings')
     .innerJoin('accounts', 'accounts.id', 'listings.seller')
-    .select(['listings.id', 'listings.seller', 'listings.category'])
+    .select(['listings.id', 'listings.seller'])
     .where('listings.status', '=', 'awaitingVerification')
     .where('accounts.status', '=', 'active')
     .where('accounts.blocked', '=', 0)
@@ -146,18 +87,11 @@ export async function publishWaiting(market: Market, account?: string): Promise<
     .orderBy('listings.drafted_at')
     .limit(atOnce);
   let position = 0;
-  for (const { id, seller, category } of await store.query<{ id: string; seller: string; category: number }>(
-    compiled(waiting),
-  )) {
-    const taken = await append(
-      market,
-      id,
-      seller,
-      (listing, { verifiedAt }, at) =>
-        listing?.status === 'awaitingVerification' && verifiedAt !== null
-          ? publish(listing, { by: seller, verified: true, at })
-          : [],
-      { category },
+  for (const { id, seller } of await store.query<{ id: string; seller: string }>(compiled(waiting))) {
+    const taken = await onSellersAd(market, { id, seller }, (listing, { verifiedAt }, at) =>
+      listing?.status === 'awaitingVerification' && verifiedAt !== null
+        ? publish(listing, { by: seller, verified: true, at })
+        : [],
     );
     if (!isRefusedAd(taken)) position = Math.max(position, taken.position);
   }

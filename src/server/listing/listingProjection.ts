@@ -102,6 +102,8 @@ export function listingProjection(sql: Sql): Projection<ListingFact> {
         return [...closed(id, 'removed'), dropPhotos({ listing: id, at: fact.at })];
       case 'listing.renewed':
         return [setTerm({ id, listed_at: fact.at, expires_at: fact.expiresAt })];
+      case 'listing.extended':
+        return [update(id, { expires_at: fact.expiresAt })];
       case 'listing.promoted':
         return [
           ...(fact.product === 'bump' ? [] : [promote({ listing: id, product: fact.product, ends_at: fact.endsAt })]),

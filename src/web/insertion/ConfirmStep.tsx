@@ -16,32 +16,51 @@ export function ConfirmStep() {
   const { t } = useLingui();
   const flow = InsertionFlow.useActorRef();
   const isBusy = InsertionFlow.useSelector((now) => now.hasTag('busy'));
+  const isEdit = InsertionFlow.useSelector(({ context }) => context.edits !== null);
   const isUnverified = useSession(({ context }) => context.known?.info.requiresAccountVerification ?? false);
   return (
     <StepFrame>
       <FormFlowProvider value={flow as unknown as FormFlow}>
         <FormProblem />
       </FormFlowProvider>
-      <ul className={styles.list}>
-        <li>
-          <Trans>It costs nothing.</Trans>
-        </li>
-        <li>
-          <Trans>The ad runs for {adTermDays} days; then you can renew it.</Trans>
-        </li>
-        <li>
-          {isUnverified ? (
-            <Trans>It is published as soon as you open the link in the mail that we have sent you.</Trans>
-          ) : (
-            <Trans>It is found at once.</Trans>
-          )}
-        </li>
-      </ul>
+      {isEdit ? (
+        <p>
+          <Trans>Everybody sees the ad as you have changed it. Its term stays as it is.</Trans>
+        </p>
+      ) : (
+        <Terms isUnverified={isUnverified} />
+      )}
       <StepActions>
         <Button kind="primary" icon={Send} onClick={() => flow.send({ type: 'publication.asked' })}>
-          {isBusy ? t`On its way …` : isUnverified ? t`Hand in the ad` : t`Publish the ad`}
+          {isBusy
+            ? t`On its way …`
+            : isEdit
+              ? t`Save the changes`
+              : isUnverified
+                ? t`Hand in the ad`
+                : t`Publish the ad`}
         </Button>
       </StepActions>
     </StepFrame>
+  );
+}
+
+function Terms({ isUnverified }: { readonly isUnverified: boolean }) {
+  return (
+    <ul className={styles.list}>
+      <li>
+        <Trans>It costs nothing.</Trans>
+      </li>
+      <li>
+        <Trans>The ad runs for {adTermDays} days; then you can renew it.</Trans>
+      </li>
+      <li>
+        {isUnverified ? (
+          <Trans>It is published as soon as you open the link in the mail that we have sent you.</Trans>
+        ) : (
+          <Trans>It is found at once.</Trans>
+        )}
+      </li>
+    </ul>
   );
 }

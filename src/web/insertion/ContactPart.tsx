@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { KnownContact } from '#machines/insertion/contactStepSetup.ts';
 
 import { session } from '../account/session.ts';
-import { DraftFlow, newDraftId, writing } from '../draft/draftFlow.ts';
+import { DraftFlow } from '../draft/draftFlow.ts';
+import { newDraftId, writing } from '../draft/draftIds.ts';
 import { ContactStep } from './contact/ContactStep.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 

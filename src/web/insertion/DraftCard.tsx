@@ -6,7 +6,9 @@ import { formatFrancs } from '#market/prices.ts';
 import { pictureFiles } from '#market/pictures.ts';
 
 import { useNames } from '../catalogue.ts';
-import { DraftFlow, writing } from '../draft/draftFlow.ts';
+import { DraftFlow } from '../draft/draftFlow.ts';
+import { writing } from '../draft/draftIds.ts';
+import { DraftSync } from '../draft/draftSync.ts';
 import { Button } from '../ui/Button.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import * as styles from './DraftCard.css.ts';
@@ -18,7 +20,6 @@ export function DraftCard() {
   const names = useNames();
   const draft = DraftFlow.useActorRef();
   const values = InsertionFlow.useSelector(({ context }) => context.kept);
-  const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
   // In one that is only offered nothing is taken back.
   const isWriting = DraftFlow.useSelector((now) => now.matches('editing'));
   const canUndo = DraftFlow.useSelector(({ context }) => (context.draft?.past.length ?? 0) > 0) && isWriting;
@@ -29,11 +30,7 @@ export function DraftCard() {
   return (
     <aside className={styles.card} aria-label={t`Your draft`}>
       <p className={styles.state}>
-        {isUnkept ? (
-          <Trans>This browser keeps nothing: what you type lasts as long as this page.</Trans>
-        ) : (
-          <Trans>Your draft is kept on this device.</Trans>
-        )}
+        <Kept />
       </p>
       {cover && (
         <span className={styles.cover}>
@@ -73,4 +70,17 @@ export function DraftCard() {
       )}
     </aside>
   );
+}
+
+/** Where what one types is safe. */
+function Kept() {
+  const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
+  const isInAccount = DraftSync.useSelector((now) => now.hasTag('kept'));
+  const isBehind = DraftSync.useSelector((now) => now.hasTag('behind'));
+  if (isInAccount) return <Trans>Your draft is kept in your account. You can go on with it on another device.</Trans>;
+  if (isUnkept) return <Trans>This browser keeps nothing: what you type lasts as long as this page.</Trans>;
+  if (isBehind) {
+    return <Trans>Your draft is kept on this device. It goes into your account once we can be reached again.</Trans>;
+  }
+  return <Trans>Your draft is kept on this device.</Trans>;
 }

@@ -5,7 +5,8 @@ import { askedFields, isHidden } from '#machines/insertion/fieldProblems.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import { photosOf } from '#machines/insertion/draftPhotos.ts';
 
-import { DraftFlow, newDraftId, writing } from '../draft/draftFlow.ts';
+import { DraftFlow } from '../draft/draftFlow.ts';
+import { newDraftId, writing } from '../draft/draftIds.ts';
 import { Form } from '../forms/Form.tsx';
 import type { FormFlow } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';

@@ -3,18 +3,23 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { fieldsOf } from '#machines/draft/draft.ts';
+import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { parentIdOf } from '#machines/market/categoryTree.ts';
 import { pathTo, placeAt } from '#routes';
 
 import { session } from '../account/session.ts';
-import { DraftFlow, draftLogic, newDraftId, writing } from '../draft/draftFlow.ts';
+import { type DraftEdge, DraftFlow, draftLogic } from '../draft/draftFlow.ts';
+import { newDraftId, writing } from '../draft/draftIds.ts';
+import { DraftSync, draftSyncLogic, tellDraftSync } from '../draft/draftSync.ts';
+import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { ContactPart } from './ContactPart.tsx';
+import { draftedAd } from './insertionCalls.ts';
 import { FieldsStep } from './FieldsStep.tsx';
 import { InsertionFlow, insertionLogic } from './insertionFlow.ts';
 import { keepUnsentFiles } from './photos/unsentFiles.ts';
@@ -23,22 +28,28 @@ import { stepAt, stepPath, useStepNames } from './stepNames.ts';
 import { keepPublished } from './publishedAd.ts';
 import { StepFrame } from './StepFrame.tsx';
 
-/** The five steps. One flow guides through them, and another keeps what is typed. */
-export function InsertionSteps({ step }: { readonly step: InsertionStep }) {
-  const [draft] = useState(draftLogic);
+interface InsertionStepsProps {
+  readonly step: InsertionStep;
+  /** The ad that is to be changed, or that one begins another like; null for a new one. */
+  readonly from: DraftOrigin | null;
+}
+
+/** The five steps. One flow guides through them, another keeps what is typed, and a third keeps it in the account. */
+export function InsertionSteps({ step, from }: InsertionStepsProps) {
+  const [edge] = useState(() => draftLogic(draftedAd));
   return (
-    <DraftFlow.Provider logic={draft.logic}>
-      <Guided step={step} hear={draft.hear} />
+    <DraftFlow.Provider logic={edge.logic} options={{ input: { from } }}>
+      <Guided step={step} edge={edge} />
     </DraftFlow.Provider>
   );
 }
 
 interface GuidedProps {
   readonly step: InsertionStep;
-  readonly hear: ReturnType<typeof draftLogic>['hear'];
+  readonly edge: DraftEdge;
 }
 
-function Guided({ step, hear }: GuidedProps) {
+function Guided({ step, edge }: GuidedProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const draft = DraftFlow.useActorRef();
@@ -49,8 +60,9 @@ function Guided({ step, hear }: GuidedProps) {
         if (stepHere() !== next) void navigate(stepPath(next, language));
       },
       tellPublished: (published) => {
-        const category = Number(fieldsOf(draft.getSnapshot().context.draft!)['subcategory']);
-        keepPublished(published);
+        const { draft: written } = draft.getSnapshot().context;
+        const category = Number(fieldsOf(written!)['subcategory']);
+        keepPublished({ ...published, isEdited: written!.from?.how === 'edit' });
         void keepUnsentFiles(published.id, []);
         draft.send({ type: 'ad.published', at: Date.now() });
         const rest = `success/0/free/${parentIdOf(category) ?? category}/${category}`;
@@ -58,9 +70,12 @@ function Guided({ step, hear }: GuidedProps) {
       },
     }),
   );
+  const [sync] = useState(() => draftSyncLogic(draft, edge));
   return (
     <InsertionFlow.Provider logic={logic} options={{ input: { step } }}>
-      <Wired step={step} hear={hear} />
+      <DraftSync.Provider logic={sync}>
+        <Wired step={step} edge={edge} />
+      </DraftSync.Provider>
     </InsertionFlow.Provider>
   );
 }
@@ -71,10 +86,12 @@ function stepHere(): InsertionStep | undefined {
   return place && stepAt(place);
 }
 
-/** Tells the two flows of each other, of the session and of the address. */
-function Wired({ step, hear }: GuidedProps) {
+/** Tells the flows of each other, of the session and of the address. */
+function Wired({ step, edge: { hear } }: GuidedProps) {
   const draft = DraftFlow.useActorRef();
   const flow = InsertionFlow.useActorRef();
+  const sync = DraftSync.useActorRef();
+  useEffect(() => tellDraftSync(draft, sync), [draft, sync]);
   useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
   useEffect(() => {
     const tell = () => {
@@ -102,7 +119,14 @@ function Wired({ step, hear }: GuidedProps) {
       const shown = now.matches('editing') ? written : null;
       if (told !== undefined && told === shown) return;
       told = shown;
-      flow.send({ type: 'draft.told', draft: shown && id !== null ? id : '', fields: shown ? fieldsOf(shown) : {} });
+      const open = shown ? id : null;
+      if (now.matches('editing')) noteOpenDraft(open);
+      flow.send({
+        type: 'draft.told',
+        draft: open ?? '',
+        edits: shown?.from?.how === 'edit' ? shown.from.ad : null,
+        fields: shown ? fieldsOf(shown) : {},
+      });
     };
     tell();
     const { unsubscribe } = draft.subscribe(tell);
@@ -116,8 +140,11 @@ function Step() {
   const { t } = useLingui();
   const names = useStepNames();
   const flow = InsertionFlow.useActorRef();
+  const draft = DraftFlow.useActorRef();
+  const isUnread = DraftFlow.useSelector((now) => now.matches('unread'));
   const screen = InsertionFlow.useSelector(screenOf);
   const step = InsertionFlow.useSelector(({ context }) => context.step);
+  if (isUnread) return <NotLoaded onRetry={() => draft.send({ type: 'opening.retried' })} />;
   return (
     <>
       <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />

@@ -32,7 +32,9 @@ export function ResumeBanner() {
   if (shown !== 'offered') return null;
   return (
     <section className={styles.banner} aria-label={title}>
-      <p className={styles.title}>{title === '' ? <Trans>You have begun an ad</Trans> : <Begun title={title} />}</p>
+      <p className={styles.title}>
+        <Begun title={title} isEdit={written?.from?.how === 'edit'} />
+      </p>
       <div className={styles.actions}>
         <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed' })}>
           <Trans>Go on with it</Trans>
@@ -46,8 +48,13 @@ export function ResumeBanner() {
 }
 
 /** A title may be written in any script: its marks of direction turn nothing that stands around it. */
-function Begun({ title }: { readonly title: string }) {
-  return (
+function Begun({ title, isEdit }: { readonly title: string; readonly isEdit: boolean }) {
+  if (title === '') return <Trans>You have begun an ad</Trans>;
+  return isEdit ? (
+    <Trans>
+      You have begun to change “<bdi>{title}</bdi>”
+    </Trans>
+  ) : (
     <Trans>
       You have begun “<bdi>{title}</bdi>”
     </Trans>

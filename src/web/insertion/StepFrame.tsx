@@ -40,10 +40,13 @@ const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonl
   confirm: { title: <Trans>Ready?</Trans> },
 };
 
+const editHead: (typeof heads)['start'] = { title: <Trans>Change your ad</Trans> };
+
 /** What stands around each step. */
 export function StepFrame({ children, withDraft = true }: StepFrameProps) {
   const step = InsertionFlow.useSelector(({ context }) => context.step);
-  const { title, lead } = heads[step];
+  const isEdit = InsertionFlow.useSelector(({ context }) => context.edits !== null);
+  const { title, lead } = isEdit && step === 'start' ? editHead : heads[step];
   return (
     <>
       <Steps step={step} />

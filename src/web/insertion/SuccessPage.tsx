@@ -30,7 +30,7 @@ function Success() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
-        {isOnline ? <Trans>Your ad is online</Trans> : <Trans>Your ad is handed in</Trans>}
+        <Outcome isOnline={isOnline} isEdited={published?.isEdited ?? false} />
       </h1>
       <p className={styles.lead}>{published && <Told status={published.status} />}</p>
       <div className={styles.ways}>
@@ -61,6 +61,11 @@ function Success() {
       </section>
     </div>
   );
+}
+
+function Outcome({ isOnline, isEdited }: { readonly isOnline: boolean; readonly isEdited: boolean }) {
+  if (isEdited) return <Trans>Your changes are saved</Trans>;
+  return isOnline ? <Trans>Your ad is online</Trans> : <Trans>Your ad is handed in</Trans>;
 }
 
 function Told({ status }: { readonly status: string }) {

@@ -1,32 +1,80 @@
-import { handedOf } from '#machines/insertion/draftPhotos.ts';
+import type { DraftOrigin } from '#machines/draft/draftKeepingMachine.ts';
+import { handedOf, photoFieldsOf } from '#machines/insertion/draftPhotos.ts';
+import type { InsertionValues } from '#machines/insertion/insertionField.ts';
 import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 
 import { clients, graphql } from '../apiClient.ts';
 import { type Refusal, taken } from '../account/start/accountCalls.ts';
+import type { DraftedAd } from '../draft/openDraft.ts';
 
-// The calls of inserting an ad. They throw as calls do, and Refused.
+// The calls of inserting and changing an ad. They throw as calls do, and Refused.
 
 /** The ad as its page will show it. */
-export async function previewOf({ draft, values }: HandedAd, signal: AbortSignal): Promise<AdItem> {
+export async function previewOf({ draft, edits, values }: HandedAd, signal: AbortSignal): Promise<AdItem> {
   await clients.load();
-  return clients.module!.client.postJson<AdItem>('insertion/preview', { draft, ...handedOf(values) }, { signal });
+  return clients.module!.client.postJson<AdItem>(
+    'insertion/preview',
+    { draft, ...(edits !== null && { edits }), ...handedOf(values) },
+    { signal },
+  );
 }
 
 type PublishAnswer = { readonly __typename: 'AdTaken'; readonly id: string; readonly status: string } | Refusal;
 
-/** Hands the ad in. Asked again it is the same ad. */
-export async function publishAd({ draft, values }: HandedAd): Promise<PublishedAd> {
-  const handed = handedOf(values);
+interface OwnAdAnswer {
+  readonly content: HandedContent;
+  readonly changedAt: string;
+}
+
+interface HandedContent {
+  readonly values: readonly { readonly key: string; readonly value: string }[];
+  readonly photos: readonly string[];
+}
+
+/** An ad of one's own as a draft begins with it: to change it, with its photos, or to begin another like it. */
+export async function draftedAd({ ad }: DraftOrigin): Promise<DraftedAd> {
+  const { ownAd } = await graphql<{ readonly ownAd: OwnAdAnswer | null }>(
+    'query OwnAd($id: ID!) { ownAd(id: $id) { changedAt content { values { key value } photos } } }',
+    { id: ad },
+  );
+  if (!ownAd) throw new Error(`The ad ${ad} is not there, or another’s`);
+  const { values, photos } = ownAd.content;
+  return {
+    fields: { ...Object.fromEntries(values.map(({ key, value }) => [key, value])), ...photoFieldsOf(photos) },
+    changedAt: Date.parse(ownAd.changedAt),
+  };
+}
+
+/** Hands the ad in, or what is changed of one. Asked again it is the same ad. */
+export function handIn(ad: HandedAd): Promise<PublishedAd> {
+  return ad.edits === null ? publishAd(ad) : reviseAd(ad, ad.edits);
+}
+
+type ReviseAnswer = { readonly __typename: 'OwnAd'; readonly id: string; readonly status: string } | Refusal;
+
+async function reviseAd({ values }: HandedAd, id: string): Promise<PublishedAd> {
+  const { reviseAd: answer } = await graphql<{ readonly reviseAd: ReviseAnswer }>(
+    'mutation ReviseAd($id: ID!, $values: [FieldValue!]!, $photos: [String!]!) { reviseAd(id: $id, values: $values, photos: $photos) { __typename ... on OwnAd { id status } ... on Refusal { message problems { field message } } } }',
+    { id, ...variablesOf(values) },
+  );
+  return publishedIn(taken(answer));
+}
+
+async function publishAd({ draft, values }: HandedAd): Promise<PublishedAd> {
   const { publishAd: answer } = await graphql<{ readonly publishAd: PublishAnswer }>(
     'mutation PublishAd($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) { publishAd(draft: $draft, values: $values, photos: $photos) { __typename ... on AdTaken { id status } ... on Refusal { message problems { field message } } } }',
-    {
-      draft,
-      values: Object.entries(handed.values).map(([key, value]) => ({ key, value })),
-      photos: handed.photos,
-    },
+    { draft, ...variablesOf(values) },
   );
-  const { id, status } = taken(answer);
+  return publishedIn(taken(answer));
+}
+
+function variablesOf(all: InsertionValues) {
+  const { values, photos } = handedOf(all);
+  return { values: Object.entries(values).map(([key, value]) => ({ key, value })), photos };
+}
+
+function publishedIn({ id, status }: { readonly id: string; readonly status: string }): PublishedAd {
   return { id, status: camel(status) as PublishedAd['status'] };
 }
 

@@ -12,7 +12,7 @@ import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { trackEntry } from '../account/trackEntry.ts';
 import { Refused } from '../forms/formFlow.ts';
-import { previewOf, publishAd } from './insertionCalls.ts';
+import { handIn, previewOf } from './insertionCalls.ts';
 
 export const InsertionFlow = createActorContext(insertionMachine, { inspect });
 
@@ -41,7 +41,7 @@ export function insertionLogic({ settle, lead, tellPublished }: Edge) {
         outcomeOf<{ readonly item: AdItem }>(async () => ({ item: await previewOf(input, signal) })),
       ),
       publishing: fromPromise<PublishOutcome, HandedAd>(({ input }) =>
-        outcomeOf<{ readonly published: PublishedAd }>(async () => ({ published: await publishAd(input) })),
+        outcomeOf<{ readonly published: PublishedAd }>(async () => ({ published: await handIn(input) })),
       ),
     },
     actions: {

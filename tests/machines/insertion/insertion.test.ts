@@ -54,7 +54,7 @@ async function comes({ step = 'start', fields = {}, isLoggedIn = false, preview,
     { input: { step }, clock },
   ).start();
   flow.send({ type: 'session.told', isLoggedIn });
-  flow.send({ type: 'draft.told', draft: 'draftdraftdr', fields });
+  flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields });
   await settled();
   return {
     flow,
@@ -172,9 +172,9 @@ describe('what is typed', () => {
 
   it('stays while a draft begins with something else that was settled', async () => {
     const visit = await comes();
-    visit.flow.send({ type: 'draft.told', draft: '', fields: {} });
+    visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
     visit.types('title', 'Citybike');
-    visit.flow.send({ type: 'draft.told', draft: 'newdraftnewd', fields: { 'photo:a': 'photos/a.webp' } });
+    visit.flow.send({ type: 'draft.told', draft: 'newdraftnewd', edits: null, fields: { 'photo:a': 'photos/a.webp' } });
     expect(visit.field('title')?.value).toBe('Citybike');
   });
 
@@ -226,7 +226,7 @@ it('shows what was changed meanwhile before it is confirmed', async () => {
   const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true });
   await visit.goesOn();
   expect(visit.at()).toBe('confirm');
-  visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', fields: { ...whole, price: '500' } });
+  visit.flow.send({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields: { ...whole, price: '500' } });
   await settled();
   expect(visit.at()).toBe('preview');
 });

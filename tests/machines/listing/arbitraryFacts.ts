@@ -66,6 +66,7 @@ const data: { readonly [T in ListingFact['type']]: fc.Arbitrary<object> } = {
   'listing.saleCancelled': nothing,
   'listing.expired': nothing,
   'listing.renewed': fc.record({ expiresAt: at }),
+  'listing.extended': fc.record({ expiresAt: at }),
   'listing.promoted': fc.record({ product, endsAt: at }),
   'listing.promotionEnded': fc.record({ product }),
   'listing.removed': fc.record({ by: fc.constantFrom('seller', 'moderator'), because }, { requiredKeys: ['by'] }),

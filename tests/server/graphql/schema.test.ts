@@ -131,11 +131,24 @@ describe('the schema', () => {
       ...['draft', 'awaitingVerification', 'inReview', 'rejected', 'active', 'paused', 'reserved', 'sold', 'expired'],
       'removed',
     ]);
-    expect(ours().filter(isEnumType)).toHaveLength(12);
+    expect(values('OwnAdGroup')).toEqual(['active', 'inactive']);
+    expect(values('OwnAdCommand')).toEqual([
+      ...['edit', 'reprice', 'pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'renew', 'remove'],
+    ]);
+    expect(values('SoldWhere')).toEqual(['here', 'elsewhere', 'untold']);
+    expect(ours().filter(isEnumType)).toHaveLength(15);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
-      ...['AccountAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'LeavingReasonAnswer', 'MailAnswer'],
-      ...['Price', 'PublishAnswer', 'SessionAnswer', 'UndoDeletionAnswer', 'VerifyEmailAnswer'],
+      ...['AccountAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer', 'LeavingReasonAnswer'],
+      ...[
+        'MailAnswer',
+        'OwnAdAnswer',
+        'Price',
+        'PublishAnswer',
+        'SessionAnswer',
+        'UndoDeletionAnswer',
+        'VerifyEmailAnswer',
+      ],
     ]);
   });
 });

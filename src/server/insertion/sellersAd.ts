@@ -1,0 +1,108 @@
+import type { Account } from '#machines/account/account.ts';
+import type { AccountFact } from '#machines/account/accountFacts.ts';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { takeSlot } from '#machines/account/accountRules.ts';
+import { shownStatuses } from '#machines/account/accountStatus.ts';
+import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
+import { publish as closeDraft } from '#machines/draft/draftRules.ts';
+import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
+import type { Listing } from '#machines/listing/listing.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import type { ListingRefusal } from '#machines/listing/listingRules.ts';
+import type { Market } from '#server/market.ts';
+import { isOpenOf } from '../draft/keeping.ts';
+import { mostRunning, runningAds } from './quota.ts';
+import { refuseAd, type RefusedAd } from './refusedAds.ts';
+
+/** What a rule makes of an ad and its seller; `ad` is null as long as it is unwritten. */
+export type DecideOnAd = (
+  ad: Listing | null,
+  seller: Account,
+  at: number,
+) => readonly ListingFact[] | Refusal<ListingRefusal | 'insertion.notThere'>;
+
+type Streams = {
+  readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
+  readonly account: { readonly lifecycle: typeof accountLifecycle; readonly id: string };
+  /** What its seller's account keeps of it, if anything. */
+  readonly draft: { readonly lifecycle: typeof draftLifecycle; readonly id: string };
+};
+
+/**
+ * Appends what a rule decides of a seller's ad. Where it runs by that, it does only while the seller's account is there and
+ * their plan has room (SUBSCRIPTION-16); and a draft of the same id is done.
+ */
+export async function onSellersAd(
+  market: Market,
+  { id, seller }: { readonly id: string; readonly seller: string },
+  decide: DecideOnAd,
+): Promise<{ readonly position: number } | RefusedAd> {
+  const at = market.clock();
+  let most: number | null = null;
+  const answer = await market.commands.run<
+    Streams,
+    ListingRefusal | 'insertion.notThere' | 'insertion.quotaReached' | 'insertion.accountAway'
+  >({
+    actor: seller,
+    streams: {
+      listing: { lifecycle: listingLifecycle, id },
+      account: { lifecycle: accountLifecycle, id: seller },
+      draft: { lifecycle: draftLifecycle, id },
+    },
+    decide: ({ listing: { listing }, account: { account }, draft: { draft } }) => {
+      most = null;
+      if (!account) return refuse('insertion.accountAway');
+      const facts = decide(listing, account, at);
+      if (isRefusal(facts)) return facts;
+      const category = runsIn(listing, facts);
+      const isThere = shownStatuses.includes(account.status) && !account.block;
+      const handsIn = listing === null || category !== undefined;
+      if (handsIn && !isThere) return refuse('insertion.accountAway');
+      most = category === undefined ? null : mostRunning(category, account);
+      // Two that are handed in at once both write here, so that the second counts the first.
+      const slot: readonly AccountFact[] = most === null ? [] : takeSlot({ listing: id, at });
+      const done = facts.length > 0 && isOpenOf(draft, seller) ? closeDraft(draft, { at }) : [];
+      return { listing: facts, account: slot, draft: done };
+    },
+    unless: async () => {
+      if (most === null || (await runningAds(market, { account: seller, but: id })) < most) return undefined;
+      return refuse('insertion.quotaReached', { most });
+    },
+  });
+  if (!isRefusal<string>(answer)) return { position: answer.position };
+  switch (answer.refused) {
+    case 'insertion.quotaReached':
+      return refuseAd('insertion.quotaReached', { most: most ?? 0 });
+    case 'insertion.accountAway':
+      return refuseAd('insertion.accountAway');
+    case 'listing.notYours':
+    case 'insertion.notThere':
+      return refuseAd('insertion.notThere');
+    case 'listing.notEndingYet':
+      return refuseAd('insertion.notEndingYet');
+    case 'journal.wrongState':
+      return refuseAd('insertion.wrongState');
+    default:
+      throw new Error(`An ad that was judged was refused: ${answer.refused}`);
+  }
+}
+
+const runs: ReadonlySet<ListingFact['type']> = new Set([
+  ...(['listing.published', 'listing.renewed', 'listing.saleCancelled'] as const),
+]);
+
+/** The category in which the ad counts for its seller's plan by these facts and did not before; undefined where it does not. */
+function runsIn(listing: Listing | null, facts: readonly ListingFact[]): number | undefined {
+  if (facts.at(-1)?.type === 'listing.expired') return undefined;
+  let category = listing?.content.category;
+  let isMoved = false;
+  for (const fact of facts) {
+    if (fact.type === 'listing.drafted') category = fact.content.category;
+    if (fact.type === 'listing.edited' && fact.changes.category !== undefined) {
+      category = fact.changes.category;
+      isMoved = listing !== null && ['active', 'paused', 'reserved'].includes(listing.status);
+    }
+  }
+  return isMoved || facts.some(({ type }) => runs.has(type)) ? category : undefined;
+}

@@ -1,0 +1,117 @@
+import { priceIn } from '#machines/insertion/adContent.ts';
+import { problemsOf } from '#machines/insertion/fieldProblems.ts';
+import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
+import { isRefusal, refuse } from '#machines/journal/refusal.ts';
+import { evolve, type Listing } from '#machines/listing/listing.ts';
+import type { ListingContent } from '#machines/listing/listingContent.ts';
+import * as rules from '#machines/listing/listingRules.ts';
+import type { Language } from '#machines/market/language.ts';
+import { nextYear } from '#market/dates.ts';
+import type { Account } from '#machines/account/account.ts';
+import { type HandedAd, judgedAd } from '../insertion/handedAd.ts';
+import { refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
+import { type DecideOnAd, onSellersAd } from '../insertion/sellersAd.ts';
+import type { Services } from '../services.ts';
+import { ownAdOf } from './ownAds.ts';
+
+/** Whose ad it is, as far as they say. */
+interface Own {
+  readonly id: string;
+  readonly seller: string;
+}
+
+type Done = { readonly position: number } | RefusedAd;
+
+/** Commands that say no more than what is to happen. */
+const plain = {
+  pause: rules.pause,
+  resume: rules.resume,
+  reserve: rules.reserve,
+  endReservation: rules.endReservation,
+  cancelSale: rules.cancelSale,
+  renew: rules.renew,
+  remove: rules.remove,
+};
+
+export type PlainCommand = keyof typeof plain;
+
+/** Does with an ad what its seller wants, where rules and chart let it be. Another's ad is as one that is not there. */
+export function commandAd({ market }: Pick<Services, 'market'>, own: Own, command: PlainCommand): Promise<Done> {
+  return onSellersAd(
+    market,
+    own,
+    onAd((listing, at) => plain[command](listing, { by: own.seller, at })),
+  );
+}
+
+/** Marks an ad as sold. */
+export function sellAd(
+  { market }: Pick<Services, 'market'>,
+  own: Own,
+  where: 'here' | 'elsewhere' | 'untold',
+): Promise<Done> {
+  return onSellersAd(
+    market,
+    own,
+    onAd((listing, at) => rules.sell(listing, { by: own.seller, where, at })),
+  );
+}
+
+/**
+ * Changes what an ad says, judged as one that is handed in; the photos that it has may stay wherever they came from. One that a
+ * moderator has rejected is handed in again by it, and goes to a moderator.
+ */
+export async function reviseAd(services: Services, own: Own, handed: HandedAd, language: Language): Promise<Done> {
+  const ad = await ownAdOf(services.market, own.seller, own.id);
+  if (!ad) return refuseAd('insertion.notThere');
+  const judged = await judgedAd(services, { ...handed, kept: ad.listing.content.images }, language);
+  if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
+  return onSellersAd(
+    services.market,
+    own,
+    onAd((listing, at, seller) => revised(listing, { content: judged.content, seller, by: own.seller, at })),
+  );
+}
+
+/** Changes the price of an ad, judged by the rules of its category. */
+export async function repriceAd(
+  { market }: Pick<Services, 'market'>,
+  own: Own,
+  { kind, price }: { readonly kind: string; readonly price: string },
+): Promise<Done> {
+  const ad = await ownAdOf(market, own.seller, own.id);
+  if (!ad) return refuseAd('insertion.notThere');
+  const { category } = ad.listing.content;
+  const pricing = fieldRulesOf(category, { latestYear: nextYear(market.clock()) }).filter(({ key }) =>
+    ['price_kind', 'price'].includes(key),
+  );
+  const values = { subcategory: String(category), price_kind: kind, price: kind === 'amount' ? price : '' };
+  const problems = problemsOf(pricing, values);
+  if (problems.length > 0) return { refused: 'insertion.invalid', problems };
+  const named = priceIn(pricing, values);
+  return onSellersAd(
+    market,
+    own,
+    onAd((listing, at) => rules.revise(listing, { by: own.seller, content: { ...listing.content, price: named }, at })),
+  );
+}
+
+interface Revision {
+  readonly content: ListingContent;
+  readonly seller: Account;
+  readonly by: string;
+  readonly at: number;
+}
+
+function revised(listing: Listing, { content, seller, by, at }: Revision) {
+  const facts = rules.revise(listing, { by, content, at });
+  if (isRefusal(facts) || listing.status !== 'rejected') return facts;
+  const mended = facts.reduce<Listing>(evolve, listing);
+  const handedIn = rules.publish(mended, { by, verified: seller.verifiedAt !== null, at });
+  return isRefusal(handedIn) ? handedIn : [...facts, ...handedIn];
+}
+
+/** A rule about an ad that is there. */
+function onAd(rule: (listing: Listing, at: number, seller: Account) => ReturnType<DecideOnAd>): DecideOnAd {
+  return (listing, seller, at) => (listing ? rule(listing, at, seller) : refuse('insertion.notThere'));
+}

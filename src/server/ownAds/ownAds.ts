@@ -1,0 +1,120 @@
+import { accept } from '#machines/journal/decide.ts';
+import type { Folded } from '#machines/journal/fold.ts';
+import { type SnapshotOf, streamOf } from '#machines/journal/lifecycle.ts';
+import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
+import type { Listing, ListingStatus } from '#machines/listing/listing.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { listingMachine } from '#machines/listing/listingMachine.ts';
+import * as rules from '#machines/listing/listingRules.ts';
+import { isListingId } from '../listing/listingId.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+
+/** What a seller may do with an ad of theirs, as the interface calls it. */
+export type OwnAdCommand =
+  | 'edit'
+  | 'reprice'
+  | 'pause'
+  | 'resume'
+  | 'reserve'
+  | 'endReservation'
+  | 'sell'
+  | 'cancelSale'
+  | 'renew'
+  | 'remove';
+
+/** An ad of somebody's own, and what may be done with it now. */
+export interface OwnAd {
+  readonly id: string;
+  readonly listing: Listing;
+  readonly may: readonly OwnAdCommand[];
+}
+
+export type OwnAdGroup = 'active' | 'inactive';
+
+/** Which ads stand in which group. One that was removed, and one that nobody has handed in, stands in none. */
+const groups: Readonly<Record<OwnAdGroup, readonly ListingStatus[]>> = {
+  active: ['active', 'reserved', 'awaitingVerification', 'inReview'],
+  inactive: ['paused', 'expired', 'sold', 'rejected'],
+};
+
+interface Page {
+  readonly group: OwnAdGroup;
+  readonly first: number;
+  /** How many come before it. */
+  readonly from: number;
+}
+
+/** A page of an account's ads, the one that changed last first, and how many there are of each group. */
+export async function ownAdsOf(market: Market, account: string, { group, first, from }: Page) {
+  const { sql, store } = market;
+  const own = sql.selectFrom('listings').where('seller', '=', account);
+  const page = own
+    .select('id')
+    .where('status', 'in', groups[group])
+    .orderBy((on) => on.fn.coalesce('edited_at', 'drafted_at'), 'desc')
+    .orderBy('id')
+    .limit(first + 1)
+    .offset(from);
+  const counted = own.select(['status', (on) => on.fn.countAll<number | string>().as('number')]).groupBy('status');
+  const [found, numbers] = await Promise.all([
+    store.query<{ id: string }>(compiled(page)),
+    store.query<{ status: ListingStatus; number: number | string }>(compiled(counted)),
+  ]);
+  const ads = await Promise.all(found.slice(0, first).map(({ id }) => ownAdOf(market, account, id)));
+  const count = (of: OwnAdGroup) =>
+    numbers.reduce((sum, { status, number }) => sum + (groups[of].includes(status) ? Number(number) : 0), 0);
+  return {
+    ads: ads.filter((ad) => ad !== undefined),
+    next: found.length > first ? from + first : null,
+    counts: { active: count('active'), inactive: count('inactive') },
+  };
+}
+
+/** An ad of an account's own; undefined for another's, one that is not there, and one that was removed. */
+export async function ownAdOf(market: Market, account: string, id: string): Promise<OwnAd | undefined> {
+  if (!isListingId(id)) return undefined;
+  const folded = await market.commands.load({ lifecycle: listingLifecycle, id });
+  const { listing } = folded.snapshot.context;
+  if (listing?.seller !== account || listing.status === 'removed') return undefined;
+  return { id, listing, may: allowed(folded, listing, market.clock()) };
+}
+
+/** An ad as it is after a command on it, also where that has removed it. */
+export async function ownAdAfter(market: Market, id: string): Promise<OwnAd> {
+  const folded = await market.commands.load({ lifecycle: listingLifecycle, id });
+  const { listing } = folded.snapshot.context;
+  if (!listing) throw new Error(`${streamOf(listingLifecycle, id)} was written and is not there`);
+  return { id, listing, may: allowed(folded, listing, market.clock()) };
+}
+
+type Asked = (
+  listing: Listing,
+  command: { readonly by: string; readonly at: number },
+) => readonly ListingFact[] | Refusal;
+
+/** Each command as its rule decides it, for the rule and the chart to say whether it may happen. */
+const asked: Readonly<Record<OwnAdCommand, Asked>> = {
+  edit: (_, { at }) => [{ type: 'listing.edited', at, changes: {} }],
+  reprice: ({ content: { price } }, { at }) => [{ type: 'listing.repriced', at, price }],
+  pause: rules.pause,
+  resume: rules.resume,
+  reserve: rules.reserve,
+  endReservation: rules.endReservation,
+  sell: (listing, command) => rules.sell(listing, { ...command, where: 'untold' }),
+  cancelSale: rules.cancelSale,
+  renew: rules.renew,
+  remove: rules.remove,
+};
+
+function allowed(
+  folded: Folded<SnapshotOf<typeof listingLifecycle>>,
+  listing: Listing,
+  at: number,
+): readonly OwnAdCommand[] {
+  return (Object.keys(asked) as OwnAdCommand[]).filter((command) => {
+    const decision = asked[command](listing, { by: listing.seller, at });
+    return !isRefusal(decision) && !isRefusal(accept(listingMachine, folded, decision));
+  });
+}
