@@ -16,7 +16,17 @@ export const insertionMachine = insertionSetup.createMachine({
   id: 'insertion',
   description: 'Somebody inserts an ad, step by step. Nothing typed is lost: it lies in the journal of a draft.',
   context: ({ input: { step } }) => ({
-    ...{ draft: null, edits: null, kept: {}, typed: {}, definitions: [], definedFor: null, step, wish: step, fields: {} },
+    ...{
+      draft: null,
+      edits: null,
+      kept: {},
+      typed: {},
+      definitions: [],
+      definedFor: null,
+      step,
+      wish: step,
+      fields: {},
+    },
     ...{ general: null, refused: {}, tellings: 0, answer: null, isLoggedIn: false },
     ...{ arePhotosPending: false, isWaitTold: false, item: null, published: null },
   }),
