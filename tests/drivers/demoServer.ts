@@ -2,6 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
+export interface DemoServer extends Pick<ServerProcess, 'url'> {
+  /** Kills it, as a power cut does. */
+  isKilled(): Promise<void>;
+  /** Starts it again, at the same address and with what it has kept. */
+  comesBack(): Promise<void>;
+  end(): Promise<void>;
+}
+
 /**
  * A server with the demonstration market in it, as one has it after the first `npm start`; with that of a filled folder,
  * which it copies, as after a later one. To fill a market takes longer than all the rest of a start.
@@ -9,19 +17,28 @@ import { temporaryFolder } from './temporaryFolder.ts';
 export async function startDemoServer(
   brand: 'allmend' | 'murmel' = 'allmend',
   { env = {}, filled }: { readonly env?: Readonly<Record<string, string>>; readonly filled?: string } = {},
-): Promise<Pick<ServerProcess, 'url'> & { end(): Promise<void> }> {
+): Promise<DemoServer> {
   const folder = temporaryFolder();
   if (filled !== undefined) execFileSync('cp', ['-a', `${filled}/.`, folder.path]);
-  const server = await startServerProcess({
-    BRAND: brand,
-    DATA_DIR: folder.path,
-    NODE_ENV: 'production',
-    // A test asks more often than any visitor.
-    REQUESTS_PER_MINUTE: '1000000',
-    ...env,
-  });
+  const starts = (more: Readonly<Record<string, string>> = {}) =>
+    startServerProcess({
+      BRAND: brand,
+      DATA_DIR: folder.path,
+      NODE_ENV: 'production',
+      // A test asks more often than any visitor.
+      REQUESTS_PER_MINUTE: '1000000',
+      ...{ ...env, ...more },
+    });
+  let server = await starts();
+  const { url } = server;
   return {
-    url: server.url,
+    url,
+    async isKilled() {
+      await server.end('SIGKILL');
+    },
+    async comesBack() {
+      server = await starts({ PORT: new URL(url).port });
+    },
     async end() {
       await server.end('SIGTERM');
       folder.remove();

@@ -1,4 +1,5 @@
 import { createActorContext } from '@xstate/react';
+import { createContext } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
@@ -10,10 +11,14 @@ import {
 } from '#machines/draft/draftKeepingMachine.ts';
 
 import { inspect } from '../inspection.ts';
+import { newDraftId } from './draftIds.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
 import { type DraftedAd, openDraft, tellEnd } from './openDraft.ts';
 
 export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
+
+/** Gives the id of the draft that begins with what is written next, whoever writes it: the same until it has begun. */
+export const NextDraft = createContext<() => string>(newDraftId);
 
 interface Heard {
   readonly draft: string;
@@ -25,6 +30,7 @@ export interface DraftEdge {
   readonly logic: typeof draftKeepingMachine;
   /** Hears what other tabs write, until it is told not to. */
   hear(tell: (heard: Heard) => void): () => void;
+  readonly nextDraft: () => string;
   /** Writes down what another device has written, and tells the other tabs. */
   note(heard: Heard): void;
 }
@@ -34,6 +40,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
   let store: Promise<DraftStore> | undefined;
   const opened = () => (store ??= openDraftStore(Date.now()));
   const channel = openChannel();
+  let next = newDraftId();
   const keep = async ({ draft, facts }: Heard) => {
     await (await opened()).append(draft, facts);
     channel?.postMessage({ draft, facts } satisfies Heard);
@@ -45,6 +52,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
     actions: {
       keep: ({ self, context: { account, facts } }, written) => {
         if (written.facts.length === 0) return;
+        if (written.draft === next) next = newDraftId();
         void keep(written).then(
           async () => {
             if (account !== null && written.facts.some(isEnd)) {
@@ -58,6 +66,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
   });
   return {
     logic,
+    nextDraft: () => next,
     hear(tell) {
       const listen = ({ data }: MessageEvent<Heard>) => tell(data);
       channel?.addEventListener('message', listen);

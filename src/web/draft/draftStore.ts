@@ -43,7 +43,10 @@ export async function openDraftStore(now: number): Promise<DraftStore> {
   return {
     async append(draft, facts) {
       const writing = db.transaction('facts', 'readwrite', { durability: 'strict' });
-      await Promise.all([...facts.map((fact) => writing.store.add({ draft, fact })), writing.done]);
+      const added = facts.map((fact) => writing.store.add({ draft, fact }));
+      // What a page writes as it is left would be given up with it.
+      writing.commit();
+      await Promise.all([...added, writing.done]);
     },
     async journals(account) {
       const journals = await readAll(db);

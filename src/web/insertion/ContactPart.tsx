@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 import type { KnownContact } from '#machines/insertion/contactStepSetup.ts';
 
 import { session } from '../account/session.ts';
-import { DraftFlow } from '../draft/draftFlow.ts';
-import { newDraftId, writing } from '../draft/draftIds.ts';
+import { DraftFlow, NextDraft } from '../draft/draftFlow.ts';
+import { writing } from '../draft/draftIds.ts';
 import { ContactStep } from './contact/ContactStep.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 
@@ -12,6 +12,7 @@ import { InsertionFlow } from './insertionFlow.ts';
 export function ContactPart() {
   const flow = InsertionFlow.useActorRef();
   const draft = DraftFlow.useActorRef();
+  const nextDraft = use(NextDraft);
   const [at] = useState(() => flow.getSnapshot().context);
   const refused = Object.keys(at.refused).length > 0 || at.general !== null;
   return (
@@ -20,7 +21,7 @@ export function ContactPart() {
       values={at.kept}
       known={knownContact()}
       errors={refused ? { fields: at.refused, general: at.general ?? {} } : null}
-      onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: newDraftId(), ...writing() })}
+      onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: nextDraft(), ...writing() })}
       onCompleted={() => flow.send({ type: 'contact.completed' })}
     />
   );

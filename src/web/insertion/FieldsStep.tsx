@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { use } from 'react';
 
 import { askedFields, isHidden } from '#machines/insertion/fieldProblems.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import { photosOf } from '#machines/insertion/draftPhotos.ts';
 
-import { DraftFlow } from '../draft/draftFlow.ts';
-import { newDraftId, writing } from '../draft/draftIds.ts';
+import { DraftFlow, NextDraft } from '../draft/draftFlow.ts';
+import { writing } from '../draft/draftIds.ts';
 import { Form } from '../forms/Form.tsx';
 import type { FormFlow } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
@@ -56,13 +56,15 @@ export function FieldsStep() {
 function Photos() {
   const flow = InsertionFlow.useActorRef();
   const draft = DraftFlow.useActorRef();
+  const nextDraft = use(NextDraft);
   const kept = InsertionFlow.useSelector(({ context }) => context.kept);
   const refused = InsertionFlow.useSelector(({ context }) => context.refused['photos']);
-  // A draft that begins with a photo has this id: what is not sent yet waits for it.
-  const [id] = useState(() => flow.getSnapshot().context.draft || newDraftId());
+  // What is not sent yet waits for the draft, also for one that has not begun.
+  const id = InsertionFlow.useSelector(({ context }) => context.draft) || nextDraft();
   return (
     <>
       <PhotoField
+        key={id}
         draft={id}
         photos={photosOf(kept)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}

@@ -8,9 +8,10 @@ import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { parentIdOf } from '#machines/market/categoryTree.ts';
 import { pathTo, placeAt } from '#routes';
 
+import { useGuard } from '../account/guard/guardFlow.ts';
 import { session } from '../account/session.ts';
-import { type DraftEdge, DraftFlow, draftLogic } from '../draft/draftFlow.ts';
-import { newDraftId, writing } from '../draft/draftIds.ts';
+import { type DraftEdge, DraftFlow, draftLogic, NextDraft } from '../draft/draftFlow.ts';
+import { writing } from '../draft/draftIds.ts';
 import { DraftSync, draftSyncLogic, tellDraftSync } from '../draft/draftSync.ts';
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../firstPage.tsx';
@@ -39,7 +40,9 @@ export function InsertionSteps({ step, from }: InsertionStepsProps) {
   const [edge] = useState(() => draftLogic(draftedAd));
   return (
     <DraftFlow.Provider logic={edge.logic} options={{ input: { from } }}>
-      <Guided step={step} edge={edge} />
+      <NextDraft value={edge.nextDraft}>
+        <Guided step={step} edge={edge} />
+      </NextDraft>
     </DraftFlow.Provider>
   );
 }
@@ -55,7 +58,7 @@ function Guided({ step, edge }: GuidedProps) {
   const draft = DraftFlow.useActorRef();
   const [logic] = useState(() =>
     insertionLogic({
-      settle: (fields) => draft.send({ type: 'fields.settled', fields, draft: newDraftId(), ...writing() }),
+      settle: (fields) => draft.send({ type: 'fields.settled', fields, draft: edge.nextDraft(), ...writing() }),
       lead: (next) => {
         if (stepHere() !== next) void navigate(stepPath(next, language));
       },
@@ -91,10 +94,13 @@ function Wired({ step, edge: { hear } }: GuidedProps) {
   const draft = DraftFlow.useActorRef();
   const flow = InsertionFlow.useActorRef();
   const sync = DraftSync.useActorRef();
+  const guard = useGuard({ leads: false });
   useEffect(() => tellDraftSync(draft, sync), [draft, sync]);
   useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
   useEffect(() => {
     const tell = () => {
+      // Whose session ends meanwhile may log in again, and has missed nothing.
+      if (guard.getSnapshot().matches('interrupted')) return;
       const now = session.getSnapshot();
       const { publicAccountId: account, known, error } = now.context;
       // Who they are is asked for; the contact step begins with what their profile says.
@@ -106,9 +112,11 @@ function Wired({ step, edge: { hear } }: GuidedProps) {
     };
     session.send({ type: 'profile.asked' });
     tell();
-    const { unsubscribe } = session.subscribe(tell);
-    return unsubscribe;
-  }, [draft, flow]);
+    const telling = [session.subscribe(tell), guard.subscribe(tell)];
+    return () => {
+      for (const { unsubscribe } of telling) unsubscribe();
+    };
+  }, [draft, flow, guard]);
   useEffect(() => {
     let told: unknown;
     const tell = () => {
@@ -132,6 +140,12 @@ function Wired({ step, edge: { hear } }: GuidedProps) {
     const { unsubscribe } = draft.subscribe(tell);
     return unsubscribe;
   }, [draft, flow]);
+  useEffect(() => {
+    // Who leaves the page in the midst of a field leaves that too.
+    const leave = () => flow.send({ type: 'field.left', field: document.activeElement?.getAttribute('name') ?? '' });
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, [flow]);
   useEffect(() => flow.send({ type: 'step.asked', step }), [flow, step]);
   return <Step />;
 }

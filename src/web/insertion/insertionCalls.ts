@@ -4,23 +4,29 @@ import type { InsertionValues } from '#machines/insertion/insertionField.ts';
 import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 
-import { clients, graphql } from '../apiClient.ts';
+import { session } from '../account/session.ts';
+import { CallFailed, clients, graphql } from '../apiClient.ts';
 import { type Refusal, taken } from '../account/start/accountCalls.ts';
 import type { DraftedAd } from '../draft/openDraft.ts';
 
-// The calls of inserting and changing an ad. They throw as calls do, and Refused.
+// The calls of inserting and changing an ad. They throw as calls do, and Refused. Where a session has ended
+// meanwhile, it is told so.
 
 /** The ad as its page will show it. */
 export async function previewOf({ draft, edits, values }: HandedAd, signal: AbortSignal): Promise<AdItem> {
   await clients.load();
-  return clients.module!.client.postJson<AdItem>(
-    'insertion/preview',
-    { draft, ...(edits !== null && { edits }), ...handedOf(values) },
-    { signal },
-  );
+  const body = { draft, ...(edits !== null && { edits }), ...handedOf(values) };
+  try {
+    return await clients.module!.client.postJson<AdItem>('insertion/preview', body, { signal });
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 401) session.send({ type: 'session.refused' });
+    throw error;
+  }
 }
 
-type PublishAnswer = { readonly __typename: 'AdTaken'; readonly id: string; readonly status: string } | Refusal;
+type HandedAnswer =
+  | { readonly __typename: 'AdTaken' | 'OwnAd'; readonly id: string; readonly status: string }
+  | (Refusal & { readonly code: string });
 
 interface OwnAdAnswer {
   readonly content: HandedContent;
@@ -51,22 +57,20 @@ export function handIn(ad: HandedAd): Promise<PublishedAd> {
   return ad.edits === null ? publishAd(ad) : reviseAd(ad, ad.edits);
 }
 
-type ReviseAnswer = { readonly __typename: 'OwnAd'; readonly id: string; readonly status: string } | Refusal;
-
 async function reviseAd({ values }: HandedAd, id: string): Promise<PublishedAd> {
-  const { reviseAd: answer } = await graphql<{ readonly reviseAd: ReviseAnswer }>(
-    'mutation ReviseAd($id: ID!, $values: [FieldValue!]!, $photos: [String!]!) { reviseAd(id: $id, values: $values, photos: $photos) { __typename ... on OwnAd { id status } ... on Refusal { message problems { field message } } } }',
+  const { reviseAd: answer } = await graphql<{ readonly reviseAd: HandedAnswer }>(
+    'mutation ReviseAd($id: ID!, $values: [FieldValue!]!, $photos: [String!]!) { reviseAd(id: $id, values: $values, photos: $photos) { __typename ... on OwnAd { id status } ... on Refusal { code message problems { field message } } } }',
     { id, ...variablesOf(values) },
   );
-  return publishedIn(taken(answer));
+  return publishedIn(answer);
 }
 
 async function publishAd({ draft, values }: HandedAd): Promise<PublishedAd> {
-  const { publishAd: answer } = await graphql<{ readonly publishAd: PublishAnswer }>(
-    'mutation PublishAd($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) { publishAd(draft: $draft, values: $values, photos: $photos) { __typename ... on AdTaken { id status } ... on Refusal { message problems { field message } } } }',
+  const { publishAd: answer } = await graphql<{ readonly publishAd: HandedAnswer }>(
+    'mutation PublishAd($draft: ID!, $values: [FieldValue!]!, $photos: [String!]!) { publishAd(draft: $draft, values: $values, photos: $photos) { __typename ... on AdTaken { id status } ... on Refusal { code message problems { field message } } } }',
     { draft, ...variablesOf(values) },
   );
-  return publishedIn(taken(answer));
+  return publishedIn(answer);
 }
 
 function variablesOf(all: InsertionValues) {
@@ -74,7 +78,9 @@ function variablesOf(all: InsertionValues) {
   return { values: Object.entries(values).map(([key, value]) => ({ key, value })), photos };
 }
 
-function publishedIn({ id, status }: { readonly id: string; readonly status: string }): PublishedAd {
+function publishedIn(answer: HandedAnswer): PublishedAd {
+  if ('code' in answer && answer.code === 'session.required') session.send({ type: 'session.refused' });
+  const { id, status } = taken(answer);
   return { id, status: camel(status) as PublishedAd['status'] };
 }
 

@@ -11,21 +11,23 @@ import { inspect } from '../../inspection.ts';
 import { loginModal } from '../modal/loginModal.ts';
 import { session, watchSession } from '../session.ts';
 
-/** The guard of the page around a view, as the session of this document tells it. */
-export function useGuard() {
+/**
+ * The guard of the page around a view, as the session of this document tells it. One that `leads` nowhere is that of a page
+ * which everybody may see: it only offers the login where a session ends meanwhile.
+ */
+export function useGuard({ leads = true }: { readonly leads?: boolean } = {}) {
   const navigate = useNavigate();
   const language = useLanguage();
+  function leadToLogin(): void {
+    const { pathname, search } = window.location;
+    const target = new URLSearchParams({ redirected: pathname + search });
+    void navigate(`${pathTo('login', language)}?${target}`, { replace: true });
+  }
+  const leadHome = () => void navigate(pathTo('home', language), { replace: true });
   const [logic] = useState(() =>
     guardMachine.provide({
       actors: { offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)) },
-      actions: {
-        leadToLogin() {
-          const { pathname, search } = window.location;
-          const target = new URLSearchParams({ redirected: pathname + search });
-          void navigate(`${pathTo('login', language)}?${target}`, { replace: true });
-        },
-        leadHome: () => void navigate(pathTo('home', language), { replace: true }),
-      },
+      actions: leads ? { leadToLogin, leadHome } : {},
     }),
   );
   const flow = useActorRef(logic, { inspect });
