@@ -27,7 +27,7 @@ const later = [
 
 /** The server says them alone, so no browser loads them. */
 const saidByServer = [
-  'src/words/{accountRefusals,draftRefusals,insertion,insertionRefusals,parameters,photos,prices}.ts',
+  'src/words/{accountRefusals,draftRefusals,insertion,insertionHelp,insertionRefusals,parameters,photos,prices}.ts',
   'src/words/*Choices.ts',
 ];
 

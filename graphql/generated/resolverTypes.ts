@@ -1,6 +1,7 @@
 // Written by `npm run graphql` from graphql/*.graphql.
 import type { AccountStatus } from '#server/graphql/sources.ts';
 import type { AdStanding } from '#server/graphql/sources.ts';
+import type { DuplicateReason } from '#server/graphql/sources.ts';
 import type { EmailChangeSide } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
 import type { OwnAdCommand } from '#server/graphql/sources.ts';
@@ -44,6 +45,17 @@ export type Query = {
   readonly myDrafts?: Maybe<ReadonlyArray<KeptDraft>>;
   /** How many more ads of a category whoever is logged in may have running; null where nobody is. */
   readonly insertionQuota?: Maybe<InsertionQuota>;
+  /** Where an ad of this title may belong, the likeliest first; none where nothing speaks for any. */
+  readonly categoryGuesses: ReadonlyArray<CategoryGuess>;
+  /** What comparable ads of others cost; null where there are too few of them to say. */
+  readonly priceBand?: Maybe<PriceBand>;
+  /** Ads of whoever is logged in that an ad seems to repeat, the likeliest first; none where nobody is. */
+  readonly likelyDuplicates: ReadonlyArray<LikelyDuplicate>;
+  /**
+   * What a title that is typed may become: its last word completed, or the word that ads have behind it. First what one has
+   * picked before, then what most ads have.
+   */
+  readonly titleSuggestions: ReadonlyArray<TitleSuggestion>;
   /**
    * The ad of an id as anybody may see it. Null where there is none: unknown, still a draft, paused or removed, or of a seller who
    * is away.
@@ -75,6 +87,48 @@ export type Query = {
  */
 export type QueryInsertionQuotaArgs = {
   category: Scalars['Int']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryCategoryGuessesArgs = {
+  title: Scalars['String']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryPriceBandArgs = {
+  subcategory: Scalars['Int']['input'];
+  values: ReadonlyArray<FieldValue>;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryLikelyDuplicatesArgs = {
+  title: Scalars['String']['input'];
+  subcategory?: InputMaybe<Scalars['Int']['input']>;
+  photos: ReadonlyArray<Scalars['String']['input']>;
+  but?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryTitleSuggestionsArgs = {
+  title: Scalars['String']['input'];
+  category?: InputMaybe<Scalars['Int']['input']>;
+  userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -208,6 +262,10 @@ export type Mutation = {
    * verified it waits for that.
    */
   readonly publishAd: PublishAnswer;
+  /** Tells that the suggestion of a title was picked: it comes first from then on. */
+  readonly insertionSuggestionClick: SuggestionOutcome;
+  /** Deletes the suggestion of a title: whoever deletes it is not offered it again. */
+  readonly insertionSuggestionDelete: SuggestionOutcome;
   /** Hides one’s ads and profile until one comes back. */
   readonly deactivateAccount: AccountAnswer;
   /** Comes back. */
@@ -301,6 +359,20 @@ export type MutationPublishAdArgs = {
   draft: Scalars['ID']['input'];
   values: ReadonlyArray<FieldValue>;
   photos: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationInsertionSuggestionClickArgs = {
+  id: Scalars['ID']['input'];
+  userIdentifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationInsertionSuggestionDeleteArgs = {
+  id: Scalars['ID']['input'];
+  userIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -544,6 +616,52 @@ export type InsertionQuota = {
 
 /** What handing in an ad is answered. */
 export type PublishAnswer = AdTaken | Refusal;
+
+/** A category that an ad may belong in. */
+export type CategoryGuess = {
+  /** The top-level category. */
+  readonly category: Scalars['Int']['output'];
+  /** The subcategory. */
+  readonly subcategory: Scalars['Int']['output'];
+  /** How sure that is, from 0 to 1. */
+  readonly confidence: Scalars['Float']['output'];
+  /** Why, in the language of the request. */
+  readonly reason: Scalars['String']['output'];
+};
+
+/** What comparable ads cost, in whole francs. */
+export type PriceBand = {
+  /** A quarter of them cost less. */
+  readonly low: Scalars['Int']['output'];
+  /** Half of them cost less. */
+  readonly median: Scalars['Int']['output'];
+  /** A quarter of them cost more. */
+  readonly high: Scalars['Int']['output'];
+  /** How many ads that is of. */
+  readonly sample: Scalars['Int']['output'];
+};
+
+/** An ad of one’s own that another one seems to repeat. */
+export type LikelyDuplicate = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** The path of its page, in the language of the request; where nobody sees it, that of one’s account. */
+  readonly path: Scalars['String']['output'];
+  /** What the two have in common. */
+  readonly reason: DuplicateReason;
+};
+
+export type { DuplicateReason };
+
+/** What a title may become. */
+export type TitleSuggestion = {
+  /** By this one tells that it was picked, or deletes it. */
+  readonly id: Scalars['ID']['output'];
+  /** The whole title. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** The account will be erased. */
 export type DeletionRequested = {
@@ -1273,6 +1391,12 @@ export type ResolversTypes = {
   AdStanding: AdStanding;
   InsertionQuota: ResolverTypeWrapper<InsertionQuota>;
   PublishAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishAnswer']>;
+  CategoryGuess: ResolverTypeWrapper<CategoryGuess>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PriceBand: ResolverTypeWrapper<PriceBand>;
+  LikelyDuplicate: ResolverTypeWrapper<LikelyDuplicate>;
+  DuplicateReason: DuplicateReason;
+  TitleSuggestion: ResolverTypeWrapper<TitleSuggestion>;
   DeletionRequested: ResolverTypeWrapper<DeletionRequested>;
   DeletionUndone: ResolverTypeWrapper<DeletionUndone>;
   LeavingReasonNoted: ResolverTypeWrapper<LeavingReasonNoted>;
@@ -1294,7 +1418,6 @@ export type ResolversTypes = {
   PictureFormat: PictureFormat;
   PictureAddress: ResolverTypeWrapper<PictureAddress>;
   ListingParameter: ResolverTypeWrapper<ListingParameter>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Language: Language;
   Category: ResolverTypeWrapper<CategorySource>;
@@ -1361,6 +1484,11 @@ export type ResolversParentTypes = {
   AdTaken: AdTaken;
   InsertionQuota: InsertionQuota;
   PublishAnswer: ResolversUnionTypes<ResolversParentTypes>['PublishAnswer'];
+  CategoryGuess: CategoryGuess;
+  Float: Scalars['Float']['output'];
+  PriceBand: PriceBand;
+  LikelyDuplicate: LikelyDuplicate;
+  TitleSuggestion: TitleSuggestion;
   DeletionRequested: DeletionRequested;
   DeletionUndone: DeletionUndone;
   LeavingReasonNoted: LeavingReasonNoted;
@@ -1377,7 +1505,6 @@ export type ResolversParentTypes = {
   Picture: PictureSource;
   PictureAddress: PictureAddress;
   ListingParameter: ListingParameter;
-  Float: Scalars['Float']['output'];
   DateTime: Scalars['DateTime']['output'];
   Category: CategorySource;
   Canton: CantonSource;
@@ -1437,6 +1564,10 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   myDrafts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptDraft']>>, ParentType, ContextType>;
   insertionQuota?: Resolver<Maybe<ResolversTypes['InsertionQuota']>, ParentType, ContextType, RequireFields<QueryInsertionQuotaArgs, 'category'>>;
+  categoryGuesses?: Resolver<ReadonlyArray<ResolversTypes['CategoryGuess']>, ParentType, ContextType, RequireFields<QueryCategoryGuessesArgs, 'title'>>;
+  priceBand?: Resolver<Maybe<ResolversTypes['PriceBand']>, ParentType, ContextType, RequireFields<QueryPriceBandArgs, 'subcategory' | 'values'>>;
+  likelyDuplicates?: Resolver<ReadonlyArray<ResolversTypes['LikelyDuplicate']>, ParentType, ContextType, RequireFields<QueryLikelyDuplicatesArgs, 'title' | 'photos'>>;
+  titleSuggestions?: Resolver<ReadonlyArray<ResolversTypes['TitleSuggestion']>, ParentType, ContextType, RequireFields<QueryTitleSuggestionsArgs, 'title'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   myAds?: Resolver<Maybe<ResolversTypes['OwnAds']>, ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'group' | 'first'>>;
@@ -1490,6 +1621,8 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   requestEmailChange?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
   confirmEmailChange?: Resolver<ResolversTypes['EmailChangeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   publishAd?: Resolver<ResolversTypes['PublishAnswer'], ParentType, ContextType, RequireFields<MutationPublishAdArgs, 'draft' | 'values' | 'photos'>>;
+  insertionSuggestionClick?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationInsertionSuggestionClickArgs, 'id'>>;
+  insertionSuggestionDelete?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationInsertionSuggestionDeleteArgs, 'id'>>;
   deactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'password'>>;
   reactivateAccount?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationReactivateAccountArgs>>;
   deleteAccount?: Resolver<ResolversTypes['DeletionAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
@@ -1558,6 +1691,34 @@ export type InsertionQuotaResolvers<ContextType = OperationContext, ParentType e
 
 export type PublishAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PublishAnswer'] = ResolversParentTypes['PublishAnswer']> = {
   __resolveType: TypeResolveFn<'AdTaken' | 'Refusal', ParentType, ContextType>;
+};
+
+export type CategoryGuessResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['CategoryGuess'] = ResolversParentTypes['CategoryGuess']> = {
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subcategory?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceBandResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PriceBand'] = ResolversParentTypes['PriceBand']> = {
+  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sample?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LikelyDuplicateResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['LikelyDuplicate'] = ResolversParentTypes['LikelyDuplicate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DuplicateReason'], ParentType, ContextType>;
+};
+
+export type DuplicateReasonResolvers = EnumResolverSignature<{ TITLE?: any, PHOTO?: any }, ResolversTypes['DuplicateReason']>;
+
+export type TitleSuggestionResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['TitleSuggestion'] = ResolversParentTypes['TitleSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeletionRequestedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['DeletionRequested'] = ResolversParentTypes['DeletionRequested']> = {
@@ -1903,6 +2064,11 @@ export type Resolvers<ContextType = OperationContext> = {
   AdStanding?: AdStandingResolvers;
   InsertionQuota?: InsertionQuotaResolvers<ContextType>;
   PublishAnswer?: PublishAnswerResolvers<ContextType>;
+  CategoryGuess?: CategoryGuessResolvers<ContextType>;
+  PriceBand?: PriceBandResolvers<ContextType>;
+  LikelyDuplicate?: LikelyDuplicateResolvers<ContextType>;
+  DuplicateReason?: DuplicateReasonResolvers;
+  TitleSuggestion?: TitleSuggestionResolvers<ContextType>;
   DeletionRequested?: DeletionRequestedResolvers<ContextType>;
   DeletionUndone?: DeletionUndoneResolvers<ContextType>;
   LeavingReasonNoted?: LeavingReasonNotedResolvers<ContextType>;

@@ -36,6 +36,7 @@ const mappers = {
 const enumValues = {
   AccountStatus: source('AccountStatus'),
   AdStanding: source('AdStanding'),
+  DuplicateReason: source('DuplicateReason'),
   EmailChangeSide: source('EmailChangeSide'),
   Language: source('Language'),
   OwnAdCommand: source('OwnAdCommand'),

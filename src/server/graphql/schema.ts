@@ -6,6 +6,7 @@ import type { OperationContext } from './context.ts';
 import { accountCommands } from './accountCommands.ts';
 import { accountResolvers } from './accountResolvers.ts';
 import { draftResolvers } from './draftResolvers.ts';
+import { insertionHelpResolvers } from './insertionHelpResolvers.ts';
 import { insertionResolvers } from './insertionResolvers.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
@@ -29,6 +30,7 @@ export function marketSchema(): GraphQLSchema {
       suggestionsResolvers,
       draftResolvers,
       insertionResolvers,
+      insertionHelpResolvers,
       ownAdsResolvers,
     ],
   });

@@ -10,6 +10,7 @@ import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
 import type { Canton } from '#market/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
+import type { LikelyDuplicate } from '../insertion/help/likelyDuplicates.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
 import type { OwnAd } from '../ownAds/ownAds.ts';
 import type { OwnAdCommand, OwnAdGroup } from '../ownAds/ownAds.ts';
@@ -31,6 +32,7 @@ export type {
   PictureFormat,
   SuggestionType,
 };
+export type DuplicateReason = LikelyDuplicate['reason'];
 export type SoldWhere = 'here' | 'elsewhere' | 'untold';
 export type AccountStatus = 'unverified' | 'active' | 'deactivated' | 'leaving';
 export type ListingSort = SearchSort;

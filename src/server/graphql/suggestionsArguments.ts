@@ -16,7 +16,8 @@ export const mostSuggestions = 20;
 
 const firstRule = { error: `must be a whole number from 1 to ${mostSuggestions}` };
 
-const userIdentifier = z
+/** Who a browser says it is. */
+export const userIdentifier = z
   .string()
   .check(z.regex(/^[\w-]{22}$/, 'must be 22 letters, digits, - or _: 128 random bits as base64url'));
 

@@ -15,6 +15,8 @@ export interface Comparable {
   readonly postcode: string;
 }
 
+type Titled = Pick<Comparable, 'title' | 'language'>;
+
 /** What counts how much. The thing itself counts most, then what it costs, then how far one would have to go. */
 const weights = { words: 4, category: 3, price: 2, kind: 1, region: 1, postcode: 0.5 } as const;
 
@@ -30,8 +32,8 @@ export function likeness(one: Comparable, other: Comparable): number {
   );
 }
 
-/** The share of the words of both titles that both have (Jaccard's index). */
-function sharedWords(one: Comparable, other: Comparable): number {
+/** The share of the words of both titles that both have (Jaccard's index), from 0 to 1. */
+export function sharedWords(one: Titled, other: Titled): number {
   const [ours, theirs] = [termsOf(one), termsOf(other)];
   const shared = [...ours].filter((term) => theirs.has(term)).length;
   const all = ours.size + theirs.size - shared;
@@ -39,9 +41,9 @@ function sharedWords(one: Comparable, other: Comparable): number {
 }
 
 /** An ad is compared with many, and its words are the same each time. */
-const terms = new WeakMap<Comparable, ReadonlySet<string>>();
+const terms = new WeakMap<Titled, ReadonlySet<string>>();
 
-function termsOf(ad: Comparable): ReadonlySet<string> {
+function termsOf(ad: Titled): ReadonlySet<string> {
   const known = terms.get(ad);
   if (known) return known;
   const parts = wordsOf(ad.title).flatMap(({ parts }) => parts);

@@ -76,7 +76,13 @@ export function categoryMeantBy(key: string, language: Language, given: readonly
   return given.find((id) => ids.has(id));
 }
 
-interface Meaning {
+/** The categories that a word means in a language, as `categoryMeantBy` has it, and of how many words the name is. */
+export function meaningsOf(key: string, language: Language): readonly Meaning[] {
+  const spelled = [key, ...stemsIn(key)[languages.indexOf(language)]!];
+  return spelled.flatMap((spelling) => meanings[language].get(spelling) ?? []);
+}
+
+export interface Meaning {
   readonly category: number;
   /** How many words the name has that it stands in. */
   readonly words: number;

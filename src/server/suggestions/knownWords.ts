@@ -83,5 +83,6 @@ function unoffered({ key, spelling }: SpelledWord): VocabularyText {
   return {
     ...{ key, text: spelling, textIn: languages.map(() => spelling) },
     ...{ ads: 0, adsInLanguage: nothing, free: 0, known: 0, category: 0, languages: 0 },
+    inCategories: { places: new Uint8Array(), ads: new Uint32Array() },
   };
 }

@@ -10,6 +10,15 @@ export interface CountedAs {
   readonly language: number;
 }
 
+/** Ads by category of many texts, those of a text behind those of the text before it. */
+export interface CategoryCells {
+  /** By the number or place of a text, where its own begin; one more for the end of the last. */
+  readonly starts: Uint32Array;
+  /** The places of categories (`countedCategories.ts`), and how many ads are in each. */
+  readonly places: Uint8Array;
+  readonly ads: Uint32Array;
+}
+
 /** How many ads have something: in which categories and languages, and how many are given away. By number, from 0 on. */
 export class Tally {
   readonly ads: number[] = [];
@@ -58,6 +67,22 @@ export class Tally {
       if (2 * ads > this.ads[number]!) meant[number] = cell % mostCategories;
     }
     return meant;
+  }
+
+  /** By number, in which categories how many of the ads are. */
+  inCategories(): CategoryCells {
+    const starts = new Uint32Array(this.ads.length + 1);
+    for (const cell of this.#inCategory.keys()) starts[Math.floor(cell / mostCategories) + 1]! += 1;
+    for (let number = 0; number < this.ads.length; number += 1) starts[number + 1]! += starts[number]!;
+    const next = starts.slice();
+    const places = new Uint8Array(this.#inCategory.size);
+    const ads = new Uint32Array(this.#inCategory.size);
+    for (const [cell, count] of this.#inCategory) {
+      const at = next[Math.floor(cell / mostCategories)]!++;
+      places[at] = cell % mostCategories;
+      ads[at] = count;
+    }
+    return { starts, places, ads };
   }
 
   /** The same counts under other numbers, without those that get none. */

@@ -26,6 +26,8 @@ export interface Vocabulary {
    * Undefined where nothing is to be put right.
    */
   corrected(query: string, language: Language): string | undefined;
+  /** All forms that titles have of a word (Velo, Velos), the word as it is first. */
+  formsOf(key: string): readonly VocabularyText[];
   /** Categories with ads, and how many, those with most first; the ads of subcategories count above too. */
   readonly adsIn: VocabularyIndex['adsIn'];
   /** How many texts it knows. */
@@ -37,6 +39,20 @@ export interface Vocabulary {
 /** A word of so few ads may be an error itself, if another one has so many times as many. */
 export const hardlyAny = 2;
 export const timesAsMany = 20;
+
+/** Forms of a word begin alike, in so many letters at least, and end otherwise in so many at most. */
+const shortestBeginning = 3;
+const longestEnding = 3;
+/** How forms of words end in the four languages: tried one by one, since a language's other words with a beginning are many. */
+const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'ern', 'nen', 'i', 'o', 'a', 'x', 'ns'];
+
+function spelledAlike(key: string): readonly string[] {
+  const lengths = Array.from({ length: longestEnding + 1 }, (_, less) => key.length - less);
+  const beginnings = lengths.filter((length) => length >= shortestBeginning).map((length) => key.slice(0, length));
+  return [...new Set(beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending)))].filter(
+    (spelling) => spelling !== key,
+  );
+}
 
 /** An empty one, which knows what is in the index that it is given. */
 export function createVocabulary(): Vocabulary {
@@ -92,6 +108,15 @@ export function createVocabulary(): Vocabulary {
         return better;
       });
       return isCorrected ? text : undefined;
+    },
+    formsOf(key) {
+      if (!index || key === '') return [];
+      const own = textWith(index, key);
+      const forms = spelledAlike(key)
+        .filter((form) => isInflection(key, form))
+        .flatMap((form) => textWith(index!, form) ?? [])
+        .filter(({ ads }) => ads > 0);
+      return own?.ads ? [own, ...forms] : forms;
     },
     get adsIn() {
       return index?.adsIn ?? [];

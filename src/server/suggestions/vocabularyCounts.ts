@@ -4,7 +4,7 @@ import { categoryAt, placeOfCategory } from './countedCategories.ts';
 import { type CountedAd, namesOf } from './countedAd.ts';
 import { PairCounts } from './pairCounts.ts';
 import { phrasesOf } from './phrases.ts';
-import type { CountedAs, Tally } from './tally.ts';
+import type { CategoryCells, CountedAs, Tally } from './tally.ts';
 import { type Spelled, WordCounts } from './wordCounts.ts';
 
 /** How much the counts hold before what few ads have is forgotten. */
@@ -33,6 +33,8 @@ export interface CountedText extends Spelled {
   readonly free: number;
   /** The category that one means with it; 0 for none. */
   readonly category: number;
+  /** The places of the categories that ads with it are in, and how many are in each. */
+  readonly inCategories: Pick<CategoryCells, 'places' | 'ads'>;
 }
 
 /**
@@ -155,6 +157,7 @@ export class VocabularyCounts {
 
 function* counted(tally: Tally, spelled: readonly Spelled[]): Generator<CountedText> {
   const meant = tally.meant();
+  const cells = tally.inCategories();
   for (const [number, ads] of tally.ads.entries()) {
     if (ads === 0) continue;
     yield {
@@ -163,6 +166,10 @@ function* counted(tally: Tally, spelled: readonly Spelled[]): Generator<CountedT
       adsInLanguage: tally.inLanguage.map((inIt) => inIt[number]!),
       free: tally.free[number]!,
       category: categoryAt(meant[number]!),
+      inCategories: {
+        places: cells.places.subarray(cells.starts[number], cells.starts[number + 1]),
+        ads: cells.ads.subarray(cells.starts[number], cells.starts[number + 1]),
+      },
     };
   }
 }

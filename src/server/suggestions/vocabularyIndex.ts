@@ -3,6 +3,7 @@ import { languages } from '#machines/market/language.ts';
 import { addCategory, addParts, addPlace, bitOf } from './knownWords.ts';
 import { placeOf, textOf, textTable, type TextTable } from './textTable.ts';
 import { typingErrors, type TypingErrors } from './typingErrors.ts';
+import type { CategoryCells } from './tally.ts';
 import type { CountedText, VocabularyCounts } from './vocabularyCounts.ts';
 
 /** What may be typed, with what it would find: typed arrays alone, so that it goes from thread to thread at once. */
@@ -26,6 +27,8 @@ export interface VocabularyIndex {
   readonly languages: Uint8Array;
   /** The category that one means with them, by its id; 0 for none. */
   readonly categories: Uint32Array;
+  /** By text, in which categories its ads are. */
+  readonly inCategories: CategoryCells;
   /** Of the texts that are single words. */
   readonly errors: TypingErrors;
   /** Ids of categories with ads, those of their subcategories counted, and how many; the ones with most first. */
@@ -70,6 +73,7 @@ export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
     known: Uint32Array.from(all, ({ known }) => known),
     languages: Uint8Array.from(all, ({ languages: bits }) => bits),
     categories: Uint32Array.from(all, ({ category }) => category),
+    inCategories: cellsOf(all),
     errors: typingErrors(keys),
     adsIn: [...adsIn].sort(([one, some], [other, others]) => others - some || one - other),
   };
@@ -77,10 +81,11 @@ export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
 
 /** The arrays of an index. */
 export function arraysOf({ keys, texts, variants, errors, ...index }: VocabularyIndex) {
-  const { variantOf, ads, free, adsInLanguage, known, categories } = index;
+  const { variantOf, ads, free, adsInLanguage, known, categories, inCategories } = index;
   const tables = [keys, texts, variants].flatMap(({ units, starts }) => [units, starts]);
   const counts = [variantOf, ads, free, adsInLanguage, known, index.languages, categories];
-  return [...tables, errors.words, errors.starts, ...counts];
+  const cells = [inCategories.starts, inCategories.places, inCategories.ads];
+  return [...tables, errors.words, errors.starts, ...counts, ...cells];
 }
 
 /** The buffers of an index, which go to another thread without a copy. */
@@ -92,6 +97,7 @@ export function buffersOf(index: VocabularyIndex): ArrayBuffer[] {
 export function textAt(index: VocabularyIndex, place: number): VocabularyText {
   const text = textOf(index.texts, place);
   const from = place * languages.length;
+  const { inCategories } = index;
   return {
     key: textOf(index.keys, place),
     text,
@@ -105,6 +111,10 @@ export function textAt(index: VocabularyIndex, place: number): VocabularyText {
     known: index.known[place]!,
     languages: index.languages[place]!,
     category: index.categories[place]!,
+    inCategories: {
+      places: inCategories.places.subarray(inCategories.starts[place], inCategories.starts[place + 1]),
+      ads: inCategories.ads.subarray(inCategories.starts[place], inCategories.starts[place + 1]),
+    },
   };
 }
 
@@ -131,6 +141,18 @@ function variantsOf(all: readonly VocabularyText[]): Pick<VocabularyIndex, 'vari
     }
   }
   return { variants: textTable(spelled), variantOf };
+}
+
+function cellsOf(all: readonly VocabularyText[]): CategoryCells {
+  const starts = new Uint32Array(all.length + 1);
+  for (const [place, { inCategories }] of all.entries()) starts[place + 1] = starts[place]! + inCategories.ads.length;
+  const places = new Uint8Array(starts[all.length]!);
+  const ads = new Uint32Array(starts[all.length]!);
+  for (const [place, { inCategories }] of all.entries()) {
+    places.set(inCategories.places, starts[place]);
+    ads.set(inCategories.ads, starts[place]);
+  }
+  return { starts, places, ads };
 }
 
 /** The same counts, those of subcategories added to what is above them. */

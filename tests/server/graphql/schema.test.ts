@@ -135,8 +135,9 @@ describe('the schema', () => {
     expect(values('OwnAdCommand')).toEqual([
       ...['edit', 'reprice', 'pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'renew', 'remove'],
     ]);
+    expect(values('DuplicateReason')).toEqual(['title', 'photo']);
     expect(values('SoldWhere')).toEqual(['here', 'elsewhere', 'untold']);
-    expect(ours().filter(isEnumType)).toHaveLength(15);
+    expect(ours().filter(isEnumType)).toHaveLength(16);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
       ...['AccountAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer', 'LeavingReasonAnswer'],

@@ -1,0 +1,79 @@
+import type { Language } from '#machines/market/language.ts';
+import { isViewable, statusesTagged } from '#machines/listing/listingStatus.ts';
+import type { ListingStatus } from '#machines/listing/listing.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import { slugOf } from '#market/slug.ts';
+import { pathTo } from '#routes';
+import type { ListingRow } from '../../listing/listingTables.ts';
+import { sharedWords } from '../../search/likeness.ts';
+
+/** An ad of somebody's own that another one of theirs seems to repeat. */
+export interface LikelyDuplicate {
+  readonly id: string;
+  readonly title: string;
+  /** Of its page; where nobody sees it, of its seller's account. */
+  readonly path: string;
+  readonly reason: 'title' | 'photo';
+}
+
+/** An ad that is written. */
+interface Asked {
+  readonly title: string;
+  /** Null while none is chosen: then titles alone are compared. */
+  readonly subcategory: number | null;
+  readonly photos: readonly string[];
+  /** What it is itself. */
+  readonly but: string | null;
+}
+
+export const mostDuplicates = 5;
+
+/** Ads that are compared, the newest: companies have thousands, and what repeats is repeated soon. */
+const mostCompared = 500;
+
+/** The share of the words of two titles that both have, from which on they say the same. */
+const nearlyTheSame = 0.6;
+
+/** Ads that run, or are about to. */
+const there: readonly ListingStatus[] = [
+  ...new Set<ListingStatus>([...statusesTagged('running'), 'paused', 'awaitingVerification', 'inReview']),
+];
+
+/**
+ * Ads of an account that one it writes seems to repeat: with one of its photos, or else called nearly the same in the same
+ * category. Those with a photo come first, then the newest.
+ */
+export async function likelyDuplicates(
+  { sql, store }: Pick<Market, 'sql' | 'store'>,
+  account: string,
+  { title, subcategory, photos, but }: Asked,
+  language: Language,
+): Promise<readonly LikelyDuplicate[]> {
+  const own = sql
+    .selectFrom('listings')
+    .select(['id', 'title', 'language', 'category', 'images', 'status'])
+    .where('seller', '=', account)
+    .where('status', 'in', there)
+    .where('id', '<>', but ?? '')
+    .orderBy('drafted_at', 'desc')
+    .orderBy('id')
+    .limit(mostCompared);
+  type Own = Pick<ListingRow, 'id' | 'title' | 'language' | 'category' | 'images' | 'status'>;
+  const rows = await store.query<Own>(compiled(own));
+  const written = Map.groupBy(rows, (row) => row.language);
+  const byLanguage = new Map(Array.from(written.keys(), (spoken) => [spoken, { title, language: spoken }]));
+  const isAlike = (row: Own) =>
+    (subcategory === null || row.category === subcategory) &&
+    sharedWords(byLanguage.get(row.language)!, row) >= nearlyTheSame;
+  const brought = new Set(photos);
+  const withPhoto = rows.filter(({ images }) => (JSON.parse(images) as string[]).some((name) => brought.has(name)));
+  const others = rows.filter((row) => !withPhoto.includes(row) && isAlike(row));
+  const told = (reason: LikelyDuplicate['reason']) => (row: Own) => ({
+    ...{ id: row.id, title: row.title, reason },
+    path: isViewable(row.status)
+      ? pathTo('listing', language, { id: row.id, slug: slugOf(row.title) })
+      : pathTo('user', language, {}),
+  });
+  return [...withPhoto.map(told('photo')), ...others.map(told('title'))].slice(0, mostDuplicates);
+}

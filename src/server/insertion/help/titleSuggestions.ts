@@ -1,0 +1,139 @@
+import type { Language } from '#machines/market/language.ts';
+import { parentOf } from '#machines/market/categories.ts';
+import { titleLength } from '#machines/market/limits.ts';
+import type { Market } from '#server/market.ts';
+import { categoryAt } from '../../suggestions/countedCategories.ts';
+import { deleteEntry, historyOf, noteSearch } from '../../suggestions/history.ts';
+import { withoutInflections } from '../../suggestions/inflections.ts';
+import { keyOfText, wordsIn } from '../../suggestions/phrases.ts';
+import type { Vocabulary, VocabularyText } from '../../suggestions/vocabulary.ts';
+
+/** What a title that is typed may become. */
+export interface TitleSuggestion {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Suggestions of one title. */
+export const mostTitleSuggestions = 6;
+
+/** Texts of the vocabulary that are looked at for each beginning. */
+const candidates = 24;
+
+/** Longest text of an id, in UTF-16 units. */
+const longestText = 400;
+
+/** What is noted of a person: what they picked, and what they are not to be offered. */
+type Kept = 'picked' | 'deleted';
+
+interface Typing {
+  readonly title: string;
+  readonly category: number | null;
+  readonly language: Language;
+  /** Whose picks and deletions count; undefined for nobody's. */
+  readonly person: string | undefined;
+}
+
+/**
+ * What a title may become: its last word completed, with the word before it or alone; behind a space, the word that ads have
+ * there. First what the person has picked, then texts with ads in the category, then those that most ads have. What they have
+ * deleted is not among them.
+ */
+export async function titleSuggestions(
+  { market, vocabulary }: { readonly market: Market; readonly vocabulary: Vocabulary },
+  { title, category, language, person }: Typing,
+): Promise<readonly TitleSuggestion[]> {
+  const [first] = wordsIn(title);
+  if (!first) return [];
+  const history = async (kind: Kept, beginning?: string) =>
+    person === undefined ? [] : historyOf(market, historyName(person, kind), beginning);
+  const [picked, deleted] = await Promise.all([history('picked', first.key), history('deleted')]);
+  const typed = keyOfText(title);
+  const own = picked.map(({ query }) => query).filter((text) => keyOfText(text).startsWith(typed));
+  const refused = new Set(deleted.map(({ query }) => keyOfText(query)));
+  const whole = keyOfText(title).trim();
+  const offered = [...own, ...completions(vocabulary, title, category, language)].filter((text) => {
+    const key = keyOfText(text);
+    return key !== whole && !refused.has(key) && [...text].length <= titleLength;
+  });
+  return withoutInflections(offered, keyOfText)
+    .slice(0, mostTitleSuggestions)
+    .map((text) => ({ id: titleSuggestionId(text), text }));
+}
+
+/** Whole titles with the end that is typed completed. */
+function completions(
+  vocabulary: Vocabulary,
+  title: string,
+  category: number | null,
+  language: Language,
+): readonly string[] {
+  const ends = [...title.matchAll(/\S+/g)].map(({ index }) => index).slice(-2);
+  const isBehindSpace = /\s$/.test(title);
+  // The last two words, of which the vocabulary has pairs; then the last alone, unless it is whole.
+  const beginnings = isBehindSpace ? ends.slice(-1) : ends;
+  const there = new Set(wordsIn(title).map(({ key }) => key));
+  return beginnings.flatMap((at, number) => {
+    const isLast = number === beginnings.length - 1;
+    const found = vocabulary.textsFrom(title.slice(at), candidates, language).filter(({ key }) => {
+      const [last] = key.split(' ').slice(-1);
+      return isLast && !isBehindSpace ? !there.has(key) : !there.has(last!);
+    });
+    return found
+      .map((text) => ({ text: title.slice(0, at) + text.text, ads: adsIn(text, category) }))
+      .toSorted((one, other) => other.ads - one.ads)
+      .map(({ text }) => text);
+  });
+}
+
+/** How many ads of a category, or of those below it, have a text; 0 where none is chosen, so that the order stays. */
+function adsIn({ inCategories: { places, ads } }: VocabularyText, category: number | null): number {
+  if (category === null) return 0;
+  return places.reduce((sum, place, at) => {
+    const id = categoryAt(place);
+    return id === category || parentOf(id)?.id === category ? sum + ads[at]! : sum;
+  }, 0);
+}
+
+/** The id of a suggestion, which says itself what it is: it is nobody's secret. */
+export function titleSuggestionId(text: string): string {
+  return `title.${Buffer.from(text).toString('base64url')}`;
+}
+
+/** The text of an id; undefined for what is none. */
+export function readTitleSuggestionId(id: string): string | undefined {
+  const [, encoded] = /^title\.([\w-]+)$/.exec(id) ?? [];
+  if (encoded === undefined || encoded.length > 4 * longestText) return undefined;
+  const text = Buffer.from(encoded, 'base64url').toString();
+  const isText = titleSuggestionId(text) === id && text.length <= longestText && wordsIn(text).length > 0;
+  return isText ? text : undefined;
+}
+
+/** Notes that somebody picked a text: it comes first for them. */
+export async function pickTitle(market: Market, person: string, text: string): Promise<void> {
+  await forgetEntry(market, historyName(person, 'deleted'), text);
+  await noteSearch(market, historyName(person, 'picked'), { query: text });
+}
+
+/** Notes that somebody deleted a text: they are not offered it again, of the last 50 that they deleted. */
+export async function deleteTitle(market: Market, person: string, text: string): Promise<void> {
+  await forgetEntry(market, historyName(person, 'picked'), text);
+  await noteSearch(market, historyName(person, 'deleted'), { query: text });
+}
+
+async function forgetEntry(market: Market, name: string, text: string): Promise<void> {
+  const key = keyOfText(text);
+  for (const entry of await historyOf(market, name))
+    if (keyOfText(entry.query) === key) await deleteEntry(market, entry.id);
+}
+
+/** Who somebody is in the table of histories: an account, or what a browser drew for itself, and nobody else by either. */
+export function titlePerson(account: string | undefined, userIdentifier: string | undefined): string | undefined {
+  if (account !== undefined) return `account ${account}`;
+  return userIdentifier === undefined ? undefined : `browser ${userIdentifier}`;
+}
+
+/** Under which name a person's picks or deletions stand in the table, which keeps its hash alone. */
+export function historyName(person: string, kind: Kept): string {
+  return `titles ${kind} ${person}`;
+}
