@@ -8,6 +8,7 @@ const later = [
   'src/web/account/**',
   'src/web/forms/**',
   'src/web/insertion/**',
+  'src/web/ownAds/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',
   'src/web/listing/FullScreenGallery.tsx',

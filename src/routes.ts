@@ -58,6 +58,8 @@ export const routes = {
   listing: { path: 'vi/:slug?/:id', login: false, layout: 'standard' },
   /** The rest is the step (ROUTES-14 to 18), or what is told after the last (ROUTES-20); any other leads to the first (ROUTES-19). */
   insertion: { path: 'ai/*', login: false, layout: 'ownSearch' },
+  /** One's own ads, by whether they run (ROUTES-31); without saying which, those that do (ROUTES-33). */
+  ownAds: { path: 'myads/:type?', login: true, layout: 'ownSearch' },
   login: { path: 'start/login', login: false, layout: 'ownSearch' },
   register: { path: 'start/register', login: false, layout: 'ownSearch' },
   forgot: { path: 'start/forgot', login: false, layout: 'ownSearch' },

@@ -904,6 +904,10 @@ export type OwnAd = {
   readonly title: Scalars['String']['output'];
   /** What the thing costs, as people read it. */
   readonly priceText: Scalars['String']['output'];
+  /** `amount`, `free` or `onRequest`. */
+  readonly priceKind: Scalars['String']['output'];
+  /** The amount in whole francs, where the price is one. */
+  readonly francs?: Maybe<Scalars['Int']['output']>;
   /** Where it stands. */
   readonly status: AdStanding;
   /** Why a moderator looks at it, or has said no. */
@@ -1876,6 +1880,8 @@ export type OwnAdResolvers<ContextType = OperationContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AdStanding'], ParentType, ContextType>;
   because?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -27,6 +27,7 @@ const loaders = {
   brand: () => import('./landing/BrandPage.tsx'),
   category: () => import('./landing/CategoryPage.tsx'),
   insertion: () => import('./insertion/InsertionPage.tsx'),
+  ownAds: () => import('./ownAds/OwnAdsPage.tsx'),
   account: () => import('./account/AccountPage.tsx'),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
@@ -65,6 +66,7 @@ export const modules: Readonly<Record<PageName, string>> = {
   brand: 'src/web/landing/BrandPage.tsx',
   category: 'src/web/landing/CategoryPage.tsx',
   insertion: 'src/web/insertion/InsertionPage.tsx',
+  ownAds: 'src/web/ownAds/OwnAdsPage.tsx',
   account: 'src/web/account/AccountPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };

@@ -71,6 +71,8 @@ export const ownAdsResolvers: Resolvers = {
       const say = services.words[language];
       return formatPrice(listing.content.price, { free: say(priceWords.free), onRequest: say(priceWords.onRequest) });
     },
+    priceKind: ({ listing }) => listing.content.price.kind,
+    francs: ({ listing: { content } }) => (content.price.kind === 'amount' ? content.price.francs : null),
     status: ({ id, listing: { status } }) => {
       if (status === 'unwritten') throw new Error(`The ad ${id} was taken and is not there`);
       return status;

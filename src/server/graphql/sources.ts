@@ -13,7 +13,7 @@ import type { PictureFormat } from '#market/pictures.ts';
 import type { LikelyDuplicate } from '../insertion/help/likelyDuplicates.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
 import type { OwnAd } from '../ownAds/ownAds.ts';
-import type { OwnAdCommand, OwnAdGroup } from '../ownAds/ownAds.ts';
+import type { OwnAdCommand, OwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import type { SearchAnswer } from '../search/searchPort.ts';
 
 /**

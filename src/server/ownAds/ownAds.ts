@@ -6,23 +6,11 @@ import type { Listing, ListingStatus } from '#machines/listing/listing.ts';
 import type { ListingFact } from '#machines/listing/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { listingMachine } from '#machines/listing/listingMachine.ts';
+import { type OwnAdCommand, type OwnAdGroup, ownAdGroups } from '#machines/ownAds/ownAd.ts';
 import * as rules from '#machines/listing/listingRules.ts';
 import { isListingId } from '../listing/listingId.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
-
-/** What a seller may do with an ad of theirs, as the interface calls it. */
-export type OwnAdCommand =
-  | 'edit'
-  | 'reprice'
-  | 'pause'
-  | 'resume'
-  | 'reserve'
-  | 'endReservation'
-  | 'sell'
-  | 'cancelSale'
-  | 'renew'
-  | 'remove';
 
 /** An ad of somebody's own, and what may be done with it now. */
 export interface OwnAd {
@@ -30,14 +18,6 @@ export interface OwnAd {
   readonly listing: Listing;
   readonly may: readonly OwnAdCommand[];
 }
-
-export type OwnAdGroup = 'active' | 'inactive';
-
-/** Which ads stand in which group. One that was removed, and one that nobody has handed in, stands in none. */
-const groups: Readonly<Record<OwnAdGroup, readonly ListingStatus[]>> = {
-  active: ['active', 'reserved', 'awaitingVerification', 'inReview'],
-  inactive: ['paused', 'expired', 'sold', 'rejected'],
-};
 
 interface Page {
   readonly group: OwnAdGroup;
@@ -52,7 +32,7 @@ export async function ownAdsOf(market: Market, account: string, { group, first, 
   const own = sql.selectFrom('listings').where('seller', '=', account);
   const page = own
     .select('id')
-    .where('status', 'in', groups[group])
+    .where('status', 'in', ownAdGroups[group])
     .orderBy((on) => on.fn.coalesce('edited_at', 'drafted_at'), 'desc')
     .orderBy('id')
     .limit(first + 1)
@@ -64,7 +44,7 @@ export async function ownAdsOf(market: Market, account: string, { group, first, 
   ]);
   const ads = await Promise.all(found.slice(0, first).map(({ id }) => ownAdOf(market, account, id)));
   const count = (of: OwnAdGroup) =>
-    numbers.reduce((sum, { status, number }) => sum + (groups[of].includes(status) ? Number(number) : 0), 0);
+    numbers.reduce((sum, { status, number }) => sum + (ownAdGroups[of].includes(status) ? Number(number) : 0), 0);
   return {
     ads: ads.filter((ad) => ad !== undefined),
     next: found.length > first ? from + first : null,

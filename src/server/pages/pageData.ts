@@ -1,6 +1,7 @@
 import { isProfileTab } from '#machines/account/profileTabs.ts';
 import { insertionSteps } from '#machines/insertion/insertionSteps.ts';
 import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { isOwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
 import { inKnownPlaces } from '#market/knownPlaces.ts';
@@ -67,6 +68,13 @@ export async function pageData(services: Services, address: string): Promise<Pag
         return { kind: 'moved', to: pathTo('user', place.language, { tab: 'profile' }) };
       }
       return isProfileTab(place.params['tab']) ? { kind: 'page', data: null } : { kind: 'missing' };
+    case 'ownAds': {
+      const { type } = place.params;
+      if (type === undefined) {
+        return { kind: 'moved', to: `${pathTo('ownAds', place.language, { type: 'active' })}?redirected` };
+      }
+      return isOwnAdGroup(type) ? { kind: 'page', data: null } : { kind: 'missing' };
+    }
     case 'error':
     case 'unknown':
     case undefined:

@@ -39,7 +39,10 @@ function Success() {
             <Trans>See the ad</Trans>
           </LinkButton>
         )}
-        <LinkButton to={stepPath('start', language)}>
+        <LinkButton to={pathTo('ownAds', language, { type: 'active' })}>
+          <Trans>My ads</Trans>
+        </LinkButton>
+        <LinkButton kind="quiet" to={stepPath('start', language)}>
           <Trans>Post another ad</Trans>
         </LinkButton>
       </div>

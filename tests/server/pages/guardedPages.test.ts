@@ -66,3 +66,22 @@ describe('one’s own account', () => {
     expect(answer.body).toContain('Why do you leave?');
   });
 });
+
+describe('one’s own ads', () => {
+  it('lie behind the login, by whether they run, and in no other group', async () => {
+    for (const type of ['active', 'inactive']) {
+      const answer = await browser.get(`/en/myads/${type}`);
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        ...[302, `/en/start/login?${new URLSearchParams({ redirected: `/en/myads/${type}` })}`],
+      ]);
+    }
+    expect((await browser.get('/en/myads/nothing')).statusCode).toBe(404);
+    await browser.logIn(ana, password);
+    expect((await browser.get('/en/myads/active')).statusCode).toBe(200);
+  });
+
+  it('are found at their old address [ROUTES-33]', async () => {
+    const answer = await browser.get('/it/myads');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/it/myads/active?redirected']);
+  });
+});

@@ -60,6 +60,11 @@ function OfUser({ onGo }: { readonly onGo: () => void }) {
   const names = useTabNames();
   return (
     <>
+      <li>
+        <Link to={pathTo('ownAds', language, { type: 'active' })} className={styles.entry} onClick={onGo}>
+          <Trans>My ads</Trans>
+        </Link>
+      </li>
       {profileTabs.map((tab) => (
         <li key={tab}>
           <Link to={pathTo('user', language, { tab })} className={styles.entry} onClick={onGo}>

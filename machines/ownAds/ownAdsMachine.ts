@@ -1,0 +1,215 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { type ListedCommand, type OwnAd, ownAdGroupOf, type OwnAdGroup, type OwnAdsPage } from './ownAd.ts';
+import type { OwnAdsEvent } from './ownAdsEvents.ts';
+
+/** Which ads are asked for: of a group, from the beginning (null) or where a page has ended. */
+export interface AskedAds {
+  readonly group: OwnAdGroup;
+  readonly after: string | null;
+}
+
+/** What is to be done with an ad. */
+export interface GivenCommand {
+  readonly id: string;
+  readonly command: ListedCommand;
+  /** Where it was sold, of a sale. */
+  readonly where: 'here' | 'elsewhere' | 'untold' | null;
+}
+
+/** The ad as it is by then, or why not, in words for people. */
+export type CommandOutcome = { readonly ad: OwnAd } | { readonly refusal: string };
+
+interface OwnAdsContext extends Pick<OwnAdsPage, 'ads' | 'endCursor' | 'counts'> {
+  readonly group: OwnAdGroup;
+  /** What was chosen, while it is asked about or done. */
+  readonly given: GivenCommand | null;
+  /** What was done last: it is told. */
+  readonly done: Pick<GivenCommand, 'id' | 'command'> | null;
+  /** What did not work, and with which ad; null for the text where nothing came through. */
+  readonly problem: { readonly id: string; readonly text: string | null } | null;
+  readonly hasMoreFailed: boolean;
+}
+
+/** Somebody's own ads on their page, and what they do with them. */
+export const ownAdsMachine = setup({
+  types: {
+    input: {} as { readonly group: OwnAdGroup },
+    context: {} as OwnAdsContext,
+    events: {} as OwnAdsEvent,
+    tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('loadAgain' | 'ads' | 'price' | 'sale' | 'removal')[] },
+  },
+  actors: {
+    fetchingAds: fromPromise<OwnAdsPage, AskedAds>(() =>
+      Promise.reject(new Error('fetchingAds is for the edge to give')),
+    ),
+    /** Rejects where the call did not come through. */
+    commanding: fromPromise<CommandOutcome, GivenCommand>(() =>
+      Promise.reject(new Error('commanding is for the edge to give')),
+    ),
+  },
+  actions: {
+    takePage: assign((_, page: OwnAdsPage) => page),
+    takeMore: assign(({ context }, { ads, endCursor, counts }: OwnAdsPage) => {
+      const known = new Set(context.ads.map(({ id }) => id));
+      return { ads: [...context.ads, ...ads.filter(({ id }) => !known.has(id))], endCursor, counts };
+    }),
+    noteMoreFailed: assign({ hasMoreFailed: true }),
+    forgetMoreFailed: assign({ hasMoreFailed: false }),
+    choose: assign((_, { id, command }: Pick<GivenCommand, 'id' | 'command'>) => ({
+      given: { id, command, where: null },
+      problem: null,
+      done: null,
+    })),
+    takeWhere: assign(({ context }, { where }: Pick<GivenCommand, 'where'>) => ({
+      given: context.given && { ...context.given, where },
+    })),
+    letGo: assign({ given: null }),
+    /** It stays where it was on the page, so that what was done can be seen and taken back; the counts go along. */
+    takeAd: assign(({ context }, { ad }: { ad: OwnAd }) => ({
+      ads: context.ads.map((one) => (one.id === ad.id ? ad : one)),
+      counts: countsAfter(context, ad),
+      done: context.given && { id: context.given.id, command: context.given.command },
+      given: null,
+    })),
+    noteProblem: assign(({ context }, { text }: { text: string | null }) => ({
+      problem: context.given && { id: context.given.id, text },
+      given: null,
+    })),
+  },
+  guards: {
+    isNotAllowed: ({ context }, { id, command }: { id: string; command: ListedCommand }) =>
+      !context.ads.some((ad) => ad.id === id && ad.may.includes(command)),
+    isPrice: (_, { command }: { command: ListedCommand }) => command === 'reprice',
+    isSale: (_, { command }: { command: ListedCommand }) => command === 'sell',
+    isRemoval: (_, { command }: { command: ListedCommand }) => command === 'remove',
+    hasMore: ({ context }) => context.endCursor !== null,
+    isDone: (_, outcome: CommandOutcome) => 'ad' in outcome,
+  },
+}).createMachine({
+  id: 'ownAds',
+  description: 'The page of one’s own ads: seen, and commanded.',
+  context: ({ input: { group } }) => ({
+    ...{ group, ads: [], endCursor: null, counts: { active: 0, inactive: 0 } },
+    ...{ given: null, done: null, problem: null, hasMoreFailed: false },
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'They are asked for.',
+      invoke: {
+        id: 'fetchingAds',
+        src: 'fetchingAds',
+        input: ({ context: { group } }) => ({ group, after: null }),
+        onDone: { target: 'shown', actions: { type: 'takePage', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'They could not be had.',
+      meta: { shows: ['loadAgain'] },
+      on: { 'loading.retried': 'loading' },
+    },
+    shown: {
+      description: 'They are there, each with what may be done with it.',
+      meta: { shows: ['ads'] },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'One looks at them.',
+          on: {
+            'command.chosen': [
+              { guard: { type: 'isNotAllowed', params: ({ event }) => event } },
+              {
+                guard: { type: 'isPrice', params: ({ event }) => event },
+                target: 'repricing',
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isSale', params: ({ event }) => event },
+                target: 'selling',
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isRemoval', params: ({ event }) => event },
+                target: 'removing',
+                actions: { type: 'choose', params: ({ event }) => event },
+              },
+              { target: 'commanding', actions: { type: 'choose', params: ({ event }) => event } },
+            ],
+            'more.asked': { guard: 'hasMore', target: 'loadingMore' },
+          },
+        },
+        repricing: {
+          description: 'One types another price, in a form of its own.',
+          meta: { shows: ['ads', 'price'] },
+          on: {
+            'price.changed': { target: 'ready', actions: { type: 'takeAd', params: ({ event }) => event } },
+            'question.closed': { target: 'ready', actions: 'letGo' },
+          },
+        },
+        selling: {
+          description: 'Where was it sold?',
+          meta: { shows: ['ads', 'sale'] },
+          on: {
+            'sale.told': { target: 'commanding', actions: { type: 'takeWhere', params: ({ event }) => event } },
+            'question.closed': { target: 'ready', actions: 'letGo' },
+          },
+        },
+        removing: {
+          description: 'It goes for good, so it is asked once more.',
+          meta: { shows: ['ads', 'removal'] },
+          on: {
+            'removal.confirmed': 'commanding',
+            'question.closed': { target: 'ready', actions: 'letGo' },
+          },
+        },
+        commanding: {
+          description: 'The server is told.',
+          tags: ['busy'],
+          invoke: {
+            id: 'commanding',
+            src: 'commanding',
+            input: ({ context }) => context.given!,
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'takeAd', params: ({ event }) => event.output as { ad: OwnAd } },
+              },
+              {
+                target: 'ready',
+                actions: {
+                  type: 'noteProblem',
+                  params: ({ event }) => ({ text: 'refusal' in event.output ? event.output.refusal : null }),
+                },
+              },
+            ],
+            onError: { target: 'ready', actions: { type: 'noteProblem', params: { text: null } } },
+          },
+        },
+        loadingMore: {
+          description: 'Further ones are asked for.',
+          tags: ['busy'],
+          entry: 'forgetMoreFailed',
+          invoke: {
+            id: 'fetchingMore',
+            src: 'fetchingAds',
+            input: ({ context: { group, endCursor } }) => ({ group, after: endCursor }),
+            onDone: { target: 'ready', actions: { type: 'takeMore', params: ({ event }) => event.output } },
+            onError: { target: 'ready', actions: 'noteMoreFailed' },
+          },
+        },
+      },
+    },
+  },
+});
+
+function countsAfter({ ads, counts }: Pick<OwnAdsContext, 'ads' | 'counts'>, { id, status }: OwnAd) {
+  const before = ads.find((ad) => ad.id === id);
+  const from = before && ownAdGroupOf(before.status);
+  const to = ownAdGroupOf(status);
+  const of = (group: OwnAdGroup) => counts[group] - Number(from === group) + Number(to === group);
+  return { active: of('active'), inactive: of('inactive') };
+}

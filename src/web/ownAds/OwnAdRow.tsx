@@ -1,0 +1,136 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { listedCommands, type OwnAd } from '#machines/ownAds/ownAd.ts';
+import { calendarDayOf, daysBetween } from '#market/dates.ts';
+import { pictureFiles } from '#market/pictures.ts';
+
+import { useNow } from '../clock.tsx';
+import { useLanguage } from '../firstPage.tsx';
+import { stepPath } from '../insertion/stepNames.ts';
+import { Badge } from '../ui/Badge.tsx';
+import * as button from '../ui/Button.css.ts';
+import { leaveFocusTo } from '../ui/lostFocus.ts';
+import { Picture } from '../ui/Picture.tsx';
+import * as styles from './OwnAds.css.ts';
+import { OwnAdsFlow } from './ownAdsFlow.ts';
+import { useCommandWords, useStatusWords } from './ownAdWords.ts';
+import { PriceForm } from './PriceForm.tsx';
+
+/** How the state of an ad looks: good, waiting for somebody, or put aside. */
+const looks = {
+  unwritten: 'quiet',
+  draft: 'quiet',
+  awaitingVerification: 'warning',
+  inReview: 'warning',
+  rejected: 'warning',
+  active: 'soft',
+  paused: 'quiet',
+  reserved: 'quiet',
+  sold: 'quiet',
+  expired: 'quiet',
+  removed: 'quiet',
+} as const satisfies Readonly<Record<OwnAd['status'], string>>;
+
+/** An ad of one's own: what it is, where it stands, and what may be done with it. */
+export function OwnAdRow({ ad }: { readonly ad: OwnAd }) {
+  const titleId = useId();
+  const statusWords = useStatusWords();
+  const isRepriced = OwnAdsFlow.useSelector(
+    (now) => now.matches({ shown: 'repricing' }) && now.context.given?.id === ad.id,
+  );
+  return (
+    <li className={styles.row}>
+      <article aria-labelledby={titleId} className={styles.ad}>
+        <span className={styles.picture}>
+          <Picture of={ad.picture === null ? undefined : pictureFiles(ad.picture, 480)} alt="" sizes="144px" />
+        </span>
+        <div className={styles.words}>
+          <h2 id={titleId} tabIndex={-1} className={styles.name}>
+            {ad.path === null ? <bdi>{ad.title}</bdi> : <Link to={ad.path}>{<bdi>{ad.title}</bdi>}</Link>}
+          </h2>
+          <p className={styles.price}>{ad.priceText}</p>
+          <p className={styles.state}>
+            <Badge kind={looks[ad.status]}>{statusWords[ad.status]}</Badge>
+            <Term ad={ad} />
+          </p>
+          {ad.because !== null && <p className={styles.because}>{ad.because}</p>}
+        </div>
+        <Commands ad={ad} titleId={titleId} />
+      </article>
+      {isRepriced && <PriceForm ad={ad} titleId={titleId} />}
+      <Problem id={ad.id} />
+    </li>
+  );
+}
+
+const running: ReadonlySet<OwnAd['status']> = new Set(['active', 'paused', 'reserved']);
+
+/** How long it runs still. */
+function Term({ ad: { status, expiresAt } }: { readonly ad: OwnAd }) {
+  const now = useNow();
+  if (expiresAt === null || !running.has(status)) return null;
+  const days = Math.max(0, daysBetween(calendarDayOf(now), calendarDayOf(expiresAt)));
+  return (
+    <span className={styles.term}>
+      <Plural value={days} _0="ends today" one="# day left" other="# days left" />
+    </span>
+  );
+}
+
+interface CommandsProps {
+  readonly ad: OwnAd;
+  readonly titleId: string;
+}
+
+/** Its buttons: what one does most comes first, and what cannot be taken back last. */
+function Commands({ ad: { id, may }, titleId }: CommandsProps) {
+  const language = useLanguage();
+  const flow = OwnAdsFlow.useActorRef();
+  const words = useCommandWords();
+  const isBusy = OwnAdsFlow.useSelector((now) => now.hasTag('busy'));
+  const leaving = leaveFocusTo(titleId);
+  const look = `${button.kind.secondary} ${button.size.dense}`;
+  return (
+    <div className={styles.commands}>
+      {may.includes('edit') && (
+        <Link to={`${stepPath('start', language)}?edit=${id}`} className={look} aria-describedby={titleId}>
+          {words.edit}
+        </Link>
+      )}
+      {listedCommands
+        .filter((command) => may.includes(command))
+        .map((command) => (
+          <button
+            key={command}
+            ref={leaving}
+            type="button"
+            className={command === 'remove' ? `${button.kind.quiet} ${button.size.dense}` : look}
+            aria-describedby={titleId}
+            aria-disabled={isBusy}
+            onClick={() => flow.send({ type: 'command.chosen', id, command })}
+          >
+            {words[command]}
+          </button>
+        ))}
+      <Link
+        to={`${stepPath('start', language)}?copy=${id}`}
+        className={`${button.kind.quiet} ${button.size.dense}`}
+        aria-describedby={titleId}
+      >
+        <Trans>Duplicate</Trans>
+      </Link>
+    </div>
+  );
+}
+
+/** What did not work with it. */
+function Problem({ id }: { readonly id: string }) {
+  const problem = OwnAdsFlow.useSelector(({ context }) => (context.problem?.id === id ? context.problem : null));
+  return (
+    <div role="alert" className={styles.problem}>
+      {problem && (problem.text ?? <Trans>That did not come through.</Trans>)}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LayoutList } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { isOwnAdGroup, type OwnAdGroup } from '#machines/ownAds/ownAd.ts';
+import { pathTo } from '#routes';
+
+import { Protected } from '../account/guard/Protected.tsx';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { stepPath } from '../insertion/stepNames.ts';
+import { usePlace } from '../router.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { AskedDialog } from './AskedDialog.tsx';
+import { OwnAdRow } from './OwnAdRow.tsx';
+import * as styles from './OwnAds.css.ts';
+import { OwnAdsFlow, ownAdsLogic } from './ownAdsFlow.ts';
+import { useDoneWords } from './ownAdWords.ts';
+
+const titleId = 'own-ads';
+
+/** One's own ads, by whether they run. */
+export function OwnAdsArea() {
+  const { t } = useLingui();
+  const { type = '' } = usePlace().params;
+  const group = isOwnAdGroup(type) ? type : 'active';
+  return (
+    <div className={styles.page}>
+      <Head title={t`My ads`} index={false} />
+      <h1 id={titleId} tabIndex={-1} className={styles.title}>
+        <Trans>My ads</Trans>
+      </h1>
+      <Protected>
+        <OwnAdsFlow.Provider key={group} logic={ownAdsLogic} options={{ input: { group } }}>
+          <Groups />
+          <Ads />
+        </OwnAdsFlow.Provider>
+      </Protected>
+    </div>
+  );
+}
+
+function Groups() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const here = OwnAdsFlow.useSelector(({ context }) => context.group);
+  const counts = OwnAdsFlow.useSelector(({ context }) => context.counts);
+  const isKnown = OwnAdsFlow.useSelector((now) => now.matches('shown'));
+  const names: Readonly<Record<OwnAdGroup, string>> = { active: t`Active`, inactive: t`Inactive` };
+  return (
+    <nav aria-label={t`My ads`} className={styles.groups}>
+      {(Object.keys(names) as OwnAdGroup[]).map((group) => (
+        <Link
+          key={group}
+          to={pathTo('ownAds', language, { type: group })}
+          className={styles.group[group === here ? 'here' : 'elsewhere']}
+          aria-current={group === here ? 'page' : undefined}
+        >
+          {names[group]}
+          {isKnown && <span className={styles.count}>{counts[group]}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Ads() {
+  const flow = OwnAdsFlow.useActorRef();
+  const hasFailed = OwnAdsFlow.useSelector((now) => now.matches('failed'));
+  const isShown = OwnAdsFlow.useSelector((now) => now.matches('shown'));
+  const ads = OwnAdsFlow.useSelector(({ context }) => context.ads);
+  if (hasFailed) return <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />;
+  if (!isShown) return <Spinner />;
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        <Done />
+      </p>
+      {ads.length === 0 ? (
+        <NoAds />
+      ) : (
+        <ul className={styles.rows}>
+          {ads.map((ad) => (
+            <OwnAdRow key={ad.id} ad={ad} />
+          ))}
+        </ul>
+      )}
+      <More />
+      <AskedDialog />
+    </>
+  );
+}
+
+/** What was done last, for those who do not see the row change. */
+function Done() {
+  const done = OwnAdsFlow.useSelector(({ context }) => context.done);
+  const title = OwnAdsFlow.useSelector(({ context }) => context.ads.find(({ id }) => id === context.done?.id)?.title);
+  const words = useDoneWords();
+  return done && title !== undefined ? `${title}: ${words[done.command]}` : null;
+}
+
+function More() {
+  const { t } = useLingui();
+  const flow = OwnAdsFlow.useActorRef();
+  const hasMore = OwnAdsFlow.useSelector(({ context }) => context.endCursor !== null);
+  const isLoading = OwnAdsFlow.useSelector((now) => now.matches({ shown: 'loadingMore' }));
+  const hasFailed = OwnAdsFlow.useSelector(({ context }) => context.hasMoreFailed);
+  if (!hasMore) return null;
+  return (
+    <div className={styles.more}>
+      <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
+      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way …` : t`Show more`}</Button>
+    </div>
+  );
+}
+
+function NoAds() {
+  const language = useLanguage();
+  const group = OwnAdsFlow.useSelector(({ context }) => context.group);
+  return group === 'active' ? (
+    <EmptyRoom
+      icon={LayoutList}
+      title={<Trans>No ad of yours runs</Trans>}
+      action={
+        <LinkButton kind="primary" to={stepPath('start', language)}>
+          <Trans>Post an ad</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>What you no longer need, somebody else is looking for. An ad costs nothing.</Trans>
+    </EmptyRoom>
+  ) : (
+    <EmptyRoom icon={LayoutList} title={<Trans>Nothing is put aside</Trans>}>
+      <Trans>
+        Ads that are paused, sold or over are found here. You can renew them, or begin another one like them.
+      </Trans>
+    </EmptyRoom>
+  );
+}

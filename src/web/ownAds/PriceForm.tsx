@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+
+import { priceKindsOf } from '#machines/insertion/priceKinds.ts';
+import type { OwnAd } from '#machines/ownAds/ownAd.ts';
+import { priceFormMachine, type PriceValues } from '#machines/ownAds/priceForm.ts';
+
+import { Choice } from '../forms/Choice.tsx';
+import { Form } from '../forms/Form.tsx';
+import { submits, useField } from '../forms/formFlow.ts';
+import { FormProblem } from '../forms/FormProblem.tsx';
+import { Submit } from '../forms/Submit.tsx';
+import { TextInput } from '../forms/TextInput.tsx';
+import { inspect } from '../inspection.ts';
+import { Button } from '../ui/Button.tsx';
+import { leaveFocusTo } from '../ui/lostFocus.ts';
+import * as styles from './OwnAds.css.ts';
+import { repriceAd } from './ownAdsCalls.ts';
+import { OwnAdsFlow } from './ownAdsFlow.ts';
+
+interface PriceFormProps {
+  readonly ad: OwnAd;
+  /** What has the focus once the form is gone. */
+  readonly titleId: string;
+}
+
+/** Another price, in the row of the ad. */
+export function PriceForm({ ad, titleId }: PriceFormProps) {
+  const { t } = useLingui();
+  const page = OwnAdsFlow.useActorRef();
+  const [logic] = useState(() =>
+    priceFormMachine.provide({
+      actors: {
+        submitting: submits(async (values: PriceValues) => {
+          const changed = await repriceAd(ad.id, values);
+          page.send({ type: 'price.changed', ad: changed });
+          return changed;
+        }),
+      },
+    }),
+  );
+  const values = { price_kind: ad.priceKind, price: ad.francs === null ? '' : String(ad.francs) };
+  const flow = useActorRef(logic, { input: { values }, inspect });
+  return (
+    <div ref={entered(titleId)} className={styles.form}>
+      <Form flow={flow} label={t`Change price`}>
+        <FormProblem />
+        <Fields ad={ad} />
+        <div className={styles.actions}>
+          <Submit>
+            <Trans>Change price</Trans>
+          </Submit>
+          <Button onClick={() => page.send({ type: 'question.closed' })}>
+            <Trans>Leave it as it was</Trans>
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** The focus comes with the form, and leaves with it. */
+function entered(titleId: string) {
+  const leaving = leaveFocusTo(titleId);
+  return (element: HTMLElement | null) => {
+    element?.querySelector<HTMLElement>('input:not([type=radio]), input')?.focus();
+    return leaving(element);
+  };
+}
+
+function Fields({ ad }: { readonly ad: OwnAd }) {
+  const { t } = useLingui();
+  const isAmount = useField('price_kind').value === 'amount';
+  const names = { amount: t`Price`, free: t`Free`, onRequest: t`On request` };
+  const options = priceKindsOf(ad.category).map((kind) => ({ value: kind, label: names[kind] }));
+  return (
+    <>
+      {options.length > 1 && <Choice name="price_kind" label={t`Kind of price`} options={options} />}
+      {isAmount && <TextInput name="price" label={t`Price`} prefix="CHF" inputMode="numeric" autoComplete="off" />}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { chunk } from '../chunk.ts';
+import { laterView } from '../laterView.tsx';
+
+/** One's own ads, with all that they need. */
+export const ownAdsParts = chunk(() => import('./OwnAdsArea.tsx'));
+
+export const LaterOwnAdsArea = laterView(ownAdsParts, ({ OwnAdsArea }) => OwnAdsArea);

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { ListingStatus } from '#machines/listing/listing.ts';
+import type { ListedCommand, OwnAdCommand } from '#machines/ownAds/ownAd.ts';
+
+/** What the buttons of an ad say. */
+export function useCommandWords(): Readonly<Record<OwnAdCommand, string>> {
+  const { t } = useLingui();
+  return {
+    edit: t`Edit`,
+    reprice: t`Change price`,
+    pause: t`Pause`,
+    resume: t`Resume`,
+    reserve: t`Reserve`,
+    endReservation: t`End reservation`,
+    sell: t`Mark as sold`,
+    cancelSale: t`Not sold after all`,
+    renew: t`Renew`,
+    remove: t`Remove`,
+  };
+}
+
+/** What is told once it is done. */
+export function useDoneWords(): Readonly<Record<ListedCommand, string>> {
+  const { t } = useLingui();
+  return {
+    reprice: t`the price is changed`,
+    pause: t`paused, nobody finds it`,
+    resume: t`everybody finds it again`,
+    reserve: t`reserved`,
+    endReservation: t`free again`,
+    sell: t`sold`,
+    cancelSale: t`on sale again`,
+    renew: t`renewed`,
+    remove: t`removed`,
+  };
+}
+
+/** Where an ad stands, in a word or two. */
+export function useStatusWords(): Readonly<Record<ListingStatus, string>> {
+  const { t } = useLingui();
+  return {
+    unwritten: '',
+    draft: t`Draft`,
+    awaitingVerification: t`Waits for your address to be verified`,
+    inReview: t`We look at it`,
+    rejected: t`Not accepted`,
+    active: t`Online`,
+    paused: t`Paused`,
+    reserved: t`Reserved`,
+    sold: t`Sold`,
+    expired: t`Expired`,
+    removed: t`Removed`,
+  };
+}

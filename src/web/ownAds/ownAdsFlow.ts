@@ -1,0 +1,22 @@
+import { createActorContext } from '@xstate/react';
+import { fromPromise } from 'xstate';
+
+import type { OwnAdsPage } from '#machines/ownAds/ownAd.ts';
+import {
+  type AskedAds,
+  type CommandOutcome,
+  type GivenCommand,
+  ownAdsMachine,
+} from '#machines/ownAds/ownAdsMachine.ts';
+
+import { inspect } from '../inspection.ts';
+import { commandAd, fetchOwnAds } from './ownAdsCalls.ts';
+
+export const OwnAdsFlow = createActorContext(ownAdsMachine, { inspect });
+
+export const ownAdsLogic = ownAdsMachine.provide({
+  actors: {
+    fetchingAds: fromPromise<OwnAdsPage, AskedAds>(({ input, signal }) => fetchOwnAds(input, signal)),
+    commanding: fromPromise<CommandOutcome, GivenCommand>(({ input }) => commandAd(input)),
+  },
+});

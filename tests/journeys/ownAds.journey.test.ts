@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { linkIn } from '#tests/drivers/mailLink.ts';
+import { describesIt, password, type Person, photosOf, registers } from './insertionPeople.ts';
+import { insertionWords } from './insertionWords.ts';
+
+// Somebody looks after the ads of their own: what runs, what is put aside, and what is changed.
+
+let browser: Browser;
+let market: Awaited<ReturnType<typeof startDemoServer>>;
+
+beforeAll(async () => {
+  const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
+  [browser, market] = await Promise.all([
+    openBrowser(),
+    startDemoServer('allmend', { env, filled: inject('filledFolder') }),
+  ]);
+});
+afterAll(() => Promise.all([browser.close(), market.end()]));
+
+function comes({ screen, client }: Person): Promise<Visitor> {
+  return visit(browser, {
+    origin: market.url,
+    viewport: screens[screen],
+    hasTouch: screen === 'phone',
+    extraHTTPHeaders: { 'x-forwarded-for': client },
+  });
+}
+
+const words = insertionWords.en;
+
+/** Somebody whose ad is online. Gives its title, and the address by which they log in. */
+async function publishes(person: Person): Promise<{ visitor: Visitor; title: string; email: string }> {
+  const visitor = await comes(person);
+  const { page } = visitor;
+  await visitor.opens('/en/ai/start');
+  const title = await describesIt(page, person, await photosOf(400, 500));
+  const email = await registers(page, person);
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await page.getByRole('button', { name: words.handIn }).click();
+  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  await page.goto(await linkIn(page, email, 'verification'));
+  await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
+  return { visitor, title, email };
+}
+
+/** The row of an ad. */
+const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+describe.each(['desk', 'phone'] as const)('at a %s', (screen) => {
+  const person: Person = {
+    brand: 'allmend',
+    screen,
+    language: 'en',
+    client: screen === 'desk' ? '198.51.100.61' : '198.51.100.62',
+  };
+
+  it('one pauses an ad, prices it, promises it, sells it, takes that back, and removes it', async () => {
+    const { visitor, title } = await publishes(person);
+    const { page } = visitor;
+    await visitor.opens('/en/myads');
+    await page.waitForURL('**/en/myads/active?redirected');
+    const row = rowOf(page, title);
+    const presses = (name: string) => row.getByRole('button', { name, exact: true }).click();
+    const told = (text: string) => page.getByRole('status').getByText(`${title}: ${text}`).waitFor();
+    await row.getByText('60 days left').waitFor();
+    await visitor.expectNoBarriers();
+
+    await presses('Pause');
+    await told('paused, nobody finds it');
+    expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus stays with the ad').toBe('H2');
+    await page.getByRole('link', { name: 'Inactive 1' }).waitFor();
+    await presses('Resume');
+    await told('everybody finds it again');
+
+    await presses('Change price');
+    const price = row.getByRole('textbox', { name: 'Price' });
+    const form = page.getByRole('form', { name: 'Change price' });
+    await form.getByRole('textbox', { name: 'Price' }).fill('viel');
+    await form.getByRole('button', { name: 'Change price' }).click();
+    await form
+      .getByText(/number/i)
+      .first()
+      .waitFor();
+    await form.getByRole('textbox', { name: 'Price' }).fill('420');
+    await form.getByRole('button', { name: 'Change price' }).click();
+    await told('the price is changed');
+    await row.getByText('CHF 420.–').waitFor();
+    expect(await price.count()).toBe(0);
+
+    await presses('Reserve');
+    await told('reserved');
+    await presses('End reservation');
+    await told('free again');
+    await presses('Mark as sold');
+    await page.getByRole('dialog', { name: 'Where was it sold?' }).getByRole('button', { name: 'Elsewhere' }).click();
+    await told('sold');
+    await presses('Not sold after all');
+    await told('on sale again');
+
+    await presses('Remove');
+    const asked = page.getByRole('dialog', { name: 'Remove the ad for good?' });
+    await visitor.expectNoBarriers();
+    await asked.getByRole('button', { name: 'Keep it' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await presses('Remove');
+    await asked.getByRole('button', { name: 'Remove', exact: true }).click();
+    await told('removed');
+    await page.reload();
+    await page.getByText('No ad of yours runs').waitFor();
+    await visitor.leaves();
+  });
+
+  it('one edits an ad by the form that it was written with, and begins another one like it', async () => {
+    const { visitor, title } = await publishes({ ...person, client: `${person.client}1` });
+    const { page } = visitor;
+    await visitor.opens('/en/myads/active');
+    await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Change your ad' }).waitFor();
+    const field = page.getByRole('textbox', { name: words.title });
+    await expect.poll(() => field.inputValue()).toBe(title);
+    await field.fill(`${title} II`);
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+    // Loaded again it is the same draft, at the same step.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('button', { name: words.toPreview }).click();
+    await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
+    await page.getByRole('link', { name: 'See the ad' }).click();
+    await page.getByRole('heading', { level: 1, name: `${title} II` }).waitFor();
+
+    await visitor.opens('/en/myads/active');
+    await rowOf(page, `${title} II`).getByRole('link', { name: 'Duplicate' }).click();
+    await expect.poll(() => field.inputValue()).toBe(`${title} II`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What do you have to offer?');
+    await visitor.leaves();
+  });
+});
+
+it('what is written on one device is gone on with on another, and what is typed there comes back', async () => {
+  const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.63' };
+  const { visitor: phone, email } = await publishes(person);
+  await phone.opens('/en/ai/start');
+  const typed = phone.page.getByRole('textbox', { name: words.title });
+  await typed.fill('A garden bench');
+  await typed.blur();
+  await phone.page.getByText('Your draft is kept in your account.').first().waitFor();
+
+  const laptop = await comes({ ...person, screen: 'desk', client: '198.51.100.64' });
+  await laptop.opens('/en/start/login');
+  await laptop.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await laptop.page.getByLabel('Password', { exact: true }).fill(password);
+  await laptop.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await laptop.page.waitForURL((url) => !url.pathname.includes('/start/'));
+  await laptop.opens('/en/ai/start');
+  await laptop.page.getByText('You have begun “A garden bench”').waitFor();
+  await laptop.page.getByRole('button', { name: 'Go on with it' }).click();
+  const there = laptop.page.getByRole('textbox', { name: words.title });
+  await expect.poll(() => there.inputValue()).toBe('A garden bench');
+  await there.fill('A red garden bench');
+  await there.blur();
+  await laptop.page.getByText('Your draft is kept in your account.').first().waitFor();
+  // Whoever looks at the phone again sees it.
+  await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => typed.inputValue()).toBe('A red garden bench');
+  await laptop.leaves();
+  await phone.leaves();
+});
