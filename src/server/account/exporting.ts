@@ -4,12 +4,13 @@ import type { Market } from '#server/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { uploadedPicture } from '#server/pictures/uploads.ts';
 import { compiled } from '#server/store/sql.ts';
+import { titleHistoryOf } from '#server/insertion/help/titleSuggestions.ts';
 import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { zipOf } from './zip.ts';
 
 /**
  * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads and drafts, fact by fact and
- * readable, where it is logged in, and its picture.
+ * readable, which suggestions for titles it picked and deleted, where it is logged in, and its picture.
  */
 export async function exportOf(desk: AccountDesk, account: string): Promise<Buffer> {
   const { market, sessions } = desk;
@@ -27,6 +28,8 @@ export async function exportOf(desk: AccountDesk, account: string): Promise<Buff
   for (const { id } of drafts) {
     entries.push({ name: `drafts/${id}.json`, content: json(await journal(market, `draft-${id}`)) });
   }
+  const titles = await titleHistoryOf(market, account);
+  if (titles.picked.length + titles.deleted.length > 0) entries.push({ name: 'titles.json', content: json(titles) });
   const places = await sessions.listOf(account);
   entries.push({
     name: 'sessions.json',

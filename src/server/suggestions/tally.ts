@@ -69,20 +69,17 @@ export class Tally {
     return meant;
   }
 
-  /** By number, in which categories how many of the ads are. */
+  /** By number, in which categories how many of the ads are; categories by their places. */
   inCategories(): CategoryCells {
+    const cells = Float64Array.from(this.#inCategory.keys()).sort();
     const starts = new Uint32Array(this.ads.length + 1);
-    for (const cell of this.#inCategory.keys()) starts[Math.floor(cell / mostCategories) + 1]! += 1;
+    for (const cell of cells) starts[Math.floor(cell / mostCategories) + 1]! += 1;
     for (let number = 0; number < this.ads.length; number += 1) starts[number + 1]! += starts[number]!;
-    const next = starts.slice();
-    const places = new Uint8Array(this.#inCategory.size);
-    const ads = new Uint32Array(this.#inCategory.size);
-    for (const [cell, count] of this.#inCategory) {
-      const at = next[Math.floor(cell / mostCategories)]!++;
-      places[at] = cell % mostCategories;
-      ads[at] = count;
-    }
-    return { starts, places, ads };
+    return {
+      starts,
+      places: Uint8Array.from(cells, (cell) => cell % mostCategories),
+      ads: Uint32Array.from(cells, (cell) => this.#inCategory.get(cell)!),
+    };
   }
 
   /** The same counts under other numbers, without those that get none. */

@@ -113,9 +113,8 @@ export function createVocabulary(): Vocabulary {
       if (!index || key === '') return [];
       const own = textWith(index, key);
       const forms = spelledAlike(key)
-        .filter((form) => isInflection(key, form))
-        .flatMap((form) => textWith(index!, form) ?? [])
-        .filter(({ ads }) => ads > 0);
+        .flatMap((spelling) => textWith(index!, spelling) ?? [])
+        .filter((text) => text.ads > 0 && isInflection(key, text.key));
       return own?.ads ? [own, ...forms] : forms;
     },
     get adsIn() {

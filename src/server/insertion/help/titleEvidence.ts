@@ -53,9 +53,8 @@ function ofWord(vocabulary: Vocabulary, { spelling, key }: Word, language: Langu
   for (let at = 2; at <= key.length - shortestEnd; at += 1) {
     const end = key.slice(at);
     const told = { word: spelling, called: callsOf(end, language, ['de']), weight: weightOfEnd };
-    const isGerman = vocabulary.formsOf(end).some(({ adsInLanguage }) => adsInLanguage[languages.indexOf('de')]! > 0);
-    const found = isGerman || told.called.size > 0 ? of(vocabulary, end, told) : undefined;
-    if (found) return found;
+    const isGerman = vocabulary.textWith(end, 'de')?.adsInLanguage[languages.indexOf('de')] ?? 0;
+    if (isGerman > 0 || told.called.size > 0) return of(vocabulary, end, told);
   }
   return undefined;
 }

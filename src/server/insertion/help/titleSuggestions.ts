@@ -3,7 +3,7 @@ import { parentOf } from '#machines/market/categories.ts';
 import { titleLength } from '#machines/market/limits.ts';
 import type { Market } from '#server/market.ts';
 import { categoryAt } from '../../suggestions/countedCategories.ts';
-import { deleteEntry, historyOf, noteSearch } from '../../suggestions/history.ts';
+import { clearHistory, deleteEntry, historyOf, noteSearch } from '../../suggestions/history.ts';
 import { withoutInflections } from '../../suggestions/inflections.ts';
 import { keyOfText, wordsIn } from '../../suggestions/phrases.ts';
 import type { Vocabulary, VocabularyText } from '../../suggestions/vocabulary.ts';
@@ -18,7 +18,7 @@ export interface TitleSuggestion {
 export const mostTitleSuggestions = 6;
 
 /** Texts of the vocabulary that are looked at for each beginning. */
-const candidates = 24;
+const candidates = 40;
 
 /** Longest text of an id, in UTF-16 units. */
 const longestText = 400;
@@ -74,10 +74,11 @@ function completions(
   const beginnings = isBehindSpace ? ends.slice(-1) : ends;
   const there = new Set(wordsIn(title).map(({ key }) => key));
   return beginnings.flatMap((at, number) => {
-    const isLast = number === beginnings.length - 1;
+    // Of more words than one, those before the last are typed already.
+    const words = beginnings.length - number + (isBehindSpace ? 1 : 0);
     const found = vocabulary.textsFrom(title.slice(at), candidates, language).filter(({ key }) => {
-      const [last] = key.split(' ').slice(-1);
-      return isLast && !isBehindSpace ? !there.has(key) : !there.has(last!);
+      const known = key.split(' ');
+      return known.length === words && !there.has(known.at(-1)!);
     });
     return found
       .map((text) => ({ text: title.slice(0, at) + text.text, ads: adsIn(text, category) }))
@@ -133,7 +134,22 @@ export function titlePerson(account: string | undefined, userIdentifier: string 
   return userIdentifier === undefined ? undefined : `browser ${userIdentifier}`;
 }
 
+/** What is kept of an account's picks and deletions, the latest first. */
+export async function titleHistoryOf(market: Market, account: string): Promise<Record<Kept, readonly string[]>> {
+  const person = titlePerson(account, undefined)!;
+  const [picked, deleted] = await Promise.all(
+    (['picked', 'deleted'] as const).map((kind) => historyOf(market, historyName(person, kind))),
+  );
+  return { picked: picked!.map(({ query }) => query), deleted: deleted!.map(({ query }) => query) };
+}
+
+/** Forgets all that an account picked and deleted. */
+export async function clearTitleHistory(market: Market, account: string): Promise<void> {
+  const person = titlePerson(account, undefined)!;
+  for (const kind of ['picked', 'deleted'] as const) await clearHistory(market, historyName(person, kind));
+}
+
 /** Under which name a person's picks or deletions stand in the table, which keeps its hash alone. */
-export function historyName(person: string, kind: Kept): string {
+function historyName(person: string, kind: Kept): string {
   return `titles ${kind} ${person}`;
 }

@@ -1,0 +1,142 @@
+import type { Language } from '#machines/market/language.ts';
+import { categoryTree } from '#machines/market/categories.ts';
+import { fold } from '#market/text/fold.ts';
+import { spelledWords } from '#market/text/words.ts';
+import { demoMarket } from '#server/demo/demoMarket.ts';
+import { categoryGuesses } from '#server/insertion/help/categoryGuesses.ts';
+import type { CountedAd } from '#server/suggestions/countedAd.ts';
+import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
+import { VocabularyCounts } from '#server/suggestions/vocabularyCounts.ts';
+import { vocabularyIndex } from '#server/suggestions/vocabularyIndex.ts';
+import { line, report, timesOf, whole } from './searchFigures.ts';
+import { SearchMarket } from './searchMarket.ts';
+
+// Guesses of the category from a title: how often right for titles of the demonstration market that were held out, one part
+// of ten after the other, beside two peers that learn from the same titles: naive Bayes over whole words with Laplace's
+// smoothing, and the category with most ads. Then how long a guess takes with so many made-up ads. Limit: p95 10 ms.
+
+const count = Number(process.argv[2] ?? 100_000);
+const parts = 10;
+const most = 3;
+const limit = 10;
+
+/** A guess of one peer: subcategories, the likeliest first. */
+type Guess = (title: string, language: Language) => readonly number[];
+
+const subcategories = new Set(categoryTree.flatMap(({ children }) => children.map(({ id }) => id)));
+const ads = titledAds();
+accuracies();
+await times();
+
+function accuracies(): void {
+  console.log(
+    `guesses of ${whole(ads.length)} titles in ${whole(new Set(ads.map(({ category }) => category)).size)} subcategories, each held out once`,
+  );
+  const peers = { guess: guessOf, 'naive Bayes over words': naiveBayes, 'category with most ads': majority };
+  const right = Object.entries(peers).map(([name, learn]) => {
+    const found = { name, first: 0, among: 0 };
+    for (let part = 0; part < parts; part += 1) {
+      const guess = learn(ads.filter((_, place) => place % parts !== part));
+      for (const ad of ads.filter((_, place) => place % parts === part)) {
+        const guessed = guess(ad.title, ad.language);
+        if (guessed[0] === ad.category) found.first += 1;
+        if (guessed.slice(0, most).includes(ad.category)) found.among += 1;
+      }
+    }
+    return found;
+  });
+  const [own, ...others] = right;
+  for (const { name, first, among } of right) {
+    line(name, `first ${percent(first)}  among ${most} ${percent(among)}`);
+  }
+  for (const { name, first, among } of others) {
+    line(
+      'ratio',
+      `${(own!.first / first).toFixed(2)} x right at first, ${(own!.among / among).toFixed(2)} x among ${most}, of ${name}`,
+    );
+  }
+}
+
+async function times(): Promise<void> {
+  const vocabulary = vocabularyOf(madeUpAds());
+  const titles = [...madeUpAds(2000)];
+  const guess = ({ title, language }: CountedAd) => categoryGuesses(vocabulary, (word) => word.id, { title, language });
+  await timesOf(titles.slice(0, 200), guess);
+  const { p95 } = report(`a guess with ${whole(count)} ads`, await timesOf(titles, guess), { p95: limit });
+  line('ratio', `p95 takes ${(p95 / limit).toFixed(3)} of the limit of ${limit} ms`);
+}
+
+function guessOf(learned: readonly CountedAd[]): Guess {
+  const vocabulary = vocabularyOf(learned);
+  return (title, language) =>
+    categoryGuesses(vocabulary, (word) => word.id, { title, language }).map(({ subcategory }) => subcategory);
+}
+
+function vocabularyOf(learned: Iterable<CountedAd>): Vocabulary {
+  const counts = new VocabularyCounts();
+  for (const ad of learned) counts.put(ad);
+  const vocabulary = createVocabulary();
+  vocabulary.replace(vocabularyIndex(counts));
+  return vocabulary;
+}
+
+function naiveBayes(learned: readonly CountedAd[]): Guess {
+  const wordsIn = (title: string) => spelledWords(title).map(fold);
+  const known = new Set(learned.flatMap(({ title }) => wordsIn(title)));
+  const classes = [...Map.groupBy(learned, ({ category }) => category)].map(([category, own]) => {
+    const words = own.flatMap(({ title }) => wordsIn(title));
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return { category, counts, prior: Math.log(own.length / learned.length), all: words.length + known.size };
+  });
+  return (title) => {
+    const words = wordsIn(title).filter((word) => known.has(word));
+    return classes
+      .map(({ category, counts, prior, all }) => ({
+        category,
+        score: words.reduce((sum, word) => sum + Math.log(((counts.get(word) ?? 0) + 1) / all), prior),
+      }))
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ category }) => category);
+  };
+}
+
+function majority(learned: readonly CountedAd[]): Guess {
+  const most = [...Map.groupBy(learned, ({ category }) => category)].toSorted(
+    ([, some], [, others]) => others.length - some.length,
+  );
+  return () => most.map(([category]) => category);
+}
+
+/** The ads of the demonstration market, as their sellers handed them in. */
+function titledAds(): readonly CountedAd[] {
+  return demoMarket(Date.now())
+    .listings.flatMap(({ id, facts }) => {
+      const [drafted] = facts;
+      return drafted?.type === 'listing.drafted' ? [countedAd(id, drafted.content)] : [];
+    })
+    .filter(({ category }) => subcategories.has(category));
+}
+
+function* madeUpAds(number = count): Generator<CountedAd> {
+  for (const document of new SearchMarket().documents(number)) {
+    const { id, title, language, category, parameters } = document;
+    yield countedAd(id, { title, language, category, parameters });
+  }
+}
+
+function countedAd(
+  id: string,
+  {
+    title,
+    language,
+    category,
+    parameters,
+  }: Pick<CountedAd, 'title' | 'language' | 'category'> & { parameters: object },
+): CountedAd {
+  return { id, title, language, category, price: 'amount', parameters: JSON.stringify(parameters), locality: 'Bern' };
+}
+
+function percent(right: number): string {
+  return `${((100 * right) / ads.length).toFixed(1)} %`;
+}
