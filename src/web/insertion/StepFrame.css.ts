@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
@@ -54,3 +54,9 @@ export const onward = style({
 });
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 10 });
+
+// What gets the focus on a phone comes above them.
+globalStyle(`html:has(${actions})`, {
+  scrollPaddingBottom: 96,
+  '@media': { [from.tablet]: { scrollPaddingBottom: 'auto' } },
+});
