@@ -54,7 +54,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 async function tabsTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; !(await isFocused(target)); presses += 1) {
-    if (presses > 120) throw new Error(`The Tab key never comes to ${target}`);
+    if (presses > 120) throw new Error(`The Tab key never comes to ${target.toString()}`);
     await page.keyboard.press('Tab');
   }
 }

@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { coloursOf } from '#tests/drivers/photoFiles.ts';
+import { type ChosenFile, photosOf } from './insertionPeople.ts';
+import { insertionWords } from './insertionWords.ts';
+
+// The ways by which photos come to an ad, and what is done with them, in Chromium.
+
+let browser: Browser;
+let market: Awaited<ReturnType<typeof startDemoServer>>;
+
+beforeAll(async () => {
+  const env = { TRUSTED_PROXIES: '1' };
+  [browser, market] = await Promise.all([
+    openBrowser(),
+    startDemoServer('allmend', { env, filled: inject('filledFolder') }),
+  ]);
+});
+afterAll(() => Promise.all([browser.close(), market.end()]));
+
+const words = insertionWords.en;
+
+async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor> {
+  const visitor = await visit(browser, {
+    ...{ origin: market.url, viewport: screens[screen] },
+    ...(screen === 'phone' && { hasTouch: true, isMobile: true }),
+    extraHTTPHeaders: { 'x-forwarded-for': client },
+  });
+  await visitor.opens('/en/ai/start');
+  await visitor.page.getByRole('textbox', { name: words.title }).waitFor();
+  return visitor;
+}
+
+/** Hands files over by an event of the page, as a paste or a drop does. */
+function handsOver(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
+  const told = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
+  return page.getByRole('group', { name: 'Photos' }).evaluate(
+    (field, { how: way, files: given }) => {
+      const held = new DataTransfer();
+      for (const { name, mimeType, bytes } of given) {
+        const read = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0)!);
+        held.items.add(new File([read], name, { type: mimeType }));
+      }
+      const event =
+        way === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: held, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: held, bubbles: true, cancelable: true });
+      (way === 'paste' ? document.body : field).dispatchEvent(event);
+    },
+    { how, files: told },
+  );
+}
+
+/** The colours in the quarters of a photo as the server has it. */
+async function coloursIn(page: Page, place: number): Promise<string> {
+  const image = page.getByRole('listitem', { name: `Photo ${place}`, exact: true }).locator('img');
+  const address = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
+  // What was chosen here is shown from the device until it is changed.
+  if (!address.startsWith('http')) return address.split(':')[0]!;
+  return coloursOf(await (await page.request.get(address)).body());
+}
+
+describe('photos', () => {
+  it('are pasted, and several are dropped at once', async () => {
+    const visitor = await comes('desk', '198.51.100.71');
+    const { page } = visitor;
+    const [pasted, ...dropped] = await photosOf(400, 500, 600);
+    await handsOver(page, 'paste', [pasted!]);
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    await handsOver(page, 'drop', dropped);
+    await page.getByRole('button', { name: words.crop(3) }).waitFor();
+    expect(await page.getByRole('listitem', { name: /^Photo \d+$/ }).count()).toBe(3);
+    expect(await page.getByText('Take a photo').isVisible(), 'where there is a pointer').toBe(false);
+    await visitor.expectNoBarriers();
+    await visitor.leaves();
+  });
+
+  it('are taken with the camera where one touches', async () => {
+    const visitor = await comes('phone', '198.51.100.72');
+    const { page } = visitor;
+    await page.getByText('Take a photo').waitFor();
+    const camera = page.getByLabel('Take a photo');
+    expect(await camera.getAttribute('capture')).toBe('environment');
+    // A phone that keeps HEIC hands over JPEG where nothing else is asked for.
+    expect(await camera.getAttribute('accept')).not.toContain('heic');
+    await camera.setInputFiles([...(await photosOf(400))]);
+    await page.getByRole('button', { name: words.crop(1) }).waitFor();
+    await visitor.expectNoBarriers();
+    await visitor.leaves();
+  });
+
+  it('are turned, and cropped by the sliders of a dialog that leads back to its button', async () => {
+    const visitor = await comes('desk', '198.51.100.73');
+    const { page } = visitor;
+    await page.locator('input[type="file"][multiple]').setInputFiles([...(await photosOf(400))]);
+    const crop = page.getByRole('button', { name: words.crop(1) });
+    await crop.waitFor();
+    await page.getByRole('button', { name: 'Turn photo 1 to the right' }).click();
+    await expect.poll(() => coloursIn(page, 1)).toBe('brwg');
+
+    await crop.click();
+    const dialog = page.getByRole('dialog', { name: 'Crop the photo' });
+    const lower = dialog.getByRole('slider', { name: 'Bottom' });
+    await lower.focus();
+    // Its upper half is left: by tens down to the middle.
+    for (let value = 100; value > 50; value -= 10) await page.keyboard.press('PageDown');
+    expect(await lower.getAttribute('aria-valuetext')).toBe('50 %');
+    await visitor.expectNoBarriers();
+    await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => coloursIn(page, 1)).toBe('brbr');
+    await expect.poll(() => crop.evaluate((each) => each === document.activeElement)).toBe(true);
+    await visitor.leaves();
+  });
+});
