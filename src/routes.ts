@@ -71,6 +71,8 @@ export const routes = {
   verify: { path: 'verify/:token', login: false, layout: 'empty' },
   emailChange: { path: 'changeemail/:token', login: false, layout: 'empty' },
   deletionUndo: { path: 'undodeletion/:token', login: false, layout: 'empty' },
+  /** Where one renews an ad, by the link of a mail. */
+  renewal: { path: 'renew/:token', login: false, layout: 'empty' },
   /** Why somebody leaves, who is logged out by then (ROUTES-53). */
   deleteSurvey: { path: 'user/deletesurvey/:id', login: false, layout: 'ownSearch' },
   /** What one looks after in one's own account (ROUTES-52); without a tab the profile (ROUTES-51). */

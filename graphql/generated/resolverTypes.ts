@@ -313,6 +313,11 @@ export type Mutation = {
   readonly requestVerification: AccountAnswer;
   /** Verifies an address by the token of its mail. Nobody is logged in by it. */
   readonly verifyEmail: VerifyEmailAnswer;
+  /**
+   * Renews an ad by the link of a mail, without a login: one in the last week of its term, or one that has ended. It does so once;
+   * after that it answers how the ad stands.
+   */
+  readonly renewByLink: RenewalAnswer;
   /** Ends another session of one’s own; this one ends by logging out. */
   readonly endSession: AccountAnswer;
   /** Ends all sessions of one’s own but this one. */
@@ -528,6 +533,12 @@ export type MutationRequestVerificationArgs = {
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
   commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationRenewByLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -985,6 +996,19 @@ export type MailAnswer = MailSent | Refusal;
 /** What verifying is answered. */
 export type VerifyEmailAnswer = EmailVerified | Refusal;
 
+/** An ad that runs for another term. */
+export type AdRenewed = {
+  /** Its title, as its seller wrote it. */
+  readonly title: Scalars['String']['output'];
+  /** The path of its page, in the language of the request; null where nobody sees it. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** When its term ends now. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** What renewing by a link is answered. */
+export type RenewalAnswer = AdRenewed | Refusal;
+
 /** What one looks for. What is left out or null means: any. */
 export type ListingFilter = {
   /**
@@ -1363,6 +1387,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EmailVerified )
     | ( Refusal )
   ;
+  RenewalAnswer:
+    | ( AdRenewed )
+    | ( Refusal )
+  ;
   Facet:
     | ( SelectFacetSource )
     | ( IntervalFacetSource )
@@ -1440,6 +1468,8 @@ export type ResolversTypes = {
   EmailVerified: ResolverTypeWrapper<EmailVerified>;
   MailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailAnswer']>;
   VerifyEmailAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VerifyEmailAnswer']>;
+  AdRenewed: ResolverTypeWrapper<AdRenewed>;
+  RenewalAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenewalAnswer']>;
   ListingFilter: ListingFilter;
   LocalityFilter: LocalityFilter;
   Widening: Widening;
@@ -1523,6 +1553,8 @@ export type ResolversParentTypes = {
   EmailVerified: EmailVerified;
   MailAnswer: ResolversUnionTypes<ResolversParentTypes>['MailAnswer'];
   VerifyEmailAnswer: ResolversUnionTypes<ResolversParentTypes>['VerifyEmailAnswer'];
+  AdRenewed: AdRenewed;
+  RenewalAnswer: ResolversUnionTypes<ResolversParentTypes>['RenewalAnswer'];
   ListingFilter: ListingFilter;
   LocalityFilter: LocalityFilter;
   IntervalFilter: IntervalFilter;
@@ -1649,6 +1681,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   register?: Resolver<ResolversTypes['MailAnswer'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'email' | 'password' | 'sellerKind' | 'language'>>;
   requestVerification?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, Partial<MutationRequestVerificationArgs>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailAnswer'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
+  renewByLink?: Resolver<ResolversTypes['RenewalAnswer'], ParentType, ContextType, RequireFields<MutationRenewByLinkArgs, 'token'>>;
   endSession?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType>;
   searchSuggestionClick?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSuggestionClickArgs, 'searchSuggestionID'>>;
@@ -1927,6 +1960,17 @@ export type VerifyEmailAnswerResolvers<ContextType = OperationContext, ParentTyp
   __resolveType: TypeResolveFn<'EmailVerified' | 'Refusal', ParentType, ContextType>;
 };
 
+export type AdRenewedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['AdRenewed'] = ResolversParentTypes['AdRenewed']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenewalAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['RenewalAnswer'] = ResolversParentTypes['RenewalAnswer']> = {
+  __resolveType: TypeResolveFn<'AdRenewed' | 'Refusal', ParentType, ContextType>;
+};
+
 export type WideningResolvers = EnumResolverSignature<{ NEIGHBOURS?: any, COUNTRY?: any }, ResolversTypes['Widening']>;
 
 export type ListingSortResolvers = EnumResolverSignature<{ CHEAPEST?: any, EXPENSIVE?: any, OLDEST?: any, NEWEST?: any, RELEVANT?: any, NEAREST?: any }, ResolversTypes['ListingSort']>;
@@ -2113,6 +2157,8 @@ export type Resolvers<ContextType = OperationContext> = {
   EmailVerified?: EmailVerifiedResolvers<ContextType>;
   MailAnswer?: MailAnswerResolvers<ContextType>;
   VerifyEmailAnswer?: VerifyEmailAnswerResolvers<ContextType>;
+  AdRenewed?: AdRenewedResolvers<ContextType>;
+  RenewalAnswer?: RenewalAnswerResolvers<ContextType>;
   Widening?: WideningResolvers;
   ListingSort?: ListingSortResolvers;
   ListingPage?: ListingPageResolvers<ContextType>;

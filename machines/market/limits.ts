@@ -60,6 +60,9 @@ export const adTermDays = 60;
 /** Before its end an ad can be given another term for so long, in days; its seller is reminded as that begins. */
 export const renewalDays = 7;
 
+/** How long the link of a mail renews an ad after the end of its term, in days. */
+export const renewalLinkDays = 30;
+
 /** Longest title a person can type (decisions). */
 export const titleLength = 50;
 

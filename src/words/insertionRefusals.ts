@@ -25,6 +25,15 @@ export const insertionRefusalWords = {
     id: 'insertion.notEndingYet',
     message: 'The term of the ad does not end yet. You can renew it in its last week.',
   },
+  'insertion.linkUnknown': /*i18n*/ {
+    id: 'insertion.linkUnknown',
+    message: 'This link is none of ours, or a part of it is missing. Open it from the mail once more.',
+  },
+  'insertion.linkOver': /*i18n*/ {
+    id: 'insertion.linkOver',
+    message:
+      'This link renews nothing any more: it has been used, is too old, or the ad is gone. Log in to see how your ads stand.',
+  },
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
 export type InsertionRefusalCode = keyof typeof insertionRefusalWords;

@@ -6,7 +6,7 @@ import { openAccountDesk, emailOf, type AccountDesk, type Caller } from '#server
 import { isCallRefusal, type CallRefusal } from '#server/account/accountRefusals.ts';
 import { emailIdOf, normalEmail } from '#server/account/emailAddress.ts';
 import { logIn } from '#server/account/loggingIn.ts';
-import { tokenOf, type TokenPurpose } from '#server/account/mailTokens.ts';
+import { type AccountTokenPurpose, tokenOf } from '#server/account/mailTokens.ts';
 import { registerAccount, verifyByLink } from '#server/account/registering.ts';
 import { openedFact } from '#server/store/journals.ts';
 import type { Market } from '#server/market.ts';
@@ -52,7 +52,7 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     return opened.map((fact) => factFrom(accountLifecycle.facts, fact) as AccountFact);
   }
 
-  const asksFor: Readonly<Record<TokenPurpose, readonly AccountFact['type'][]>> = {
+  const asksFor: Readonly<Record<AccountTokenPurpose, readonly AccountFact['type'][]>> = {
     verification: ['account.registered', 'account.verificationRequested'],
     passwordReset: ['account.passwordResetRequested'],
     emailChangeOld: ['account.emailChangeRequested'],
@@ -67,7 +67,7 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     idOf,
     factsOf,
     /** The token of the last mail of a purpose that an account was sent, once all was told that mails are asked for by. */
-    async mailed(purpose: TokenPurpose, id: string): Promise<string> {
+    async mailed(purpose: AccountTokenPurpose, id: string): Promise<string> {
       if (purpose === 'passwordReset') await desk.resets.carryOut();
       const asked = (await factsOf(id)).findLast(({ type }) => asksFor[purpose].includes(type));
       if (!asked) throw new Error(`${id} was sent no mail for ${purpose}`);

@@ -9,15 +9,20 @@ export const tokenPurposes = [
   'emailChangeOld',
   'emailChangeNew',
   'undoDeletion',
+  'renewal',
 ] as const;
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
+/** What is done with an account by a link; the others are for an ad. */
+export type AccountTokenPurpose = Exclude<TokenPurpose, 'renewal'>;
+
 /** What the link of a mail says. */
 export interface MailToken {
   readonly purpose: TokenPurpose;
+  /** Whose account it is for, by its id; of a renewal, which ad. */
   readonly account: string;
-  /** The time of the fact that asked for the mail, in epoch milliseconds. */
+  /** The time of the fact that asked for the mail, in epoch milliseconds; of a renewal, when the term ends that it is for. */
   readonly at: number;
 }
 

@@ -11,6 +11,7 @@ import { insertionResolvers } from './insertionResolvers.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
 import { ownAdsResolvers } from './ownAdsResolvers.ts';
+import { renewalResolvers } from './renewalResolvers.ts';
 import { searchResolvers } from './searchResolvers.ts';
 import { suggestionsResolvers } from './suggestionsResolvers.ts';
 
@@ -32,6 +33,7 @@ export function marketSchema(): GraphQLSchema {
       insertionResolvers,
       insertionHelpResolvers,
       ownAdsResolvers,
+      renewalResolvers,
     ],
   });
 }

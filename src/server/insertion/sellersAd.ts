@@ -20,7 +20,7 @@ export type DecideOnAd = (
   ad: Listing | null,
   seller: Account,
   at: number,
-) => readonly ListingFact[] | Refusal<ListingRefusal | 'insertion.notThere'>;
+) => readonly ListingFact[] | Refusal<ListingRefusal | 'insertion.notThere' | 'insertion.linkOver'>;
 
 type Streams = {
   readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
@@ -42,7 +42,7 @@ export async function onSellersAd(
   let most: number | null = null;
   const answer = await market.commands.run<
     Streams,
-    ListingRefusal | 'insertion.notThere' | 'insertion.quotaReached' | 'insertion.accountAway'
+    ListingRefusal | 'insertion.notThere' | 'insertion.linkOver' | 'insertion.quotaReached' | 'insertion.accountAway'
   >({
     actor: seller,
     streams: {
@@ -75,7 +75,8 @@ export async function onSellersAd(
     case 'insertion.quotaReached':
       return refuseAd('insertion.quotaReached', { most: most ?? 0 });
     case 'insertion.accountAway':
-      return refuseAd('insertion.accountAway');
+    case 'insertion.linkOver':
+      return refuseAd(answer.refused);
     case 'listing.notYours':
     case 'insertion.notThere':
       return refuseAd('insertion.notThere');

@@ -16,8 +16,10 @@ type DoneWith = Exclude<MailState, 'due' | 'begun'>;
 const open: readonly MailState[] = ['due', 'begun'];
 
 export interface Ledger {
-  /** What notes a mail that a fact asks for, to be written with the checkpoint; a second time it changes nothing. */
-  entry(row: Pick<MailRow, 'position' | 'kind' | 'account' | 'version' | 'message_id'>): Statement;
+  /** What notes a mail that a fact asks for, to be written with the checkpoint; a second time it changes nothing. It goes at once, or when it is due. */
+  entry(
+    row: Pick<MailRow, 'position' | 'kind' | 'account' | 'version' | 'message_id'> & Partial<Pick<MailRow, 'due'>>,
+  ): Statement;
   /** The mails to be sent now, those that have waited longest first. */
   due(most: number): Promise<readonly MailRow[]>;
   /** When the next one is to be sent, in epoch milliseconds; Infinity while there is none. */
@@ -38,7 +40,7 @@ export interface Ledger {
  * nobody can read afterwards where its last mail was to go. It comes to pass within days, whatever mail servers do.
  */
 export async function areMailsSettled(
-  { sql, store }: Pick<Market, 'sql' | 'store'>,
+  { sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>,
   position: number,
 ): Promise<boolean> {
   const [checkpoint] = await store.query<{ position: number }>({
@@ -50,17 +52,24 @@ export async function areMailsSettled(
     .selectFrom('mails')
     .select('position')
     .where('state', 'in', open)
+    .where(isAsked(clock()))
     .where('position', '<=', position)
     .limit(1);
   return (await store.query(compiled(query))).length === 0;
 }
 
+/** Of those that wait: their time has come, and not only that of which they will tell. */
+function isAsked(now: number) {
+  return raw<boolean>`(due <= ${now} OR attempts > 0)`;
+}
+
 /** How many mails are still to be sent. */
-export async function countOpenMails({ sql, store }: Pick<Market, 'sql' | 'store'>): Promise<number> {
+export async function countOpenMails({ sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>): Promise<number> {
   const query = sql
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', 'in', open);
+    .where('state', 'in', open)
+    .where(isAsked(clock()));
   const [row] = await store.query<{ count: number }>(compiled(query));
   return row!.count;
 }
@@ -83,7 +92,7 @@ export function ledgerOf({ sql, store, clock }: Pick<Market, 'sql' | 'store' | '
       return compiled(
         sql
           .insertInto('mails')
-          .values({ ...row, ...first })
+          .values({ ...first, ...row })
           .onConflict((conflict) => conflict.doNothing()),
       );
     },

@@ -2,34 +2,43 @@ import { evolve, type Account } from '#machines/account/account.ts';
 import type { AccountFact } from '#machines/account/accountFacts.ts';
 import { passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { defaultLanguage, type Language } from '#machines/market/language.ts';
-import type { TokenPurpose } from '#server/account/mailTokens.ts';
+import type { AccountTokenPurpose, TokenPurpose } from '#server/account/mailTokens.ts';
 import type { AccountMailKind } from '#words/mails/accountMails.ts';
+import type { AdMailKind } from '#words/mails/adMails.ts';
 
 /** Where the link of a mail leads. */
-export type LetterLink = TokenPurpose | 'login' | 'forgot';
+export type LetterLink = TokenPurpose | 'login' | 'forgot' | 'ad';
 
 /** What is to be written to whom, because of a fact. */
 export interface Letter {
-  readonly kind: AccountMailKind;
+  readonly kind: AccountMailKind | AdMailKind;
   readonly to: string;
   readonly language: Language;
-  /** When the fact happened, and so what a token is made of; epoch milliseconds. */
+  /** When the fact happened, and so what a token of an account is made of; epoch milliseconds. */
   readonly at: number;
   readonly link?: LetterLink;
   /** When what the letter asks for has no effect any more; epoch milliseconds. */
   readonly until?: number;
   /** The other address that it speaks of. */
   readonly email?: string;
+  /** The ad that it speaks of, and when its term ends (epoch milliseconds), of which a token to renew it is made. */
+  readonly ad?: { readonly id: string; readonly title: string; readonly slug: string; readonly end: number };
 }
 
-type Written = Omit<Letter, 'to' | 'at' | 'language'> &
-  Partial<Pick<Letter, 'language'>> & { readonly to: string | null };
+/** A letter about an account. */
+export type AccountLetter = Omit<Letter, 'kind' | 'link' | 'ad'> & {
+  readonly kind: AccountMailKind;
+  readonly link?: AccountTokenPurpose | 'login' | 'forgot';
+};
+
+type Written = Omit<AccountLetter, 'to' | 'at' | 'language'> &
+  Partial<Pick<AccountLetter, 'language'>> & { readonly to: string | null };
 
 /**
  * The letters that a fact asks for, each of a kind of its own; none without an address, which is so for accounts that were
  * imported, and for all that happened to one that has been erased since.
  */
-export function lettersOf(before: Account | null, fact: AccountFact): readonly Letter[] {
+export function lettersOf(before: Account | null, fact: AccountFact): readonly AccountLetter[] {
   const { email, language } = before ?? evolve(null, fact);
   const { at } = fact;
   return written(before, fact, email).flatMap(({ to, ...letter }) =>
@@ -84,13 +93,17 @@ const toldToBlocked: ReadonlySet<AccountMailKind> = new Set([
 ]);
 
 /** Whether what a letter asks for can be done: its link holds, as the account stands now, and its owner is not shut out. */
-export function stillStands({ kind, link, at, until = Infinity }: Letter, account: Account, now: number): boolean {
+export function stillStands(
+  { kind, link, at, until = Infinity }: AccountLetter,
+  account: Account,
+  now: number,
+): boolean {
   if (account.block && !toldToBlocked.has(kind)) return false;
   return until > now && (link === undefined || link === 'login' || link === 'forgot' || asked[link](account) === at);
 }
 
 /** When what a link is for was asked for last, and is asked for still. */
-const asked: Readonly<Record<TokenPurpose, (account: Account) => number | null | undefined>> = {
+const asked: Readonly<Record<AccountTokenPurpose, (account: Account) => number | null | undefined>> = {
   verification: ({ verifiedAt, verificationRequestedAt }) => (verifiedAt === null ? verificationRequestedAt : null),
   passwordReset: ({ passwordResetRequestedAt }) => passwordResetRequestedAt,
   emailChangeOld: ({ emailChange }) => emailChange?.requestedAt,

@@ -1,19 +1,37 @@
 import type { Language } from '#machines/market/language.ts';
 import { pathTo } from '#routes';
-import type { LetterLink } from './letters.ts';
+import { tokenOf } from '#server/account/mailTokens.ts';
+import type { PersonKeys } from '#server/store/sealing.ts';
+import type { Letter, LetterLink } from './letters.ts';
 
-/** A token stands in an address as it is, being base64url. */
-const paths: Readonly<Record<LetterLink, (language: Language, token: string) => string>> = {
-  verification: (language, token) => pathTo('verify', language, { token }),
-  passwordReset: (language, token) => `${pathTo('passwordReset', language)}?token=${token}`,
-  emailChangeOld: (language, token) => pathTo('emailChange', language, { token }),
-  emailChangeNew: (language, token) => pathTo('emailChange', language, { token }),
-  undoDeletion: (language, token) => pathTo('deletionUndo', language, { token }),
-  login: (language) => pathTo('login', language),
-  forgot: (language) => pathTo('forgot', language),
+/** Where a link leads that says no secret. */
+const open: Readonly<Record<Exclude<LetterLink, TokenLink>, (letter: Pick<Letter, 'language' | 'ad'>) => string>> = {
+  login: ({ language }) => pathTo('login', language),
+  forgot: ({ language }) => pathTo('forgot', language),
+  ad: ({ language, ad }) => pathTo('listing', language, { id: ad!.id, slug: ad!.slug }),
 };
 
-/** The address that a mail's link leads to. */
-export function mailLink(origin: string, language: Language, link: LetterLink, token: string): string {
-  return origin + paths[link](language, token);
+type TokenLink = keyof typeof paths;
+
+/** A token stands in an address as it is, being base64url. */
+const paths = {
+  verification: (language: Language, token: string) => pathTo('verify', language, { token }),
+  passwordReset: (language: Language, token: string) => `${pathTo('passwordReset', language)}?token=${token}`,
+  emailChangeOld: (language: Language, token: string) => pathTo('emailChange', language, { token }),
+  emailChangeNew: (language: Language, token: string) => pathTo('emailChange', language, { token }),
+  undoDeletion: (language: Language, token: string) => pathTo('deletionUndo', language, { token }),
+  renewal: (language: Language, token: string) => pathTo('renewal', language, { token }),
+};
+
+/** The path that a letter's link leads to, with its token; undefined where it has none. */
+export async function mailLink(
+  keys: Pick<PersonKeys, 'keyFor'>,
+  letter: Letter,
+  account: string,
+): Promise<string | undefined> {
+  const { link, language, at, ad } = letter;
+  if (link === undefined) return undefined;
+  if (link === 'login' || link === 'forgot' || link === 'ad') return open[link](letter);
+  const [id, asked] = ad ? [ad.id, ad.end] : [account, at];
+  return paths[link](language, await tokenOf(keys, link, id, asked));
 }

@@ -3,6 +3,7 @@ import { idOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
 import { StoreUnavailable, type Statement, type StoredFact } from '#server/store/store.ts';
 import { follow } from '#server/store/subscription.ts';
+import { askedByAds } from './adHistory.ts';
 import { lettersAt, mayAsk } from './history.ts';
 import { ledgerOf, subscriber } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
@@ -120,6 +121,11 @@ export function openMails(market: Market, options: MailsOptions): Mails {
         const messageId = await messageIdOf(market.keys, { position, kind, from });
         entries.push(ledger.entry({ position, kind, account, version, message_id: messageId }));
       }
+    }
+    for (const { fact, kind, due, seller } of await askedByAds(market, facts)) {
+      const { position, version } = fact;
+      const messageId = await messageIdOf(market.keys, { position, kind, from });
+      entries.push(ledger.entry({ position, kind, account: seller, version, message_id: messageId, due }));
     }
     return entries;
   }

@@ -1,8 +1,8 @@
 import type { Market } from '#server/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { lettersAt } from './history.ts';
+import { adLetterAt, isOfAd } from './adHistory.ts';
+import { letterAt } from './history.ts';
 import type { Ledger } from './ledger.ts';
-import { stillStands } from './letters.ts';
 import type { MailRow } from './mailTables.ts';
 import { MailFault, type Post } from './post.ts';
 import type { Writer } from './writing.ts';
@@ -41,11 +41,11 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
 
   /** Hands a mail over, or gives it up where it is of no use any more. */
   async function send(row: MailRow): Promise<void> {
-    const { letters, account } = await lettersAt(market, row.account, row.version);
-    const letter = letters.find(({ kind }) => kind === row.kind);
-    if (!letter) return ledger.finish(row, 'dropped');
     const now = market.clock();
-    if (letter.at + latest <= now || !stillStands(letter, account, now)) return ledger.finish(row, 'expired');
+    const asked = await (isOfAd(row) ? adLetterAt(market, row) : letterAt(market, row, now));
+    if (!asked) return ledger.finish(row, 'dropped');
+    const { letter } = asked;
+    if (letter.at + latest <= now || !asked.stands()) return ledger.finish(row, 'expired');
     const name = `${String(row.position).padStart(12, '0')}-${row.kind}-${row.account}`;
     const mail = await write(letter, { account: row.account, messageId: row.message_id, name });
     if (signal.aborted) return;

@@ -1,8 +1,9 @@
 import type { Language } from '#machines/market/language.ts';
-import { tokenOf } from '#server/account/mailTokens.ts';
+import { adTermDays } from '#machines/market/limits.ts';
 import type { Words } from '#server/http/words.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
+import { adMails } from '#words/mails/adMails.ts';
 import { frameWords, type MailWords } from '#words/mails/mailWords.ts';
 import { htmlOf, type MailContent } from './html.ts';
 import type { Letter } from './letters.ts';
@@ -29,10 +30,9 @@ export type Writer = (
 export function createWriter(keys: PersonKeys, { words, look, origin }: WriterOptions): Writer {
   let logos: ReturnType<typeof logoPictures> | undefined;
 
-  async function linkOf({ link, language, at }: Letter, account: string): Promise<string | undefined> {
-    if (link === undefined) return undefined;
-    const token = link === 'login' || link === 'forgot' ? '' : await tokenOf(keys, link, account, at);
-    return mailLink(origin(), language, link, token);
+  async function linkOf(letter: Letter, account: string): Promise<string | undefined> {
+    const path = await mailLink(keys, letter, account);
+    return path === undefined ? undefined : origin() + path;
   }
 
   return async (letter, { account, messageId, name }) => {
@@ -53,18 +53,21 @@ export function createWriter(keys: PersonKeys, { words, look, origin }: WriterOp
   };
 }
 
+const mails: Readonly<Record<Letter['kind'], MailWords>> = { ...accountMails, ...adMails };
+
 function contentOf(
-  { kind, language, at, until, email }: Letter,
+  { kind, language, at, until, email, ad }: Letter,
   parts: { readonly words: Words; readonly look: MailLook; readonly origin: string; readonly url: string | undefined },
 ): MailContent {
   const { look, origin, url } = parts;
-  const said: MailWords = accountMails[kind];
+  const said: MailWords = mails[kind];
   const values = {
     product: look.product,
     support: look.support,
     at: momentText(at, language),
     ...(until !== undefined && { until: momentText(until, language) }),
     ...(email !== undefined && { email }),
+    ...(ad && { title: ad.title, end: momentText(ad.end, language), days: adTermDays }),
   };
   const say = (word: MailWords['subject']) => parts.words[language](word, values);
   return {

@@ -52,6 +52,7 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'verify':
     case 'emailChange':
     case 'deletionUndo':
+    case 'renewal':
     case 'login':
     case 'register':
     case 'forgot':

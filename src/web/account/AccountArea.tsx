@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { AccountRoute } from '../router.tsx';
 import { ConfirmationPage } from './confirmation/ConfirmationPage.tsx';
+import { RenewalPage } from './renewal/RenewalPage.tsx';
 import { UserPages } from './user/UserPages.tsx';
 import { CheckEmailScreen } from './start/CheckEmailScreen.tsx';
 import { ForgottenScreen } from './start/ForgottenScreen.tsx';
@@ -27,4 +28,5 @@ const screens: Readonly<Record<AccountRoute, ReactNode>> = {
   verify: <ConfirmationPage />,
   emailChange: <ConfirmationPage />,
   deletionUndo: <ConfirmationPage />,
+  renewal: <RenewalPage />,
 };

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import * as button from '../ui/Button.css.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
+import { useIsAlive } from '../ui/useIsAlive.ts';
 import { useFormSelector } from './formFlow.ts';
 import * as styles from './Submit.css.ts';
 
@@ -16,11 +17,7 @@ interface SubmitProps {
 /** Sends the form around it. Until its script is there it cannot, nor can Enter: nothing secret shall go another way. */
 export function Submit({ children, isWaiting = false, kind = 'primary' }: SubmitProps) {
   const isSending = useFormSelector((now) => now.hasTag('busy'));
-  const isAlive = useSyncExternalStore(
-    nothingChanges,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const isBusy = isSending || isWaiting;
   return (
     <button
@@ -37,8 +34,6 @@ export function Submit({ children, isWaiting = false, kind = 'primary' }: Submit
     </button>
   );
 }
-
-const nothingChanges = () => () => {};
 
 /** The field is left once the button was pressed; who sends the form by Enter stays in it, though that clicks the button too. */
 function comeHere({ currentTarget, detail }: MouseEvent<HTMLElement>): void {

@@ -146,6 +146,7 @@ describe('the schema', () => {
         'OwnAdAnswer',
         'Price',
         'PublishAnswer',
+        'RenewalAnswer',
         'SessionAnswer',
         'UndoDeletionAnswer',
         'VerifyEmailAnswer',

@@ -6,11 +6,12 @@ import { createWriter, type Writer } from '#server/mail/writing.ts';
 import { readToken } from '#server/account/mailTokens.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { builtWeb } from '#server/pages/web.ts';
-import { accountMails, type AccountMailKind } from '#words/mails/accountMails.ts';
+import { accountMails } from '#words/mails/accountMails.ts';
+import { adMails } from '#words/mails/adMails.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 import { ana, noon, origin } from './mailMarket.ts';
 
-const links: Readonly<Partial<Record<AccountMailKind, Letter['link']>>> = {
+const links: Readonly<Partial<Record<Letter['kind'], Letter['link']>>> = {
   verification: 'verification',
   registrationRepeated: 'login',
   passwordReset: 'passwordReset',
@@ -18,13 +19,26 @@ const links: Readonly<Partial<Record<AccountMailKind, Letter['link']>>> = {
   emailChangeOld: 'emailChangeOld',
   emailChangeNew: 'emailChangeNew',
   deletionRequested: 'undoDeletion',
+  adOnline: 'ad',
+  adEnding: 'renewal',
+  adExpired: 'renewal',
 };
-const kinds = Object.keys(accountMails) as AccountMailKind[];
+const kinds = [...Object.keys(accountMails), ...Object.keys(adMails)] as Letter['kind'][];
+const ad = { id: 'bikebikebike', title: 'Citybike', slug: 'citybike', end: Date.UTC(2027, 6, 1, 10) };
 const until = Date.UTC(2027, 11, 31, 23, 5);
 
-function letterOf(kind: AccountMailKind, language: Letter['language'], email = 'new@allmend.example'): Letter {
+function letterOf(kind: Letter['kind'], language: Letter['language'], email = 'new@allmend.example'): Letter {
   const link = links[kind];
-  return { kind, to: 'ana@allmend.example', language, at: noon, until, email, ...(link && { link }) };
+  return {
+    kind,
+    to: 'ana@allmend.example',
+    language,
+    at: noon,
+    until,
+    email,
+    ...(link && { link }),
+    ...(kind in adMails && { ad }),
+  };
 }
 
 describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
@@ -84,7 +98,9 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       expect([...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([`${origin}/it`, url, url]);
       const token = /[\w-]{47}$/.exec(url!)?.[0];
       const purpose = links[kind];
-      const expected = purpose === 'login' || purpose === 'forgot' ? undefined : { purpose, account: ana, at: noon };
+      const isOpen = purpose === 'login' || purpose === 'forgot' || purpose === 'ad';
+      const asked = purpose === 'renewal' ? { account: ad.id, at: ad.end } : { account: ana, at: noon };
+      const expected = isOpen ? undefined : { purpose, ...asked };
       expect(await readToken(keys, token ?? '')).toEqual(expected);
     },
   );
@@ -104,6 +120,14 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     expect(subject).toBe(brand === 'murmel' ? 'Confirme ton adresse e-mail' : 'Confirmez votre adresse e-mail');
     expect(text).toMatch(brand === 'murmel' ? /\btu\b/ : /\bvous\b/);
     expect(text).toContain('Confirmer l’adresse\u00a0:\nhttps://');
+  });
+
+  it('shows the title of an ad as text, whatever is in it', async () => {
+    const title = `<img/src=x>'&" {product}`;
+    const mail = await written({ ...letterOf('adEnding', 'en'), ad: { ...ad, title } });
+    expect(mail.html).not.toContain('<img/');
+    expect(mail.text).toContain(`Your ad “${title}” with ${brand} ends on`);
+    expect(mail.subject).toBe(`Your ad ends soon: ${title}`);
   });
 
   it('shows an address as text, whatever is in it', async () => {

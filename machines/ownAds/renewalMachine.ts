@@ -1,0 +1,95 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { RenewalEvent } from './renewalEvents.ts';
+
+/** An ad that runs for another term. */
+export interface RenewedAd {
+  readonly title: string;
+  /** The path of its page; null where nobody sees it. */
+  readonly path: string | null;
+  /** When its term ends now, as RFC 3339 writes it. */
+  readonly expiresAt: string;
+}
+
+/** What came of a renewal: the ad, or why not, in words for people. */
+export type Renewal = { readonly renewed: RenewedAd } | { readonly refusal: string };
+
+/**
+ * The page that the link of a mail about an ad leads to. It renews by its button alone: programs that look through mails open
+ * their links, too.
+ */
+export const renewalMachine = setup({
+  types: {
+    context: {} as { readonly renewed: RenewedAd | null; readonly refusal: string | null },
+    events: {} as RenewalEvent,
+    tags: {} as 'busy',
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('renew' | 'renewed' | 'refusal' | 'failure')[] },
+  },
+  actors: {
+    /** Rejects where the call itself failed: then it can be made again. */
+    renewing: fromPromise<Renewal>(() => Promise.reject(new Error('renewing is for the edge to give'))),
+  },
+  actions: {
+    noteRenewed: assign((_, { renewed }: Extract<Renewal, { readonly renewed: RenewedAd }>) => ({ renewed })),
+    noteRefusal: assign((_, { refusal }: Extract<Renewal, { readonly refusal: string }>) => ({ refusal })),
+  },
+  guards: {
+    isRenewed: (_, renewal: Renewal) => 'renewed' in renewal,
+  },
+}).createMachine({
+  id: 'renewal',
+  description: 'An ad gets another term by the link of a mail.',
+  context: { renewed: null, refusal: null },
+  initial: 'offered',
+  states: {
+    offered: {
+      description: 'The page says what the link is for. Nothing has happened yet.',
+      meta: { shows: ['renew'] },
+      on: { 'renewal.wished': 'renewing' },
+    },
+    renewing: {
+      description: 'The token is with the server. The button stays where the finger is, and takes no second press.',
+      tags: ['busy'],
+      meta: { shows: ['renew'] },
+      invoke: {
+        id: 'renewing',
+        src: 'renewing',
+        onDone: [
+          {
+            guard: { type: 'isRenewed', params: ({ event }) => event.output },
+            target: 'renewed',
+            actions: {
+              type: 'noteRenewed',
+              params: ({ event }) => event.output as Extract<Renewal, { readonly renewed: RenewedAd }>,
+            },
+          },
+          {
+            target: 'refused',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => event.output as Extract<Renewal, { readonly refusal: string }>,
+            },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    renewed: {
+      description: 'The ad runs for another term, now or already since the link was used before. Until when is told.',
+      meta: { shows: ['renewed'] },
+      type: 'final',
+    },
+    refused: {
+      description:
+        'The link renews nothing any more, or the plan has no room. Why is told, and where one sees one’s ads.',
+      meta: { shows: ['refusal'] },
+      type: 'final',
+    },
+    failed: {
+      description:
+        'The call did not succeed. One can press once more: a link renews once, however often it is handed in.',
+      meta: { shows: ['failure', 'renew'] },
+      on: { 'renewal.wished': 'renewing' },
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import type { Account } from '#machines/account/account.ts';
+import { shownStatuses } from '#machines/account/accountStatus.ts';
+import type { Listing } from '#machines/listing/listing.ts';
+import type { ListingFact } from '#machines/listing/listingFacts.ts';
+import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import { defaultLanguage } from '#machines/market/language.ts';
+import { renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
+import { slugOf } from '#market/slug.ts';
+import type { AdMailKind } from '#words/mails/adMails.ts';
+import type { Letter } from './letters.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A mail that a fact of an ad asks for, and when it is to go (epoch milliseconds): its ledger's row lies there until then. */
+export interface AskedOfAd {
+  readonly kind: AdMailKind;
+  readonly due: number;
+}
+
+/**
+ * The mails that a fact of an ad asks for, each once: that it is online, a week before its term ends, and when it has ended. So
+ * a term is told of once, however often a scheduler looks.
+ */
+export function askedByAd(fact: ListingFact): readonly AskedOfAd[] {
+  switch (fact.type) {
+    case 'listing.published':
+      return [{ kind: 'adOnline', due: fact.at }, ending(fact.expiresAt)];
+    case 'listing.renewed':
+    case 'listing.extended':
+      return [ending(fact.expiresAt)];
+    case 'listing.expired':
+      return [{ kind: 'adExpired', due: fact.at }];
+    default:
+      return [];
+  }
+}
+
+function ending(expiresAt: number): AskedOfAd {
+  return { kind: 'adEnding', due: expiresAt - renewalDays * day };
+}
+
+/** What is written of an ad, as it and its seller stand now; undefined where nobody's address is known any more. */
+export function adLetter(
+  { kind, due }: AskedOfAd,
+  { id, listing, seller }: { readonly id: string; readonly listing: Listing; readonly seller: Account },
+): Letter | undefined {
+  if (!seller.email || listing.expiresAt === undefined) return undefined;
+  const { title } = listing.content;
+  const end = listing.expiresAt;
+  return {
+    ...{ kind, to: seller.email, language: seller.language ?? defaultLanguage, at: due },
+    ad: { id, title, slug: slugOf(title), end },
+    ...(kind === 'adOnline' ? { link: 'ad' } : { link: 'renewal', until: renewableUntil(end) }),
+  };
+}
+
+/** Until when the link of a mail renews an ad whose term ends then; both in epoch milliseconds. */
+export function renewableUntil(end: number): number {
+  return end + renewalLinkDays * day;
+}
+
+/** Whether the mail is still true: the ad stands as it says, in the term that its fact is about, and its seller is there. */
+export function isStillSo(
+  { kind }: AskedOfAd,
+  fact: ListingFact,
+  { listing, seller }: { readonly listing: Listing; readonly seller: Account },
+): boolean {
+  if (seller.block || !shownStatuses.includes(seller.status)) return false;
+  if ('expiresAt' in fact && fact.expiresAt !== listing.expiresAt) return false;
+  switch (kind) {
+    case 'adOnline':
+      return statusesTagged('listed').includes(listing.status);
+    case 'adEnding':
+      return statusesTagged('running').includes(listing.status);
+    case 'adExpired':
+      return listing.status === 'expired';
+  }
+}

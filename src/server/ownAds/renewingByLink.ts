@@ -1,0 +1,42 @@
+import { refuse } from '#machines/journal/refusal.ts';
+import type { Listing } from '#machines/listing/listing.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { renew } from '#machines/listing/listingRules.ts';
+import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import { readToken } from '../account/mailTokens.ts';
+import { isRefusedAd, refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
+import { onSellersAd } from '../insertion/sellersAd.ts';
+import { renewableUntil } from '../mail/adLetters.ts';
+import type { Services } from '../services.ts';
+
+/** An ad that runs for another term, and the last position that was written; 0 where it did so already. */
+export interface RenewedByLink {
+  readonly id: string;
+  readonly listing: Listing;
+  readonly position: number;
+}
+
+/**
+ * Renews an ad by the token of a mail's link, whoever brings it: the mailbox is its seller's. The token is bound to ad and term,
+ * so that it gives one more term at the most; while that runs, it is answered as the first time.
+ */
+export async function renewByLink(
+  { market }: Pick<Services, 'market'>,
+  token: string,
+): Promise<RenewedByLink | RefusedAd> {
+  const read = await readToken(market.keys, token);
+  if (read?.purpose !== 'renewal') return refuseAd('insertion.linkUnknown');
+  const { account: id, at: end } = read;
+  const found = (await market.commands.load({ lifecycle: listingLifecycle, id })).snapshot.context.listing;
+  if (!found) return refuseAd('insertion.linkUnknown');
+  const { seller } = found;
+  const done = await onSellersAd(market, { id, seller }, (listing, _, at) => {
+    const runs = listing !== null && statusesTagged('running').includes(listing.status);
+    if (!listing || !(runs || listing.status === 'expired')) return refuse('insertion.linkOver');
+    if (listing.expiresAt !== end) return runs ? [] : refuse('insertion.linkOver');
+    return at < renewableUntil(end) ? renew(listing, { by: seller, at }) : refuse('insertion.linkOver');
+  });
+  if (isRefusedAd(done)) return done;
+  const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id });
+  return { id, listing: snapshot.context.listing!, position: done.position };
+}

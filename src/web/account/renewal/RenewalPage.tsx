@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+
+import type { RenewedAd } from '#machines/ownAds/renewalMachine.ts';
+import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { Head } from '../../head.tsx';
+import { inspect } from '../../inspection.ts';
+import { usePlace } from '../../router.tsx';
+import * as button from '../../ui/Button.css.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
+import { useIsAlive } from '../../ui/useIsAlive.ts';
+import * as styles from '../confirmation/ConfirmationPage.css.ts';
+import { renewalLogic } from './renewing.ts';
+
+/** Where one renews an ad by the link of a mail. Another link has a flow of its own. */
+export function RenewalPage() {
+  const { token = '' } = usePlace().params;
+  return <Renewal key={token} token={token} />;
+}
+
+function Renewal({ token }: { readonly token: string }) {
+  const { t } = useLingui();
+  const logic = useMemo(() => renewalLogic(token), [token]);
+  const flow = useActorRef(logic, { inspect });
+  const screen = useSelector(flow, ({ value }) => value);
+  const { renewed, refusal } = useSelector(flow, ({ context }) => context);
+  const wish = () => flow.send({ type: 'renewal.wished' });
+  return (
+    <div className={styles.page}>
+      <Head title={t`Renew ad`} index={false} />
+      {renewed ? (
+        <Renewed ad={renewed} />
+      ) : refusal === null ? (
+        <Offer isBusy={screen === 'renewing'} hasFailed={screen === 'failed'} onWish={wish} />
+      ) : (
+        <Refused why={refusal} />
+      )}
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly isBusy: boolean;
+  readonly hasFailed: boolean;
+  readonly onWish: () => void;
+}
+
+/** Until its script is there the button does nothing. */
+function Offer({ isBusy, hasFailed, onWish }: OfferProps) {
+  const isAlive = useIsAlive();
+  return (
+    <div className={styles.told}>
+      <h1 className={styles.title}>
+        <Trans>Renew ad</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>
+          Is the thing still to be had? Then your ad runs for another 60 days, with one press and without logging in.
+        </Trans>
+      </p>
+      {hasFailed && (
+        <ErrorPanel title={<Trans>This did not work.</Trans>}>
+          <Trans>Your ad stands as it did. Press once more.</Trans>
+        </ErrorPanel>
+      )}
+      <button
+        type="button"
+        disabled={!isAlive}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={onWish}
+        className={`${button.kind.primary} ${button.size.normal}`}
+      >
+        <Trans>Renew ad</Trans>
+      </button>
+      <noscript>
+        <p>
+          <Trans>This page needs JavaScript.</Trans>
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function Renewed({ ad: { title, path, expiresAt } }: { readonly ad: RenewedAd }) {
+  const language = useLanguage();
+  const day = formatDay(calendarDayOf(Date.parse(expiresAt)), language);
+  return (
+    <div role="status" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
+      <Told title={<Trans>Your ad is renewed</Trans>}>
+        <Trans>
+          “{title}” runs until {day}.
+        </Trans>
+      </Told>
+      {path !== null && (
+        <LinkButton kind="primary" to={path}>
+          <Trans>Look at ad</Trans>
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Refused({ why }: { readonly why: string }) {
+  const language = useLanguage();
+  return (
+    <div role="alert" ref={takeLostFocus} tabIndex={-1} className={styles.told}>
+      <Told title={<Trans>Your ad was not renewed</Trans>}>{why}</Told>
+      <div className={styles.ways}>
+        <LinkButton kind="primary" to={pathTo('login', language)}>
+          <Trans>Log in</Trans>
+        </LinkButton>
+        <LinkButton to={pathTo('home', language)}>
+          <Trans>Return to homepage</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Told({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{children}</p>
+    </>
+  );
+}
