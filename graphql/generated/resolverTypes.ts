@@ -658,7 +658,7 @@ export type LikelyDuplicate = {
   readonly id: Scalars['ID']['output'];
   /** Its title. */
   readonly title: Scalars['String']['output'];
-  /** The path of its page, in the language of the request; where nobody sees it, that of one’s account. */
+  /** The path of its page, in the language of the request; where nobody sees it, that of the list of one’s own ads that it is in. */
   readonly path: Scalars['String']['output'];
   /** What the two have in common. */
   readonly reason: DuplicateReason;

@@ -192,10 +192,10 @@ describe('ads of one’s own that an ad seems to repeat', () => {
     expect(await duplicates({ title: racer.title, subcategory: 4020 }, stranger)).toEqual([]);
   });
 
-  it('may wait or be paused, which leads to the account, and are not those that are over', async () => {
+  it('may wait or be paused, which leads to the list of one’s own, and are not those that are over', async () => {
     now += 60_000;
     await test.tells(id, [{ type: 'listing.paused', at: now }]);
-    const paused = { ...found('TITLE')[0], path: '/de/user' };
+    const paused = { ...found('TITLE')[0], path: '/de/myads/inactive' };
     expect(await duplicates({ title: racer.title, subcategory: 4020 })).toEqual([paused]);
     await test.tells(id, [{ type: 'listing.removed', at: now, by: 'seller' }]);
     expect(await duplicates({ title: racer.title, subcategory: 4020 })).toEqual([]);

@@ -12,7 +12,7 @@ import { sharedWords } from '../../search/likeness.ts';
 export interface LikelyDuplicate {
   readonly id: string;
   readonly title: string;
-  /** Of its page; where nobody sees it, of its seller's account. */
+  /** Of its page; where nobody sees it, of the list of one's own ads that it is in. */
   readonly path: string;
   readonly reason: 'title' | 'photo';
 }
@@ -73,7 +73,7 @@ export async function likelyDuplicates(
     ...{ id: row.id, title: row.title, reason },
     path: isViewable(row.status)
       ? pathTo('listing', language, { id: row.id, slug: slugOf(row.title) })
-      : pathTo('user', language, {}),
+      : pathTo('ownAds', language, { type: row.status === 'paused' ? 'inactive' : 'active' }),
   });
   return [...withPhoto.map(told('photo')), ...others.map(told('title'))].slice(0, mostDuplicates);
 }

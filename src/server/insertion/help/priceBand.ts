@@ -30,6 +30,8 @@ export const leastSample = 8;
 const candidates = 100;
 const mostCompared = 50;
 
+type Compared = Pick<Services, 'search' | 'localities' | 'rows'>;
+
 /** An ad that is written, as far as it is known. */
 interface Asked {
   readonly subcategory: number;
@@ -44,7 +46,7 @@ interface Asked {
  * rent never beside a price. Compared are first those that are alike in all that is known, then in ever less; null where nothing
  * that says what the thing is gives at least `leastSample` ads.
  */
-export async function priceBand(services: Services, asked: Asked): Promise<PriceBand | null> {
+export async function priceBand(services: Compared, asked: Asked): Promise<PriceBand | null> {
   for (const search of searches(asked)) {
     const prices = (await comparable(services, asked, search)).map(({ francs }) => francs!).toSorted((a, b) => a - b);
     if (prices.length < leastSample) continue;
@@ -78,7 +80,7 @@ function searches({ subcategory, values }: Asked): readonly Search[] {
   ];
 }
 
-async function comparable(services: Services, asked: Asked, search: Search): Promise<readonly ShownListing[]> {
+async function comparable(services: Compared, asked: Asked, search: Search): Promise<readonly ShownListing[]> {
   const { subcategory, values, language, account } = asked;
   const kind = values['type'] === 'wanted' ? 'wanted' : 'offer';
   const parent = parentIdOf(subcategory);
