@@ -1,6 +1,6 @@
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
 import { parentIdOf } from '#machines/market/categoryTree.ts';
-import type { Language } from '#machines/market/language.ts';
+import { type Language, languages } from '#machines/market/language.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
@@ -92,13 +92,17 @@ async function comparable(services: Compared, asked: Asked, search: Search): Pro
   });
   const { ids } = await askSearch(services, filter, candidates);
   const rows = await currentRows(services, ids);
-  const own = { title: values['title'] ?? '', language, category: subcategory, kind, francs: null } as const;
-  const place = { region: null, postcode: values['zipcode'] ?? '' };
+  const own = {
+    ...({ category: subcategory, kind, francs: null, region: null } as const),
+    ...{ title: values['title'] ?? '', language, postcode: values['zipcode'] ?? '' },
+  };
+  // The words of each are kept by the object: one for each language that is read.
+  const readAs = new Map(languages.map((spoken) => [spoken, { ...own, language: spoken }]));
   return rows
     .filter((row) => isListed(row) && row.seller !== account && row.price === 'amount' && row.kind === kind)
     .filter((row) => row.category === subcategory)
-    .filter((row) => search.query === '' || sharedWords({ ...own, language: row.language }, row) > 0)
-    .map((row) => ({ row, score: likeness({ ...own, ...place }, row) }))
+    .filter((row) => search.query === '' || sharedWords(readAs.get(row.language)!, row) > 0)
+    .map((row) => ({ row, score: likeness(own, row) }))
     .toSorted((one, other) => other.score - one.score || one.row.id.localeCompare(other.row.id))
     .slice(0, mostCompared)
     .map(({ row }) => row);
