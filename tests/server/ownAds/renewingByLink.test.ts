@@ -132,8 +132,11 @@ describe('the link of a mail about an ad', () => {
     });
     expect(await renews(await tokenFor('racerracerra'))).toMatchObject({ code: 'insertion.linkOver' });
     const token = await tokenFor();
-    const verification = await accounts.mailed('verification', seller);
-    for (const other of ['', 'x'.repeat(47), `${token}A`, verification, await tokenFor('nonenonenone')]) {
+    // Signed by us, of an ad and its term, and for something else.
+    await publishes('tourertourer');
+    const otherPurpose = await tokenOf(test.market.keys, 'undoDeletion', 'tourertourer', now + adTermDays * day);
+    now += adTermDays * day;
+    for (const other of ['', 'x'.repeat(47), `${token}A`, otherPurpose, await tokenFor('nonenonenone')]) {
       expect(await renews(other), other).toMatchObject({ code: 'insertion.linkUnknown' });
     }
     expect(await factsOf()).not.toContain('listing.extended');
