@@ -93,10 +93,10 @@ function namesOf(kind: NameKind, names: Readonly<Record<number, string>>): Messa
   return Object.fromEntries(Object.entries(names).map(([key, name]) => [nameId(kind, key), [name]]));
 }
 
-// What ads' parameters and their values are called: the server says it, so it is in no page's chunk.
+// What ads' parameters and their values are called, and why calls are refused: the server says it, so it is in no page's chunk.
 const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'messages'>>>> = {
   de: () => import('#locales/de/parameters.po'),
-  fr: () => import('#locales/fr/parameters.po'),
+  fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/parameters.po') : import('#locales/fr/parameters.po')),
   it: () => import('#locales/it/parameters.po'),
   en: () => import('#locales/en/parameters.po'),
 };

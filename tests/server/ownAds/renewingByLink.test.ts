@@ -7,6 +7,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import { adTermDays, renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
 import { tokenOf } from '#server/account/mailTokens.ts';
 import { onListing } from '#server/listing/commands.ts';
+import { insertionRefusalWords } from '#words/insertionRefusals.ts';
 import { noteWhatIsOver } from '#server/listing/terms.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, type TestAccounts } from '#tests/drivers/accounts.ts';
@@ -140,6 +141,19 @@ describe('the link of a mail about an ad', () => {
       expect(await renews(other), other).toMatchObject({ code: 'insertion.linkUnknown' });
     }
     expect(await factsOf()).not.toContain('listing.extended');
+  });
+
+  it('is refused in French as the brand speaks: «vous» in allmend, «tu» in murmel', async () => {
+    const ask = 'mutation { renewByLink(token: "") { ... on Refusal { message } } }';
+    const murmel = await openTestApp(() => now, { brand: 'murmel' });
+    try {
+      expect((await openBrowser(test, { language: 'fr' }).ask(ask)).message).toContain('Ouvrez-le');
+      const { words } = murmel.services;
+      expect(words.fr(insertionRefusalWords['insertion.linkUnknown'])).toContain('Ouvre-le');
+      expect(words.fr(insertionRefusalWords['session.required'])).not.toContain('insertion.');
+    } finally {
+      await murmel.close();
+    }
   });
 
   it('makes no more run than the plan has room for', async () => {
