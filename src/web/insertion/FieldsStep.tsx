@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 
 import { askedFields, isHidden } from '#machines/insertion/fieldProblems.ts';
 import { valuesIn } from '#machines/insertion/insertionForm.ts';
@@ -12,6 +12,12 @@ import type { FormFlow } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { FieldInput } from './FieldInput.tsx';
+import { CategoryGuess } from './help/CategoryGuess.tsx';
+import { DuplicateWarning } from './help/DuplicateWarning.tsx';
+import * as styles from './help/Help.css.ts';
+import { HelpBeside } from './help/helpFlow.tsx';
+import { PriceBand } from './help/PriceBand.tsx';
+import { TitleSuggestions } from './help/TitleSuggestions.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
 import { ResumeBanner } from './ResumeBanner.tsx';
@@ -28,30 +34,47 @@ export function FieldsStep() {
   return (
     <StepFrame>
       {isStart && <ResumeBanner />}
-      <Form flow={flow as unknown as FormFlow} label={isStart ? t`Pictures and category` : t`Your ad`}>
-        <FormProblem />
-        {isStart && <Photos />}
-        {asked
-          .filter((field) => !isHidden(field) && field.key in context.fields)
-          .map((field) => (
-            <FieldInput key={field.key} field={field} />
-          ))}
-        {isWaitTold && (
-          <p role="status">
-            <Trans>Photos are still on their way. It goes on once they are there.</Trans>
-          </p>
-        )}
-        <StepActions>
-          <Submit>
-            <Onward>
-              <Trans>Next</Trans>
-            </Onward>
-          </Submit>
-        </StepActions>
-      </Form>
+      <HelpBeside>
+        <Form flow={flow as unknown as FormFlow} label={isStart ? t`Pictures and category` : t`Your ad`}>
+          <FormProblem />
+          {isStart && <Photos />}
+          {asked
+            .filter((field) => !isHidden(field) && field.key in context.fields)
+            .map((field) => (
+              <div key={field.key} className={styles.field}>
+                <FieldInput field={field} />
+                {helpBelow[field.key]}
+              </div>
+            ))}
+          {isWaitTold && (
+            <p role="status">
+              <Trans>Photos are still on their way. It goes on once they are there.</Trans>
+            </p>
+          )}
+          <StepActions>
+            <Submit>
+              <Onward>
+                <Trans>Next</Trans>
+              </Onward>
+            </Submit>
+          </StepActions>
+        </Form>
+      </HelpBeside>
     </StepFrame>
   );
 }
+
+/** What there is to say of a field, below it. */
+const helpBelow: Readonly<Record<string, ReactNode>> = {
+  title: (
+    <>
+      <TitleSuggestions />
+      <CategoryGuess />
+      <DuplicateWarning />
+    </>
+  ),
+  price: <PriceBand />,
+};
 
 function Photos() {
   const flow = InsertionFlow.useActorRef();

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { HelpQuestion } from './help.ts';
+
+/** What happens to the help beside the form for an ad. */
+export const helpEvents = z.discriminatedUnion('type', [
+  /** What stands in the fields now. */
+  z.object({ type: z.literal('ad.told'), question: z.custom<HelpQuestion>((value) => typeof value === 'object') }),
+  z.object({ type: z.literal('guess.accepted'), subcategory: z.int() }),
+  z.object({ type: z.literal('guess.dismissed'), subcategory: z.int() }),
+  z.object({ type: z.literal('title.picked'), id: z.string() }),
+  z.object({ type: z.literal('title.deleted'), id: z.string() }),
+  z.object({ type: z.literal('duplicate.dismissed'), id: z.string() }),
+]);
+
+export type HelpEvent = z.infer<typeof helpEvents>;

@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+
+/** A field with what is said below it. */
+export const field = style({ display: 'grid', minWidth: 0 });
+
+/** It is there before something is said in it, so that it is read out, and takes no room until then. */
+export const place = style({ display: 'grid', minWidth: 0 });
+
+/** What is said. */
+const said = style({ marginTop: 12 });
+
+const box = style([said, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 12,
+  padding: 14,
+  borderRadius: vars.radius.l,
+  '@media': { [from.phablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+}]);
+
+export const note = style([box, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }]);
+
+export const warning = style([box, { background: vars.color.warningSoft, color: vars.color.text }]);
+
+export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const strong = style({ fontWeight: 600 });
+
+export const reason = type.small;
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  gridColumn: '1 / -1',
+  '@media': { [from.phablet]: { gridColumn: 'auto' } },
+});
+
+export const dismiss = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: vars.radius.control,
+});
+
+export const titles = style([said, { display: 'flex', flexWrap: 'wrap', gap: 8 }]);
+
+export const title = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+});
+
+export const pick = style({
+  minHeight: 44,
+  minWidth: 0,
+  paddingInline: '14px 4px',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+
+export const band = style([said, type.small, { display: 'grid', gap: 8 }]);
+
+export const scale = style({ width: '100%', height: 14 });
+
+export const ground = style({ fill: vars.color.border });
+
+export const half = style({ fill: vars.color.accent });
+
+export const middle = style({ fill: vars.color.text });
+
+export const own = style({ fill: vars.color.text });

@@ -1,0 +1,52 @@
+import { Plural, Trans } from '@lingui/react/macro';
+
+import type { PriceBand as Band } from '#machines/insertion/help.ts';
+import { valuesIn } from '#machines/insertion/insertionForm.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { InsertionFlow } from '../insertionFlow.ts';
+import * as styles from './Help.css.ts';
+import { HelpFlow } from './helpFlow.tsx';
+
+/** What comparable ads cost, and where the price that is typed stands among them. */
+export function PriceBand() {
+  const band = HelpFlow.useSelector(({ context }) => context.help.band);
+  const typed = InsertionFlow.useSelector(({ context }) => valuesIn(context)['price'] ?? '');
+  return (
+    <div role="status" className={styles.place}>
+      {band && (
+        <div className={styles.band}>
+          <p>
+            <Trans>
+              Half of the comparable ads cost {formatFrancs(band.low)} to {formatFrancs(band.high)}.
+            </Trans>{' '}
+            <span className={styles.reason}>
+              <Plural value={band.sample} one="From # ad" other="From # ads" />
+            </span>
+          </p>
+          <Scale band={band} price={/^\d+$/.test(typed.trim()) ? Number(typed) : undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ScaleProps {
+  readonly band: Band;
+  /** What is typed, in whole francs. */
+  readonly price: number | undefined;
+}
+
+/** A picture of what the words say. */
+function Scale({ band: { low, median, high }, price }: ScaleProps) {
+  const end = Math.max(high * 1.5, price ?? 0, 1);
+  const at = (francs: number) => `${Math.min(100, (francs / end) * 100)}%`;
+  return (
+    <svg className={styles.scale} viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden>
+      <rect x="0" y="5" width="100" height="4" className={styles.ground} />
+      <rect x={at(low)} y="5" width={at(high - low)} height="4" className={styles.half} />
+      <rect x={at(median)} y="3" width="0.6" height="8" className={styles.middle} />
+      {price !== undefined && <rect x={at(price)} y="0" width="1" height="14" className={styles.own} />}
+    </svg>
+  );
+}

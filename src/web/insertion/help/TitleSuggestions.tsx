@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+
+import { Icon } from '../../ui/Icon.tsx';
+import { leaveFocusTo } from '../../ui/lostFocus.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import * as styles from './Help.css.ts';
+import { HelpFlow } from './helpFlow.tsx';
+
+/** Suggestions shown at once: more would be reading. */
+const most = 4;
+
+const listId = 'title-suggestions';
+const leaving = leaveFocusTo(listId);
+
+/** What the title may become; one press takes it, another one has it offered no more. */
+export function TitleSuggestions() {
+  const { t } = useLingui();
+  const flow = HelpFlow.useActorRef();
+  const titles = HelpFlow.useSelector(({ context }) => context.help.titles);
+  return (
+    <div id={listId} tabIndex={-1} role="group" aria-label={t`Suggestions for the title`} className={styles.place}>
+      {titles.length > 0 && (
+        <ul className={styles.titles}>
+          {titles.slice(0, most).map(({ id, text }) => (
+            <li key={id} ref={leaving} className={styles.title}>
+              <button type="button" className={styles.pick} onClick={() => flow.send({ type: 'title.picked', id })}>
+                <bdi>{text}</bdi>
+              </button>
+              <button
+                type="button"
+                className={styles.dismiss}
+                aria-label={t`Do not suggest “${text}” again`}
+                onClick={() => flow.send({ type: 'title.deleted', id })}
+              >
+                <Icon of={X} size="inline" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status">
+        {titles.length > 0 && (
+          <VisuallyHidden>
+            <Trans>There are suggestions for the title.</Trans>
+          </VisuallyHidden>
+        )}
+      </span>
+    </div>
+  );
+}

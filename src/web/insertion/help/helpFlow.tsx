@@ -1,0 +1,77 @@
+import { createActorContext } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { photosOf } from '#machines/insertion/draftPhotos.ts';
+import type { Help, HelpQuestion } from '#machines/insertion/help.ts';
+import { helpMachine } from '#machines/insertion/helpMachine.ts';
+import { valuesIn } from '#machines/insertion/insertionForm.ts';
+import type { InsertionContext } from '#machines/insertion/insertionSetup.ts';
+
+import { inspect } from '../../inspection.ts';
+import { InsertionFlow } from '../insertionFlow.ts';
+import { askForHelp, tellDeleted, tellPicked } from './helpCalls.ts';
+
+export const HelpFlow = createActorContext(helpMachine, { inspect });
+
+/** Help beside the fields of a step: it is told what stands in them, and what one takes of it goes into them. */
+export function HelpBeside({ children }: { readonly children: ReactNode }) {
+  const fields = InsertionFlow.useActorRef();
+  const [logic] = useState(() =>
+    helpMachine.provide({
+      actors: {
+        asking: fromPromise<Help, HelpQuestion>(({ input, signal }) => askForHelp(input, signal)),
+      },
+      actions: {
+        settleCategory: (_, { guess }) => {
+          if (!guess) return;
+          fields.send({ type: 'value.changed', field: 'category', value: String(guess.category) });
+          fields.send({ type: 'value.changed', field: 'subcategory', value: String(guess.subcategory) });
+        },
+        settleTitle: (_, { title }) => {
+          if (!title) return;
+          fields.send({ type: 'value.changed', field: 'title', value: title.text });
+          fields.send({ type: 'field.left', field: 'title' });
+          void tellPicked(title.id).catch(() => undefined);
+        },
+        tellDeleted: (_, { id }) => void tellDeleted(id).catch(() => undefined),
+      },
+    }),
+  );
+  return (
+    <HelpFlow.Provider logic={logic}>
+      <Told>{children}</Told>
+    </HelpFlow.Provider>
+  );
+}
+
+function Told({ children }: { readonly children: ReactNode }) {
+  const fields = InsertionFlow.useActorRef();
+  const help = HelpFlow.useActorRef();
+  useEffect(() => {
+    const tell = () => help.send({ type: 'ad.told', question: questionOf(fields.getSnapshot().context) });
+    tell();
+    const { unsubscribe } = fields.subscribe(tell);
+    return unsubscribe;
+  }, [fields, help]);
+  return children;
+}
+
+/** What of the ad is asked about at a step: at the first what it is, at the second what it costs. */
+function questionOf(context: InsertionContext): HelpQuestion {
+  const values = valuesIn(context);
+  const { title = '', category = '', subcategory = '' } = values;
+  const isPriced = context.step === 'description' && values['price_kind'] !== 'free';
+  const known = Object.entries(values).filter(([key]) => !unasked.has(key) && !key.startsWith('photo'));
+  return {
+    ...{ title: title.trim(), category, subcategory, but: context.edits ?? context.draft ?? '' },
+    photos: isPriced ? [] : [...new Set(photosOf(values).map(({ name }) => name))],
+    values: isPriced ? Object.fromEntries(known.filter(([, value]) => value !== '')) : null,
+  };
+}
+
+/** What says nothing of what a thing costs, or is nobody else's affair; the price itself moves no band. */
+const unasked: ReadonlySet<string> = new Set([
+  ...['body', 'price', 'text_language', 'email', 'name', 'phone', 'phone_hidden', 'zipcode', 'company_ad'],
+  ...['with_account', 'category', 'subcategory'],
+]);
