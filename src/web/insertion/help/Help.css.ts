@@ -13,15 +13,18 @@ export const place = style({ display: 'grid', minWidth: 0 });
 /** What is said. */
 const said = style({ marginTop: 12 });
 
-const box = style([said, {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: 12,
-  padding: 14,
-  borderRadius: vars.radius.l,
-  '@media': { [from.phablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
-}]);
+const box = style([
+  said,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 12,
+    padding: 14,
+    borderRadius: vars.radius.l,
+    '@media': { [from.phablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' } },
+  },
+]);
 
 export const note = style([box, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }]);
 
