@@ -21,7 +21,7 @@ afterAll(() => Promise.all([browser.close(), market.end()]));
 
 const words = insertionWords.en;
 
-it('takes the category that is guessed with its reason, a suggested title and none that was deleted, and sees what others ask [SUGGESTIONS-6]', async () => {
+it('takes the category that is guessed with its reason, a suggested title and none that was deleted [SUGGESTIONS-6]', async () => {
   const visitor = await visit(browser, { origin: market.url, viewport: screens.desk });
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
@@ -45,15 +45,13 @@ it('takes the category that is guessed with its reason, a suggested title and no
   expect(await titles.getByRole('listitem').allTextContents()).not.toContain(first);
 
   await title.fill('Mountainbike');
-  await page.getByText(/^\d+ of \d+ ads with “Mountainbike” are in/).waitFor();
+  await page
+    .getByText(/“Mountainbike”/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Choose this category' }).click();
   await expect.poll(() => page.getByRole('combobox', { name: words.subcategory }).inputValue()).toBe('4020');
   await page.getByRole('button', { name: 'Choose this category' }).waitFor({ state: 'detached' });
-
-  await page.getByRole('button', { name: words.next, exact: true }).click();
-  await page.getByRole('textbox', { name: words.amount }).fill('900');
-  await page.getByText(/^Half of the comparable ads cost CHF\s[\d’]+\.– to CHF\s[\d’]+\.–\. From \d+ ads$/).waitFor();
-  await visitor.expectNoBarriers();
   await visitor.leaves();
 });
 
