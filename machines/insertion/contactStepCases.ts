@@ -24,6 +24,14 @@ const walkedStatuses: readonly EmailStatus[] = [
   ...(['ACCOUNT_AVAILABLE', 'ACCOUNT_ACTIVE', 'ACCOUNT_UNVERIFIED', 'ACCOUNT_DELETED', 'ACCOUNT_CLOSED'] as const),
 ];
 
+/**
+ * Nothing is looked up and all that was typed is kept: the other fields are walked with then. What they do while an address is
+ * looked up is the same, and would be walked a hundred times over.
+ */
+function isAtRest(now: { matches(state: { lookup: 'resting' } | { keeping: 'settled' }): boolean }): boolean {
+  return now.matches({ lookup: 'resting' }) && now.matches({ keeping: 'settled' });
+}
+
 /** What the contact step is walked with. */
 export const contactStepCases = flowCases({
   machine: contactStepMachine,
@@ -42,13 +50,16 @@ export const contactStepCases = flowCases({
     'value.changed': {
       'an address': { field: 'email', value: 'vreni@example.ch' },
       'no address': { field: 'email', value: '' },
-      'a postcode': ({ context: { values } }) => (values['zipcode'] ? undefined : { field: 'zipcode', value: '3012' }),
+      'a postcode': (now) =>
+        isAtRest(now) && !now.context.values['zipcode'] ? { field: 'zipcode', value: '3012' } : undefined,
       'a password as if it were none': { field: 'password', value: '1234' },
     },
     'secret.changed': {
-      'a password': { field: 'password', secret: 'ein langes Wort 7' },
-      'the same again': ({ context: { fields } }) =>
-        fields['password']?.value ? { field: 'password_confirm', secret: 'ein langes Wort 7' } : undefined,
+      'a password': (now) => (isAtRest(now) ? { field: 'password', secret: 'ein langes Wort 7' } : undefined),
+      'the same again': (now) =>
+        isAtRest(now) && now.context.fields['password']?.value
+          ? { field: 'password_confirm', secret: 'ein langes Wort 7' }
+          : undefined,
     },
     'field.left': { address: { field: 'email' } },
     'session.told': {

@@ -30,8 +30,7 @@ interface OwnAdsContext extends Pick<OwnAdsPage, 'ads' | 'endCursor' | 'counts'>
   readonly hasMoreFailed: boolean;
 }
 
-/** Somebody's own ads on their page, and what they do with them. */
-export const ownAdsMachine = setup({
+const ownAdsSetup = setup({
   types: {
     input: {} as { readonly group: OwnAdGroup },
     context: {} as OwnAdsContext,
@@ -87,7 +86,31 @@ export const ownAdsMachine = setup({
     hasMore: ({ context }) => context.endCursor !== null,
     isDone: (_, outcome: CommandOutcome) => 'ad' in outcome,
   },
-}).createMachine({
+});
+
+/** What is chosen is asked about first, where it needs an answer or cannot be taken back. */
+const chosen = [
+  { guard: { type: 'isNotAllowed', params: ({ event }) => event } },
+  {
+    guard: { type: 'isPrice', params: ({ event }) => event },
+    target: 'repricing',
+    actions: { type: 'choose', params: ({ event }) => event },
+  },
+  {
+    guard: { type: 'isSale', params: ({ event }) => event },
+    target: 'selling',
+    actions: { type: 'choose', params: ({ event }) => event },
+  },
+  {
+    guard: { type: 'isRemoval', params: ({ event }) => event },
+    target: 'removing',
+    actions: { type: 'choose', params: ({ event }) => event },
+  },
+  { target: 'commanding', actions: { type: 'choose', params: ({ event }) => event } },
+] satisfies NonNullable<Parameters<typeof ownAdsSetup.createStateConfig>[0]['on']>['command.chosen'];
+
+/** Somebody's own ads on their page, and what they do with them. */
+export const ownAdsMachine = ownAdsSetup.createMachine({
   id: 'ownAds',
   description: 'The page of one’s own ads: seen, and commanded.',
   context: ({ input: { group } }) => ({
@@ -119,25 +142,7 @@ export const ownAdsMachine = setup({
         ready: {
           description: 'One looks at them.',
           on: {
-            'command.chosen': [
-              { guard: { type: 'isNotAllowed', params: ({ event }) => event } },
-              {
-                guard: { type: 'isPrice', params: ({ event }) => event },
-                target: 'repricing',
-                actions: { type: 'choose', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isSale', params: ({ event }) => event },
-                target: 'selling',
-                actions: { type: 'choose', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isRemoval', params: ({ event }) => event },
-                target: 'removing',
-                actions: { type: 'choose', params: ({ event }) => event },
-              },
-              { target: 'commanding', actions: { type: 'choose', params: ({ event }) => event } },
-            ],
+            'command.chosen': chosen,
             'more.asked': { guard: 'hasMore', target: 'loadingMore' },
           },
         },
@@ -145,6 +150,8 @@ export const ownAdsMachine = setup({
           description: 'One types another price, in a form of its own.',
           meta: { shows: ['ads', 'price'] },
           on: {
+            // What else one wants to do puts the form away.
+            'command.chosen': chosen,
             'price.changed': { target: 'ready', actions: { type: 'takeAd', params: ({ event }) => event } },
             'question.closed': { target: 'ready', actions: 'letGo' },
           },

@@ -75,6 +75,12 @@ describe.each(['desk', 'phone'] as const)('at a %s', (screen) => {
     await presses('Resume');
     await told('everybody finds it again');
 
+    // What else one wants to do puts the form away.
+    await presses('Change price');
+    await page.getByRole('form', { name: 'Change price' }).waitFor();
+    await presses('Remove');
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    expect(await page.getByRole('form', { name: 'Change price' }).count()).toBe(0);
     await presses('Change price');
     const price = row.getByRole('textbox', { name: 'Price' });
     const form = page.getByRole('form', { name: 'Change price' });

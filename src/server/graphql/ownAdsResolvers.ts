@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { valuesOf } from '#machines/insertion/adContent.ts';
+import { fieldRulesOf } from '#machines/insertion/fieldRules.ts';
 import { checked } from '#machines/journal/schema.ts';
 import { isViewable } from '#machines/listing/listingStatus.ts';
+import { nextYear } from '#market/dates.ts';
 import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/slug.ts';
 import { priceWords } from '#words/prices.ts';
@@ -85,10 +87,13 @@ export const ownAdsResolvers: Resolvers = {
     publishedAt: ({ listing }) => listing.publishedAt ?? null,
     expiresAt: ({ listing }) => listing.expiresAt ?? null,
     changedAt: ({ listing }) => listing.editedAt ?? listing.draftedAt,
-    content: ({ listing: { content } }) => ({
-      values: Object.entries(valuesOf(content)).map(([key, value]) => ({ key, value })),
-      photos: [...content.images],
-    }),
+    // What an imported ad tells beside what its category asks for stays with it, and is in no form.
+    content({ listing: { content } }, _, { services }) {
+      const latestYear = nextYear(services.market.clock());
+      const asked = new Set(fieldRulesOf(content.category, { latestYear }).map(({ key }) => key));
+      const values = Object.entries(valuesOf(content)).filter(([key]) => asked.has(key));
+      return { values: values.map(([key, value]) => ({ key, value })), photos: [...content.images] };
+    },
   },
 };
 

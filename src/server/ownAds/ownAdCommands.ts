@@ -69,7 +69,9 @@ export async function reviseAd(services: Services, own: Own, handed: HandedAd, l
   return onSellersAd(
     services.market,
     own,
-    onAd((listing, at, seller) => revised(listing, { content: judged.content, seller, by: own.seller, at })),
+    onAd((listing, at, seller) =>
+      revised(listing, { content: inItsPlace(judged.content, listing), seller, by: own.seller, at }),
+    ),
   );
 }
 
@@ -94,6 +96,12 @@ export async function repriceAd(
     own,
     onAd((listing, at) => rules.revise(listing, { by: own.seller, content: { ...listing.content, price: named }, at })),
   );
+}
+
+/** Of the places that share a postcode the ad stays in its own. */
+function inItsPlace(content: ListingContent, { content: { place } }: Listing): ListingContent {
+  const isSame = content.place.postcode === place.postcode && content.place.country === place.country;
+  return isSame ? { ...content, place } : content;
 }
 
 interface Revision {

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
+import { QuotaNote } from './QuotaNote.tsx';
 import * as styles from './StepFrame.css.ts';
 import { Steps } from './Steps.tsx';
 
@@ -54,6 +55,7 @@ export function StepFrame({ children, withDraft = true }: StepFrameProps) {
         <div className={withDraft ? styles.column : undefined}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {step === 'start' && !isEdit && <QuotaNote />}
           <div className={styles.content}>{children}</div>
         </div>
         {withDraft && <DraftCard />}

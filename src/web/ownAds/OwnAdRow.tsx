@@ -55,6 +55,11 @@ export function OwnAdRow({ ad }: { readonly ad: OwnAd }) {
             <Badge kind={looks[ad.status]}>{statusWords[ad.status]}</Badge>
             <Term ad={ad} />
           </p>
+          {ad.status === 'awaitingVerification' && (
+            <p className={styles.because}>
+              <Trans>Everybody finds it once you open the link in the mail that we have sent you.</Trans>
+            </p>
+          )}
           {ad.because !== null && <p className={styles.because}>{ad.because}</p>}
         </div>
         <Commands ad={ad} titleId={titleId} />

@@ -42,7 +42,7 @@ export function useStatusWords(): Readonly<Record<ListingStatus, string>> {
   return {
     unwritten: '',
     draft: t`Draft`,
-    awaitingVerification: t`Waits for your address to be verified`,
+    awaitingVerification: t`Not confirmed yet`,
     inReview: t`We look at it`,
     rejected: t`Not accepted`,
     active: t`Online`,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noon } from '#machines/listing/listingExamples.ts';
+import { bike as bikeContent, noon } from '#machines/listing/listingExamples.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { adTermDays, renewalDays } from '#machines/market/limits.ts';
 import { hold, reject } from '#machines/listing/listingRules.ts';
 import { onListing } from '#server/listing/commands.ts';
@@ -14,13 +15,14 @@ let now: number;
 let test: TestApp;
 let accounts: TestAccounts;
 let ana: TestBrowser;
+let account: string;
 
 beforeEach(async () => {
   now = noon;
   test = await openTestApp(() => now);
   accounts = accountsOf(test.market);
   ana = openBrowser(test, { language: 'de' });
-  await accounts.joins('ana@example.ch');
+  account = await accounts.joins('ana@example.ch');
   await ana.logIn('ana@example.ch', password);
 });
 afterEach(() => test.close());
@@ -135,6 +137,25 @@ describe('one’s own ads', () => {
     expect((await ana.get('/api/v10/list.json?q=tourenvelo')).json()).toMatchObject({ itemIDs: [bike] });
     expect(await ana.ask(revise, { values: entries({ ...values, title: '' }) })).toMatchObject({
       ...{ code: 'insertion.invalid', problems: [{ field: 'title' }] },
+    });
+  });
+
+  it('keep what no form asks for when they are changed: pictures from elsewhere, and the place among those of a postcode', async () => {
+    const place = { ...bikeContent.place, locality: 'Bern Bethlehem' };
+    const imported = 'importimport';
+    await test.publishes(account, imported, { ...bikeContent, place });
+    const { content } = await ana.ask(`{ ownAd(id: "${imported}") { content { values { key value } photos } } }`);
+    const values = entries({
+      ...Object.fromEntries(content.values.map(({ key, value }: any) => [key, value])),
+      body: 'Mit neuen Reifen.',
+    });
+    const revise = `mutation ($values: [FieldValue!]!, $photos: [String!]!) { reviseAd(id: "${imported}", values: $values, photos: $photos) { ${parts} } }`;
+    expect(await ana.ask(revise, { values, photos: content.photos })).toMatchObject({ id: imported, status: 'ACTIVE' });
+    const { listing } = (await test.market.commands.load({ lifecycle: listingLifecycle, id: imported })).snapshot
+      .context;
+    expect(listing!.content).toEqual({ ...bikeContent, place, body: 'Mit neuen Reifen.' });
+    expect(await ana.ask(revise, { values, photos: ['photos/not-there.webp'] })).toMatchObject({
+      problems: [{ field: 'photos' }],
     });
   });
 

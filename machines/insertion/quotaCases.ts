@@ -1,0 +1,8 @@
+import { fetching } from '../market/fetchCases.ts';
+import { flowCases } from '../paths/flowCases.ts';
+import { type Quota, quotaMachine } from './quotaMachine.ts';
+
+const half: Quota = { running: 1, most: 2 };
+
+/** What the room of a plan is walked with. */
+export const quotaCases = flowCases({ machine: quotaMachine, ...fetching(half) });

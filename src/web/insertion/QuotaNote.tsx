@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+
+import { realEstate } from '#machines/market/categoryTree.ts';
+import { type Quota, quotaMachine } from '#machines/insertion/quotaMachine.ts';
+
+import { useSession } from '../account/useSession.ts';
+import { fetching } from '../api/fetching.ts';
+import { graphql } from '../apiClient.ts';
+import { inspect } from '../inspection.ts';
+import * as styles from './StepFrame.css.ts';
+
+const logic = quotaMachine.provide({ actors: { loading: fetching(({ signal }) => fetchQuota(signal)) } });
+
+/** What room the plan of who is logged in has, before they type. Whoever is not reads what the plan has in general. */
+export function QuotaNote() {
+  const account = useSession(({ context }) => context.publicAccountId);
+  return account === null ? null : <OwnQuota key={account} />;
+}
+
+function OwnQuota() {
+  const flow = useActorRef(logic, { input: { data: undefined }, inspect });
+  useEffect(() => flow.send({ type: 'page.opened' }), [flow]);
+  const quota = useSelector(flow, ({ context }) => context.data);
+  if (!quota || quota.most === null) return null;
+  const { running, most } = quota;
+  return (
+    <p className={styles.lead}>
+      {running < most ? (
+        <Trans>
+          Of your real-estate ads {running} of {most} run now.
+        </Trans>
+      ) : (
+        <Trans>
+          {running} of {most} of your real-estate ads run now, so another one has to wait until one of them is sold or
+          removed.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+async function fetchQuota(signal: AbortSignal): Promise<Quota> {
+  const { insertionQuota } = await graphql<{ readonly insertionQuota: Quota | null }>(
+    'query InsertionQuota($category: Int!) { insertionQuota(category: $category) { running most } }',
+    { category: realEstate },
+    { signal, quiet: true },
+  );
+  return insertionQuota ?? { running: 0, most: null };
+}
