@@ -1,23 +1,10 @@
 import type { Account } from '#machines/account/account.ts';
 import type { Email } from '#machines/email/email.ts';
+import type { EmailStatus } from '#machines/insertion/emailStatus.ts';
 import { accountOf, emailOf, type AccountDesk, type Caller } from './accountDesk.ts';
 import { lookupsOfAddress, lookupsOfClient } from './accountLimits.ts';
 import { refuseCall, refuseFields, type CallRefusal } from './accountRefusals.ts';
 import { emailIdOf, normalEmail } from './emailAddress.ts';
-
-/** What the contact step is told of an address, in the words of the documents. */
-export const emailStatuses = [
-  'ACCOUNT_AVAILABLE',
-  'ACCOUNT_ACTIVE',
-  'ACCOUNT_UNVERIFIED',
-  'ACCOUNT_DELETED',
-  'ACCOUNT_CLOSED',
-  'ACCOUNT_BLOCKED',
-  'ACCOUNT_EXISTS',
-  'ACCOUNT_STORE_EXISTS',
-] as const;
-
-export type EmailStatus = (typeof emailStatuses)[number];
 
 /** No account has it, so that an address without one takes the same look. */
 const nobody = '------------';

@@ -34,12 +34,19 @@ export function OwnAdsArea() {
         <Trans>My ads</Trans>
       </h1>
       <Protected>
-        <OwnAdsFlow.Provider key={group} logic={ownAdsLogic} options={{ input: { group } }}>
-          <Groups />
-          <Ads />
-        </OwnAdsFlow.Provider>
+        <OwnAdsOf key={group} group={group} />
       </Protected>
     </div>
+  );
+}
+
+/** The ads of a group. */
+export function OwnAdsOf({ group }: { readonly group: OwnAdGroup }) {
+  return (
+    <OwnAdsFlow.Provider logic={ownAdsLogic} options={{ input: { group } }}>
+      <Groups />
+      <Ads />
+    </OwnAdsFlow.Provider>
   );
 }
 

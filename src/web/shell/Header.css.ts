@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -61,9 +61,14 @@ export const user = style({
   '@media': { [from.tablet]: { display: 'block', marginLeft: 10 }, [from.laptop]: { marginLeft: 0 } },
 });
 
-/** Below laptop width the languages are in the menu, which needs a script. */
-export const end = style({
+const languages = style({
   display: 'none',
   marginLeft: 'auto',
   '@media': { [from.laptop]: { display: 'block' }, '(scripting: none)': { display: 'block' } },
+});
+
+/** Below laptop width the languages are in the menu, which needs a script. */
+export const end = styleVariants({
+  alone: [languages],
+  besideSearch: [languages, { '@media': { [from.desktop]: { display: 'none' } } }],
 });

@@ -29,7 +29,8 @@ interface HeaderProps {
 
 /**
  * Logo, menu, search where the brand has it here, the languages, and the way to insert an ad. Below laptop width the search takes a row of its own,
- * and the languages are in the menu. On small devices the header stays, and slides away while one scrolls down.
+ * and the languages are in the menu; where the search stands beside the words of what leads to an ad they give way to it (look, Header),
+ * and are in the footer. On small devices the header stays, and slides away while one scrolls down.
  */
 export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
   const { t } = useLingui();
@@ -57,7 +58,7 @@ export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
                   <SearchBar kind="header" />
                 </div>
               )}
-              <div className={styles.end}>
+              <div className={styles.end[withSearch ? 'besideSearch' : 'alone']}>
                 <LanguageSwitch />
               </div>
               <div className={styles.user}>

@@ -12,6 +12,7 @@ const colours =
 
 /** Its sign is a style's, as its parts are: every page brings it, and its script is counted to the byte. */
 export const link = style({
+  position: 'relative',
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -30,9 +31,21 @@ export const link = style({
 // Heard, and not seen, where there is no room.
 globalStyle(`${link} > *`, {
   position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  '@media': { [from.desktop]: { position: 'static', clipPath: 'none', marginLeft: 10 } },
+  '@media': {
+    [from.desktop]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      marginLeft: 10,
+    },
+  },
 });
 
 globalStyle(`${link} > b`, {
