@@ -69,12 +69,34 @@ export async function repriceAd(id: string, { price_kind: kind, price }: PriceVa
   return adIn(taken(told));
 }
 
-function adIn({ status, may, expiresAt, ...ad }: AdAnswer): OwnAd {
+function adIn({
+  id,
+  title,
+  priceText,
+  priceKind,
+  francs,
+  status,
+  because,
+  picture,
+  category,
+  path,
+  ...ad
+}: AdAnswer): OwnAd {
   return {
-    ...ad,
-    status: camel(status) as ListingStatus,
-    may: may.map((command) => camel(command) as OwnAdCommand),
-    expiresAt: expiresAt === null ? null : Date.parse(expiresAt),
+    ...{
+      id,
+      title,
+      priceText,
+      priceKind,
+      francs,
+      status: camel(status) as ListingStatus,
+      because,
+      picture,
+      category,
+      path,
+    },
+    expiresAt: ad.expiresAt === null ? null : Date.parse(ad.expiresAt),
+    may: ad.may.map((command) => camel(command) as OwnAdCommand),
   };
 }
 
