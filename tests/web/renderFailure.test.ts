@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 
 import { render } from '#web/render.tsx';
 
-vi.mock(import('#web/home/HomePage.tsx'), () => ({
+vi.mock(import('#web/home/HomePage.tsx'), async (importOriginal) => ({
+  ...(await importOriginal()),
   Component: () => {
     throw new Error('broken data');
   },

@@ -48,7 +48,7 @@ globalStyle(`${link} > *`, {
   },
 });
 
-globalStyle(`${link} > b`, {
+globalStyle(`${link} > small`, {
   padding: '2px 7px',
   borderRadius: vars.radius.badge,
   background: colours.words,

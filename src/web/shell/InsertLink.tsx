@@ -13,7 +13,7 @@ export function InsertLink() {
       <span>
         <Trans>Post an ad</Trans>
       </span>
-      <b>Gratis</b>
+      <small>Gratis</small>
     </Link>
   );
 }
