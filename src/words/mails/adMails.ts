@@ -27,8 +27,7 @@ export const adMails = {
       },
       /*i18n*/ {
         id: 'mail.adEnding.renewal',
-        message:
-          'Is the thing still to be had? With this link your ad runs {days} days longer, without logging in.',
+        message: 'Is the thing still to be had? With this link your ad runs {days} days longer, without logging in.',
       },
     ],
     action: /*i18n*/ { id: 'mail.adEnding.action', message: 'Renew ad' },
