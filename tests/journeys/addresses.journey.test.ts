@@ -59,7 +59,7 @@ describe.each(brands)('an address of %s', (brand) => {
     await awakeAt(order);
     await order.selectOption('Günstigste zuerst');
     await page.waitForURL('**/de/li/sport?sp=cheapest&utm_source=mail&gclid=1');
-    const french = page.getByRole('link', { name: 'FR', exact: true });
+    const french = page.getByRole('contentinfo').getByRole('link', { name: 'Français' });
     await french.and(page.locator('[href*="sp=cheapest"]')).click();
     await page.waitForURL('**/fr/li/sport?sp=cheapest&utm_source=mail&gclid=1');
     await expect.poll(() => page.locator('link[rel=canonical], link[rel=alternate]').count()).toBeGreaterThan(1);

@@ -122,7 +122,7 @@ describe('back in the list', () => {
     await page.waitForURL('**/de/li');
     await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });
     // What was found is there before the router is: its links lead on from where it has come to.
-    await page.locator('header a[href="/fr/li"]').waitFor();
+    await page.locator('footer a[href="/fr/li"]').waitFor();
     await expect
       .poll(() => page.evaluate(() => window.scrollY), { message: 'the page is too short for the place' })
       .toBeLessThan(place);

@@ -14,6 +14,8 @@ it('the browser’s Temporal tells the time of Switzerland as its Intl does [OPE
   const browser = await openBrowser();
   const page = await browser.newPage();
   await page.addScriptTag({ type: 'module', content: `${code}; window.zone = { offsetAt, offsetByIntl };` });
+  // The page goes on before a module has run.
+  await page.waitForFunction(() => 'zone' in window);
   const told = await page.evaluate(() => {
     const { offsetAt, offsetByIntl } = window.zone;
     const hour = 3_600_000;

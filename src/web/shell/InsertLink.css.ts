@@ -3,12 +3,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
+import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
 /** On murmel's honey, honey would not show (look, Header). */
 const colours =
   brand === 'murmel'
     ? { ground: vars.color.inverse, words: vars.color.onInverse }
     : { ground: vars.color.accent, words: vars.color.onAccent };
+
+/** Within real estate the room for its words is the name's, and its place's beside the search. */
+const withWords = `:not(${realEstateLogo} ~ *)`;
 
 /** Its sign is a style's, as its parts are: every page brings it, and its script is counted to the byte. */
 export const link = style({
@@ -25,7 +29,8 @@ export const link = style({
   color: colours.words,
   fontWeight: 600,
   '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
-  '@media': { [from.desktop]: { height: 48, marginLeft: 0, paddingInline: 16 } },
+  '@media': { [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 } },
+  selectors: { [`&${withWords}`]: { '@media': { [from.desktop]: { paddingInline: 16 } } } },
 });
 
 // Heard, and not seen, where there is no room.
@@ -36,6 +41,9 @@ globalStyle(`${link} > *`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+});
+
+globalStyle(`${link}${withWords} > *`, {
   '@media': {
     [from.desktop]: {
       position: 'static',
