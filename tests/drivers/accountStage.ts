@@ -16,7 +16,7 @@ export interface AccountStage {
   enters(email: string, given?: string): ReturnType<typeof logIn>;
 }
 
-/** Sets one up for the suite that it is called in. */
+/** Sets one up for the suite that it is called in, which is to have no other: each would open a market for each test. */
 export function accountStage(open: (now: () => number) => Promise<TestMarket>): AccountStage {
   let parts: Pick<AccountStage, 'test' | 'accounts'>;
   const stage: AccountStage = {
