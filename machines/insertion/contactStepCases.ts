@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import type { Profile } from '../account/profile.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { contactProblems } from './contactForm.ts';
@@ -32,6 +33,11 @@ function isAtRest(now: { matches(state: { lookup: 'resting' } | { keeping: 'sett
   return now.matches({ lookup: 'resting' }) && now.matches({ keeping: 'settled' });
 }
 
+/** The password is typed last. What another address or postcode does beside one is what it does without. */
+function isPasswordEmpty({ context: { fields } }: SnapshotFrom<typeof contactStepMachine>): boolean {
+  return !fields['password']?.value;
+}
+
 /** What the contact step is walked with. */
 export const contactStepCases = flowCases({
   machine: contactStepMachine,
@@ -48,10 +54,12 @@ export const contactStepCases = flowCases({
   },
   events: {
     'value.changed': {
-      'an address': { field: 'email', value: 'vreni@example.ch' },
-      'no address': { field: 'email', value: '' },
+      'an address': (now) => (isPasswordEmpty(now) ? { field: 'email', value: 'vreni@example.ch' } : undefined),
+      'no address': (now) => (isPasswordEmpty(now) ? { field: 'email', value: '' } : undefined),
       'a postcode': (now) =>
-        isAtRest(now) && !now.context.values['zipcode'] ? { field: 'zipcode', value: '3012' } : undefined,
+        isAtRest(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
+          ? { field: 'zipcode', value: '3012' }
+          : undefined,
       'a password as if it were none': { field: 'password', value: '1234' },
     },
     'secret.changed': {

@@ -1,5 +1,7 @@
+import { sameJson } from '#machines/journal/json.ts';
 import type { Exploration } from './explore.ts';
-import type { Situation, Walkable } from './situation.ts';
+import { plain } from './plain.ts';
+import type { Choice, Situation, Walkable } from './situation.ts';
 import { walkAlong } from './walk.ts';
 
 /**
@@ -12,19 +14,19 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
   const known = new Map(
     [...places.values()].map(({ key, beginning, way }): [string, Known] => {
       const { situation } = walkAlong(walkable, beginning, way);
-      return [key, { situation, onward: onwardFrom(walkable, situation) }];
+      const choices = walkable.choices(situation);
+      return [key, { situation, choices, onward: onwardOf(walkable, choices) }];
     }),
   );
   const conflicts = edges.flatMap(({ from, label, to }) => {
-    const there = known.get(from.key)!.situation;
-    const choice = walkable.choices(there).find((each) => each.label === label);
+    const choice = known.get(from.key)!.choices.find((each) => each.label === label);
     if (!choice) return [];
     const next = choice.take();
-    // Nothing has changed, as after a refusal: it is the very situation that is known.
-    if (to === from.key && next.snapshot === there.snapshot) return [];
-    const arrived = onwardFrom(walkable, next);
+    const met = known.get(to)!;
+    if (isSame(next, met.situation)) return [];
+    const arrived = onwardOf(walkable, walkable.choices(next));
     const { way } = places.get(to)!;
-    return [...differing(arrived, known.get(to)!.onward)].map(
+    return [...differing(arrived, met.onward)].map(
       (step) =>
         `${walkable.id}: ${told([...from.way, label])} and ${told(way)} come to one situation by the keys (${walkable.keys.join(', ')}), but "${step}" leads on from them differently`,
     );
@@ -34,12 +36,27 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
 
 interface Known {
   readonly situation: Situation;
+  readonly choices: readonly Choice[];
   readonly onward: ReadonlyMap<string, string>;
 }
 
-function onwardFrom(walkable: Walkable, situation: Situation): ReadonlyMap<string, string> {
+/**
+ * Whether of two situations with one key the rest is alike too, so that nothing can lead on from them differently. Most
+ * steps lead to such.
+ */
+function isSame(one: Situation, other: Situation): boolean {
+  if (one.version !== other.version) return false;
+  const [context, known] = [one, other].map(({ snapshot }) => snapshot.context as Readonly<Record<string, unknown>>);
+  const names = new Set([...Object.keys(context!), ...Object.keys(known!)]);
+  return [...names].every((name) => {
+    const [value, before] = [context![name], known![name]];
+    return value === before || sameJson(plain(value), plain(before));
+  });
+}
+
+function onwardOf(walkable: Walkable, choices: readonly Choice[]): ReadonlyMap<string, string> {
   return new Map(
-    walkable.choices(situation).map((choice) => {
+    choices.map((choice) => {
       const next = choice.take();
       const { microsteps, refused } = next.arrival;
       return [choice.label, JSON.stringify([walkable.key(next), refused, microsteps.map(({ taken }) => taken)])];
