@@ -96,7 +96,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
         available: {
           description: 'Nobody has an account by it: one makes one here, free of charge (INSERTION-14).',
           tags: ['onward'],
-          meta: { shows: ['welcome', 'password', 'confirmation', 'rest', 'preview'] },
+          meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
           entry: { type: 'show', params: { shown: 'registration' } },
           always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_AVAILABLE' } }, target: 'deciding' },
           on: {
@@ -106,7 +106,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
         unverified: {
           description: 'Somebody has registered by it and not opened the mail yet; one sets a password (INSERTION-13).',
           tags: ['onward'],
-          meta: { shows: ['unconfirmed', 'password', 'confirmation', 'rest', 'preview'] },
+          meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
           entry: { type: 'show', params: { shown: 'registration' } },
           always: { guard: { type: 'isNot', params: { status: 'ACCOUNT_UNVERIFIED' } }, target: 'deciding' },
           on: {
@@ -117,7 +117,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
           description: 'An account is made; the mail to verify the address goes out.',
           tags: ['busy', 'blocked', 'onward'],
           on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
-          meta: { shows: ['password', 'confirmation', 'rest', 'preview'] },
+          meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
           entry: 'forgetGeneral',
           invoke: {
             id: 'registering',
@@ -134,7 +134,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
           description: 'Who has just registered is logged in, so that the ad is theirs.',
           tags: ['busy', 'blocked', 'onward'],
           on: { 'value.changed': {}, 'secret.changed': {}, 'session.told': {} },
-          meta: { shows: ['password', 'confirmation', 'rest', 'preview'] },
+          meta: { shows: ['invitation', 'password', 'confirmation', 'rest', 'preview'] },
           invoke: {
             id: 'enrolling',
             src: 'loggingIn',

@@ -72,7 +72,7 @@ export const contactStepSetup = setup({
     meta: {} as {
       readonly shows: readonly (
         | ('login' | 'preview' | 'rest' | 'password' | 'confirmation')
-        | ('welcome' | 'unconfirmed' | 'mailSent' | 'deleted' | 'refused' | 'lookAgain')
+        | ('invitation' | 'mailSent' | 'deleted' | 'refused' | 'lookAgain')
       )[];
     },
   },

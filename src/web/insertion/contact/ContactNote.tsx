@@ -18,20 +18,19 @@ interface ContactNoteProps {
 export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
   switch (account) {
     case 'available':
+    case 'unverified':
     case 'registering':
     case 'enrolling':
-      return (
-        <Note icon={Sprout} tone="good" title={<Trans>You are new here, welcome.</Trans>}>
-          <Trans>Choose a password, and your account is ready with the ad. It is free and stays so.</Trans>
-        </Note>
-      );
-    case 'unverified':
-      return (
+      return status === 'ACCOUNT_UNVERIFIED' ? (
         <Note icon={Mail} tone="notice" title={<Trans>This account is not confirmed yet.</Trans>}>
           <Trans>
             Somebody has registered with this address and not opened our mail. Set a password; we send the mail again,
             and its link confirms the account.
           </Trans>
+        </Note>
+      ) : (
+        <Note icon={Sprout} tone="good" title={<Trans>You are new here, welcome.</Trans>}>
+          <Trans>Choose a password, and your account is ready with the ad. It is free and stays so.</Trans>
         </Note>
       );
     case 'active':

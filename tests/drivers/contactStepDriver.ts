@@ -1,0 +1,127 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { isNameFixed } from '#machines/insertion/contactForm.ts';
+import { contactStepCases } from '#machines/insertion/contactStepCases.ts';
+import type { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
+import type { Sight, Surface } from './surface.ts';
+
+type Snapshot = SnapshotFrom<typeof contactStepMachine>;
+
+const email: Sight = { role: 'textbox', name: 'email' };
+const zipcode: Sight = { role: 'textbox', name: 'zipcode' };
+const button = (name: string | RegExp): Sight => ({ role: 'button', name });
+const note = (says: string | RegExp): Sight => ({ role: 'form', name: 'Contact details', says });
+
+const { 'value.changed': values, 'secret.changed': secrets, 'session.told': sessions } = contactStepCases.events;
+const from = <Payload>(declared: unknown, now: Snapshot) =>
+  (typeof declared === 'function' ? declared(now) : declared) as Payload | undefined;
+
+/** Text that stands in a field is not typed into it again. */
+const another = (name: string) => (now: Snapshot) => {
+  const change = from<{ readonly field: string; readonly value: string }>(values![name], now);
+  if (!change) return undefined;
+  const field = now.context.fields[change.field];
+  const isFixed = change.field === 'email' && now.context.known !== null;
+  return field && !isFixed && field.value !== change.value && !now.hasTag('busy') ? change : undefined;
+};
+const anotherSecret = (name: string) => (now: Snapshot) => {
+  const change = from<{ readonly field: string; readonly secret: string }>(secrets![name], now);
+  const field = change && now.context.fields[change.field];
+  return field && field.value === '' && !now.hasTag('busy') ? change : undefined;
+};
+
+const cases: FlowCases<typeof contactStepMachine> = {
+  ...contactStepCases,
+  events: {
+    ...contactStepCases.events,
+    'value.changed': {
+      'an address': another('an address'),
+      'no address': another('no address'),
+      'a postcode': another('a postcode'),
+    },
+    'secret.changed': { 'a password': anotherSecret('a password'), 'the same again': anotherSecret('the same again') },
+    // Whoever is known already is not told again; while a call is out, the answer tells it.
+    'session.told': {
+      'somebody with a whole profile': (now: Snapshot) =>
+        now.context.known === null && !now.hasTag('busy')
+          ? from(sessions!['somebody with a whole profile'], now)
+          : undefined,
+      // Two delays that end at the same moment are one for a clock that is set on.
+      nobody: (now: Snapshot) =>
+        now.hasTag('busy') || now.matches({ keeping: 'typing' }) ? undefined : from(sessions!['nobody'], now),
+    },
+    'field.left': { address: (now: Snapshot) => (now.context.known === null ? { field: 'email' } : undefined) },
+  },
+};
+
+/** Shown as a text, a password has a role by which it is found. */
+async function typesSecret(surface: Surface, name: string, secret: string): Promise<void> {
+  const show = button(`Show ${name}`);
+  if ((await surface.count(show)) > 0) await surface.press(show);
+  await surface.type({ role: 'textbox', name }, secret);
+}
+
+/** How one is reached, as the third step asks it. */
+export const contactStepDriver = declareDriver(cases, {
+  sights: {
+    password: button(/^(Show|Hide) password$/),
+    confirmation: button(/^(Show|Hide) password_confirm$/),
+    rest: { role: 'textbox', name: 'zipcode' },
+    login: button('Log in'),
+    preview: button('On to the preview'),
+    invitation: note(/You are new here, welcome\.|This account is not confirmed yet\./),
+    mailSent: note('We have sent you a mail.'),
+    deleted: note('This account is about to be deleted.'),
+    refused: note('Take another address, or write to us'),
+    lookAgain: button('Look up again'),
+  },
+  does: {
+    'value.changed': (surface, { field, value }) => surface.type(field === 'email' ? email : zipcode, String(value)),
+    'secret.changed': (surface, { field, secret }) => typesSecret(surface, field, secret),
+    'field.left': (surface) => surface.leave(email),
+    'form.submitted': (surface) => surface.press(button(/^(Log in|On to the preview)$/)),
+    'session.told': (_, event, { happens }) => happens!(event),
+    'lookup.retried': (surface) => surface.press(button('Look up again')),
+  },
+  untaken: Object.fromEntries(
+    ['loggingIn', 'registering', 'enrolling', 'completing', 'completed'].flatMap((state) =>
+      ['value.changed', 'secret.changed', ...(state === 'completed' ? [] : ['session.told'])].map((event) => [
+        `account.${state}: ${event} → the same`,
+        'While a call is out nothing can be typed, and its answer tells who is logged in.',
+      ]),
+    ),
+  ),
+  async opensView(input) {
+    const { openContactStep } = await import('./contactStepView.tsx');
+    return openContactStep(input);
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
+  const { fields, known, general, status, shown } = context;
+  if (shown === 'registration' && known === null) {
+    const told = { ACCOUNT_UNVERIFIED: 'This account is not confirmed yet.', ACCOUNT_AVAILABLE: 'You are new here' };
+    for (const [of, says] of Object.entries(told)) {
+      expect(await surface.count(note(says)), says).toBe(of === status ? 1 : 0);
+    }
+  }
+  expect(await surface.value(email), 'the address').toBe(fields['email']!.value);
+  expect(await surface.count({ ...email, enabled: known === null }), 'whether it can be another').toBe(1);
+  for (const name of ['name', 'phone', 'zipcode']) {
+    const field: Sight = { role: 'textbox', name: new RegExp(`^${name}`) };
+    expect(await surface.count(field), name).toBe(name in fields ? 1 : 0);
+    if (!(name in fields)) continue;
+    expect(await surface.value(field), name).toBe(fields[name]!.value);
+    const isFixed = name === 'name' && isNameFixed(context);
+    expect(await surface.count({ ...field, enabled: !isFixed }), `${name} can be another`).toBe(1);
+  }
+  const said =
+    general && ('text' in general ? general.text! : general.code === 'api.invalidInput' ? /errors/ : /wrong/);
+  expect((await surface.count({ role: 'alert', ...(said && { says: said }) })) > 0, 'what is wrong with it').toBe(
+    general !== null,
+  );
+  expect(await surface.isBusy(now.hasTag('busy')), 'whether it waits').toBe(now.hasTag('busy'));
+}

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Profile } from '#machines/account/profile.ts';
+import { emailStatuses, type EmailStatus } from '#machines/insertion/emailStatus.ts';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import { openContactStep } from '#tests/drivers/contactStepView.tsx';
+import type { Sight } from '#tests/drivers/surface.ts';
+
+const definitions = exampleFields(null).filter(({ page }) => page === 'contact');
+const blank = { definitions, values: {}, known: null, errors: null };
+const email = 'vreni@example.ch';
+
+const nothing: Profile = {
+  ...{ name: null, phone: null, phoneHidden: false, zipcode: null, region: null, sellerKind: 'private', picture: null },
+};
+const profiles: Readonly<Record<'whole' | 'part' | 'empty', Profile>> = {
+  whole: {
+    ...nothing,
+    name: 'Vreni',
+    phone: '079 123 45 67',
+    phoneHidden: true,
+    zipcode: '3012',
+    sellerKind: 'company',
+  },
+  part: { ...nothing, name: 'Vreni' },
+  empty: nothing,
+};
+const profileKinds = ['whole', 'part', 'empty'] as const;
+
+const field = (name: string): Sight => ({ role: 'textbox', name: new RegExp(`^${name}`) });
+const button = (name: string): Sight => ({ role: 'button', name });
+const form: Sight = { role: 'form', name: 'Contact details' };
+
+let step: Awaited<ReturnType<typeof openContactStep>>;
+afterEach(() => step.ends());
+
+/** Types an address, and has it looked up. */
+async function gives(status: EmailStatus, address = email): Promise<void> {
+  await step.surface.type(field('email'), address);
+  await step.passes!(500);
+  await step.answers!('lookingUp', { type: 'xstate.done.actor.lookingUp', output: { answer: status } });
+}
+
+/** Which fields and buttons are to be seen, in their order. */
+async function shown(): Promise<readonly string[]> {
+  const passwords = ['password', 'password_confirm'].map((name): [string, Sight] => [name, button(`Show ${name}`)]);
+  const texts = ['name', 'phone', 'zipcode'].map((name): [string, Sight] => [name, field(name)]);
+  const buttons = ['Log in', 'On to the preview', 'Back'].map((name): [string, Sight] => [name, button(name)]);
+  const seen = await Promise.all(
+    [...passwords, ...texts, ['phone_hidden', { role: 'switch' }] as const, ...buttons].map(async ([name, sight]) =>
+      (await step.surface.count(sight)) > 0 ? [name] : [],
+    ),
+  );
+  return seen.flat();
+}
+
+const rest = ['name', 'phone', 'zipcode', 'phone_hidden'];
+const registration = ['password', 'password_confirm', ...rest, 'On to the preview', 'Back'];
+
+/** What one sees of an address, and what is said of it. */
+const sights: Readonly<Record<EmailStatus, readonly [statement: string, shown: readonly string[], said: string]>> = {
+  ACCOUNT_ACTIVE: ['[INSERTION-12]', ['password', 'Log in', 'Back'], 'You have an account. Log in to go on.'],
+  ACCOUNT_UNVERIFIED: ['[INSERTION-13]', registration, 'This account is not confirmed yet.'],
+  ACCOUNT_AVAILABLE: ['[INSERTION-14]', registration, 'It is free and stays so.'],
+  ACCOUNT_DELETED: ['[INSERTION-15]', [...rest, 'Back'], 'This account is about to be deleted.'],
+  ACCOUNT_STORE_EXISTS: ['[INSERTION-16]', ['Back'], 'This address belongs to a company’s account'],
+  ACCOUNT_EXISTS: ['[INSERTION-17]', ['Back'], 'This address has an account without a password.'],
+  ACCOUNT_BLOCKED: ['[INSERTION-18]', ['Back'], 'The account of this address is blocked.'],
+  ACCOUNT_CLOSED: ['[INSERTION-19]', ['Back'], 'The account of this address was closed for good.'],
+};
+
+const nameHints = {
+  fixed: 'You can adjust the name in your profile.',
+  free: 'This name will become your user name. You can adjust it any time in your profile.',
+};
+
+/** All that is so for somebody who is logged in, with a profile. */
+async function expectKnown(profile: Profile): Promise<void> {
+  expect(await shown()).toEqual([...rest, 'On to the preview', 'Back']);
+  const { surface } = step;
+  expect(await surface.value(field('email'))).toBe(email);
+  expect(await surface.count({ ...field('email'), enabled: false })).toBe(1);
+  expect(await surface.value(field('name'))).toBe(profile.name ?? '');
+  expect(await surface.count({ ...field('name'), enabled: profile.name === null })).toBe(1);
+  expect(await surface.count({ ...form, says: nameHints[profile.name === null ? 'free' : 'fixed'] })).toBe(1);
+  expect(await surface.value(field('phone'))).toBe(profile.phone ?? '');
+  expect(await surface.value(field('zipcode'))).toBe(profile.zipcode ?? '');
+  expect(await surface.isChecked({ role: 'switch' })).toBe(profile.phoneHidden);
+  expect(await surface.isChecked({ role: 'radio', name: 'company' })).toBe(profile.sellerKind === 'company');
+}
+
+describe.each(emailStatuses)('an address that is %s', (status) => {
+  const [statement, seen, said] = sights[status];
+
+  it(`shows a stranger what can be done with it ${statement} [INSERTION-27]`, async () => {
+    step = await openContactStep(blank);
+    expect(await shown()).toEqual(['Back']);
+    await gives(status);
+    expect(await shown()).toEqual(seen);
+    expect(await step.surface.count({ ...form, says: said })).toBe(1);
+    expect(await step.surface.count({ ...field('email'), enabled: true })).toBe(1);
+  });
+
+  it.each(profileKinds)(
+    'is nobody’s business once somebody with a profile that is %s has logged in elsewhere [INSERTION-23] [INSERTION-24] [INSERTION-25] [INSERTION-31]',
+    async (which) => {
+      step = await openContactStep(blank);
+      await gives(status, 'somebody@example.ch');
+      await step.happens!({ type: 'session.told', known: { email, profile: profiles[which] } } as never);
+      await expectKnown(profiles[which]);
+      expect(await step.surface.count({ ...form, says: said })).toBe(0);
+    },
+  );
+});
+
+describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
+  const known = { email, profile: profiles[which] };
+
+  it('who is logged in starts with the rest shown [INSERTION-25] [INSERTION-27] [INSERTION-31] [INSERTION-32] [INSERTION-33]', async () => {
+    step = await openContactStep({ ...blank, known });
+    await expectKnown(profiles[which]);
+    expect(
+      step.calls.all.filter(({ url }) => url.includes('email_status')),
+      'nothing is looked up',
+    ).toEqual([]);
+  });
+
+  it('who logs in here has what it says in the fields that are empty, and the form to log in by is gone [INSERTION-23] [INSERTION-24]', async () => {
+    step = await openContactStep({ ...blank, values: { phone: '031 123 45 67' } });
+    await gives('ACCOUNT_ACTIVE');
+    await step.surface.press(button('Show password'));
+    await step.surface.type(field('password'), 'ein langes Wort 7');
+    await step.surface.press(button('Log in'));
+    await step.answers!('loggingIn', { type: 'xstate.done.actor.loggingIn', output: { answer: known } });
+    await expectKnown({ ...profiles[which], phone: '031 123 45 67' });
+  });
+});
+
+describe('a look-up', () => {
+  it('asks for the address half a second after the last letter; what its answer says of a field stands there [INSERTION-10] [INSERTION-20]', async () => {
+    step = await openContactStep(blank);
+    const asked = () => step.calls.all.filter(({ url }) => url.includes('email_status')).map(({ url }) => url);
+    await step.surface.type(field('email'), 'vreni@example.c');
+    await step.passes!(499);
+    await step.surface.type(field('email'), email);
+    await step.passes!(499);
+    expect(asked()).toEqual([]);
+    await step.passes!(1);
+    const [url, ...others] = asked();
+    expect(others).toEqual([]);
+    expect(new URL(url!, 'http://here').search).toBe(`?${new URLSearchParams({ email })}`);
+    const errors = { fields: { email: { text: 'This is no address.' } }, general: { text: 'Not like this.' } };
+    await step.answers!('lookingUp', { type: 'xstate.done.actor.lookingUp', output: { errors } });
+    expect(await step.surface.attribute(field('email'), 'aria-invalid')).toBe('true');
+    expect(await step.surface.count({ ...form, says: 'This is no address.' })).toBe(1);
+    expect(await shown()).toEqual(['Back']);
+  });
+
+  it('that fails leaves the form as it was at first, with what was typed, and can be asked for again [INSERTION-22]', async () => {
+    step = await openContactStep({ ...blank, values: { zipcode: '3012' } });
+    await gives('ACCOUNT_AVAILABLE');
+    expect(await shown()).toEqual(registration);
+    await step.surface.type(field('email'), 'ueli@example.ch');
+    await step.passes!(500);
+    await step.answers!('lookingUp', { type: 'xstate.error.actor.lookingUp', error: new Error('The line is dead') });
+    expect(await shown()).toEqual(['Back']);
+    expect(await step.surface.value(field('email'))).toBe('ueli@example.ch');
+    await step.surface.press(button('Look up again'));
+    await step.answers!('lookingUp', { type: 'xstate.done.actor.lookingUp', output: { answer: 'ACCOUNT_AVAILABLE' } });
+    expect(await step.surface.value(field('zipcode'))).toBe('3012');
+  });
+});
