@@ -12,6 +12,8 @@ import { movedByAFace } from '#tests/drivers/sightFlaws.ts';
 const upstream = inject('demoMarkets').allmend;
 const ads = demoAds();
 
+const menu = 'header [aria-haspopup=dialog]';
+
 let browser: Browser;
 let line: Server;
 let origin: string;
@@ -57,12 +59,16 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
   beforeAll(async () => {
     visitor = await visit(browser, { origin, viewport: screens[screen] });
     await visitor.page.exposeFunction('notePaint', () => painted.resolve());
-    await visitor.page.addInitScript(() => {
-      new PerformanceObserver(() => {
-        window.orderAtFirst = document.querySelector('select[name=sp]')?.getBoundingClientRect().toJSON();
-        window.notePaint();
-      }).observe({ type: 'paint', buffered: true });
-    });
+    await visitor.page.addInitScript(
+      (selectors) => {
+        new PerformanceObserver(() => {
+          const place = (of: string) => document.querySelector(of)?.getBoundingClientRect().toJSON();
+          window.atFirst ??= Object.fromEntries(selectors.map((of) => [of, place(of)]));
+          window.notePaint();
+        }).observe({ type: 'paint', buffered: true });
+      },
+      ['select[name=sp]', menu],
+    );
     // What a face moves that comes while it is waited for, fontSwap.journey looks at: this visitor has been here before.
     painted = Promise.withResolvers();
     painted.resolve();
@@ -93,23 +99,27 @@ describe.each(['phone', 'desk'] as const)('at a %s nothing moves', (screen) => {
     expect((await visitor.unrest()).filter((flaw) => !movedByAFace(flaw))).toEqual([]);
   });
 
-  it('when the choices of an order come after it', async () => {
+  it.each([
+    ['the choices of an order come after it', 'select[name=sp]', ['name="sp"', '>']],
+    ['the rest of the header comes after the menu', menu, ['aria-haspopup="dialog"', '</div>']],
+  ])('when %s', async (_, selector, last) => {
     await visitor.forgets();
-    cutAfter = ['name="sp"', '>'];
+    cutAfter = last;
     painted = Promise.withResolvers();
     await visitor.opens('/de/li/sport');
     // Its words take their time to be painted; where it stands is known at once.
-    const [first, last] = await visitor.page.evaluate(() => [
-      window.orderAtFirst,
-      document.querySelector('select[name=sp]')!.getBoundingClientRect().toJSON(),
-    ]);
-    expect(first).toEqual(last);
+    const [first, end] = await visitor.page.evaluate(
+      (of) => [window.atFirst[of], document.querySelector(of)!.getBoundingClientRect().toJSON()],
+      selector,
+    );
+    expect(first).toBeDefined();
+    expect(first).toEqual(end);
   });
 });
 
 declare global {
   interface Window {
-    /** Where the choice of the order was at the first paint. */
-    orderAtFirst: object | undefined;
+    /** Where what is found by a selector was at the first paint. */
+    atFirst: Readonly<Record<string, object | undefined>>;
   }
 }

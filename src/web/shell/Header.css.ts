@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
-import { above, from, motion } from '../theme/scale.ts';
+import { above, below, from, motion } from '../theme/scale.ts';
 
 export const header = style({
   position: 'sticky',
@@ -52,7 +52,17 @@ export const search = style({
 globalStyle(`${row} > :not(${logo})`, { '@media': { print: { display: 'none' } } });
 
 /** At the right of the logo's row; from laptop width on beside the logo, with the languages at the right. */
-export const menu = style({ marginLeft: 'auto', marginRight: -10, '@media': { [from.laptop]: { marginInline: 0 } } });
+const menuAtRight = style({
+  marginLeft: 'auto',
+  marginRight: -10,
+  '@media': { [from.laptop]: { marginInline: 0 } },
+});
+
+/** On a phone it keeps the room for the way to insert an ad, and stays where it is when that comes. */
+export const menu = styleVariants({
+  alone: [menuAtRight],
+  besideInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: 50 } } }],
+});
 
 /** The header's menu has it on a phone. */
 export const user = style({

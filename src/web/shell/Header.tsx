@@ -50,7 +50,7 @@ export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
           {!isEmpty && (
             <>
               <RealEstateLogo />
-              <div className={styles.menu}>
+              <div className={styles.menu[isInserting ? 'alone' : 'besideInsert']}>
                 <HeaderMenu />
               </div>
               {withSearch && (

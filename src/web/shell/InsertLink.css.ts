@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
-import { from } from '../theme/scale.ts';
+import { below, from } from '../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
 /** On murmel's honey, honey would not show (look, Header). */
@@ -29,7 +29,11 @@ export const link = style({
   color: colours.words,
   fontWeight: 600,
   '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
-  '@media': { [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 } },
+  '@media': {
+    // The menu beside it is drawn before it, and keeps the room.
+    [below.tablet]: { position: 'absolute', top: 8, right: 0 },
+    [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 },
+  },
   selectors: { [`&${withWords}`]: { '@media': { [from.desktop]: { paddingInline: 16 } } } },
 });
 

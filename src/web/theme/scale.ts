@@ -31,6 +31,9 @@ export const above = {
   tablet: `(width > ${breakpoints.tablet}px)`,
 } as const;
 
+/** Media queries for what is narrower than a breakpoint. */
+export const below = { tablet: `(width < ${breakpoints.tablet}px)` } as const;
+
 /**
  * Below a breakpoint, for those who run no script. What is hidden from them is sent with its form nevertheless, since
  * nothing takes it out: so it is shown.
