@@ -4,13 +4,13 @@ import { isNameFixed } from '#machines/insertion/contactForm.ts';
 import { contactStepCases } from '#machines/insertion/contactStepCases.ts';
 import type { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
+import { insertionWords } from '#tests/journeys/insertionWords.ts';
+import { browserStage } from './browserStage.ts';
+import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight, Surface } from './surface.ts';
 
 type Snapshot = SnapshotFrom<typeof contactStepMachine>;
 
-const email: Sight = { role: 'textbox', name: 'email' };
-const zipcode: Sight = { role: 'textbox', name: 'zipcode' };
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
 const note = (says: string | RegExp): Sight => ({ role: 'form', name: 'Contact details', says });
 
@@ -32,7 +32,7 @@ const anotherSecret = (name: string) => (now: Snapshot) => {
   return field && field.value === '' && !now.hasTag('busy') ? change : undefined;
 };
 
-const cases: FlowCases<typeof contactStepMachine> = {
+const viewCases: FlowCases<typeof contactStepMachine> = {
   ...contactStepCases,
   events: {
     ...contactStepCases.events,
@@ -63,12 +63,15 @@ async function typesSecret(surface: Surface, name: string, secret: string): Prom
   await surface.type({ role: 'textbox', name }, secret);
 }
 
-/** How one is reached, as the third step asks it. */
-export const contactStepDriver = declareDriver(cases, {
+/** What the fields are called, by their keys; a view of nothing but the chart calls them by these. */
+type Labels = Readonly<Record<'email' | 'password' | 'password_confirm' | 'name' | 'zipcode', string>>;
+
+/** Where the things of the step are, and by what gestures what is done. */
+const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 'sights' | 'does'> => ({
   sights: {
-    password: button(/^(Show|Hide) password$/),
-    confirmation: button(/^(Show|Hide) password_confirm$/),
-    rest: { role: 'textbox', name: 'zipcode' },
+    password: button(new RegExp(`^(Show|Hide) ${labels.password}$`)),
+    confirmation: button(new RegExp(`^(Show|Hide) ${labels.password_confirm}$`)),
+    rest: { role: 'textbox', name: labels.zipcode },
     login: button('Log in'),
     preview: button('On to the preview'),
     invitation: note(/You are new here, welcome\.|This account is not confirmed yet\./),
@@ -78,13 +81,23 @@ export const contactStepDriver = declareDriver(cases, {
     lookAgain: button('Look up again'),
   },
   does: {
-    'value.changed': (surface, { field, value }) => surface.type(field === 'email' ? email : zipcode, String(value)),
-    'secret.changed': (surface, { field, secret }) => typesSecret(surface, field, secret),
-    'field.left': (surface) => surface.leave(email),
+    'value.changed': (surface, { field, value }) =>
+      surface.type({ role: 'textbox', name: labels[field as keyof Labels] }, String(value)),
+    'secret.changed': (surface, { field, secret }) => typesSecret(surface, labels[field as keyof Labels], secret),
+    'field.left': (surface) => surface.leave({ role: 'textbox', name: labels.email }),
     'form.submitted': (surface) => surface.press(button(/^(Log in|On to the preview)$/)),
     'session.told': (_, event, { happens }) => happens!(event),
     'lookup.retried': (surface) => surface.press(button('Look up again')),
   },
+});
+
+const keys: Labels = {
+  ...{ email: 'email', password: 'password', password_confirm: 'password_confirm', name: 'name', zipcode: 'zipcode' },
+};
+
+/** How one is reached, as the third step asks it. */
+export const contactStepDriver = declareDriver(viewCases, {
+  ...handsOn(keys),
   untaken: Object.fromEntries(
     ['loggingIn', 'registering', 'enrolling', 'completing', 'completed'].flatMap((state) =>
       ['value.changed', 'secret.changed', ...(state === 'completed' ? [] : ['session.told'])].map((event) => [
@@ -99,6 +112,8 @@ export const contactStepDriver = declareDriver(cases, {
   },
   expectDetails,
 });
+
+const email: Sight = { role: 'textbox', name: keys.email };
 
 async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   const { fields, known, general, status, shown } = context;
@@ -125,3 +140,70 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot):
   );
   expect(await surface.isBusy(now.hasTag('busy')), 'whether it waits').toBe(now.hasTag('busy'));
 }
+
+/** All is kept and looked up. A browser leaves a field where another is filled in, and keeps what stands there by that. */
+const isAtRest = (now: Snapshot) => now.matches({ lookup: 'resting', keeping: 'settled' });
+const atRest = <Payload>(payload: Payload) => ({ 'at rest': (now: Snapshot) => (isAtRest(now) ? payload : undefined) });
+
+/** What a stranger does there whom the server tells that the address is nobody's, or whom no line leads to it. */
+const strangersCases: FlowCases<typeof contactStepMachine> = {
+  ...viewCases,
+  inputs: { 'a stranger': contactStepCases.inputs['a stranger']! },
+  events: {
+    'value.changed': {
+      ...viewCases.events['value.changed'],
+      'a name': (now: Snapshot) =>
+        isAtRest(now) && now.context.fields['name']?.value === '' ? { field: 'name', value: 'Vreni' } : undefined,
+    },
+    'secret.changed': viewCases.events['secret.changed']!,
+    // What was typed last has the focus.
+    'field.left': {
+      address: ({ context: { values } }: Snapshot) =>
+        values['name'] || values['zipcode'] ? undefined : { field: 'email' },
+    },
+    'form.submitted': atRest({}),
+    'lookup.retried': {
+      'what was typed is kept': (now: Snapshot) => (now.matches({ keeping: 'settled' }) ? {} : undefined),
+    },
+  },
+  actors: {
+    lookingUp: {
+      resolves: { ACCOUNT_AVAILABLE: { answer: 'ACCOUNT_AVAILABLE' } },
+      rejects: { 'no line': new Error('The line is dead') },
+    },
+    registering: { rejects: { 'no line': new Error('The line is dead') } },
+  },
+};
+
+const words = insertionWords.en;
+
+/** The same in a browser, as a stranger comes to it, whose clock goes on when a path says so. */
+export const strangersContactDriver = declareDriver(strangersCases, {
+  ...handsOn({ ...words, password_confirm: words.repeat }),
+  async opensPage(visitor) {
+    const { page } = visitor;
+    await visitor.forgets();
+    const stage = await browserStage(visitor, /account\/email_status\.json|\/graphql/);
+    await visitor.opens('/en/ai/start');
+    await page.getByRole('textbox', { name: words.title }).fill('Citybike');
+    await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
+    await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('textbox', { name: words.description }).fill('Seven gears.');
+    await page.getByRole('textbox', { name: words.amount }).fill('480');
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: words.contact }).waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return {
+      ...stage,
+      passes: (milliseconds) => page.clock.runFor(milliseconds),
+      answers: (actor, answer) =>
+        'output' in answer ? stage.letThrough() : stage.cutOff(actor === 'lookingUp' ? 'email_status.json' : 'graphql'),
+      async ends() {
+        await page.clock.resume();
+        await stage.ends();
+      },
+    };
+  },
+});

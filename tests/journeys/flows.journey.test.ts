@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { strangersContactDriver } from '#tests/drivers/contactStepDriver.ts';
 import { homeDriver } from '#tests/drivers/homeDriver.ts';
 import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
 import { loginModalDriver } from '#tests/drivers/loginModalDriver.ts';
@@ -36,4 +37,10 @@ describe('the page of an ad in a browser', () => {
 
 describe('the modal to log in by in a browser', () => {
   it.each(toursOf(loginModalDriver, 'transitions'))('%s', (_, way) => walksInBrowser(visitor, loginModalDriver, way));
+});
+
+describe('the contact step of inserting an ad in a browser', () => {
+  it.each(toursOf(strangersContactDriver, 'transitions'))('%s', (_, way) =>
+    walksInBrowser(visitor, strangersContactDriver, way),
+  );
 });
