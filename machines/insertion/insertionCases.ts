@@ -1,14 +1,36 @@
+import type { SnapshotFrom } from 'xstate';
 import { adItemOf } from '../listing/adExamples.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { exampleFields } from './fieldExamples.ts';
 import { insertionEvents } from './insertionEvents.ts';
-import { isSound } from './insertionForm.ts';
+import { isSound, valuesIn } from './insertionForm.ts';
 import { insertionMachine } from './insertionMachine.ts';
+import type { InsertionStep } from './insertionSteps.ts';
 
 const noLine = new Error('The line is dead');
 const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
 const described = { ...started, body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' };
 const refusal = (field: string) => ({ fields: { [field]: { text: 'Not this one.' } }, general: { text: 'Refused.' } });
+
+type Now = SnapshotFrom<typeof insertionMachine>;
+
+/** Who is here is told before there is a draft, and at a step: of the calls between them it changes nothing. */
+const told = (isLoggedIn: boolean) => (now: Now) =>
+  now.matches('unopened') || now.matches('step') ? { isLoggedIn } : undefined;
+
+/** While the fields of another category are fetched it is the same as while the first are. */
+const atRest =
+  <const Data>(data: Data) =>
+  ({ context, ...now }: Now) =>
+    now.matches('defining') && context.definedFor !== null ? undefined : data;
+
+/** What one sees change; while photos are pending it is the same. */
+const changed =
+  (step: InsertionStep, field: string, value: string) =>
+  ({ context }: Now) =>
+    context.step === step && !context.arePhotosPending && (valuesIn(context)[field] ?? '') !== value
+      ? { field, value }
+      : undefined;
 
 /** What inserting an ad is walked with. */
 export const insertionCases = flowCases({
@@ -17,20 +39,26 @@ export const insertionCases = flowCases({
   inputs: { 'at the first step': { step: 'start' } },
   events: {
     'draft.told': {
-      'a blank one': { draft: 'blankblankbl', edits: null, fields: {} },
-      'one with a description': { draft: 'draftdraftdr', edits: null, fields: described },
+      'a blank one': atRest({ draft: 'blankblankbl', edits: null, fields: {} }),
+      'one with a description': atRest({ draft: 'draftdraftdr', edits: null, fields: described }),
+      'one that another tab has written on': (now) =>
+        now.matches({ step: 'preview' })
+          ? { draft: 'draftdraftdr', edits: null, fields: { ...described, body: 'Acht Gänge.' } }
+          : undefined,
     },
-    'session.told': { somebody: { isLoggedIn: true }, nobody: { isLoggedIn: false } },
+    'session.told': { somebody: told(true), nobody: told(false) },
     'value.changed': {
-      'a title': ({ context: { step } }) => (step === 'start' ? { field: 'title', value: 'Velo' } : undefined),
-      'another category': ({ context: { step } }) =>
-        step === 'start' ? { field: 'category', value: '5000' } : undefined,
-      'no body': ({ context: { step } }) => (step === 'description' ? { field: 'body', value: '' } : undefined),
+      'a title': changed('start', 'title', 'Velo'),
+      'another category': changed('start', 'category', '5000'),
+      'no body': changed('description', 'body', ''),
     },
     'field.left': { title: { field: 'title' } },
-    'step.asked': { start: { step: 'start' }, preview: { step: 'preview' } },
+    'step.asked': { start: atRest({ step: 'start' }), preview: atRest({ step: 'preview' }) },
     'photos.told': {
-      pending: ({ context }) => (context.arePhotosPending ? undefined : { isPending: true }),
+      pending: ({ context, ...now }) =>
+        now.matches({ step: { filling: 'settled' } }) && context.step === 'start' && !context.arePhotosPending
+          ? { isPending: true }
+          : undefined,
       done: ({ context }) => (context.arePhotosPending ? { isPending: false } : undefined),
     },
   },
@@ -42,7 +70,8 @@ export const insertionCases = flowCases({
             ({ key, page }) => page !== 'description' || ['body', 'price_kind', 'text_language'].includes(key),
           ),
       },
-      rejects: { 'no line': noLine },
+      // Of a category that one changes to it is the same.
+      rejects: { 'no line': ({ context: { definedFor } }: Now) => (definedFor === null ? noLine : undefined) },
     },
     previewing: {
       resolves: {
@@ -79,6 +108,8 @@ export const insertionCases = flowCases({
       !(now.matches({ step: 'confirm' }) || now.matches({ step: 'preview' })) || context.isLoggedIn,
     'what is confirmed was looked at': ({ context, ...now }) =>
       !now.matches({ step: 'confirm' }) || context.item !== null,
+    'what is to be looked at is there': ({ context, ...now }) =>
+      !now.matches({ step: { preview: 'shown' } }) || context.item !== null,
     'it waits only for the server': (now) =>
       now.hasTag('busy') === ('previewing' in now.children || 'publishing' in now.children),
   },

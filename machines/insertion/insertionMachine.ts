@@ -108,7 +108,7 @@ export const insertionMachine = insertionSetup.createMachine({
           {
             guard: { type: 'isOvertaken', params: ({ event }) => event },
             target: 'deciding',
-            actions: { type: 'takeDraft', params: ({ event }) => event },
+            actions: ['forgetGeneral', { type: 'takeDraft', params: ({ event }) => event }],
           },
           { actions: { type: 'takeDraft', params: ({ event }) => event } },
         ],
@@ -189,7 +189,7 @@ export const insertionMachine = insertionSetup.createMachine({
               {
                 guard: { type: 'isLoggedOut', params: ({ event }) => event },
                 target: '#insertion.deciding',
-                actions: { type: 'takeSession', params: ({ event }) => event },
+                actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
               },
               { actions: { type: 'takeSession', params: ({ event }) => event } },
             ],
@@ -250,7 +250,7 @@ export const insertionMachine = insertionSetup.createMachine({
               {
                 guard: { type: 'isLoggedOut', params: ({ event }) => event },
                 target: '#insertion.deciding',
-                actions: { type: 'takeSession', params: ({ event }) => event },
+                actions: ['forgetGeneral', { type: 'takeSession', params: ({ event }) => event }],
               },
               { actions: { type: 'takeSession', params: ({ event }) => event } },
             ],

@@ -171,10 +171,15 @@ export const insertionSetup = setup({
     isChoice: ({ context }, { field }: { readonly field: string }) =>
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
-    /** As the draft stands now, other fields are asked for, or a step before is not done: another tab has written. */
+    /**
+     * As the draft stands now, other fields are asked for, a step before is not done, or what is looked at is not what it
+     * will be: another tab has written.
+     */
     isOvertaken: ({ context }, told: ToldDraft) => {
       const now = { ...withDraft(context, told), wish: context.step };
-      return stepNow(now) !== context.step || (context.step !== 'start' && context.definedFor !== categoryOf(now));
+      if (stepNow(now) !== context.step) return true;
+      if (context.step === 'preview') return !isSame(context, told);
+      return context.step !== 'start' && context.definedFor !== categoryOf(now);
     },
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,
@@ -187,11 +192,15 @@ export const insertionSetup = setup({
 });
 
 /** What somebody is typing stays, and what was looked at holds no more where it changes. */
-function withDraft(context: InsertionContext, { draft, edits, fields }: ToldDraft): InsertionContext {
-  const isSame = draft === context.draft && sameJson(filled(context.kept), filled(fields));
+function withDraft(context: InsertionContext, told: ToldDraft): InsertionContext {
+  const { draft, edits, fields } = told;
   // A draft begins with the first thing that is settled, while another may be being typed.
   const typed = draft === context.draft || !context.draft ? context.typed : {};
-  return { ...context, draft, edits, kept: fields, typed, item: isSame ? context.item : null };
+  return { ...context, draft, edits, kept: fields, typed, item: isSame(context, told) ? context.item : null };
+}
+
+function isSame({ draft, kept }: InsertionContext, told: ToldDraft): boolean {
+  return told.draft === draft && sameJson(filled(kept), filled(told.fields));
 }
 
 function filled(fields: InsertionValues): readonly (readonly [string, string])[] {

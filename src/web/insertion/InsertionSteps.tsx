@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { fieldsOf } from '#machines/draft/draft.ts';
@@ -15,19 +14,12 @@ import { writing } from '../draft/draftIds.ts';
 import { DraftSync, draftSyncLogic, tellDraftSync } from '../draft/draftSync.ts';
 import { noteOpenDraft } from '../draft/lastOpenDraft.ts';
 import { useLanguage } from '../firstPage.tsx';
-import { Head } from '../head.tsx';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { ConfirmStep } from './ConfirmStep.tsx';
-import { ContactPart } from './ContactPart.tsx';
 import { draftedAd } from './insertionCalls.ts';
-import { FieldsStep } from './FieldsStep.tsx';
 import { InsertionFlow, insertionLogic } from './insertionFlow.ts';
 import { keepUnsentFiles } from './photos/unsentFiles.ts';
-import { PreviewStep } from './PreviewStep.tsx';
-import { stepAt, stepPath, useStepNames } from './stepNames.ts';
 import { keepPublished } from './publishedAd.ts';
-import { StepFrame } from './StepFrame.tsx';
+import { stepAt, stepPath } from './stepNames.ts';
+import { StepScreen } from './StepScreen.tsx';
 
 interface InsertionStepsProps {
   readonly step: InsertionStep;
@@ -147,48 +139,5 @@ function Wired({ step, edge: { hear } }: GuidedProps) {
     return () => window.removeEventListener('pagehide', leave);
   }, [flow]);
   useEffect(() => flow.send({ type: 'step.asked', step }), [flow, step]);
-  return <Step />;
-}
-
-function Step() {
-  const { t } = useLingui();
-  const names = useStepNames();
-  const flow = InsertionFlow.useActorRef();
-  const draft = DraftFlow.useActorRef();
-  const isUnread = DraftFlow.useSelector((now) => now.matches('unread'));
-  const screen = InsertionFlow.useSelector(screenOf);
-  const step = InsertionFlow.useSelector(({ context }) => context.step);
-  if (isUnread) return <NotLoaded onRetry={() => draft.send({ type: 'opening.retried' })} />;
-  return (
-    <>
-      <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />
-      {screen === 'undefined' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : screens[screen]}
-    </>
-  );
-}
-
-type Screen = 'waiting' | 'undefined' | 'filling' | 'contact' | 'preview' | 'confirm';
-
-function screenOf({ value }: ReturnType<ReturnType<typeof InsertionFlow.useActorRef>['getSnapshot']>): Screen {
-  if (value === 'undefined') return 'undefined';
-  if (typeof value === 'string') return 'waiting';
-  const { step } = value;
-  return typeof step === 'string' ? step : (Object.keys(step)[0] as Screen);
-}
-
-const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
-  waiting: <Waiting />,
-  filling: <FieldsStep />,
-  contact: <ContactPart />,
-  preview: <PreviewStep />,
-  confirm: <ConfirmStep />,
-};
-
-/** The server draws it, and it is there until it is known what there is. */
-function Waiting() {
-  return (
-    <StepFrame withDraft={false}>
-      <Spinner />
-    </StepFrame>
-  );
+  return <StepScreen />;
 }

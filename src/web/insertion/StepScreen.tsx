@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import { DraftFlow } from '../draft/draftFlow.ts';
+import { Head } from '../head.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import { FieldsStep } from './FieldsStep.tsx';
+import { InsertionFlow } from './insertionFlow.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { useStepNames } from './stepNames.ts';
+
+/** What the flow of inserting an ad shows where it stands. */
+export function StepScreen() {
+  const { t } = useLingui();
+  const names = useStepNames();
+  const flow = InsertionFlow.useActorRef();
+  const draft = DraftFlow.useActorRef();
+  const isUnread = DraftFlow.useSelector((now) => now.matches('unread'));
+  const screen = InsertionFlow.useSelector(screenOf);
+  const step = InsertionFlow.useSelector(({ context }) => context.step);
+  if (isUnread) return <NotLoaded onRetry={() => draft.send({ type: 'opening.retried' })} />;
+  return (
+    <>
+      <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />
+      {screen === 'undefined' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : screens[screen]}
+    </>
+  );
+}
+
+type Screen = 'waiting' | 'undefined' | 'filling' | 'contact' | 'preview' | 'confirm';
+
+function screenOf({ value }: ReturnType<ReturnType<typeof InsertionFlow.useActorRef>['getSnapshot']>): Screen {
+  if (value === 'undefined') return 'undefined';
+  if (typeof value === 'string') return 'waiting';
+  const { step } = value;
+  return typeof step === 'string' ? step : (Object.keys(step)[0] as Screen);
+}
+
+const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
+  waiting: <Waiting />,
+  filling: <FieldsStep />,
+  contact: <ContactPart />,
+  preview: <PreviewStep />,
+  confirm: <ConfirmStep />,
+};
+
+/** The server draws it, and it is there until it is known what there is. */
+function Waiting() {
+  return (
+    <StepFrame withDraft={false}>
+      <Spinner />
+    </StepFrame>
+  );
+}

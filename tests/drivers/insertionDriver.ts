@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { insertionCases } from '#machines/insertion/insertionCases.ts';
+import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Place, type Stage } from './flowDriver.ts';
+import type { Sight } from './surface.ts';
+
+type Now = SnapshotFrom<typeof insertionMachine>;
+
+const button = (name: string | RegExp): Sight => ({ role: 'button', name });
+const title: Sight = { role: 'textbox', name: /^title/ };
+const category: Sight = { role: 'combobox', name: /^category/ };
+const body: Sight = { role: 'textbox', name: /^body/ };
+
+const titles: Readonly<Record<Now['context']['step'], string>> = {
+  start: 'What do you have to offer?',
+  description: 'Tell more about it',
+  contact: 'How are you reached?',
+  preview: 'This is how others see it',
+  confirm: 'Ready?',
+};
+
+/** A link to a step where one is not, and did not go already. */
+const asked = (step: Now['context']['step']) => (now: Now) =>
+  now.context.step !== step && now.context.wish !== step ? { step } : undefined;
+
+const cases: FlowCases<typeof insertionMachine> = {
+  ...insertionCases,
+  events: {
+    ...insertionCases.events,
+    'field.left': { title: ({ context }: Now) => (context.step === 'start' ? { field: 'title' } : undefined) },
+    'step.left': { back: ({ context }: Now) => (context.step === 'start' ? undefined : {}) },
+    'step.asked': { start: asked('start'), preview: asked('preview') },
+  },
+};
+
+/** Inserting an ad, step by step. */
+export const insertionDriver = declareDriver(cases, {
+  sights: {
+    loadAgain: button('Load again'),
+    next: button('Next'),
+    contact: { role: 'form', name: 'Contact details' },
+    item: { role: 'heading', name: adItemOf().subject },
+    publish: button(/^(Publish the ad|On its way …)$/),
+    general: { role: 'alert', says: /Not now\.|Too many ads\.|something went wrong/ },
+  },
+  does: {
+    'draft.told': (_, event, { happens }) => happens!(event),
+    'session.told': (_, event, { happens }) => happens!(event),
+    'photos.told': (_, event, { happens }) => happens!(event),
+    'value.changed': (surface, { field, value }) =>
+      field === 'category'
+        ? surface.choose(category, String(value))
+        : surface.type(field === 'title' ? title : body, String(value)),
+    'field.left': (surface) => surface.leave(title),
+    'form.submitted': (surface) => surface.press(button('Next')),
+    'step.left': (surface) => surface.press(button('Back')),
+    'step.asked': (surface, { step }) => surface.goTo(`/en/ai/${step}`),
+    'contact.completed': (surface) => surface.press(button('On to the preview')),
+    'publication.asked': (surface) => surface.press(button('Publish the ad')),
+    'loading.retried': (surface) => surface.press(button('Load again')),
+  },
+  async opensView({ step }) {
+    const { openInsertion } = await import('./insertionView.tsx');
+    return openInsertion(step);
+  },
+  expectDetails,
+});
+
+async function expectDetails(stage: Stage, now: Now, place: Place): Promise<void> {
+  const { surface } = stage;
+  const { context } = now;
+  if (now.matches('published')) {
+    if (place === 'view') {
+      const { told } = stage as Stage & { readonly told: { readonly published: unknown } };
+      expect(told.published).toEqual(context.published);
+    }
+    return;
+  }
+  if (!now.matches('step')) return;
+  const { step } = context;
+  expect(await surface.count({ role: 'heading', level: 1, name: titles[step] })).toBe(1);
+  expect(surface.address()).toBe(`/en/ai/${step}`);
+  if (!now.matches({ step: 'filling' })) return;
+  const shown = { title, category, body };
+  for (const [field, sight] of Object.entries(shown)) {
+    if (!(field in context.fields)) continue;
+    expect(await surface.value(sight), field).toBe(String(context.fields[field]!.value));
+  }
+  for (const [field, { error }] of Object.entries(context.fields)) {
+    if (error && 'text' in error) expect(await surface.count({ role: 'paragraph', says: error.text }), field).toBe(1);
+  }
+  const waits: Sight = { role: 'status', says: 'Photos are still on their way' };
+  expect(await surface.count(waits)).toBe(context.isWaitTold ? 1 : 0);
+}
