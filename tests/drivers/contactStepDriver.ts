@@ -133,8 +133,7 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot):
     const isFixed = name === 'name' && isNameFixed(context);
     expect(await surface.count({ ...field, enabled: !isFixed }), `${name} can be another`).toBe(1);
   }
-  const said =
-    general && ('text' in general ? general.text! : general.code === 'api.invalidInput' ? /errors/ : /wrong/);
+  const said = general && ('text' in general ? general.text : general.code === 'api.invalidInput' ? /errors/ : /wrong/);
   expect((await surface.count({ role: 'alert', ...(said && { says: said }) })) > 0, 'what is wrong with it').toBe(
     general !== null,
   );

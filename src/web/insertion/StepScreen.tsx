@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-import { DraftFlow } from '../draft/draftFlow.ts';
 import { Head } from '../head.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -10,6 +9,7 @@ import { ContactPart } from './ContactPart.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 import { PreviewStep } from './PreviewStep.tsx';
+import { ReadDraft } from './ReadDraft.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useStepNames } from './stepNames.ts';
 
@@ -18,16 +18,13 @@ export function StepScreen() {
   const { t } = useLingui();
   const names = useStepNames();
   const flow = InsertionFlow.useActorRef();
-  const draft = DraftFlow.useActorRef();
-  const isUnread = DraftFlow.useSelector((now) => now.matches('unread'));
   const screen = InsertionFlow.useSelector(screenOf);
   const step = InsertionFlow.useSelector(({ context }) => context.step);
-  if (isUnread) return <NotLoaded onRetry={() => draft.send({ type: 'opening.retried' })} />;
   return (
-    <>
+    <ReadDraft>
       <Head title={`${t`Post an ad`}: ${names[step]}`} index={false} />
       {screen === 'undefined' ? <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} /> : screens[screen]}
-    </>
+    </ReadDraft>
   );
 }
 

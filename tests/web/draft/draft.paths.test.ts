@@ -1,0 +1,12 @@
+import { describe } from 'vitest';
+import { draftKeepingDriver } from '#tests/drivers/draftKeepingDriver.ts';
+import { draftSyncDriver } from '#tests/drivers/draftSyncDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('the draft of an ad on this device, as its chart says', () => {
+  itIsWalked(draftKeepingDriver);
+});
+
+describe('the draft of an ad in its writer’s account, as its chart says', () => {
+  itIsWalked(draftSyncDriver);
+});
