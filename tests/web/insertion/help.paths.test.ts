@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { helpDriver } from '#tests/drivers/helpDriver.ts';
+import { quotaDriver } from '#tests/drivers/quotaDriver.ts';
+import { openQuota } from '#tests/drivers/quotaView.tsx';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('help while somebody writes an ad, as its chart says', () => {
+  itIsWalked(helpDriver);
+});
+
+describe('the room that the plan of who is logged in has, as its chart says', () => {
+  itIsWalked(quotaDriver);
+
+  it.each([
+    ['error', 'where it could not be had', { at: 1, error: new Error('The line is dead') }],
+    ['success', 'where there is no limit', { at: 1, data: { running: 3, most: null } }],
+  ])('stands in %s and says nothing %s', async (state, _, output) => {
+    const { surface, watch, answers, ends } = await openQuota();
+    await answers!('loading', { type: 'xstate.done.actor.loading', output });
+    expect(await watch.stands('quota', state)).toBe(state);
+    expect(document.body.textContent).toBe('');
+    expect(await surface.count({ role: 'alert' })).toBe(0);
+    await ends();
+  });
+
+  it('says where there is none left that another ad has to wait', async () => {
+    const { surface, answers, ends } = await openQuota();
+    const output = { at: 1, data: { running: 2, most: 2 } };
+    await answers!('loading', { type: 'xstate.done.actor.loading', output });
+    expect(await surface.text({ role: 'paragraph' })).toMatch(/^2 of 2 .* has to wait/);
+    await ends();
+  });
+});
