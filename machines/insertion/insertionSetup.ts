@@ -105,9 +105,9 @@ export const insertionSetup = setup({
     })),
     takeValue: assign(({ context }, change: { readonly field: string; readonly value: FieldValue }) => {
       const typed = { ...context.typed, ...changesBy(context, change) };
-      // FORMS-6: what was said of it was said of what stood there.
+      // FORMS-6: what was said of it, and of the whole, was said of what stood there.
       const refused = without(context.refused, Object.keys(typed));
-      return { typed, refused, fields: registered({ ...context, typed, refused }, change.field) };
+      return { typed, refused, general: null, fields: registered({ ...context, typed, refused }, change.field) };
     }),
     noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
       const field = context.fields[name];

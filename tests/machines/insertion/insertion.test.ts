@@ -119,6 +119,7 @@ describe('the steps', () => {
     expect(visit.now().context).toMatchObject({ general: { code: 'api.invalidInput' }, tellings: 1 });
     visit.types('title', 'Citybike');
     expect(visit.field('title')?.error).toBeNull();
+    expect(visit.now().context.general).toBeNull();
     await visit.goesOn();
     expect(visit.at()).toBe('description');
   });

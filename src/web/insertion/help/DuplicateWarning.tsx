@@ -24,7 +24,7 @@ export function DuplicateWarning() {
               <Trans>You have an ad like this one</Trans>
             </p>
             <p>
-              <Link to={duplicate.path}>
+              <Link to={duplicate.path} className={styles.alike}>
                 <bdi>{duplicate.title}</bdi>
               </Link>{' '}
               <Common reason={duplicate.reason} />

@@ -34,6 +34,9 @@ export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap:
 
 export const strong = style({ fontWeight: 600 });
 
+/** The ad that is like it: a link in a sentence, in the ink of the warning. */
+export const alike = style({ fontWeight: 500, textDecoration: 'underline', textUnderlineOffset: 3 });
+
 export const reason = type.small;
 
 export const actions = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { vars } from '../../theme/contract.css.ts';
 import * as type from '../../theme/type.css.ts';
 
 export const content = style({ display: 'grid', gap: 12 });
@@ -21,5 +22,7 @@ export const side = style([
   type.small,
   { display: 'grid', gridTemplateColumns: '72px 1fr', alignItems: 'center', gap: 12, minHeight: 44 },
 ]);
+
+export const slider = style({ minWidth: 0, accentColor: vars.color.accentText });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });

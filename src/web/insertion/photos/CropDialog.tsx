@@ -79,6 +79,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
             <span>{sides[side]}</span>
             <input
               type="range"
+              className={styles.slider}
               min={0}
               max={100}
               value={Math.round(part[side] * 100)}
