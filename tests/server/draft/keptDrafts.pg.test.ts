@@ -1,0 +1,7 @@
+import { describeKeptDrafts } from '#tests/contract/keptDraftsContract.ts';
+import { openTestApp } from '#tests/drivers/app.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+
+describePostgres('on a cluster of its own', (cluster) => {
+  describeKeptDrafts('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));
+});

@@ -1,0 +1,7 @@
+import { describeOwnAds } from '#tests/contract/ownAdsContract.ts';
+import { openTestApp } from '#tests/drivers/app.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+
+describePostgres('on a cluster of its own', (cluster) => {
+  describeOwnAds('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));
+});
