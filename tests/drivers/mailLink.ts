@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { accountMails } from '#words/mails/accountMails.ts';
+import type { adMails } from '#words/mails/adMails.ts';
 
 /** The link of a mail of a kind to an address, as it stands in the mailbox. */
-export async function linkIn(page: Page, email: string, kind: keyof typeof accountMails): Promise<string> {
+export async function linkIn(
+  page: Page,
+  email: string,
+  kind: keyof typeof accountMails | keyof typeof adMails,
+): Promise<string> {
   const box = await page.context().newPage();
   const links = box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
   // A mail goes as soon as the journal has been read so far.
