@@ -243,7 +243,7 @@ describe('GET account/profile.json', () => {
 });
 
 describe('GET account/email_status.json', () => {
-  it('tells what one can do with an address', async () => {
+  it('tells what one can do with an address, and nothing else [INSERTION-10] [INSERTION-11]', async () => {
     const status = async (email: string) =>
       (await browser.get(`/api/v10/account/email_status.json?email=${encodeURIComponent(email)}`)).json();
     expect(await status(ana)).toEqual({ email_status: 'ACCOUNT_ACTIVE' });
