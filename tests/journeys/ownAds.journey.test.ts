@@ -49,105 +49,117 @@ async function publishes(person: Person): Promise<{ visitor: Visitor; title: str
 /** The row of an ad. */
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-describe.each(['desk', 'phone'] as const)('at a %s', (screen) => {
-  const person: Person = {
-    brand: 'allmend',
-    screen,
-    language: 'en',
-    client: screen === 'desk' ? '198.51.100.61' : '198.51.100.62',
-  };
+type OneScreen = 'desk' | 'phone';
 
-  it('one pauses an ad, prices it, promises it, sells it, takes that back, and removes it', async () => {
-    const { visitor, title } = await publishes(person);
-    const { page } = visitor;
-    await visitor.opens('/en/myads');
-    await page.waitForURL('**/en/myads/active?redirected');
-    const row = rowOf(page, title);
-    const presses = (name: string) => row.getByRole('button', { name, exact: true }).click();
-    const told = (text: string) => page.getByRole('status').getByText(`${title}: ${text}`).waitFor();
-    await row.getByText('60 days left').waitFor();
-    await visitor.expectNoBarriers();
+/** On one screen in `npm test`, on both with ALLMEND_LONG=1. */
+const on = (screen: OneScreen): readonly OneScreen[] =>
+  process.env['ALLMEND_LONG'] === '1' ? ['desk', 'phone'] : [screen];
 
-    await presses('Pause');
-    await told('paused, nobody finds it');
-    expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus stays with the ad').toBe('H2');
-    await page.getByRole('link', { name: 'Inactive 1' }).waitFor();
-    await presses('Resume');
-    await told('everybody finds it again');
+const personAt = (screen: OneScreen): Person => ({
+  ...{ brand: 'allmend', screen, language: 'en' },
+  client: screen === 'desk' ? '198.51.100.61' : '198.51.100.62',
+});
 
-    // What else one wants to do puts the form away.
-    await presses('Change price');
-    await page.getByRole('form', { name: 'Change price' }).waitFor();
-    await presses('Remove');
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
-    expect(await page.getByRole('form', { name: 'Change price' }).count()).toBe(0);
-    await presses('Change price');
-    const price = row.getByRole('textbox', { name: 'Price' });
-    const form = page.getByRole('form', { name: 'Change price' });
-    await form.getByRole('textbox', { name: 'Price' }).fill('viel');
-    await form.getByRole('button', { name: 'Change price' }).click();
-    await form
-      .getByText(/number/i)
-      .first()
-      .waitFor();
-    await form.getByRole('textbox', { name: 'Price' }).fill('420');
-    await form.getByRole('button', { name: 'Change price' }).click();
-    await told('the price is changed');
-    await row.getByText('CHF 420.–').waitFor();
-    expect(await price.count()).toBe(0);
+describe('whose ad is online', () => {
+  it.each(on('desk'))(
+    'pauses it, prices it, promises it, sells it, takes that back, and removes it: %s',
+    async (screen) => {
+      const person = personAt(screen);
+      const { visitor, title } = await publishes(person);
+      const { page } = visitor;
+      await visitor.opens('/en/myads');
+      await page.waitForURL('**/en/myads/active?redirected');
+      const row = rowOf(page, title);
+      const presses = (name: string) => row.getByRole('button', { name, exact: true }).click();
+      const told = (text: string) => page.getByRole('status').getByText(`${title}: ${text}`).waitFor();
+      await row.getByText('60 days left').waitFor();
+      await visitor.expectNoBarriers();
 
-    await presses('Reserve');
-    await told('reserved');
-    await presses('End reservation');
-    await told('free again');
-    await presses('Mark as sold');
-    await page.getByRole('dialog', { name: 'Where was it sold?' }).getByRole('button', { name: 'Elsewhere' }).click();
-    await told('sold');
-    await presses('Not sold after all');
-    await told('on sale again');
+      await presses('Pause');
+      await told('paused, nobody finds it');
+      expect(await page.evaluate(() => document.activeElement?.tagName), 'the focus stays with the ad').toBe('H2');
+      await page.getByRole('link', { name: 'Inactive 1' }).waitFor();
+      await presses('Resume');
+      await told('everybody finds it again');
 
-    await presses('Remove');
-    const asked = page.getByRole('dialog', { name: 'Remove the ad for good?' });
-    await visitor.expectNoBarriers();
-    await asked.getByRole('button', { name: 'Keep it' }).click();
-    await asked.waitFor({ state: 'detached' });
-    await presses('Remove');
-    await asked.getByRole('button', { name: 'Remove', exact: true }).click();
-    await told('removed');
-    await page.reload();
-    await page.getByText('No ad of yours runs').waitFor();
-    await visitor.leaves();
-  });
+      // What else one wants to do puts the form away.
+      await presses('Change price');
+      await page.getByRole('form', { name: 'Change price' }).waitFor();
+      await presses('Remove');
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+      expect(await page.getByRole('form', { name: 'Change price' }).count()).toBe(0);
+      await presses('Change price');
+      const price = row.getByRole('textbox', { name: 'Price' });
+      const form = page.getByRole('form', { name: 'Change price' });
+      await form.getByRole('textbox', { name: 'Price' }).fill('viel');
+      await form.getByRole('button', { name: 'Change price' }).click();
+      await form
+        .getByText(/number/i)
+        .first()
+        .waitFor();
+      await form.getByRole('textbox', { name: 'Price' }).fill('420');
+      await form.getByRole('button', { name: 'Change price' }).click();
+      await told('the price is changed');
+      await row.getByText('CHF 420.–').waitFor();
+      expect(await price.count()).toBe(0);
 
-  it('one edits an ad by the form that it was written with, and begins another one like it', async () => {
-    const { visitor, title } = await publishes({ ...person, client: `${person.client}1` });
-    const { page } = visitor;
-    await visitor.opens('/en/myads/active');
-    await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Change your ad' }).waitFor();
-    const field = page.getByRole('textbox', { name: words.title });
-    await expect.poll(() => field.inputValue()).toBe(title);
-    await field.fill(`${title} II`);
-    await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
-    // Loaded again it is the same draft, at the same step.
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
-    await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('button', { name: words.toPreview }).click();
-    await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
-    await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('button', { name: 'Save the changes' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
-    await page.getByRole('link', { name: 'See the ad' }).click();
-    await page.getByRole('heading', { level: 1, name: `${title} II` }).waitFor();
+      await presses('Reserve');
+      await told('reserved');
+      await presses('End reservation');
+      await told('free again');
+      await presses('Mark as sold');
+      await page.getByRole('dialog', { name: 'Where was it sold?' }).getByRole('button', { name: 'Elsewhere' }).click();
+      await told('sold');
+      await presses('Not sold after all');
+      await told('on sale again');
 
-    await visitor.opens('/en/myads/active');
-    await rowOf(page, `${title} II`).getByRole('link', { name: 'Duplicate' }).click();
-    await expect.poll(() => field.inputValue()).toBe(`${title} II`);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What do you have to offer?');
-    await visitor.leaves();
-  });
+      await presses('Remove');
+      const asked = page.getByRole('dialog', { name: 'Remove the ad for good?' });
+      await visitor.expectNoBarriers();
+      await asked.getByRole('button', { name: 'Keep it' }).click();
+      await asked.waitFor({ state: 'detached' });
+      await presses('Remove');
+      await asked.getByRole('button', { name: 'Remove', exact: true }).click();
+      await told('removed');
+      await page.reload();
+      await page.getByText('No ad of yours runs').waitFor();
+      await visitor.leaves();
+    },
+  );
+
+  it.each(on('phone'))(
+    'edits it by the form that it was written with, and begins another one like it: %s',
+    async (screen) => {
+      const person = personAt(screen);
+      const { visitor, title } = await publishes({ ...person, client: `${person.client}1` });
+      const { page } = visitor;
+      await visitor.opens('/en/myads/active');
+      await rowOf(page, title).getByRole('link', { name: 'Edit' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Change your ad' }).waitFor();
+      const field = page.getByRole('textbox', { name: words.title });
+      await expect.poll(() => field.inputValue()).toBe(title);
+      await field.fill(`${title} II`);
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+      // Loaded again it is the same draft, at the same step.
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Tell more about it' }).waitFor();
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('button', { name: words.toPreview }).click();
+      await page.getByRole('heading', { level: 1, name: words.preview }).waitFor();
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('button', { name: 'Save the changes' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Your changes are saved' }).waitFor();
+      await page.getByRole('link', { name: 'See the ad' }).click();
+      await page.getByRole('heading', { level: 1, name: `${title} II` }).waitFor();
+
+      await visitor.opens('/en/myads/active');
+      await rowOf(page, `${title} II`).getByRole('link', { name: 'Duplicate' }).click();
+      await expect.poll(() => field.inputValue()).toBe(`${title} II`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('What do you have to offer?');
+      await visitor.leaves();
+    },
+  );
 });
 
 it('what is written on one device is gone on with on another, and what is typed there comes back', async () => {

@@ -9,7 +9,7 @@ import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
 
 // In small form a sight is looked at wherever something of it is seen that no other has:
 // - in German at a phone and a desk, whole; one that is another but for a part of it, whole at one of them;
-// - what is laid out in columns at a tablet as well, and what has most to say in every language;
+// - what is laid out in columns at a tablet as well, and what has most to say in every language, at a desk in that with the longest words;
 // - of murmel its colours, its faces and its own French in what has most to say, and what lies above a page at a phone.
 // With ALLMEND_LONG=1 everything is looked at whole, in both brands.
 
@@ -61,7 +61,7 @@ const isInSmallForm: Readonly<Record<Brand, (each: Case) => boolean>> = {
   allmend: ({ sight, language, screen }) =>
     screen === 'tablet'
       ? language === 'de' && inColumns.has(sight.name)
-      : language === 'de' || talkative.has(sight.name),
+      : language === 'de' || (talkative.has(sight.name) && (screen === 'phone' || language === 'fr')),
   murmel: ({ sight, language, screen }) =>
     (talkative.has(sight.name) && (language === 'de' || screen === 'phone')) ||
     (overlaid.has(sight.name) && language === 'de' && screen === 'phone'),
