@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { strangersContactDriver } from '#tests/drivers/contactStepDriver.ts';
 import { homeDriver } from '#tests/drivers/homeDriver.ts';
+import { strangersInsertionDriver } from '#tests/drivers/insertionDriver.ts';
 import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
 import { loginModalDriver } from '#tests/drivers/loginModalDriver.ts';
 import { searchDriver } from '#tests/drivers/searchDriver.ts';
@@ -42,5 +43,11 @@ describe('the modal to log in by in a browser', () => {
 describe('the contact step of inserting an ad in a browser', () => {
   it.each(toursOf(strangersContactDriver, 'transitions'))('%s', (_, way) =>
     walksInBrowser(visitor, strangersContactDriver, way),
+  );
+});
+
+describe('the first steps of inserting an ad in a browser', () => {
+  it.each(toursOf(strangersInsertionDriver, 'transitions'))('%s', (_, way) =>
+    walksInBrowser(visitor, strangersInsertionDriver, way),
   );
 });
