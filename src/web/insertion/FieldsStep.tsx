@@ -48,7 +48,7 @@ export function FieldsStep() {
             ))}
           {isWaitTold && (
             <p role="status">
-              <Trans>Photos are still on their way. It goes on once they are there.</Trans>
+              <Trans>Photos are still on their way. You can go on once they are there.</Trans>
             </p>
           )}
           <StepActions>
