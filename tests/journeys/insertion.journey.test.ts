@@ -1,37 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { describe, expect, it } from 'vitest';
+import { awakeAt } from '#tests/drivers/browser.ts';
+import { brands } from '#tests/drivers/demoMarkets.ts';
 import { linkIn } from '#tests/drivers/mailLink.ts';
 import { accountWords } from './accountWords.ts';
 import { describesIt, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
+import { ownMarkets } from './ownMarkets.ts';
 
 // Somebody without an account inserts an ad, and somebody else finds it.
 
-let browser: Browser;
-let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>>;
-
-beforeAll(async () => {
-  const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
-  const [opened, ...started] = await Promise.all([
-    openBrowser(),
-    ...brands.map((brand) => startDemoServer(brand, { env, filled: inject('filledFolder') })),
-  ]);
-  browser = opened;
-  markets = { allmend: started[0]!, murmel: started[1]! };
-});
-afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
-
-function comes({ brand, screen, client }: Person): Promise<Visitor> {
-  return visit(browser, {
-    origin: markets[brand].url,
-    viewport: screens[screen],
-    hasTouch: screen === 'phone',
-    extraHTTPHeaders: { 'x-forwarded-for': client },
-  });
-}
+const own = ownMarkets(...brands);
 
 const people: readonly Person[] = [
   { brand: 'allmend', screen: 'desk', language: 'de', client: '198.51.100.1' },
@@ -42,7 +20,7 @@ const people: readonly Person[] = [
 describe.each(people)('in $language at a $screen of $brand', (person) => {
   it('somebody inserts an ad from an unknown address on, and somebody else finds it [ACCOUNT-2] [INSERTION-1] [INSERTION-2] [ROUTES-14] [ROUTES-15] [ROUTES-16] [ROUTES-17] [ROUTES-18] [ROUTES-20]', async () => {
     const words = insertionWords[person.language];
-    const visitor = await comes(person);
+    const visitor = await own.comes(person);
     const { page } = visitor;
     await visitor.opens(`/${person.language}`);
     const entry = page.getByRole('link', { name: words.insert });
@@ -66,7 +44,7 @@ describe.each(people)('in $language at a $screen of $brand', (person) => {
     await page.goto(await linkIn(page, email, 'verification'));
     await page.getByRole('heading', { level: 1, name: accountWords(person.brand, person.language).active }).waitFor();
 
-    const other = await comes({ ...person, client: `203.0.113.${person.client.at(-1)}` });
+    const other = await own.comes({ ...person, client: `203.0.113.${person.client.at(-1)}` });
     await other.opens(`/${person.language}/li?q=${encodeURIComponent(title)}`);
     await other.page.getByRole('heading', { name: title }).getByRole('link').click();
     await other.page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -80,7 +58,7 @@ describe('a draft', () => {
   const words = insertionWords.en;
 
   it('is there again after the page was left, and is gone on with; what was typed is taken back and done again', async () => {
-    const visitor = await comes(person);
+    const visitor = await own.comes(person);
     const { page } = visitor;
     await visitor.opens('/en/ai/start');
     const title = page.getByRole('textbox', { name: words.title });
@@ -102,7 +80,7 @@ describe('a draft', () => {
   });
 
   it('is the same in two tabs', async () => {
-    const visitor = await comes({ ...person, client: '198.51.100.8' });
+    const visitor = await own.comes({ ...person, client: '198.51.100.8' });
     const { page } = visitor;
     await visitor.opens('/en/ai/start');
     await page.getByRole('textbox', { name: words.title }).fill('A sofa');
@@ -119,7 +97,7 @@ describe('a draft', () => {
 
 it('goes no further than what is done allows, and leads any other address to the start [INSERTION-36] [ROUTES-19] [FORMS-13] [FORMS-14] [SHELL-12]', async () => {
   const words = insertionWords.en;
-  const visitor = await comes({ brand: 'allmend', screen: 'desk', language: 'en', client: '198.51.100.9' });
+  const visitor = await own.comes({ brand: 'allmend', screen: 'desk', client: '198.51.100.9' });
   const { page } = visitor;
   await visitor.opens('/en/ai/confirm');
   await page.waitForURL('**/en/ai/start');

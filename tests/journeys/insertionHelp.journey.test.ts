@@ -1,29 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import { expect, it } from 'vitest';
+import { screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { linkIn } from '#tests/drivers/mailLink.ts';
 import { describesIt, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
+import { ownMarkets } from './ownMarkets.ts';
 
 // The market helps whoever writes an ad: with the category, the title and the price, and where one repeats oneself.
 
-let browser: Browser;
-let market: Awaited<ReturnType<typeof startDemoServer>>;
-
-beforeAll(async () => {
-  const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
-  [browser, market] = await Promise.all([
-    openBrowser(),
-    startDemoServer('allmend', { env, filled: inject('filledFolder') }),
-  ]);
-});
-afterAll(() => Promise.all([browser.close(), market.end()]));
+const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 
 it('takes the category that is guessed with its reason, a suggested title and none that was deleted [SUGGESTIONS-6]', async () => {
-  const visitor = await visit(browser, { origin: market.url, viewport: screens.desk });
+  const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.desk });
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
   const title = page.getByRole('textbox', { name: words.title });
@@ -58,7 +47,7 @@ it('takes the category that is guessed with its reason, a suggested title and no
 
 it('warns of an ad of one’s own that one is about to repeat', async () => {
   const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.71' };
-  const visitor = await visit(browser, { origin: market.url, viewport: screens.phone });
+  const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.phone });
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
   const title = await describesIt(page, person, await photosOf(400));
@@ -78,7 +67,10 @@ it('warns of an ad of one’s own that one is about to repeat', async () => {
 /** A visitor whose session is a verified seller's. */
 async function sellerAt(client: string): Promise<Visitor> {
   const person: Person = { brand: 'allmend', screen: 'desk', language: 'en', client };
-  const visitor = await visit(browser, { origin: market.url, extraHTTPHeaders: { 'x-forwarded-for': client } });
+  const visitor = await visit(own.browser, {
+    origin: own.allmend.url,
+    extraHTTPHeaders: { 'x-forwarded-for': client },
+  });
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
   await describesIt(page, person, await photosOf(400));
@@ -115,7 +107,7 @@ it('tells what comparable ads cost and how many they are, and shows where one’
   }
   await seller.leaves();
 
-  const visitor = await visit(browser, { origin: market.url, viewport: screens.phone });
+  const visitor = await visit(own.browser, { origin: own.allmend.url, viewport: screens.phone });
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
   await page.getByRole('textbox', { name: words.title }).fill('Hochrad schwarz');
@@ -130,8 +122,8 @@ it('tells what comparable ads cost and how many they are, and shows where one’
   await page.getByRole('textbox', { name: words.amount }).fill('450');
   await expect.poll(() => marks.count()).toBe(4);
   // The middle of what they cost, where the other mark stands.
-  const [middle, own] = await Promise.all([2, 3].map((each) => marks.nth(each).getAttribute('x')));
-  expect(own).toBe(middle);
+  const [middle, mark] = await Promise.all([2, 3].map((each) => marks.nth(each).getAttribute('x')));
+  expect(mark).toBe(middle);
   await visitor.expectNoBarriers();
   await visitor.leaves();
 });

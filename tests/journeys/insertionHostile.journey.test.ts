@@ -1,36 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Visitor } from '#tests/drivers/browser.ts';
 import { linkIn } from '#tests/drivers/mailLink.ts';
 import { pngBomb, quarters } from '#tests/drivers/photoFiles.ts';
 import { accountWords } from './accountWords.ts';
 import { type ChosenFile, describesIt, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
+import { ownMarkets } from './ownMarkets.ts';
 
 // What somebody sees who brings what no ad can be made of, or what is made to harm others.
 
-let browser: Browser;
-let market: Awaited<ReturnType<typeof startDemoServer>>;
-
-beforeAll(async () => {
-  const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
-  [browser, market] = await Promise.all([
-    openBrowser(),
-    startDemoServer('allmend', { env, filled: inject('filledFolder') }),
-  ]);
-});
-afterAll(() => Promise.all([browser.close(), market.end()]));
+const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 let clients = 0;
 
 async function comes(): Promise<{ readonly visitor: Visitor; readonly page: Page; readonly client: string }> {
   const client = `198.51.100.${(clients += 1)}`;
-  const visitor = await visit(browser, {
-    ...{ origin: market.url, viewport: screens.desk },
-    extraHTTPHeaders: { 'x-forwarded-for': client },
-  });
+  const visitor = await own.comes({ brand: 'allmend', screen: 'desk', client });
   await visitor.opens('/en/ai/start');
   await visitor.page.getByRole('heading', { level: 1, name: words.start }).waitFor();
   return { visitor, page: visitor.page, client };

@@ -1,33 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { type DemoServer, startDemoServer } from '#tests/drivers/demoServer.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type Visitor } from '#tests/drivers/browser.ts';
 import { linkIn } from '#tests/drivers/mailLink.ts';
 import { accountWords } from './accountWords.ts';
 import { describesIt, password, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
+import { ownMarkets } from './ownMarkets.ts';
 
 // Servers are killed, sessions end and lines are cut while somebody inserts an ad: nothing of it is lost, and it is told.
 
-let browser: Browser;
-let market: DemoServer;
-
-beforeAll(async () => {
-  const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
-  [browser, market] = await Promise.all([
-    openBrowser(),
-    startDemoServer('allmend', { env, filled: inject('filledFolder') }),
-  ]);
-});
-afterAll(() => Promise.all([browser.close(), market.end()]));
+const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 
 async function comes(client: string): Promise<Visitor> {
-  const visitor = await visit(browser, {
-    ...{ origin: market.url, viewport: screens.desk },
-    extraHTTPHeaders: { 'x-forwarded-for': client },
-  });
+  const visitor = await own.comes({ brand: 'allmend', screen: 'desk', client });
   await visitor.opens('/en/ai/start');
   return visitor;
 }
@@ -50,31 +37,31 @@ it('the server is killed between the photos and the publication, and again while
   const visitor = await comes(client);
   const { page } = visitor;
   const title = await describesIt(page, person, await photosOf(400, 500));
-  await market.isKilled();
-  await market.comesBack();
+  await own.allmend.isKilled();
+  await own.allmend.comesBack();
   const email = await registers(page, person);
   await at(page, words.preview);
   await page.getByRole('heading', { name: title }).waitFor();
   await next(page).click();
   await at(page, words.confirm);
 
-  await market.isKilled();
+  await own.allmend.isKilled();
   await page.getByRole('button', { name: words.handIn }).click();
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
-  await market.comesBack();
+  await own.allmend.comesBack();
 
   // The ad is taken, and the server is killed before anybody hears of it.
   const isPublishing = (request: string | null) => request?.includes('mutation PublishAd') ?? false;
   await page.route('**/graphql*', async (route) => {
     if (!isPublishing(route.request().postData())) return route.fallback();
     expect((await route.fetch()).status()).toBe(200);
-    await market.isKilled();
+    await own.allmend.isKilled();
     return route.abort();
   });
   await page.getByRole('button', { name: words.handIn }).click();
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
   await page.unroute('**/graphql*');
-  await market.comesBack();
+  await own.allmend.comesBack();
   await page.getByRole('button', { name: words.handIn }).click();
   await at(page, words.handedIn);
   await page.goto(await linkIn(page, email, 'verification'));
@@ -95,7 +82,7 @@ it('the server is down while somebody types: what fails says so, goes on when it
   await at(page, words.start);
   const title = page.getByRole('textbox', { name: words.title });
   await title.waitFor();
-  await market.isKilled();
+  await own.allmend.isKilled();
   await title.fill('A bicycle from the dark');
   const [first, second] = await photosOf(640, 720);
   await page.locator('input[type="file"][multiple]').setInputFiles([first!, second!]);
@@ -106,7 +93,7 @@ it('the server is down while somebody types: what fails says so, goes on when it
   await next(page).click();
   const loadAgain = page.getByRole('button', { name: 'Load again' });
   await loadAgain.waitFor();
-  await market.comesBack();
+  await own.allmend.comesBack();
 
   // The photos still do not come through, and the page is loaded again before they do.
   await page.route('**/insertion/photos.json', (route) => route.abort());
@@ -141,7 +128,7 @@ async function logsInAgain(page: Page, email: string): Promise<void> {
   await modal.waitFor({ state: 'detached' });
 }
 
-it('a session ends at the preview and again at the confirmation: one logs in where one is, and goes on', async () => {
+it('a session ends at the contact step and again at the confirmation: one logs in where one is, and goes on', async () => {
   const client = '198.51.100.33';
   const person = { brand: 'allmend', screen: 'desk', language: 'en', client } as const;
   const visitor = await comes(client);
@@ -153,7 +140,7 @@ it('a session ends at the preview and again at the confirmation: one logs in whe
   await page.getByRole('heading', { name: title }).waitFor();
 
   // The server has ended it, and the browser does not know.
-  await context.addCookies([{ name: 'allmend_session', value: 'over', url: market.url }]);
+  await context.addCookies([{ name: 'allmend_session', value: 'over', url: own.allmend.url }]);
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Contact' }).click();
   await at(page, words.contact);
   await logsInAgain(page, email);

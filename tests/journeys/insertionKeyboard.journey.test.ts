@@ -1,28 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, type Screen, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Screen, type Visitor } from '#tests/drivers/browser.ts';
 import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
 import { focusFlaws } from '#tests/drivers/focusFlaws.ts';
 import { targetFlaws } from '#tests/drivers/targetFlaws.ts';
 import { password, photosOf } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
+import { ownMarkets } from './ownMarkets.ts';
 
 // Somebody inserts an ad who has no pointer, or to whom the screen is read.
 
-let browser: Browser;
-let markets: Readonly<Record<Brand, Awaited<ReturnType<typeof startDemoServer>>>>;
-
-beforeAll(async () => {
-  const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
-  const [opened, ...started] = await Promise.all([
-    openBrowser(),
-    ...brands.map((brand) => startDemoServer(brand, { env, filled: inject('filledFolder') })),
-  ]);
-  browser = opened;
-  markets = { allmend: started[0]!, murmel: started[1]! };
-});
-afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
+const own = ownMarkets(...brands);
 
 const words = insertionWords.en;
 
@@ -43,13 +31,8 @@ const looks: readonly Look[] = (
   ] as const
 ).slice(0, process.env['ALLMEND_LONG'] === '1' ? undefined : 2);
 
-const comes = ({ brand, screen, colorScheme, client }: Look) =>
-  visit(browser, {
-    ...{ origin: markets[brand].url, viewport: screens[screen], colorScheme },
-    // What slides is where it will be.
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': client },
-  });
+/** What slides is where it will be. */
+const still = { reducedMotion: 'reduce' } as const;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -108,7 +91,7 @@ async function expectStep(
 
 describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (look) => {
   it('an ad is inserted from the photos to the end, each step told as one comes to it', async () => {
-    const visitor = await comes(look);
+    const visitor = await own.comes(look, { colorScheme: look.colorScheme, hasTouch: false, ...still });
     const { page } = visitor;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,33 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Visitor } from '#tests/drivers/browser.ts';
 import { coloursOf } from '#tests/drivers/photoFiles.ts';
 import { type ChosenFile, photosOf } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
+import { ownMarkets } from './ownMarkets.ts';
 
 // The ways by which photos come to an ad, and what is done with them, in Chromium.
 
-let browser: Browser;
-let market: Awaited<ReturnType<typeof startDemoServer>>;
-
-beforeAll(async () => {
-  const env = { TRUSTED_PROXIES: '1' };
-  [browser, market] = await Promise.all([
-    openBrowser(),
-    startDemoServer('allmend', { env, filled: inject('filledFolder') }),
-  ]);
-});
-afterAll(() => Promise.all([browser.close(), market.end()]));
+const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 
 async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor> {
-  const visitor = await visit(browser, {
-    ...{ origin: market.url, viewport: screens[screen] },
-    ...(screen === 'phone' && { hasTouch: true, isMobile: true }),
-    extraHTTPHeaders: { 'x-forwarded-for': client },
-  });
+  const visitor = await own.comes({ brand: 'allmend', screen, client }, { isMobile: screen === 'phone' });
   await visitor.opens('/en/ai/start');
   await visitor.page.getByRole('textbox', { name: words.title }).waitFor();
   return visitor;

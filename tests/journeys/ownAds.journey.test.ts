@@ -1,39 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { startDemoServer } from '#tests/drivers/demoServer.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Visitor } from '#tests/drivers/browser.ts';
 import { linkIn } from '#tests/drivers/mailLink.ts';
 import { describesIt, password, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
+import { ownMarkets } from './ownMarkets.ts';
 
 // Somebody looks after the ads of their own: what runs, what is put aside, and what is changed.
 
-let browser: Browser;
-let market: Awaited<ReturnType<typeof startDemoServer>>;
-
-beforeAll(async () => {
-  const env = { MAILBOX: 'on', TRUSTED_PROXIES: '1' };
-  [browser, market] = await Promise.all([
-    openBrowser(),
-    startDemoServer('allmend', { env, filled: inject('filledFolder') }),
-  ]);
-});
-afterAll(() => Promise.all([browser.close(), market.end()]));
-
-function comes({ screen, client }: Person): Promise<Visitor> {
-  return visit(browser, {
-    origin: market.url,
-    viewport: screens[screen],
-    hasTouch: screen === 'phone',
-    extraHTTPHeaders: { 'x-forwarded-for': client },
-  });
-}
+const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 
 /** Somebody whose ad is online. Gives its title, and the address by which they log in. */
 async function publishes(person: Person): Promise<{ visitor: Visitor; title: string; email: string }> {
-  const visitor = await comes(person);
+  const visitor = await own.comes(person);
   const { page } = visitor;
   await visitor.opens('/en/ai/start');
   const title = await describesIt(page, person, await photosOf(400, 500));
@@ -171,7 +152,7 @@ it('what is written on one device is gone on with on another, and what is typed 
   await typed.blur();
   await phone.page.getByText('Your draft is kept in your account.').first().waitFor();
 
-  const laptop = await comes({ ...person, screen: 'desk', client: '198.51.100.64' });
+  const laptop = await own.comes({ ...person, screen: 'desk', client: '198.51.100.64' });
   await laptop.opens('/en/start/login');
   await laptop.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await laptop.page.getByLabel('Password', { exact: true }).fill(password);
