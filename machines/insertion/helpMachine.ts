@@ -118,10 +118,10 @@ export const helpMachine = setup({
   },
 });
 
-/** The category to offer: the likeliest, unless it is chosen already or one did not want it. */
+/** The category to offer: the likeliest, until one has chosen any, or did not want it. */
 export function offeredGuess({ question, help, dismissed }: HelpContext): CategoryGuess | undefined {
   const [guess] = help.guesses;
-  if (!guess || question?.subcategory === String(guess.subcategory)) return undefined;
+  if (!guess || question?.subcategory) return undefined;
   return dismissed.includes(String(guess.subcategory)) ? undefined : guess;
 }
 

@@ -71,6 +71,9 @@ async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
   const unkept = 'This browser keeps nothing: what you type lasts as long as this page.';
   expect(await surface.count({ ...card, says: unkept })).toBe(now.hasTag('unkept') ? 1 : 0);
   const { draft } = now.context;
+  const kept = 'Your draft is kept on this device.';
+  const isKept = now.matches('editing') && draft !== null && !now.hasTag('unkept');
+  expect(await surface.count({ ...card, says: kept })).toBe(isKept ? 1 : 0);
   const { title = '' } = draft && now.matches('offered') ? fieldsOf(draft) : {};
   expect(await surface.count({ role: 'region', name: title || 'no title' })).toBe(title === '' ? 0 : 1);
 }

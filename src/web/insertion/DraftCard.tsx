@@ -74,6 +74,7 @@ export function DraftCard() {
 
 /** Where what one types is safe. */
 function Kept() {
+  const isBegun = DraftFlow.useSelector((now) => now.matches('editing') && now.context.draft !== null);
   const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
   const isInAccount = DraftSync.useSelector((now) => now.hasTag('kept'));
   const isBehind = DraftSync.useSelector((now) => now.hasTag('behind'));
@@ -82,5 +83,6 @@ function Kept() {
   if (isBehind) {
     return <Trans>Your draft is kept on this device. It goes into your account once we can be reached again.</Trans>;
   }
+  if (!isBegun) return <Trans>What you type is kept on this device.</Trans>;
   return <Trans>Your draft is kept on this device.</Trans>;
 }
