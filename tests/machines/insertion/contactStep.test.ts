@@ -5,25 +5,9 @@ import type { Profile } from '#machines/account/profile.ts';
 import { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
 import type { ContactOutcome, Enrolment, KnownContact } from '#machines/insertion/contactStepSetup.ts';
 import { type EmailStatus, emailStatuses } from '#machines/insertion/emailStatus.ts';
-import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
+import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
 
-const definitions = exampleFields(null).filter(({ page }) => page === 'contact');
-const nothing: Profile = {
-  ...{ name: null, phone: null, phoneHidden: false, zipcode: null, region: null, sellerKind: 'private', picture: null },
-};
-const profiles: Readonly<Record<'whole' | 'part' | 'empty', Profile>> = {
-  whole: {
-    ...nothing,
-    name: 'Vreni',
-    phone: '079 123 45 67',
-    phoneHidden: true,
-    zipcode: '3012',
-    sellerKind: 'company',
-  },
-  part: { ...nothing, name: 'Vreni' },
-  empty: nothing,
-};
 const email = 'vreni@example.ch';
 const rest = ['company_ad', 'name', 'phone', 'phone_hidden', 'zipcode'];
 
@@ -50,7 +34,9 @@ function opens({ known = null, values = {}, errors = null, status = 'ACCOUNT_AVA
           lookedUp.push(input.email);
           return lookUp?.() ?? Promise.resolve({ answer: status });
         }),
-        loggingIn: fromPromise(() => logIn?.() ?? Promise.resolve({ answer: { email, profile: profiles.part } })),
+        loggingIn: fromPromise(
+          () => logIn?.() ?? Promise.resolve({ answer: { email, profile: contactProfiles.part } }),
+        ),
         registering: fromPromise<ContactOutcome<null>, Enrolment>(async () => {
           noted.registered += 1;
           return { answer: null };
@@ -65,7 +51,7 @@ function opens({ known = null, values = {}, errors = null, status = 'ACCOUNT_AVA
         goOn: () => void (noted.wentOn += 1),
       },
     }),
-    { input: { definitions, values, known, errors }, clock },
+    { input: { definitions: contactFields, values, known, errors }, clock },
   ).start();
   const types = (field: string, value: string) => flow.send({ type: 'value.changed', field, value });
   return {
@@ -176,10 +162,10 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
     async (which) => {
       const step = opens({ status, values: { phone: '031 123 45 67' } });
       await step.gives('somebody@example.ch');
-      step.flow.send({ type: 'session.told', known: { email, profile: profiles[which] } });
+      step.flow.send({ type: 'session.told', known: { email, profile: contactProfiles[which] } });
       expect(step.shown()).toEqual(['email', ...rest]);
       expect(step.now().hasTag('onward')).toBe(true);
-      const profile = profiles[which];
+      const profile = contactProfiles[which];
       expect(step.now().context.values).toMatchObject({
         ...{ email, phone: '031 123 45 67', phone_hidden: String(profile.phoneHidden), company_ad: profile.sellerKind },
         ...(profile.zipcode !== null && { zipcode: profile.zipcode }),
@@ -228,7 +214,7 @@ describe('who registers', () => {
   }
 
   it('has an account, is logged in to it, and goes on; their profile knows what they have said', async () => {
-    const step = await fillsIn({ logIn: async () => ({ answer: { email, profile: profiles.part } }) });
+    const step = await fillsIn({ logIn: async () => ({ answer: { email, profile: contactProfiles.part } }) });
     step.types('phone', '079 123 45 67');
     step.presses();
     step.presses();
@@ -264,31 +250,33 @@ describe('who registers', () => {
 
 describe('who is logged in', () => {
   it('starts with the rest shown, and phone_hidden as its field says where the profile does not [INSERTION-25] [INSERTION-26]', () => {
-    const step = opens({ known: { email, profile: profiles.empty } });
+    const step = opens({ known: { email, profile: contactProfiles.empty } });
     expect(step.shown()).toEqual(['email', ...rest]);
     expect(step.now().context.fields['phone_hidden']?.value).toBe(false);
-    expect(opens({ known: { email, profile: profiles.whole } }).now().context.fields['phone_hidden']?.value).toBe(true);
+    expect(
+      opens({ known: { email, profile: contactProfiles.whole } }).now().context.fields['phone_hidden']?.value,
+    ).toBe(true);
   });
 
   it('changes a name only where the profile has none [INSERTION-31]', () => {
-    const named = opens({ known: { email, profile: profiles.part } });
+    const named = opens({ known: { email, profile: contactProfiles.part } });
     named.types('name', 'Ueli');
     expect(named.now().context.values['name']).toBe('Vreni');
-    const unnamed = opens({ known: { email, profile: profiles.empty } });
+    const unnamed = opens({ known: { email, profile: contactProfiles.empty } });
     unnamed.types('name', 'Ueli');
     expect(unnamed.now().context.values['name']).toBe('Ueli');
   });
 
   it('has what the server refuses at its field, until that changes [INSERTION-38] [INSERTION-39]', () => {
     const errors = { fields: { zipcode: { text: 'We know no such place.' } }, general: {} };
-    const step = opens({ known: { email, profile: profiles.whole }, errors });
+    const step = opens({ known: { email, profile: contactProfiles.whole }, errors });
     expect(step.now().context.fields['zipcode']?.error).toEqual({ text: 'We know no such place.' });
     step.types('zipcode', '8001');
     expect(step.now().context.fields['zipcode']?.error).toBeNull();
   });
 
   it('settles what stands there for two seconds, and what they leave, but for passwords', async () => {
-    const step = opens({ known: { email, profile: profiles.empty } });
+    const step = opens({ known: { email, profile: contactProfiles.empty } });
     step.types('name', 'Ueli');
     step.clock.increment(2_000);
     expect(step.noted.settled).toMatchObject([{ name: 'Ueli' }]);

@@ -1,29 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#machines/account/profile.ts';
 import { emailStatuses, type EmailStatus } from '#machines/insertion/emailStatus.ts';
-import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
 import { openContactStep } from '#tests/drivers/contactStepView.tsx';
 import type { Sight } from '#tests/drivers/surface.ts';
 
-const definitions = exampleFields(null).filter(({ page }) => page === 'contact');
-const blank = { definitions, values: {}, known: null, errors: null };
+const blank = { definitions: contactFields, values: {}, known: null, errors: null };
 const email = 'vreni@example.ch';
 
-const nothing: Profile = {
-  ...{ name: null, phone: null, phoneHidden: false, zipcode: null, region: null, sellerKind: 'private', picture: null },
-};
-const profiles: Readonly<Record<'whole' | 'part' | 'empty', Profile>> = {
-  whole: {
-    ...nothing,
-    name: 'Vreni',
-    phone: '079 123 45 67',
-    phoneHidden: true,
-    zipcode: '3012',
-    sellerKind: 'company',
-  },
-  part: { ...nothing, name: 'Vreni' },
-  empty: nothing,
-};
 const profileKinds = ['whole', 'part', 'empty'] as const;
 
 const field = (name: string): Sight => ({ role: 'textbox', name: new RegExp(`^${name}`) });
@@ -105,19 +89,19 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
     async (which) => {
       step = await openContactStep(blank);
       await gives(status, 'somebody@example.ch');
-      await step.happens!({ type: 'session.told', known: { email, profile: profiles[which] } } as never);
-      await expectKnown(profiles[which]);
+      await step.happens!({ type: 'session.told', known: { email, profile: contactProfiles[which] } } as never);
+      await expectKnown(contactProfiles[which]);
       expect(await step.surface.count({ ...form, says: said })).toBe(0);
     },
   );
 });
 
 describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
-  const known = { email, profile: profiles[which] };
+  const known = { email, profile: contactProfiles[which] };
 
   it('who is logged in starts with the rest shown [INSERTION-25] [INSERTION-27] [INSERTION-31] [INSERTION-32] [INSERTION-33]', async () => {
     step = await openContactStep({ ...blank, known });
-    await expectKnown(profiles[which]);
+    await expectKnown(contactProfiles[which]);
     expect(
       step.calls.all.filter(({ url }) => url.includes('email_status')),
       'nothing is looked up',
@@ -131,7 +115,7 @@ describe.each(profileKinds)('somebody with a profile that is %s', (which) => {
     await step.surface.type(field('password'), 'ein langes Wort 7');
     await step.surface.press(button('Log in'));
     await step.answers!('loggingIn', { type: 'xstate.done.actor.loggingIn', output: { answer: known } });
-    await expectKnown({ ...profiles[which], phone: '031 123 45 67' });
+    await expectKnown({ ...contactProfiles[which], phone: '031 123 45 67' });
   });
 });
 

@@ -1,0 +1,25 @@
+import type { Profile } from '#machines/account/profile.ts';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+
+// Who comes to the contact step of inserting an ad, whether it is walked on its chart or on its view.
+
+/** The fields of the step. */
+export const contactFields = exampleFields(null).filter(({ page }) => page === 'contact');
+
+const nothing: Profile = {
+  ...{ name: null, phone: null, phoneHidden: false, zipcode: null, region: null, sellerKind: 'private', picture: null },
+};
+
+/** What somebody has said of themselves: all that the step asks for, some of it, nothing. */
+export const contactProfiles: Readonly<Record<'whole' | 'part' | 'empty', Profile>> = {
+  whole: {
+    ...nothing,
+    name: 'Vreni',
+    phone: '079 123 45 67',
+    phoneHidden: true,
+    zipcode: '3012',
+    sellerKind: 'company',
+  },
+  part: { ...nothing, name: 'Vreni' },
+  empty: nothing,
+};
