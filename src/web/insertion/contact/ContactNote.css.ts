@@ -20,3 +20,6 @@ export const note = styleVariants({
 export const icon = style({ flex: 'none', paddingTop: 2 });
 
 export const title = style({ fontWeight: 600 });
+
+/** In a sentence, in the ink of the note. */
+export const support = style({ textDecoration: 'underline', textUnderlineOffset: 3 });

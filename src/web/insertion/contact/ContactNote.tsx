@@ -61,7 +61,10 @@ export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
       return (
         <Note icon={CircleAlert} tone="notice" title={<Refused status={status} />}>
           <Trans>
-            Take another address, or write to us: <a href={`mailto:${support}`}>{support}</a>
+            Take another address, or write to us:{' '}
+            <a href={`mailto:${support}`} className={styles.support}>
+              {support}
+            </a>
           </Trans>
         </Note>
       );

@@ -11,3 +11,6 @@ export const pair = style({
   alignItems: 'start',
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 16 } },
 });
+
+/** As wide as its words. */
+export const forgotten = style({ justifySelf: 'start' });

@@ -124,9 +124,11 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
 
 function Forgotten() {
   return (
-    <LinkButton kind="quiet" size="dense" {...useStartLink('forgot')}>
-      <Trans>Forgotten your password?</Trans>
-    </LinkButton>
+    <div className={styles.forgotten}>
+      <LinkButton kind="quiet" size="dense" {...useStartLink('forgot')}>
+        <Trans>Forgotten your password?</Trans>
+      </LinkButton>
+    </div>
   );
 }
 
