@@ -57,9 +57,11 @@ export const insertionCases = flowCases({
     'photos.told': {
       pending: ({ context, ...now }) =>
         now.matches({ step: { filling: 'settled' } }) && context.step === 'start' && !context.arePhotosPending
-          ? { isPending: true }
+          ? { isPending: true, isOneMissing: false }
           : undefined,
-      done: ({ context }) => (context.arePhotosPending ? { isPending: false } : undefined),
+      done: ({ context }) => (context.arePhotosPending ? { isPending: false, isOneMissing: false } : undefined),
+      'done, but for one': ({ context }) =>
+        context.arePhotosPending && context.isWaitTold ? { isPending: false, isOneMissing: true } : undefined,
     },
   },
   actors: {
@@ -95,7 +97,11 @@ export const insertionCases = flowCases({
     'where one is and wants to be': ({ context: { step, wish } }) => [step, wish],
     'what is filled in': ({ context: { kept, typed, draft } }) => [draft, kept, typed],
     'what the fields are those of': ({ context: { definedFor } }) => definedFor,
-    'who is logged in, and whether photos are pending': ({ context }) => [context.isLoggedIn, context.arePhotosPending],
+    'who is logged in': ({ context: { isLoggedIn } }) => isLoggedIn,
+    'whether photos are pending, and waited for': ({ context: { arePhotosPending, isWaitTold } }) => [
+      arePhotosPending,
+      isWaitTold,
+    ],
     'whether it was looked at': ({ context: { item } }) => item !== null,
     'which fields there are': ({ context: { fields } }) => Object.keys(fields),
   },

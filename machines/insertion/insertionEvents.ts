@@ -21,8 +21,8 @@ export const insertionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step.left') }),
   /** The address names a step: by a link, by the browser's own back and forward, or typed. */
   z.object({ type: z.literal('step.asked'), step: z.enum(insertionSteps) }),
-  /** Photos are on their way or being turned; or no longer (INSERTION-42). */
-  z.object({ type: z.literal('photos.told'), isPending: z.boolean() }),
+  /** Photos are on their way or being turned; or no longer, and whether all of them have arrived (INSERTION-42). */
+  z.object({ type: z.literal('photos.told'), isPending: z.boolean(), isOneMissing: z.boolean() }),
   z.object({ type: z.literal('contact.completed') }),
   z.object({ type: z.literal('publication.asked') }),
   z.object({ type: z.literal('loading.retried') }),

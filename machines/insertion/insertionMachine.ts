@@ -33,7 +33,18 @@ export const insertionMachine = insertionSetup.createMachine({
   initial: 'unopened',
   on: {
     'session.told': { actions: { type: 'takeSession', params: ({ event }) => event } },
-    'photos.told': { actions: { type: 'takePhotos', params: ({ event }) => event } },
+    'photos.told': [
+      {
+        guard: { type: 'isWaitOver', params: ({ event }) => event },
+        target: '.deciding',
+        actions: [
+          { type: 'takePhotos', params: ({ event }) => event },
+          { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+          { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+        ],
+      },
+      { actions: { type: 'takePhotos', params: ({ event }) => event } },
+    ],
     'draft.told': { actions: { type: 'takeDraft', params: ({ event }) => event } },
   },
   states: {

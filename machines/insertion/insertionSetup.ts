@@ -107,7 +107,14 @@ export const insertionSetup = setup({
       const typed = { ...context.typed, ...changesBy(context, change) };
       // FORMS-6: what was said of it, and of the whole, was said of what stood there.
       const refused = without(context.refused, Object.keys(typed));
-      return { typed, refused, general: null, fields: registered({ ...context, typed, refused }, change.field) };
+      // Whoever goes on typing is not led away from it once the photos are there.
+      return {
+        typed,
+        refused,
+        general: null,
+        isWaitTold: false,
+        fields: registered({ ...context, typed, refused }, change.field),
+      };
     }),
     noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
       const field = context.fields[name];
@@ -171,6 +178,9 @@ export const insertionSetup = setup({
     isChoice: ({ context }, { field }: { readonly field: string }) =>
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
+    /** Who wanted on has waited for the photos, and they have all come: nobody goes past one that has failed unseen. */
+    isWaitOver: ({ context }, told: { readonly isPending: boolean; readonly isOneMissing: boolean }) =>
+      context.isWaitTold && !told.isPending && !told.isOneMissing && isSound(context, context.step as 'start'),
     /**
      * As the draft stands now, other fields are asked for, a step before is not done, or what is looked at is not what it
      * will be: another tab has written.

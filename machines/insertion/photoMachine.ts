@@ -106,7 +106,7 @@ export const photoMachine = setup({
     yieldTurn: () => {},
     /** The edge tells whoever holds all photos under which name this one is kept. */
     tellKept: () => {},
-    /** The edge tells whether this one is pending (INSERTION-42). */
+    /** The edge tells whether this one is pending (INSERTION-42); that it is no longer, once what became of it is told. */
     tellBusy: () => {},
     tellSettled: () => {},
     /** The edge takes it out of the photos. */
@@ -160,7 +160,7 @@ export const photoMachine = setup({
           description: 'It is on its way, which is pending work (INSERTION-42).',
           tags: ['busy'],
           entry: 'tellBusy',
-          exit: ['yieldTurn', 'tellSettled'],
+          exit: 'yieldTurn',
           initial: 'waiting',
           states: {
             waiting: {
@@ -198,10 +198,12 @@ export const photoMachine = setup({
         refused: {
           description: 'It breaks a rule. It stays in sight, with what is wrong, until it is removed.',
           meta: { shows: ['problem', 'remove'] },
+          entry: 'tellSettled',
         },
         failed: {
           description: 'It did not come through. It is sent again when somebody asks for it, or the line is back.',
           meta: { shows: ['problem', 'sendAgain', 'remove'] },
+          entry: 'tellSettled',
           on: {
             'sending.retried': { target: 'uploading', actions: ['forgetProblem', 'leadToPhoto'] },
             'line.returned': { target: 'uploading', actions: 'forgetProblem' },
@@ -210,6 +212,7 @@ export const photoMachine = setup({
         kept: {
           description: 'The server has it.',
           meta: { shows: ['turns', 'remove'] },
+          entry: 'tellSettled',
           on: {
             'photo.turned': { target: 'editing', actions: { type: 'takeTurns', params: ({ event }) => event } },
             'photo.cropped': { target: 'editing', actions: { type: 'takeCrop', params: ({ event }) => event } },
@@ -220,7 +223,6 @@ export const photoMachine = setup({
           tags: ['busy'],
           meta: { shows: ['editing', 'turns', 'remove'] },
           entry: 'tellBusy',
-          exit: 'tellSettled',
           on: {
             'photo.turned': {
               guard: 'isTurnedAlone',
@@ -247,6 +249,7 @@ export const photoMachine = setup({
         unedited: {
           description: 'It is as it was before it was to be turned or cropped, for that was not done.',
           meta: { shows: ['problem', 'editAgain', 'turns', 'remove'] },
+          entry: 'tellSettled',
           on: {
             'edit.retried': { target: 'editing', actions: ['forgetProblem', 'leadToPhoto'] },
             'photo.turned': { target: 'editing', actions: { type: 'takeTurns', params: ({ event }) => event } },

@@ -45,7 +45,9 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
     return url;
   };
   URL.revokeObjectURL = (url) => void shown.delete(url);
-  const told: { fields: Fields; readonly pending: boolean[] } = { fields: fieldsOf(given), pending: [] };
+  const told: { fields: Fields; readonly pending: boolean[]; isOneMissing?: boolean } = {
+    ...{ fields: fieldsOf(given), pending: [] },
+  };
   let undo: (fields: Fields) => void = () => {};
 
   function Draft() {
@@ -59,7 +61,10 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
           told.fields = { ...told.fields, ...changed };
           setFields(told.fields);
         }}
-        onPending={(isPending) => void told.pending.push(isPending)}
+        onPending={(isPending, isOneMissing) => {
+          told.pending.push(isPending);
+          told.isOneMissing = isOneMissing;
+        }}
       />
     );
   }

@@ -48,7 +48,7 @@ export function FieldsStep() {
             ))}
           {isWaitTold && (
             <p role="status">
-              <Trans>Photos are still on their way. You can go on once they are there.</Trans>
+              <Trans>Photos are still on their way. It goes on once they are there.</Trans>
             </p>
           )}
           <StepActions>
@@ -91,7 +91,7 @@ function Photos() {
         draft={id}
         photos={photosOf(kept)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}
-        onPending={(isPending) => flow.send({ type: 'photos.told', isPending })}
+        onPending={(isPending, isOneMissing) => flow.send({ type: 'photos.told', isPending, isOneMissing })}
       />
       {refused && 'text' in refused && <p role="alert">{refused.text}</p>}
     </>

@@ -181,12 +181,27 @@ describe('what is typed', () => {
 
   it('waits for photos that are on their way, and is told so [INSERTION-42]', async () => {
     const visit = await comes({ fields: started });
-    visit.flow.send({ type: 'photos.told', isPending: true });
+    visit.flow.send({ type: 'photos.told', isPending: true, isOneMissing: false });
     await visit.goesOn();
     expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['start', true]);
-    visit.flow.send({ type: 'photos.told', isPending: false });
-    await visit.goesOn();
+    visit.flow.send({ type: 'photos.told', isPending: false, isOneMissing: false });
+    await settled();
     expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['description', false]);
+    expect(visit.noted.tracked).toEqual(['start']);
+  });
+
+  it.each<[string, { isOneMissing?: boolean; typed?: string; title?: string }]>([
+    ['one of the photos has not come', { isOneMissing: true }],
+    ['somebody has gone on typing', { typed: 'Velo' }],
+    ['something is not filled in', { title: '' }],
+  ])('does not go on by itself where %s', async (_, { isOneMissing = false, typed = '', title = started.title }) => {
+    const visit = await comes({ fields: { ...started, title } });
+    visit.flow.send({ type: 'photos.told', isPending: true, isOneMissing: false });
+    await visit.goesOn();
+    if (typed) visit.types('title', typed);
+    visit.flow.send({ type: 'photos.told', isPending: false, isOneMissing });
+    await settled();
+    expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['start', false]);
   });
 });
 

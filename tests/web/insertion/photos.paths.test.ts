@@ -41,9 +41,21 @@ describe('the photos of an ad', () => {
     await second!.answer(taken(2));
     await (await field.uploads.waiting()).answer(taken(3));
     expect(field.told.pending).toEqual([true, false]);
+    expect(field.told.isOneMissing).toBe(false);
     const order = field.told.fields['photo_order']!.split(',');
     expect(order.map((key) => field.told.fields[`photo:${key}`])).toEqual([nameOf(1), nameOf(2), nameOf(3)]);
     document.cookie = 'allmend_csrf=; path=/; max-age=0';
+  });
+
+  it('tell that one has not come, once no more are on their way [INSERTION-42]', async () => {
+    field = await openPhotos();
+    await field.chooses(file('a.jpg'), file('b.jpg'));
+    await field.uploads.waiting();
+    const [first, second] = going();
+    await first!.answer({ parameters: [{ parameter: 'photo', message: 'No picture.' }] }, 400);
+    expect([field.told.pending.at(-1), field.told.isOneMissing]).toEqual([true, false]);
+    await second!.answer(taken(2));
+    expect([field.told.pending.at(-1), field.told.isOneMissing]).toEqual([false, true]);
   });
 
   it('are kept once where the same file is chosen twice, or the server has it under the same name', async () => {
@@ -117,7 +129,7 @@ describe('the photos of an ad', () => {
     field = await openPhotos(three);
     await field.surface.press(button('Turn photo 2 to the left'));
     await field.surface.press(button('Turn photo 2 to the left'));
-    expect(field.told.pending).toEqual([true, false, true]);
+    expect(field.told.pending).toEqual([true]);
     const call = field.calls.to('insertion/photos/edits.json');
     expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual({ name: nameOf(2), turns: '2' });
     await call.answer(taken(4));

@@ -33,8 +33,8 @@ interface PhotoFieldProps {
   readonly photos: readonly GivenPhoto[];
   /** What becomes of the draft's fields: `photo:<key>` and `photo_order`. Whoever is told gives them back as `photos`. */
   readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
-  /** Whether one is on its way or being changed, so that nobody goes on without it (INSERTION-42). */
-  readonly onPending: (isPending: boolean) => void;
+  /** Whether one is on its way or being changed, so that nobody goes on without it (INSERTION-42); and if none is, whether one has not come. */
+  readonly onPending: (isPending: boolean, isOneMissing: boolean) => void;
 }
 
 const chosenOf = (file: File, key: string): ChosenPhoto => ({
@@ -79,7 +79,8 @@ export function PhotoField({ draft, photos: given, onSettled, onPending }: Photo
             photo_order: order.join(),
           });
         },
-        tellPending: (_, isPending) => onPending(isPending),
+        tellPending: ({ context: { photos } }, isPending) =>
+          onPending(isPending, !isPending && photos.some(({ name }) => name === null)),
         leadToNeighbour: ({ context: { photos } }, { key }) => {
           if (!document.getElementById(tileId(key))?.contains(document.activeElement)) return;
           const place = photos.findIndex((photo) => photo.key === key);

@@ -80,7 +80,11 @@ export function PhotoTile({
         yieldTurn: () => turns.yield(key),
         tellKept: ({ context }) => photos.send({ type: 'photo.kept', key, name: context.name! }),
         tellBusy: () => photos.send({ type: 'photo.pended', key, isBusy: true }),
-        tellSettled: () => photos.send({ type: 'photo.pended', key, isBusy: false }),
+        tellSettled: () => {
+          const { photos: all } = photos.getSnapshot().context;
+          if (all.some((one) => one.key === key && one.isBusy))
+            photos.send({ type: 'photo.pended', key, isBusy: false });
+        },
         tellRemoved: () => photos.send({ type: 'photo.removed', key }),
         leadToPhoto: () => document.getElementById(tileId(key))?.focus(),
       },
