@@ -132,12 +132,34 @@ async function walks<M extends AnyStateMachine>(
         const step = walk.take(label);
         await does(driver, stage, step, { before, steps: steps.slice(index + 1) });
         await look(driver, stage, walk, place);
-        heard.push(...(await stage.watch.received(walkable.id)));
-        expectHeard(driver, step.events[0]!, heard, place);
+        await hears(driver, stage, step.events[0]!, heard, place);
       });
     }
   } finally {
     await stage.ends();
+  }
+}
+
+/** Longer than an event takes in a browser that leads to the state that one is in, in milliseconds. */
+const patience = 30_000;
+
+/** The flow gets the event of a step. In a browser it may come a moment later, where the state does not tell. */
+async function hears<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  stage: Stage,
+  event: EventObject,
+  heard: EventObject[],
+  place: Place,
+): Promise<void> {
+  const last = performance.now() + (place === 'browser' ? patience : 0);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until it has come
+    heard.push(...(await stage.watch.received(driver.cases.machine.id)));
+    try {
+      return expectHeard(driver, event, heard, place);
+    } catch (error) {
+      if (performance.now() >= last) throw error;
+    }
   }
 }
 
