@@ -72,6 +72,14 @@ export const ownAdsCases = flowCases({
       },
       rejects: { 'no line': new Error('No line') },
     },
+    fetchingAd: {
+      resolves: {
+        'as it was': ({ context: { problem, ads } }) => ads.find(({ id }) => id === problem?.id),
+        'sold meanwhile': ({ context: { problem } }) => (problem ? ownAdExample(problem.id, 'sold') : undefined),
+        removed: null,
+      },
+      rejects: { 'no line': new Error('No line') },
+    },
   },
   keys: {
     'the ads': ({ context: { ads, group } }) => [group, ads.map(({ id, status, francs }) => [id, status, francs])],

@@ -47,6 +47,10 @@ const ownAdsSetup = setup({
     commanding: fromPromise<CommandOutcome, GivenCommand>(() =>
       Promise.reject(new Error('commanding is for the edge to give')),
     ),
+    /** An ad as it is by now; null for one that was removed. */
+    fetchingAd: fromPromise<OwnAd | null, Pick<OwnAd, 'id'>>(() =>
+      Promise.reject(new Error('fetchingAd is for the edge to give')),
+    ),
   },
   actions: {
     takePage: assign((_, page: OwnAdsPage) => page),
@@ -72,6 +76,13 @@ const ownAdsSetup = setup({
       done: context.given && { id: context.given.id, command: context.given.command },
       given: null,
     })),
+    /** As it is by now, elsewhere or by time. One that was removed stays to be seen as that, with what was said of it. */
+    takeStanding: assign(({ context }, { standing }: { standing: OwnAd | null }) => {
+      const before = context.ads.find(({ id }) => id === context.problem?.id);
+      if (!before) return {};
+      const ad: OwnAd = standing ?? { ...before, status: 'removed', path: null, may: [] };
+      return { ads: context.ads.map((one) => (one === before ? ad : one)), counts: countsAfter(context, ad) };
+    }),
     noteProblem: assign(({ context }, { text }: { text: string | null }) => ({
       problem: context.given && { id: context.given.id, text },
       given: null,
@@ -186,7 +197,7 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
                 actions: { type: 'takeAd', params: ({ event }) => event.output as { ad: OwnAd } },
               },
               {
-                target: 'ready',
+                target: 'catchingUp',
                 actions: {
                   type: 'noteProblem',
                   params: ({ event }) => ({ text: 'refusal' in event.output ? event.output.refusal : null }),
@@ -194,6 +205,20 @@ export const ownAdsMachine = ownAdsSetup.createMachine({
               },
             ],
             onError: { target: 'ready', actions: { type: 'noteProblem', params: { text: null } } },
+          },
+        },
+        catchingUp: {
+          description: 'It was refused: the ad may stand elsewhere than the page says, so it is asked for anew.',
+          tags: ['busy'],
+          invoke: {
+            id: 'fetchingAd',
+            src: 'fetchingAd',
+            input: ({ context }) => ({ id: context.problem!.id }),
+            onDone: {
+              target: 'ready',
+              actions: { type: 'takeStanding', params: ({ event }) => ({ standing: event.output }) },
+            },
+            onError: 'ready',
           },
         },
         loadingMore: {

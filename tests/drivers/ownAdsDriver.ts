@@ -4,7 +4,7 @@ import type { ListedCommand } from '#machines/ownAds/ownAd.ts';
 import { ownAdsCases } from '#machines/ownAds/ownAdsCases.ts';
 import type { ownAdsMachine } from '#machines/ownAds/ownAdsMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
+import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 type Snapshot = SnapshotFrom<typeof ownAdsMachine>;
@@ -41,8 +41,8 @@ const cases: FlowCases<typeof ownAdsMachine> = {
 
 const noButton = 'What may not be done has no button.';
 
-/** The page of one's own ads. */
-export const ownAdsDriver = declareDriver(cases, {
+/** Where the things of the page are, and by what gestures what is done. */
+export const handsOnAds: Pick<FlowDriver<typeof ownAdsMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Load again' },
     ads: { role: 'link', name: /^Inactive\s?\d/ },
@@ -72,6 +72,11 @@ export const ownAdsDriver = declareDriver(cases, {
             name: before.matches({ shown: 'removing' }) ? 'Keep it' : 'Leave it as it was',
           }),
   },
+};
+
+/** The page of one's own ads. */
+export const ownAdsDriver = declareDriver(cases, {
+  ...handsOnAds,
   untaken: {
     'shown.ready: command.chosen [isNotAllowed] → the same': noButton,
     'shown.repricing: command.chosen [isNotAllowed] → the same': noButton,
@@ -80,10 +85,11 @@ export const ownAdsDriver = declareDriver(cases, {
     const { openOwnAds } = await import('./ownAdsView.tsx');
     return openOwnAds(group);
   },
-  expectDetails,
+  expectDetails: expectOwnAds,
 });
 
-async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
+/** How many ads there are, what may be done with the first one, and what is said. @throws where it is not as the chart has it */
+export async function expectOwnAds({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   if (!now.matches('shown')) return;
   const { ads, counts, problem, endCursor } = context;
   // Behind a dialog nothing else can be reached.

@@ -21,6 +21,10 @@ export function openOwnAds(group: OwnAdGroup) {
           const refusal = 'refusal' in outcome && { __typename: 'Refusal', message: outcome.refusal, problems: [] };
           return calls.last.answer({ data: { told: refusal || told((outcome as { ad: OwnAd }).ad) } });
         }
+        if (actor === 'fetchingAd') {
+          const ad = answer.output as OwnAd | null;
+          return calls.last.answer({ data: { me: { publicAccountId: 'vreni' }, ownAd: ad && told(ad) } });
+        }
         const { ads, ...page } = answer.output as OwnAdsPage;
         return calls.last.answer({ data: { myAds: { ...page, ads: ads.map(told) } } });
       },

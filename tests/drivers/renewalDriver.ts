@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { renewalCases } from '#machines/ownAds/renewalCases.ts';
 import type { renewalMachine } from '#machines/ownAds/renewalMachine.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
+import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 const renew: Sight = { role: 'button', name: 'Renew ad' };
 
-/** The page where one renews an ad by the link of a mail. */
-export const renewalDriver = declareDriver(renewalCases, {
+/** Where the things of the page are, and by what gesture one renews. */
+export const handsOnRenewal: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 'does'> = {
   sights: {
     renew,
     renewed: { role: 'status', says: 'Your ad is renewed' },
@@ -16,16 +16,25 @@ export const renewalDriver = declareDriver(renewalCases, {
     failure: { role: 'alert', says: 'This did not work.' },
   },
   does: { 'renewal.wished': (surface) => surface.press(renew) },
+};
+
+/** The page where one renews an ad by the link of a mail. */
+export const renewalDriver = declareDriver(renewalCases, {
+  ...handsOnRenewal,
   async opensView() {
     const { openRenewal } = await import('./renewalView.tsx');
     return openRenewal();
   },
-  expectDetails,
+  expectDetails: (stage, now) => expectRenewal(stage, now, '2\u00a0July 2027'),
 });
 
-async function expectDetails({ surface }: Stage, { context }: SnapshotFrom<typeof renewalMachine>): Promise<void> {
-  const { renewed, refusal } = context;
+/** What is said of the ad, with the day on which its term ends now. @throws where it is not as the chart has it */
+export async function expectRenewal(
+  { surface }: Stage,
+  { context: { renewed, refusal } }: SnapshotFrom<typeof renewalMachine>,
+  end: string,
+): Promise<void> {
   if (refusal !== null) expect(await surface.text({ role: 'alert' })).toContain(refusal);
   expect(await surface.count({ role: 'link', name: 'Look at ad' })).toBe(renewed?.path ? 1 : 0);
-  if (renewed) expect(await surface.text({ role: 'status' })).toContain('“Citybike” runs until 2\u00a0July 2027.');
+  if (renewed) expect(await surface.text({ role: 'status' })).toContain(`“${renewed.title}” runs until ${end}.`);
 }

@@ -55,7 +55,8 @@ export function StepFrame({ children, withDraft = true }: StepFrameProps) {
         <div className={withDraft ? styles.column : undefined}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          {step === 'start' && !isEdit && <QuotaNote />}
+          {/* Who waits for the step would ask for what the step asks for once more. */}
+          {withDraft && step === 'start' && !isEdit && <QuotaNote />}
           <div className={styles.content}>{children}</div>
         </div>
         {withDraft && <DraftCard />}

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { fromPromise } from 'xstate';
 
-import type { OwnAdsPage } from '#machines/ownAds/ownAd.ts';
+import type { OwnAd, OwnAdsPage } from '#machines/ownAds/ownAd.ts';
 import {
   type AskedAds,
   type CommandOutcome,
@@ -10,7 +10,7 @@ import {
 } from '#machines/ownAds/ownAdsMachine.ts';
 
 import { inspect } from '../inspection.ts';
-import { commandAd, fetchOwnAds } from './ownAdsCalls.ts';
+import { commandAd, fetchOwnAd, fetchOwnAds } from './ownAdsCalls.ts';
 
 export const OwnAdsFlow = createActorContext(ownAdsMachine, { inspect });
 
@@ -18,5 +18,6 @@ export const ownAdsLogic = ownAdsMachine.provide({
   actors: {
     fetchingAds: fromPromise<OwnAdsPage, AskedAds>(({ input, signal }) => fetchOwnAds(input, signal)),
     commanding: fromPromise<CommandOutcome, GivenCommand>(({ input }) => commandAd(input)),
+    fetchingAd: fromPromise<OwnAd | null, Pick<OwnAd, 'id'>>(({ input, signal }) => fetchOwnAd(input.id, signal)),
   },
 });

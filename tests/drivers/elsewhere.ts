@@ -1,0 +1,34 @@
+import { password } from './accounts.ts';
+import type { Visitor } from './browser.ts';
+
+// What a visitor does in another tab, while the one that is looked at knows nothing of it.
+
+/** Logs in there, with the password of all test accounts. Throws where they are not let in. */
+export async function logsIn(visitor: Visitor, email: string): Promise<void> {
+  const answer = await visitor.page.request.post('/api/v10/account/auth.json', {
+    form: { email, password },
+    headers: await headersOf(visitor),
+  });
+  if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`);
+}
+
+/** Asks in GraphQL there; gives the data. Throws where nothing is answered. */
+export async function asksElsewhere<Data>(visitor: Visitor, query: string, variables: object = {}): Promise<Data> {
+  const answer = await visitor.page.request.post('/api/v10/graphql', {
+    data: { query, variables },
+    headers: await headersOf(visitor),
+  });
+  const { data, errors } = (await answer.json()) as { readonly data?: Data; readonly errors?: unknown };
+  if (!data || errors) throw new Error(`${query} was answered by ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Calls carry what stands in a cookie; who has none yet takes one. */
+async function headersOf({ page }: Visitor): Promise<Record<string, string>> {
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'allmend_csrf')?.value;
+  const csrf = kept ?? 'anonymous';
+  if (kept === undefined) {
+    await page.context().addCookies([{ name: 'allmend_csrf', value: csrf, url: new URL(page.url()).origin }]);
+  }
+  return { 'x-api-hash': 'test', 'x-csrf-token': csrf };
+}
