@@ -14,7 +14,7 @@ export const photoDriver = declareDriver(
     ...photoCases,
     events: {
       ...photoCases.events,
-      'photo.cropped': { 'by no hand here': () => undefined },
+      'photo.cropped': { 'in a browser': () => undefined },
       // That a draft gives back what it was told is no event.
       'photo.given': {
         'as it was': (now: SnapshotFrom<typeof photoMachine>) =>
@@ -47,23 +47,25 @@ export const photoDriver = declareDriver(
     },
     byItself: ['xstate.done.actor.turn'],
     untaken: {
-      'there.kept: photo.cropped → there.editing': 'the tile has no hand for a part yet',
-      'there.unedited: photo.cropped → there.editing': 'the tile has no hand for a part yet',
+      'there.kept: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',
+      'there.unedited: photo.cropped → there.editing': 'what part it is a browser measures: it is walked there',
     },
     async opensView(input) {
       const { openPhoto } = await import('./photoView.tsx');
       return openPhoto(input);
     },
-    expectDetails,
+    expectDetails: (stage, now) => expectPhoto(stage, now, { isWorded: true }),
   },
 );
 
-async function expectDetails(
+/** One that is gone is in sight no more, and what is wrong is said: in these words, unless they are a server's. @throws where not */
+export async function expectPhoto(
   { surface }: Stage,
   { context, ...now }: SnapshotFrom<typeof photoMachine>,
+  { isWorded }: { readonly isWorded: boolean },
 ): Promise<void> {
-  if (now.value === 'gone') return expect(await surface.count({ role: 'listitem' })).toBe(0);
-  if (context.problem) expect(await surface.text(problem)).toContain(saying(context.problem));
+  if (now.value === 'gone') return expect(await surface.count({ role: 'listitem', name: /^Photo/ })).toBe(0);
+  if (context.problem && isWorded) expect(await surface.text(problem)).toContain(saying(context.problem));
 }
 
 function saying(wrong: PhotoProblem): string {

@@ -5,6 +5,7 @@ import type { InputFrom } from 'xstate';
 import type { GivenPhoto, PhotoFile } from '#machines/insertion/photo.ts';
 import { keptName } from '#machines/insertion/photoCases.ts';
 import type { PhotoEvent } from '#machines/insertion/photoEvents.ts';
+import type { PhotosEvent } from '#machines/insertion/photosEvents.ts';
 import type { PhotoOutcome, photoMachine } from '#machines/insertion/photoMachine.ts';
 import { PhotoField } from '#web/insertion/photos/PhotoField.tsx';
 import { holdCalls } from './answers.ts';
@@ -74,7 +75,11 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
     { at: '/en' },
     {
       async happens(happening) {
-        const event = happening as PhotoEvent;
+        const event = happening as PhotoEvent | PhotosEvent;
+        if (event.type === 'photos.chosen') return chooses(...event.files);
+        if (event.type === 'photos.given') return gives(event.photos);
+        if (event.type === 'photo.kept')
+          return (await uploads.waiting()).answer({ photo: { name: event.name, width: 400, height: 300 } });
         if (event.type === 'progress.made') return (await uploads.waiting()).progresses(event.part);
         if (event.type === 'line.returned') return act(async () => void window.dispatchEvent(new Event('online')));
         if (event.type === 'photo.given') {
