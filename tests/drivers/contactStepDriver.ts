@@ -4,8 +4,6 @@ import { isNameFixed } from '#machines/insertion/contactForm.ts';
 import { contactStepCases } from '#machines/insertion/contactStepCases.ts';
 import type { contactStepMachine } from '#machines/insertion/contactStepMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { insertionWords } from '#tests/journeys/insertionWords.ts';
-import { browserStage } from './browserStage.ts';
 import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight, Surface } from './surface.ts';
 
@@ -32,7 +30,8 @@ const anotherSecret = (name: string) => (now: Snapshot) => {
   return field && field.value === '' && !now.hasTag('busy') ? change : undefined;
 };
 
-const viewCases: FlowCases<typeof contactStepMachine> = {
+/** What hands do at the step. */
+export const viewCases: FlowCases<typeof contactStepMachine> = {
   ...contactStepCases,
   events: {
     ...contactStepCases.events,
@@ -64,10 +63,10 @@ async function typesSecret(surface: Surface, name: string, secret: string): Prom
 }
 
 /** What the fields are called, by their keys; a view of nothing but the chart calls them by these. */
-type Labels = Readonly<Record<'email' | 'password' | 'password_confirm' | 'name' | 'zipcode', string>>;
+type Labels = Readonly<Record<'email' | 'password' | 'password_confirm' | 'name' | 'phone' | 'zipcode', string>>;
 
 /** Where the things of the step are, and by what gestures what is done. */
-const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 'sights' | 'does'> => ({
+export const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 'sights' | 'does'> => ({
   sights: {
     password: button(new RegExp(`^(Show|Hide) ${labels.password}$`)),
     confirmation: button(new RegExp(`^(Show|Hide) ${labels.password_confirm}$`)),
@@ -92,7 +91,8 @@ const handsOn = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 's
 });
 
 const keys: Labels = {
-  ...{ email: 'email', password: 'password', password_confirm: 'password_confirm', name: 'name', zipcode: 'zipcode' },
+  ...{ email: 'email', password: 'password', password_confirm: 'password_confirm' },
+  ...{ name: 'name', phone: 'phone', zipcode: 'zipcode' },
 };
 
 /** How one is reached, as the third step asks it. */
@@ -110,12 +110,16 @@ export const contactStepDriver = declareDriver(viewCases, {
     const { openContactStep } = await import('./contactStepView.tsx');
     return openContactStep(input);
   },
-  expectDetails,
+  expectDetails: (stage, now) => expectContactDetails(stage, now, keys),
 });
 
-const email: Sight = { role: 'textbox', name: keys.email };
-
-async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
+/** What stands in the fields, which of them can be another, and what is said. @throws where it is not as the chart has it */
+export async function expectContactDetails(
+  { surface }: Stage,
+  { context, ...now }: Snapshot,
+  labels: Labels,
+): Promise<void> {
+  const email: Sight = { role: 'textbox', name: labels.email };
   const { fields, known, general, status, shown } = context;
   if (shown === 'registration' && known === null) {
     const told = { ACCOUNT_UNVERIFIED: 'This account is not confirmed yet.', ACCOUNT_AVAILABLE: 'You are new here' };
@@ -125,8 +129,8 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot):
   }
   expect(await surface.value(email), 'the address').toBe(fields['email']!.value);
   expect(await surface.count({ ...email, enabled: known === null }), 'whether it can be another').toBe(1);
-  for (const name of ['name', 'phone', 'zipcode']) {
-    const field: Sight = { role: 'textbox', name: new RegExp(`^${name}`) };
+  for (const name of ['name', 'phone', 'zipcode'] as const) {
+    const field: Sight = { role: 'textbox', name: new RegExp(`^${labels[name]}`) };
     expect(await surface.count(field), name).toBe(name in fields ? 1 : 0);
     if (!(name in fields)) continue;
     expect(await surface.value(field), name).toBe(fields[name]!.value);
@@ -139,70 +143,3 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot):
   );
   expect(await surface.isBusy(now.hasTag('busy')), 'whether it waits').toBe(now.hasTag('busy'));
 }
-
-/** All is kept and looked up. A browser leaves a field where another is filled in, and keeps what stands there by that. */
-const isAtRest = (now: Snapshot) => now.matches({ lookup: 'resting', keeping: 'settled' });
-const atRest = <Payload>(payload: Payload) => ({ 'at rest': (now: Snapshot) => (isAtRest(now) ? payload : undefined) });
-
-/** What a stranger does there whom the server tells that the address is nobody's, or whom no line leads to it. */
-const strangersCases: FlowCases<typeof contactStepMachine> = {
-  ...viewCases,
-  inputs: { 'a stranger': contactStepCases.inputs['a stranger']! },
-  events: {
-    'value.changed': {
-      ...viewCases.events['value.changed'],
-      'a name': (now: Snapshot) =>
-        isAtRest(now) && now.context.fields['name']?.value === '' ? { field: 'name', value: 'Vreni' } : undefined,
-    },
-    'secret.changed': viewCases.events['secret.changed']!,
-    // What was typed last has the focus.
-    'field.left': {
-      address: ({ context: { values } }: Snapshot) =>
-        values['name'] || values['zipcode'] ? undefined : { field: 'email' },
-    },
-    'form.submitted': atRest({}),
-    'lookup.retried': {
-      'what was typed is kept': (now: Snapshot) => (now.matches({ keeping: 'settled' }) ? {} : undefined),
-    },
-  },
-  actors: {
-    lookingUp: {
-      resolves: { ACCOUNT_AVAILABLE: { answer: 'ACCOUNT_AVAILABLE' } },
-      rejects: { 'no line': new Error('The line is dead') },
-    },
-    registering: { rejects: { 'no line': new Error('The line is dead') } },
-  },
-};
-
-const words = insertionWords.en;
-
-/** The same in a browser, as a stranger comes to it, whose clock goes on when a path says so. */
-export const strangersContactDriver = declareDriver(strangersCases, {
-  ...handsOn({ ...words, password_confirm: words.repeat }),
-  async opensPage(visitor) {
-    const { page } = visitor;
-    await visitor.forgets();
-    const stage = await browserStage(visitor, /account\/email_status\.json|\/graphql/);
-    await visitor.opens('/en/ai/start');
-    await page.getByRole('textbox', { name: words.title }).fill('Citybike');
-    await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
-    await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
-    await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('textbox', { name: words.description }).fill('Seven gears.');
-    await page.getByRole('textbox', { name: words.amount }).fill('480');
-    await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: words.contact }).waitFor();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    return {
-      ...stage,
-      passes: (milliseconds) => page.clock.runFor(milliseconds),
-      answers: (actor, answer) =>
-        'output' in answer ? stage.letThrough() : stage.cutOff(actor === 'lookingUp' ? 'email_status.json' : 'graphql'),
-      async ends() {
-        await page.clock.resume();
-        await stage.ends();
-      },
-    };
-  },
-});
