@@ -1,4 +1,4 @@
-import type { Route } from 'playwright-core';
+import type { Request, Route } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 import { browserSurface } from './browserSurface.ts';
 import type { Stage } from './flowDriver.ts';
@@ -6,26 +6,32 @@ import { watchPage } from './pageWatch.ts';
 
 /** A page in a browser whose calls wait until they are let go. */
 export interface BrowserStage extends Stage {
-  /** The call made last, of those whose path ends so, goes through to the server. */
-  letThrough(end?: string): Promise<void>;
+  /** The call made last, of those whose path ends so or whose GraphQL says so, goes through to the server. */
+  letThrough(of?: string): Promise<void>;
   /** The line is dead for it. */
-  cutOff(end?: string): Promise<void>;
+  cutOff(of?: string): Promise<void>;
+  /** From now on the clock of the page goes on when a path says so. */
+  stopsClock(): Promise<void>;
+  passes(milliseconds: number): Promise<void>;
 }
 
-/** Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens. */
-export async function browserStage({ page }: Visitor, held: string | RegExp): Promise<BrowserStage> {
+/** Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens, or those that say something. */
+export async function browserStage({ page }: Visitor, held: string | RegExp, says = ''): Promise<BrowserStage> {
   const calls: Route[] = [];
   let wake = () => {};
   const hold = (route: Route) => {
+    if (!isCallOf(route.request(), says)) return route.continue();
     calls.push(route);
-    wake();
+    return wake();
   };
   await page.route(held, hold);
   const watch = await watchPage(page);
 
+  let isClockStopped = false;
+
   /** The call made last, as soon as it is made. */
-  async function call(end: string): Promise<Route> {
-    const find = () => calls.findLastIndex((route) => new URL(route.request().url()).pathname.endsWith(end));
+  async function call(of: string): Promise<Route> {
+    const find = () => calls.findLastIndex((route) => isCallOf(route.request(), of));
     while (find() < 0) {
       const { promise, resolve } = Promise.withResolvers<void>();
       wake = resolve;
@@ -37,11 +43,22 @@ export async function browserStage({ page }: Visitor, held: string | RegExp): Pr
   return {
     surface: browserSurface(page),
     watch,
-    letThrough: async (end = '') => (await call(end)).continue(),
-    cutOff: async (end = '') => (await call(end)).abort(),
+    letThrough: async (of = '') => (await call(of)).continue(),
+    cutOff: async (of = '') => (await call(of)).abort(),
+    async stopsClock() {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      isClockStopped = true;
+    },
+    passes: (milliseconds) => page.clock.runFor(milliseconds),
     async ends() {
+      if (isClockStopped) await page.clock.resume();
       for (const route of calls.splice(0)) await route.abort();
       await page.unroute(held, hold);
     },
   };
+}
+
+function isCallOf(request: Request, of: string): boolean {
+  return new URL(request.url()).pathname.endsWith(of) || (request.postData() ?? '').includes(of);
 }

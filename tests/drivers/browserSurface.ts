@@ -49,12 +49,13 @@ function comes(found: Locator, expected: boolean): Promise<boolean> {
   );
 }
 
-function locator(page: Page, { role, name, level, says, within, enabled, current }: Sight): Locator {
+function locator(page: Page, { role, name, level, says, within, enabled, current, pressed }: Sight): Locator {
   const room = within ? locator(page, within) : page;
   const found = room
     .getByRole(role, {
       ...(name !== undefined && { name, exact: typeof name === 'string' }),
       ...(level !== undefined && { level }),
+      ...(pressed !== undefined && { pressed }),
       ...(enabled !== undefined && { disabled: !enabled }),
     })
     .filter(says === undefined ? {} : { hasText: says });

@@ -1,13 +1,9 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import { insertionCases } from '#machines/insertion/insertionCases.ts';
-import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { insertionWords } from '#tests/journeys/insertionWords.ts';
-import { browserStage } from './browserStage.ts';
 import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
@@ -23,7 +19,7 @@ const titles: Readonly<Record<Now['context']['step'], string>> = {
 };
 
 /** A link to a step where one is not, and did not go already. */
-const asked = (step: Now['context']['step']) => (now: Now) =>
+export const asked = (step: Now['context']['step']) => (now: Now) =>
   now.context.step !== step && now.context.wish !== step ? { step } : undefined;
 
 const cases: FlowCases<typeof insertionMachine> = {
@@ -37,10 +33,10 @@ const cases: FlowCases<typeof insertionMachine> = {
 };
 
 /** What the fields are called, by their keys; a view of nothing but the chart calls them by these. */
-type Fields = Readonly<Record<string, Sight>>;
+export type Fields = Readonly<Record<string, Sight>>;
 
 /** Where the things of the steps are, and by what gestures what is done. */
-const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
+export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
   sights: {
     loadAgain: button('Load again'),
     next: button('Next'),
@@ -91,7 +87,8 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   expect(told.published).toEqual(now.context.published);
 }
 
-async function expectStep({ surface }: Stage, now: Now, fields: Fields): Promise<void> {
+/** The step that the chart stands at is in sight, with what was filled in. @throws where it is not */
+export async function expectStep({ surface }: Stage, now: Now, fields: Fields): Promise<void> {
   const { context } = now;
   if (!now.matches('step')) return;
   const { step } = context;
@@ -108,91 +105,3 @@ async function expectStep({ surface }: Stage, now: Now, fields: Fields): Promise
   const waits: Sight = { role: 'status', says: 'Photos are still on their way' };
   expect(await surface.count(waits)).toBe(context.isWaitTold ? 1 : 0);
 }
-
-/** What a stranger fills in, one after the other; the last that was typed has the focus. */
-const fillings = [
-  { step: 'start', field: 'title', value: 'Citybike' },
-  { step: 'start', field: 'category', value: '4000' },
-  { step: 'start', field: 'subcategory', value: '4020' },
-  { step: 'description', field: 'body', value: 'Seven gears.' },
-  { step: 'description', field: 'price', value: '480' },
-] as const;
-
-const never = { 'not here': () => undefined };
-const isSettled = (now: Now) => now.matches({ step: { filling: 'settled' } });
-
-/** What a stranger does at the first steps, whom the server tells their fields, or whom no line leads to it. */
-const strangersCases: FlowCases<typeof insertionMachine> = {
-  ...insertionCases,
-  events: {
-    'draft.told': {
-      'there is none': (now: Now) => (now.matches('unopened') ? { draft: '', edits: null, fields: {} } : undefined),
-    },
-    ...{ 'session.told': never, 'photos.told': never, 'contact.completed': never, 'publication.asked': never },
-    'value.changed': Object.fromEntries(
-      fillings.map(({ step, field, value }) => [
-        field,
-        (now: Now) => {
-          const next = fillings.find((each) => each.step === step && !valuesIn(now.context)[each.field]);
-          return isSettled(now) && now.context.step === step && next?.field === field ? { field, value } : undefined;
-        },
-      ]),
-    ),
-    'field.left': {
-      title: (now: Now) => ('title' in now.context.typed ? { field: 'title' } : undefined),
-    },
-    'form.submitted': { 'at rest': (now: Now) => (isSettled(now) ? {} : undefined) },
-    'step.left': {
-      back: (now: Now) =>
-        now.context.step === 'start' || now.matches({ step: { filling: 'typing' } }) ? undefined : {},
-    },
-    'step.asked': { start: asked('start'), preview: asked('preview') },
-  },
-  actors: {
-    ...insertionCases.actors,
-    fetchingFields: {
-      resolves: {
-        // As the server tells them: the language of the page is that of the ad.
-        'those of the category': ({ context }: Now) =>
-          exampleFields(Number(valuesIn(context)['subcategory']) || null).map((field) =>
-            field.key === 'text_language' ? { ...field, default: 'en' } : field,
-          ),
-      },
-      rejects: { 'no line': new Error('The line is dead') },
-    },
-  },
-};
-
-const words = insertionWords.en;
-const labels: Fields = {
-  title: { role: 'textbox', name: words.title },
-  category: { role: 'combobox', name: words.category },
-  subcategory: { role: 'combobox', name: words.subcategory },
-  body: { role: 'textbox', name: words.description },
-  price: { role: 'textbox', name: words.amount },
-};
-
-/** The first steps in a browser, as a stranger comes to them, whose clock goes on when a path says so. */
-export const strangersInsertionDriver = declareDriver(strangersCases, {
-  ...handsOn(labels),
-  byItself: ['draft.told'],
-  async opensPage(visitor) {
-    const { page } = visitor;
-    await visitor.forgets();
-    const stage = await browserStage(visitor, /insertion\/fields\.json/);
-    await visitor.opens('/en/ai/start');
-    await stage.watch.stands('insertion', 'defining');
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    return {
-      ...stage,
-      passes: (milliseconds) => page.clock.runFor(milliseconds),
-      answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()),
-      async ends() {
-        await page.clock.resume();
-        await stage.ends();
-      },
-    };
-  },
-  expectDetails: (stage, now) => expectStep(stage, now, labels),
-});

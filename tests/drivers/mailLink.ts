@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { accountMails } from '#words/mails/accountMails.ts';
 import type { adMails } from '#words/mails/adMails.ts';
+
+/** Longer than a mail takes on a busy machine, in milliseconds. */
+const patience = { timeout: 30_000 };
 
 /** The link of a mail of a kind to an address, as it stands in the mailbox. */
 export async function linkIn(
@@ -12,7 +15,10 @@ export async function linkIn(
   const box = await page.context().newPage();
   const links = box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
   // A mail goes as soon as the journal has been read so far.
-  await expect.poll(async () => (await box.goto('/mailbox'), links.count())).toBe(1);
+  await vi.waitFor(async () => {
+    await box.goto('/mailbox');
+    expect(await links.count()).toBe(1);
+  }, patience);
   await links.click();
   const link = new URL((await box.locator('pre a').first().getAttribute('href'))!);
   await box.close();

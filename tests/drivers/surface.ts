@@ -17,6 +17,8 @@ export interface Sight {
   readonly enabled?: boolean;
   /** Whether it is the chosen one among its like (`aria-current`). */
   readonly current?: boolean;
+  /** Of a button that stays pressed (`aria-pressed`). */
+  readonly pressed?: boolean;
   /** It lies in what is a sheet on the phone and stands open at a desk: a document without layout takes it for closed. */
   readonly inSheet?: boolean;
 }
@@ -63,7 +65,7 @@ export interface Surface {
 }
 
 /** A sight as a message calls it: `button "Load again"`. */
-export function nameOf({ role, name, level, says, within, enabled, current }: Sight): string {
+export function nameOf({ role, name, level, says, within, enabled, current, pressed }: Sight): string {
   const quoted = (text: string | RegExp) => (typeof text === 'string' ? `"${text}"` : String(text));
   return [
     role,
@@ -72,6 +74,7 @@ export function nameOf({ role, name, level, says, within, enabled, current }: Si
     ...(says === undefined ? [] : [`that says ${quoted(says)}`]),
     ...(enabled === undefined ? [] : [enabled ? 'that can be used' : 'that cannot be used']),
     ...(current === undefined ? [] : [current ? 'that is chosen' : 'that is not chosen']),
+    ...(pressed === undefined ? [] : [pressed ? 'that is pressed' : 'that is not pressed']),
     ...(within === undefined ? [] : [`in ${nameOf(within)}`]),
   ].join(' ');
 }

@@ -60,7 +60,7 @@ function one(sight: Sight): HTMLElement {
 }
 
 function all(sight: Sight): HTMLElement[] {
-  const { role, name, level, says, enabled, current, inSheet = false } = sight;
+  const { role, name, level, says, enabled, current, pressed, inSheet = false } = sight;
   const rooms = sight.within ? all({ inSheet, ...sight.within }) : [document.body];
   return (
     rooms
@@ -70,6 +70,7 @@ function all(sight: Sight): HTMLElement[] {
           hidden: true,
           ...(name !== undefined && { name }),
           ...(level !== undefined && { level }),
+          ...(pressed !== undefined && { pressed }),
         }),
       )
       .filter((element) => says === undefined || doesSay(element, says))

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { strangersContactDriver } from '#tests/drivers/contactStepDriver.ts';
+import { strangersContactDriver } from '#tests/drivers/contactStepInBrowser.ts';
 import { homeDriver } from '#tests/drivers/homeDriver.ts';
-import { strangersInsertionDriver } from '#tests/drivers/insertionDriver.ts';
+import { strangersInsertionDriver } from '#tests/drivers/insertionInBrowser.ts';
 import { listingPageDriver } from '#tests/drivers/listingPageDriver.ts';
 import { loginModalDriver } from '#tests/drivers/loginModalDriver.ts';
 import { searchDriver } from '#tests/drivers/searchDriver.ts';

@@ -36,14 +36,13 @@ const addressOf = (client: string) => `vreni-${client.replaceAll('.', '-')}@exam
 
 export const password = 'Brombeer-Gipfel 7';
 
+/** What somebody calls what they offer: each something else. */
+export const titleOf = ({ client }: Pick<Person, 'client'>) => `Citybike Nummer ${client.replaceAll('.', ' ')}`;
+
 /** Fills in the first two steps, with a photo at least, and gives the title. */
-export async function describesIt(
-  page: Page,
-  { language, client }: Person,
-  photos: readonly ChosenFile[],
-): Promise<string> {
-  const words = insertionWords[language];
-  const title = `Citybike Nummer ${client.replaceAll('.', ' ')}`;
+export async function describesIt(page: Page, person: Person, photos: readonly ChosenFile[]): Promise<string> {
+  const words = insertionWords[person.language];
+  const title = titleOf(person);
   await page.getByRole('heading', { level: 1, name: words.start }).waitFor();
   await page.locator('input[type="file"][multiple]').setInputFiles([...photos]);
   await page.getByRole('textbox', { name: words.title }).fill(title);
