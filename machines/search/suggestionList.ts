@@ -25,6 +25,12 @@ export function groupsInSight({ found, deletions }: Pick<SuggestionList, 'found'
   return withoutIds(found, idsOf(deletions));
 }
 
+/** Whoever has stepped to a suggestion before the answer came stays at it, as long as the answer has it too. */
+export function stillActive({ active, deletions }: SuggestionList, found: readonly SuggestionGroup[]): string | null {
+  const isThere = suggestionsIn(groupsInSight({ found, deletions })).some((one) => one.searchSuggestionID === active);
+  return isThere ? active : null;
+}
+
 /** Once the first deletion is done it is gone for good. */
 export function withDeletionDone({ found, deletions }: SuggestionList): Partial<SuggestionList> {
   return { found: withoutIds(found, idsOf(deletions.slice(0, 1))), deletions: deletions.slice(1) };

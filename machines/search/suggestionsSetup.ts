@@ -59,7 +59,10 @@ export const suggestionsSetup = setup({
     showOwnWithoutText: assign(({ context: { own, text } }) =>
       text.trim() === '' ? { found: groupsOf(own, text) } : {},
     ),
-    takeFound: assign((_, { groups }: { groups: readonly SuggestionGroup[] }) => ({ found: groups, active: null })),
+    takeFound: assign(({ context }, { groups }: { groups: readonly SuggestionGroup[] }) => ({
+      found: groups,
+      active: list.stillActive(context, groups),
+    })),
     forgetFound: assign({ found: [], active: null }),
     moveActive: assign(({ context, event }) => {
       const groups = list.groupsInSight(context);

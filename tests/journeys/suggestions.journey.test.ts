@@ -129,7 +129,7 @@ describe('an input method', () => {
     await devtools.send('Input.imeSetComposition', { text: 'velo', selectionStart: 4, selectionEnd: 4 });
     await field().dispatchEvent('keydown', { key: 'Escape', isComposing: true });
     await answer;
-    await options().first().waitFor();
+    await options().filter({ hasText: 'velo' }).first().waitFor();
     await field().dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
     await expect.poll(() => active().count(), { message: 'the arrow is the input method’s' }).toBe(0);
     await devtools.send('Input.insertText', { text: 'velo' });

@@ -88,6 +88,22 @@ describe('what a search field suggests', () => {
     expect(field.titles()).toEqual(['s-velo-damen']);
   });
 
+  it('leaves whoever has stepped on while it was asked where they are, if the answer has it too', async () => {
+    const field = openField();
+    await field.shows(found);
+    const same = await field.asks('vel');
+    field.flow.send({ type: 'arrow.pressed', way: 'down' });
+    same.answer(found);
+    await field.turn();
+    expect(field.flow.getSnapshot().context.active).toBe('h-velo');
+
+    const other = await field.asks('velo');
+    field.flow.send({ type: 'arrow.pressed', way: 'down' });
+    other.answer({ kind: 'found', groups: bikeSuggestions.slice(1) });
+    await field.turn();
+    expect(field.flow.getSnapshot().context.active, 'it is gone').toBeNull();
+  });
+
   it('takes a deleted entry out of sight at once, and tells of it once it is done [SUGGESTIONS-13]', async () => {
     const field = openField();
     await field.shows(found);
