@@ -40,6 +40,7 @@ export const draftKeepingCases = flowCases({
     },
     'step.undone': { 'the last': (now) => named(now, {}) },
     'step.redone': { 'the last': (now) => named(now, {}) },
+    'draft.resumed': { now: { at } },
     'draft.dropped': { now: { at } },
     'ad.published': { now: { at } },
     'journal.heard': {

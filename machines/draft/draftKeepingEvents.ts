@@ -21,7 +21,7 @@ export const draftKeepingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step.undone'), ...writing }),
   z.object({ type: z.literal('step.redone'), ...writing }),
   /** One goes on with what one has begun before. */
-  z.object({ type: z.literal('draft.resumed') }),
+  z.object({ type: z.literal('draft.resumed'), at }),
   z.object({ type: z.literal('draft.dropped'), at }),
   /** The market has taken the ad. */
   z.object({ type: z.literal('ad.published'), at }),

@@ -149,7 +149,14 @@ export const draftKeepingMachine = setup({
       tags: ['settled'],
       meta: { shows: ['resume'] },
       on: {
-        'draft.resumed': 'editing',
+        // What was nobody's is now whose it is who is logged in and goes on with it.
+        'draft.resumed': {
+          target: 'editing',
+          actions: [
+            { type: 'keep', params: ({ context, event }) => decidedBy(context, event) },
+            { type: 'append', params: ({ context, event }) => decidedBy(context, event) },
+          ],
+        },
         'draft.dropped': {
           target: 'editing',
           actions: [
@@ -275,10 +282,10 @@ interface Decided {
 /** What the rules make of an event; nothing where they refuse, as taking back what is not there. */
 function decidedBy({ id, draft, account }: KeepingContext, event: DraftKeepingEvent): Decided {
   if (event.type === 'fields.settled') return settled({ id, draft, account }, event);
-  return { draft: id ?? '', facts: draft ? factsOf(draftAnswer(draft, event)) : [] };
+  return { draft: id ?? '', facts: draft ? factsOf(draftAnswer(draft, account, event)) : [] };
 }
 
-function draftAnswer(draft: Draft, event: DraftKeepingEvent): readonly DraftFact[] | Refusal {
+function draftAnswer(draft: Draft, here: string | null, event: DraftKeepingEvent): readonly DraftFact[] | Refusal {
   switch (event.type) {
     case 'step.undone':
       return undo(draft, { write: event.write, at: event.at });
@@ -286,6 +293,8 @@ function draftAnswer(draft: Draft, event: DraftKeepingEvent): readonly DraftFact
       return redo(draft, { write: event.write, at: event.at });
     case 'session.told':
       return event.account === null ? [] : claim(draft, { account: event.account, at: event.at });
+    case 'draft.resumed':
+      return here === null ? [] : claim(draft, { account: here, at: event.at });
     case 'draft.dropped':
       return discard(draft, event);
     case 'ad.published':

@@ -5,7 +5,7 @@ import type { DraftOrigin, KeptDraft, OpenedDraft, Opening } from '#machines/dra
 import { begin, change, claim } from '#machines/draft/draftRules.ts';
 
 import { keepDraft, myDrafts } from './draftCalls.ts';
-import type { DraftStore } from './draftStore.ts';
+import type { DraftJournal, DraftStore } from './draftStore.ts';
 import { newDraftId, writing } from './draftIds.ts';
 import { lastOpenDraft } from './lastOpenDraft.ts';
 
@@ -35,7 +35,18 @@ export async function openDraft(
   const open = (await store.journals(account)).filter(({ state }) => state.status === 'open');
   const last = lastOpenDraft();
   const found = open.find(({ id }) => id === last) ?? open[0];
-  return found ? { id: found.id, facts: found.facts, isGoneOnWith: found.id === last } : null;
+  if (!found) return null;
+  const isGoneOnWith = found.id === last;
+  const claimed = isGoneOnWith ? claimOf(found, account) : [];
+  if (claimed.length > 0) await store.append(found.id, claimed);
+  return { id: found.id, facts: [...found.facts, ...claimed], isGoneOnWith };
+}
+
+/** Who has logged in elsewhere meanwhile takes the draft that they go on with, where it was nobody's. */
+function claimOf({ state }: DraftJournal, account: string | null): readonly DraftFact[] {
+  if (account === null) return [];
+  const answer = claim(state, { account, at: writing().at });
+  return 'refused' in answer ? [] : answer;
 }
 
 /** What other devices have written comes to this one, and what is done here is told there. Without the server it waits. */

@@ -22,7 +22,7 @@ export function ResumeBanner() {
           <Trans>Log in again to go on with it, or begin another ad.</Trans>
         </p>
         <div className={styles.actions}>
-          <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed' })}>
+          <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed', at: Date.now() })}>
             <Trans>Begin another ad</Trans>
           </Button>
         </div>
@@ -36,7 +36,7 @@ export function ResumeBanner() {
         <Begun title={title} isEdit={written?.from?.how === 'edit'} />
       </p>
       <div className={styles.actions}>
-        <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed' })}>
+        <Button size="dense" onClick={() => draft.send({ type: 'draft.resumed', at: Date.now() })}>
           <Trans>Go on with it</Trans>
         </Button>
         <Button kind="quiet" size="dense" onClick={() => draft.send({ type: 'draft.dropped', at: Date.now() })}>

@@ -7,6 +7,7 @@ import type { DraftFact } from '#machines/draft/draftFacts.ts';
 import { draftLogic } from '#web/draft/draftFlow.ts';
 import { newDraftId, writing } from '#web/draft/draftIds.ts';
 import { type DraftJournal, type DraftStore, openDraftStore } from '#web/draft/draftStore.ts';
+import { noteOpenDraft } from '#web/draft/lastOpenDraft.ts';
 
 const now = 1_777_716_000_000;
 const day = 24 * 60 * 60 * 1000;
@@ -61,13 +62,13 @@ describe('the drafts of a device', () => {
   });
 });
 
-/** A tab with the page of insertion, of nobody. */
-async function tab() {
+/** A tab with the page of insertion, of nobody unless an account is given. */
+async function tab(account: string | null = null) {
   const { logic, hear } = draftLogic(() => Promise.reject(new Error('No ad is asked for')));
   const flow = createActor(logic, { input: { from: null } });
   const deafen = hear((heard) => flow.send({ type: 'journal.heard', ...heard }));
   flow.start();
-  flow.send({ type: 'session.told', account: null, at: Date.now() });
+  flow.send({ type: 'session.told', account, at: Date.now() });
   await waitFor(flow, (snapshot) => snapshot.hasTag('settled'));
   return {
     flow,
@@ -93,16 +94,33 @@ describe('a draft that is written', () => {
     first.closes();
     const second = await tab();
     expect(second.flow.getSnapshot().value).toBe('offered');
-    second.flow.send({ type: 'draft.resumed' });
+    second.flow.send({ type: 'draft.resumed', at: now });
     expect(second.fields()).toEqual({ title: 'Velo', body: 'Alt' });
   });
+
+  it.each(['is asked', 'has the tab still'])(
+    'is theirs who log in elsewhere and go on with it: who %s',
+    async (who) => {
+      const first = await tab();
+      first.types({ title: 'Velo' });
+      await vi.waitFor(async () => expect(await latest(await openDraftStore(now), null)).toBeDefined());
+      first.closes();
+      if (who === 'has the tab still') noteOpenDraft(first.flow.getSnapshot().context.id);
+      const { flow } = await tab('anaanaanaana');
+      if (who === 'is asked') flow.send({ type: 'draft.resumed', at: now });
+      expect(flow.getSnapshot().matches('editing')).toBe(true);
+      expect(flow.getSnapshot().context.draft?.account).toBe('anaanaanaana');
+      await vi.waitFor(async () => expect(await latest(await openDraftStore(now), 'benbenbenben')).toBeUndefined());
+      noteOpenDraft(null);
+    },
+  );
 
   it('is the same in two tabs that write in it', async () => {
     const first = await tab();
     first.types({ title: 'Velo' });
     await vi.waitFor(async () => expect(await latest(await openDraftStore(now), null)).toBeDefined());
     const second = await tab();
-    second.flow.send({ type: 'draft.resumed' });
+    second.flow.send({ type: 'draft.resumed', at: now });
     first.types({ body: 'Alt' });
     second.types({ price: '480' });
     const both = { title: 'Velo', body: 'Alt', price: '480' };
