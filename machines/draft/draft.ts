@@ -94,10 +94,12 @@ function isLater(one: Pick<Written, 'at' | 'write'>, other: Pick<Written, 'at' |
 }
 
 function steps(
-  { past, future }: Draft,
+  { from, writes, past, future }: Draft,
   cause: 'typed' | 'undone' | 'redone',
   step: Step,
 ): Pick<Draft, 'past' | 'future'> {
+  // What the ad says that is changed or copied was typed by nobody: to take it back would leave an empty ad.
+  if (from !== null && writes.length === 0) return { past, future };
   switch (cause) {
     case 'typed':
       return { past: [...past, step].slice(-mostSteps), future: [] };

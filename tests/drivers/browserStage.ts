@@ -15,10 +15,13 @@ export interface BrowserStage extends Stage {
   passes(milliseconds: number): Promise<void>;
 }
 
+/** Longer than a page takes to make a call, in milliseconds. */
+const patience = 30_000;
+
 /** Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens, or those that say something. */
 export async function browserStage({ page }: Visitor, held: string | RegExp, says = ''): Promise<BrowserStage> {
   const calls: Route[] = [];
-  let wake = () => {};
+  let wake: () => unknown = () => {};
   const hold = (route: Route) => {
     if (!isCallOf(route.request(), says)) return route.continue();
     calls.push(route);
@@ -32,11 +35,11 @@ export async function browserStage({ page }: Visitor, held: string | RegExp, say
   /** The call made last, as soon as it is made. */
   async function call(of: string): Promise<Route> {
     const find = () => calls.findLastIndex((route) => isCallOf(route.request(), of));
-    while (find() < 0) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      wake = resolve;
-      await promise;
-    }
+    const made = Promise.withResolvers<void>();
+    const late = setTimeout(() => made.reject(new Error(`No call ${of || says} is made to ${held}`)), patience);
+    wake = () => find() >= 0 && made.resolve();
+    wake();
+    await made.promise.finally(() => clearTimeout(late));
     return calls.splice(find(), 1)[0]!;
   }
 

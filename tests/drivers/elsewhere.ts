@@ -12,6 +12,17 @@ export async function logsIn(visitor: Visitor, email: string): Promise<void> {
   if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`);
 }
 
+/** Logs out there. Throws where that does not come through. */
+export async function logsOut(visitor: Visitor): Promise<void> {
+  const answer = await visitor.page.request.post('/api/v10/account/logout.json', { headers: await headersOf(visitor) });
+  if (!answer.ok()) throw new Error(`The session was not ended: ${await answer.text()}`);
+}
+
+/** Comes back to the tab that is looked at, which sees then who is logged in. */
+export async function comesBack({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
 /** Asks in GraphQL there; gives the data. Throws where nothing is answered. */
 export async function asksElsewhere<Data>(visitor: Visitor, query: string, variables: object = {}): Promise<Data> {
   const answer = await visitor.page.request.post('/api/v10/graphql', {

@@ -87,7 +87,11 @@ export async function writeSellers(
     const seller = await accounts.joins(email);
     const own: WrittenAd[] = [];
     for (let number = 0; number < ads; number += 1) {
-      const id = `velo${String((written += 1)).padStart(8, '0')}`;
+      // Ids are base32, which has neither 0 nor 1.
+      const id = `velo${(written += 1)
+        .toString(6)
+        .padStart(8, '0')
+        .replaceAll(/./g, (digit) => 'abcdef'[Number(digit)]!)}`;
       await publishes(seller, id, { ...content, title: `Velo ${String.fromCharCode(97 + number)}` });
       if (done) await tells(id, [done(now)]);
       const end = now + adTermDays * day;

@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 
+import type { DraftFact } from '#machines/draft/draftFacts.ts';
 import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
 import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 
@@ -30,13 +31,14 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
 
 /** Tells the flow of the draft that is open, of the page and of the line, until it is told not to. */
 export function tellDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
-  let told: unknown;
+  let told: readonly DraftFact[] | null | undefined;
   const tell = () => {
     const now = draft.getSnapshot();
     const { id, account, facts, draft: written } = now.context;
-    if (told === facts) return;
-    told = facts;
     const isOpen = id !== null && account !== null && written?.account === account && now.matches('editing');
+    const open = isOpen ? facts : null;
+    if (told === open) return;
+    told = open;
     sync.send(isOpen ? { type: 'journal.told', draft: id, facts } : { type: 'journal.closed' });
   };
   const look = () => {

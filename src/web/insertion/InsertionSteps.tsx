@@ -117,10 +117,11 @@ function Wired({ step, edge: { hear } }: GuidedProps) {
       const { id, draft: written } = now.context;
       // One that is offered is nobody's yet.
       const shown = now.matches('editing') ? written : null;
+      const open = shown ? id : null;
+      // Who begins another ad beside a sealed one does not come back to that by itself.
+      if (now.matches('editing')) noteOpenDraft(open);
       if (told !== undefined && told === shown) return;
       told = shown;
-      const open = shown ? id : null;
-      if (now.matches('editing')) noteOpenDraft(open);
       flow.send({
         type: 'draft.told',
         draft: open ?? '',

@@ -53,6 +53,18 @@ describe('a draft', () => {
     expect(redo(anew, { write: write(), at: 1 })).toMatchObject({ refused: 'draft.nothingToRedo' });
   });
 
+  it('of an ad that is changed is taken back up to what the ad says, and no further', () => {
+    const from = { ad: 'velovelovela', how: 'edit' } as const;
+    const facts: DraftFact[] = [...(begin({ from, at: 0 }) as readonly DraftFact[])];
+    const draft = () => facts.reduce<Draft | null>(evolve, null)!;
+    facts.push(...(typed({ title: 'Velo', body: 'Alt' })(draft()) as readonly DraftFact[]));
+    expect(takenBack(draft())).toMatchObject({ refused: 'draft.nothingToUndo' });
+    facts.push(...(typed({ title: 'Citybike' }, 2)(draft()) as readonly DraftFact[]));
+    facts.push(...(takenBack(draft()) as readonly DraftFact[]));
+    expect(fieldsOf(draft())).toEqual({ title: 'Velo', body: 'Alt' });
+    expect(takenBack(draft())).toMatchObject({ refused: 'draft.nothingToUndo' });
+  });
+
   it('holds so many steps that can be taken back, and no more', () => {
     const draft = after(...Array.from({ length: mostSteps + 20 }, (_, n) => typed({ title: `Velo ${n}` }, n + 1)));
     expect(draft.past).toHaveLength(mostSteps);
