@@ -1,4 +1,4 @@
-import type { FieldError } from '../market/formErrors.ts';
+import type { FieldError, GeneralError } from '../market/formErrors.ts';
 
 /** What stands in a field: a text or a chosen value, or whether something is switched on. */
 export type FieldValue = string | boolean;
@@ -22,4 +22,27 @@ export type FormFields = Readonly<Record<string, FormField>>;
 /** What is to be told of a field now: nothing before somebody has been there (FORMS-2). */
 export function shownError({ error, touched }: FormField): FieldError | null {
   return touched ? error : null;
+}
+
+/** What is to be told of fields now, by their names. */
+export function shownErrors(fields: FormFields): Readonly<Record<string, FieldError>> {
+  return Object.fromEntries(
+    Object.values(fields).flatMap((field) => {
+      const error = shownError(field);
+      return error ? [[field.name, error]] : [];
+    }),
+  );
+}
+
+/**
+ * What is said of the whole once a field has changed: as long as it is of fields, and one of them is still wrong, it stands
+ * above them. `wrong` are those, `refused` is what a server has said of fields.
+ */
+export function generalAfter(
+  general: GeneralError | null,
+  wrong: Readonly<Record<string, FieldError>>,
+  refused: Readonly<Record<string, FieldError>>,
+): GeneralError | null {
+  const isOfFields = general?.code === 'api.invalidInput' || Object.keys(refused).length > 0;
+  return isOfFields && Object.keys(wrong).length > 0 ? general : null;
 }

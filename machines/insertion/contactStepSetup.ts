@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Profile } from '../account/profile.ts';
-import type { FieldValue, FormFields } from '../forms/formField.ts';
+import { type FieldValue, type FormFields, generalAfter, shownErrors } from '../forms/formField.ts';
 import type { FieldError, FormErrors, GeneralError } from '../market/formErrors.ts';
 import {
   contactFields,
@@ -107,15 +107,16 @@ export const contactStepSetup = setup({
       // Of another address nothing is known.
       const status = field === 'email' ? null : context.status;
       const now = { ...context, refused, status, values: { ...context.values, [field]: String(value) } };
-      return { ...now, general: null, fields: contactFields(now, field) };
+      const fields = contactFields(now, field);
+      return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), refused) };
     }),
     takeSecret: assign(({ context }, { field: name, secret }: { readonly field: string; readonly secret: string }) => {
       const field = context.fields[name];
       if (!field) return {};
       const { [name]: _said, ...refused } = context.refused;
-      const fields = { ...context.fields, [name]: { ...field, value: secret } };
-      const now = { ...context, refused, fields };
-      return { ...now, general: null, fields: contactFields(now, name) };
+      const now = { ...context, refused, fields: { ...context.fields, [name]: { ...field, value: secret } } };
+      const fields = contactFields(now, name);
+      return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), refused) };
     }),
     noteTouch: assign(({ context }, { field }: { readonly field: string }) => ({
       fields: withContactTold(context, (name) => name === field),

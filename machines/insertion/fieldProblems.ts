@@ -54,6 +54,11 @@ export function optionsOf<Rule extends Extract<FieldRule, { kind: 'pull_down' }>
   return of.options.find(({ value }) => value === valueAt(of, values))?.children ?? [];
 }
 
+/** Whether there is something to fill in: what depends on another choice comes with it. */
+export function isShown(rule: FieldRule, rules: readonly FieldRule[], values: InsertionValues): boolean {
+  return !isHidden(rule) && (rule.kind !== 'pull_down' || optionsOf(rule, rules, values).length > 0);
+}
+
 /**
  * The first rule that each field breaks, in the order of the fields; none where all is well. Browser and server judge by it
  * alike, the one by the definitions that the other has told. Of what is asked only under a condition nothing is wrong while it

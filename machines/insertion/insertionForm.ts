@@ -1,4 +1,4 @@
-import type { FieldValue, FormField, FormFields } from '../forms/formField.ts';
+import { type FieldValue, type FormField, type FormFields, shownErrors } from '../forms/formField.ts';
 import type { FieldError } from '../market/formErrors.ts';
 import { changesByCategory } from './categoryChange.ts';
 import { askedFields, isHidden, problemsOf, valueAt } from './fieldProblems.ts';
@@ -98,6 +98,16 @@ export function withTold(context: InsertionContext, fields: FormFields): FormFie
       { ...field, error: field.touched ? (context.refused[name] ?? problems[name] ?? null) : field.error },
     ]),
   );
+}
+
+/** What is told of the fields of the step one is at, by their names: what the server says of the photos is said at the first. */
+export function wrongFields({
+  step,
+  fields,
+  refused,
+}: Pick<InsertionContext, 'step' | 'fields' | 'refused'>): Readonly<Record<string, FieldError>> {
+  const photos = step === 'start' ? refused['photos'] : undefined;
+  return { ...(photos && { photos }), ...shownErrors(fields) };
 }
 
 function problemsAt(context: InsertionContext): Readonly<Record<string, FieldError>> {

@@ -1,12 +1,22 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { sameJson } from '../journal/json.ts';
-import type { FieldValue, FormFields } from '../forms/formField.ts';
+import { type FieldValue, type FormFields, generalAfter } from '../forms/formField.ts';
 import type { AdItem } from '../listing/adItem.ts';
 import type { ListingStatus } from '../listing/listing.ts';
 import type { FieldError, FormErrors, GeneralError } from '../market/formErrors.ts';
+import { photosOf } from './draftPhotos.ts';
 import type { InsertionEvent } from './insertionEvents.ts';
 import type { InsertionField, InsertionValues } from './insertionField.ts';
-import { categoryOf, changesBy, firstWrongStep, isSound, registered, stepNow, withTold } from './insertionForm.ts';
+import {
+  categoryOf,
+  changesBy,
+  firstWrongStep,
+  isSound,
+  registered,
+  stepNow,
+  withTold,
+  wrongFields,
+} from './insertionForm.ts';
 import { type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
 /** What is handed to the server: the draft with all that was filled in, by the names of its fields. */
@@ -96,7 +106,13 @@ export const insertionSetup = setup({
   actions: {
     takeDraft: assign(({ context }, told: ToldDraft) => {
       const now = withDraft(context, told);
-      return { ...now, fields: registered(now) };
+      const fields = registered(now);
+      const isSaid = now.refused === context.refused;
+      return {
+        ...now,
+        fields,
+        general: isSaid ? now.general : generalAfter(now.general, wrongFields({ ...now, fields }), now.refused),
+      };
     }),
     takeSession: assign((_, { isLoggedIn }: { isLoggedIn: boolean }) => ({ isLoggedIn })),
     takePhotos: assign(({ context }, { isPending }: { isPending: boolean }) => ({
@@ -107,14 +123,10 @@ export const insertionSetup = setup({
       const typed = { ...context.typed, ...changesBy(context, change) };
       // FORMS-6: what was said of it, and of the whole, was said of what stood there.
       const refused = without(context.refused, Object.keys(typed));
+      const fields = registered({ ...context, typed, refused }, change.field);
+      const general = generalAfter(context.general, wrongFields({ ...context, fields, refused }), refused);
       // Whoever goes on typing is not led away from it once the photos are there.
-      return {
-        typed,
-        refused,
-        general: null,
-        isWaitTold: false,
-        fields: registered({ ...context, typed, refused }, change.field),
-      };
+      return { typed, refused, general, fields, isWaitTold: false };
     }),
     noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
       const field = context.fields[name];
@@ -206,7 +218,12 @@ function withDraft(context: InsertionContext, told: ToldDraft): InsertionContext
   const { draft, edits, fields } = told;
   // A draft begins with the first thing that is settled, while another may be being typed.
   const typed = draft === context.draft || !context.draft ? context.typed : {};
-  return { ...context, draft, edits, kept: fields, typed, item: isSame(context, told) ? context.item : null };
+  // INSERTION-39: what was said of the photos was said of those that were there.
+  const refused = sameJson(photosOf(context.kept), photosOf(fields))
+    ? context.refused
+    : without(context.refused, ['photos']);
+  const item = isSame(context, told) ? context.item : null;
+  return { ...context, draft, edits, kept: fields, typed, refused, item };
 }
 
 function isSame({ draft, kept }: InsertionContext, told: ToldDraft): boolean {

@@ -56,6 +56,7 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
     undo = setFields;
     return (
       <PhotoField
+        inputId="photos"
         draft="0123456789ab"
         photos={photosOf(fields)}
         onSettled={(changed) => {

@@ -110,3 +110,36 @@ it('goes no further than what is done allows, and leads any other address to the
   expect(new URL(page.url()).pathname).toBe('/en/ai/start');
   await visitor.leaves();
 });
+
+it('names above a step all that is wrong, each as a link that leads to its field, also by keys alone [FORMS-14]', async () => {
+  const words = insertionWords.en;
+  const visitor = await own.comes({ brand: 'allmend', screen: 'phone', client: '198.51.100.10' });
+  const { page } = visitor;
+  await visitor.opens('/en/ai/start');
+  const title = page.getByRole('textbox', { name: words.title });
+  const category = page.getByRole('combobox', { name: words.category, exact: true });
+  const isFocused = (target: typeof title) => target.evaluate((element) => element === document.activeElement);
+  await title.waitFor();
+  await page.getByRole('button', { name: words.next, exact: true }).click();
+  await expect.poll(() => isFocused(title)).toBe(true);
+  const list = page.getByRole('list', { name: 'There are some errors in the form, please correct them.' });
+  const mandatory = (field: string) => `${field}* is a mandatory field, please fill in.`;
+  expect(await list.getByRole('link').allTextContents()).toEqual([words.title, words.category].map(mandatory));
+  await visitor.expectNoBarriers();
+  const entries = await page.evaluate(() => window.history.length);
+  await list.getByRole('link', { name: mandatory(words.category) }).focus();
+  await page.keyboard.press('Enter');
+  expect(await isFocused(category)).toBe(true);
+  expect([new URL(page.url()).hash, await page.evaluate(() => window.history.length)]).toEqual(['', entries]);
+
+  await category.selectOption('4000');
+  expect(await list.getByRole('link').allTextContents()).toEqual([words.title, words.subcategory].map(mandatory));
+  await list.getByRole('link', { name: mandatory(words.title) }).click();
+  expect(await isFocused(title)).toBe(true);
+  await page.keyboard.type('Old bicycle');
+  expect(await list.getByRole('link').allTextContents()).toEqual([mandatory(words.subcategory)]);
+  await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+  await list.waitFor({ state: 'detached' });
+  expect(await page.getByText('There are some errors in the form').count()).toBe(0);
+  await visitor.leaves();
+});

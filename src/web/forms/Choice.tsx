@@ -1,12 +1,10 @@
-import { useId } from 'react';
-
 import { shownError } from '#machines/forms/formField.ts';
 
 import { Segments } from '../search/Segments.tsx';
 import * as styles from './Choice.css.ts';
 import { useErrorText } from './errorText.ts';
 import { describing, FieldNotes } from './FieldFrame.tsx';
-import { useField, useFormFlow } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow } from './formFlow.ts';
 
 interface ChoiceProps {
   readonly name: string;
@@ -17,13 +15,13 @@ interface ChoiceProps {
 
 /** One of two or three, side by side. */
 export function Choice({ name, label, options, hint }: ChoiceProps) {
-  const id = useId();
+  const id = useFieldId(name);
   const flow = useFormFlow();
   const field = useField(name);
   const error = useErrorText(field, label);
   const { 'aria-describedby': describedBy } = describing(id, field, hint);
   return (
-    <fieldset className={styles.group} aria-describedby={describedBy} data-wrong={shownError(field) !== null}>
+    <fieldset id={id} className={styles.group} aria-describedby={describedBy} data-wrong={shownError(field) !== null}>
       <legend className={styles.legend}>{label}</legend>
       <Segments
         name={name}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent as SubmitEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent as SubmitEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-import { type FormFlow, FormFlowProvider, useFormSelector } from './formFlow.ts';
+import { type FormFlow, FormFlowProvider, FormIdProvider, useFormSelector } from './formFlow.ts';
 import { tellWhatStands } from './earlyText.ts';
 import * as styles from './Form.css.ts';
 
@@ -17,6 +17,7 @@ interface FormProps {
  * first such field gets the focus.
  */
 export function Form({ flow, label, children }: FormProps) {
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => tellWhatStands(form.current!, flow), [flow]);
 
@@ -36,7 +37,7 @@ export function Form({ flow, label, children }: FormProps) {
             <Trans>This page needs JavaScript.</Trans>
           </p>
         </noscript>
-        {children}
+        <FormIdProvider value={id}>{children}</FormIdProvider>
         <FirstWrong form={form} />
       </FormFlowProvider>
     </form>

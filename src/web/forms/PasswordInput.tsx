@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
 import * as styles from './TextInput.css.ts';
 
 interface PasswordInputProps {
@@ -22,7 +22,7 @@ interface PasswordInputProps {
 /** A password. It can be shown, and is hidden again when it is sent. */
 export function PasswordInput({ name, label, autoComplete, hint, children }: PasswordInputProps) {
   const { t } = useLingui();
-  const id = useId();
+  const id = useFieldId(name);
   const flow = useFormFlow();
   const field = useField(name);
   const isBusy = useFormSelector((now) => now.hasTag('busy'));

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
-
 import { Icon } from '../ui/Icon.tsx';
 import * as list from '../ui/Select.css.ts';
 import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
 import * as styles from './SelectInput.css.ts';
 
 interface SelectInputProps {
@@ -19,7 +17,7 @@ interface SelectInputProps {
 
 /** One of many, chosen with the list of the system. */
 export function SelectInput({ name, label, called, options, isOptional = false }: SelectInputProps) {
-  const id = useId();
+  const id = useFieldId(name);
   const flow = useFormFlow();
   const field = useField(name);
   const isBusy = useFormSelector((now) => now.hasTag('busy'));

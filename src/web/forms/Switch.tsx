@@ -1,6 +1,4 @@
-import { useId } from 'react';
-
-import { useField, useFormFlow } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow } from './formFlow.ts';
 import * as styles from './Switch.css.ts';
 
 interface SwitchProps {
@@ -11,7 +9,7 @@ interface SwitchProps {
 
 /** Something that is on or off. */
 export function Switch({ name, label, hint }: SwitchProps) {
-  const id = useId();
+  const id = useFieldId(name);
   const flow = useFormFlow();
   const field = useField(name);
   return (

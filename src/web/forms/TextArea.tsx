@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';
 
 import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
 import * as styles from './TextArea.css.ts';
 
 interface TextAreaProps {
@@ -19,7 +19,7 @@ interface TextAreaProps {
 
 /** Some lines of text. */
 export function TextArea({ name, label, longest, hint, isOptional = false, rows = 4 }: TextAreaProps) {
-  const id = useId();
+  const id = useFieldId(name);
   const flow = useFormFlow();
   const field = useField(name);
   const isBusy = useFormSelector((now) => now.hasTag('busy'));

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 import { shownError } from '#machines/forms/formField.ts';
 
 import { Icon } from '../ui/Icon.tsx';
 import { describing, FieldFrame } from './FieldFrame.tsx';
-import { useField, useFormFlow, useFormSelector } from './formFlow.ts';
+import { useField, useFieldId, useFormFlow, useFormSelector } from './formFlow.ts';
 import * as styles from './TextInput.css.ts';
 
 interface TextInputProps {
@@ -43,7 +43,7 @@ export function TextInput({
   isFixed = false,
 }: TextInputProps) {
   const { t } = useLingui();
-  const id = useId();
+  const id = useFieldId(name);
   const flow = useFormFlow();
   const field = useField(name);
   const isBusy = useFormSelector((now) => now.hasTag('busy'));

@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react';
 
 import { type FormField, shownError } from '#machines/forms/formField.ts';
+import type { FieldError } from '#machines/market/formErrors.ts';
 import { formatNumber } from '#market/numbers.ts';
 import { formWordMessages } from '#words/forms.ts';
 
 /** What a field says of what is wrong with it; `label` is what it is called. */
 export function useErrorText(field: FormField, label: string): string | undefined {
-  const { i18n } = useLingui();
+  const words = useErrorWords();
   const error = shownError(field);
-  if (!error) return undefined;
-  if ('text' in error) return error.text;
-  const figures = Object.entries(error.values ?? {}).map(([name, value]) => [name, formatNumber(value)]);
-  return i18n._({ ...formWordMessages[error.word], values: { field: label, ...Object.fromEntries(figures) } });
+  return error ? words(error, label) : undefined;
+}
+
+/** What is said of an error of a field that is called `label`. */
+export function useErrorWords(): (error: FieldError, label: string) => string {
+  const { i18n } = useLingui();
+  return (error, label) => {
+    if ('text' in error) return error.text;
+    const figures = Object.entries(error.values ?? {}).map(([name, value]) => [name, formatNumber(value)]);
+    return i18n._({ ...formWordMessages[error.word], values: { field: label, ...Object.fromEntries(figures) } });
+  };
 }

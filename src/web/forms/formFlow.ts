@@ -27,6 +27,15 @@ const FormFlowContext = createContext<FormFlow | undefined>(undefined);
 
 export const FormFlowProvider = FormFlowContext.Provider;
 
+const FormIdContext = createContext('');
+
+export const FormIdProvider = FormIdContext.Provider;
+
+/** The id of the element of a field of the form around a view, by which links lead there. */
+export function useFieldId(name: string): string {
+  return `${use(FormIdContext)}-${name}`;
+}
+
 /** The flow of the form around a view. */
 export function useFormFlow(): FormFlow {
   const flow = use(FormFlowContext);

@@ -46,8 +46,6 @@ function PullDown({ field }: { readonly field: Of<'pull_down'> }) {
   const { key, label, placeholder, is_mandatory: isMandatory } = field;
   const context = InsertionFlow.useSelector((now) => now.context);
   const options = optionsOf(field, context.definitions, valuesIn(context)) as Of<'pull_down'>['options'];
-  // What depends on another choice comes with it.
-  if (options.length === 0) return null;
   const blank = { value: '', label: placeholder ?? '' };
   return <SelectInput name={key} label={label} options={[blank, ...options]} isOptional={!isMandatory} />;
 }

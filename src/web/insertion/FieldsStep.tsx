@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, use } from 'react';
 
-import { askedFields, isHidden } from '#machines/insertion/fieldProblems.ts';
-import { valuesIn } from '#machines/insertion/insertionForm.ts';
+import { askedFields, isShown } from '#machines/insertion/fieldProblems.ts';
+import { valuesIn, wrongFields } from '#machines/insertion/insertionForm.ts';
 import { photosOf } from '#machines/insertion/draftPhotos.ts';
 
 import { DraftFlow, NextDraft } from '../draft/draftFlow.ts';
 import { writing } from '../draft/draftIds.ts';
 import { Form } from '../forms/Form.tsx';
-import type { FormFlow } from '../forms/formFlow.ts';
+import { type FormFlow, useFieldId } from '../forms/formFlow.ts';
 import { FormProblem } from '../forms/FormProblem.tsx';
 import { Submit } from '../forms/Submit.tsx';
 import { FieldInput } from './FieldInput.tsx';
@@ -30,22 +30,28 @@ export function FieldsStep() {
   const context = InsertionFlow.useSelector((now) => now.context);
   const { step, definitions, isWaitTold } = context;
   const isStart = step === 'start';
-  const asked = isStart || step === 'description' ? askedFields(definitions, valuesIn(context), step) : [];
+  const values = valuesIn(context);
+  const asked = (isStart || step === 'description' ? askedFields(definitions, values, step) : []).filter(
+    (field) => isShown(field, definitions, values) && field.key in context.fields,
+  );
+  const told = wrongFields(context);
+  const wrong = [{ key: 'photos', label: t`Photos` }, ...asked].flatMap(({ key: name, label }) => {
+    const error = told[name];
+    return error ? [{ name, label, error }] : [];
+  });
   return (
     <StepFrame>
       {isStart && <ResumeBanner />}
       <HelpBeside>
         <Form flow={flow as unknown as FormFlow} label={isStart ? t`Pictures and category` : t`Your ad`}>
-          <FormProblem />
+          <FormProblem wrong={wrong} />
           {isStart && <Photos />}
-          {asked
-            .filter((field) => !isHidden(field) && field.key in context.fields)
-            .map((field) => (
-              <div key={field.key} className={styles.field}>
-                <FieldInput field={field} />
-                {helpBelow[field.key]}
-              </div>
-            ))}
+          {asked.map((field) => (
+            <div key={field.key} className={styles.field}>
+              <FieldInput field={field} />
+              {helpBelow[field.key]}
+            </div>
+          ))}
           {isWaitTold && (
             <p role="status">
               <Trans>Photos are still on their way. It goes on once they are there.</Trans>
@@ -80,6 +86,7 @@ function Photos() {
   const flow = InsertionFlow.useActorRef();
   const draft = DraftFlow.useActorRef();
   const nextDraft = use(NextDraft);
+  const inputId = useFieldId('photos');
   const kept = InsertionFlow.useSelector(({ context }) => context.kept);
   const refused = InsertionFlow.useSelector(({ context }) => context.refused['photos']);
   // What is not sent yet waits for the draft, also for one that has not begun.
@@ -88,6 +95,7 @@ function Photos() {
     <>
       <PhotoField
         key={id}
+        inputId={inputId}
         draft={id}
         photos={photosOf(kept)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
+import { shownErrors } from '#machines/forms/formField.ts';
 import type { KnownContact } from '#machines/insertion/contactStepSetup.ts';
 import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
 import { isNameFixed } from '#machines/insertion/contactForm.ts';
@@ -59,11 +60,14 @@ export function ContactStep({ definitions, values, known, errors, onSettled, onC
   const now = useSelector(contact, (snapshot) => snapshot);
   const { shown, status } = now.context;
   const label = (key: string) => definitions.find((field) => field.key === key)?.label ?? key;
+  const wrong = Object.entries(shownErrors(now.context.fields)).map(([name, error]) => ({
+    ...{ name, label: label(name), error },
+  }));
   const isRegistering = shown === 'registration';
   return (
     <StepFrame>
       <Form flow={contact} label={t`Contact details`}>
-        <FormProblem />
+        <FormProblem wrong={wrong} />
         <TextInput
           name="email"
           label={label('email')}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 
 import { type GivenPhoto, photoKinds } from '#machines/insertion/photo.ts';
@@ -27,6 +27,8 @@ const mostMegabytes = largestPhoto / (1024 * 1024);
 const mostMegapixels = mostPhotoPixels / 1_000_000;
 
 interface PhotoFieldProps {
+  /** Of the input by which one chooses them, for links that lead there. */
+  readonly inputId: string;
   /** Whose photos they are: what was chosen and is not sent waits for this draft on the device. */
   readonly draft: string;
   /** As the draft has them, in their order. */
@@ -45,9 +47,8 @@ const chosenOf = (file: File, key: string): ChosenPhoto => ({
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The photos of an ad: picked, dropped, pasted or taken, several at once; put in order, turned, removed. */
-export function PhotoField({ draft, photos: given, onSettled, onPending }: PhotoFieldProps) {
+export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPending }: PhotoFieldProps) {
   const { t } = useLingui();
-  const id = useId();
   const [turns] = useState(() => new SendingTurns());
   const [said, say] = useState<{ readonly place: number; readonly of: number } | null>(null);
   const [held] = useState(() => new Set<string>());

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+import { from } from '../theme/scale.ts';
+
+export const wrong = style({ display: 'grid', justifyItems: 'start' });
+
+/** A finger finds it. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  ':hover': { textDecorationThickness: 2 },
+  '@media': { [from.laptop]: { minHeight: 32 } },
+});

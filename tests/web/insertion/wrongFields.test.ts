@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleFields } from '#machines/insertion/fieldExamples.ts';
+import type { FormErrors } from '#machines/market/formErrors.ts';
+import { contactFields, contactProfiles } from '#tests/drivers/contactPeople.ts';
+import { openContactStep } from '#tests/drivers/contactStepView.tsx';
+import type { Stage } from '#tests/drivers/flowDriver.ts';
+import { openInsertion } from '#tests/drivers/insertionView.tsx';
+import type { Sight } from '#tests/drivers/surface.ts';
+
+// Above a step stands which of its fields are wrong, each as a link that leads there.
+
+let stage: Stage;
+afterEach(() => stage.ends());
+
+const next: Sight = { role: 'button', name: 'Next' };
+const textbox = (name: string): Sight => ({ role: 'textbox', name: new RegExp(`^${name}`) });
+const combobox = (name: string): Sight => ({ role: 'combobox', name: new RegExp(`^${name}`) });
+const list: Sight = { role: 'list', name: 'There are some errors in the form, please correct them.' };
+const link = (name: string, within: Sight = list): Sight => ({ role: 'link', name, within });
+
+const mandatory = (field: string) => `${field}* is a mandatory field, please fill in.`;
+const focused = () => document.activeElement?.getAttribute('name');
+
+/** What the links say, in their order. */
+function said(): readonly (string | null)[] {
+  return [...document.querySelectorAll('form a[href^="#"]')].map(({ textContent }) => textContent);
+}
+
+/** Comes to the first step not done, with a draft. */
+async function comes(fields: Readonly<Record<string, string>>, errors?: FormErrors): Promise<void> {
+  stage = await openInsertion(errors ? 'preview' : 'start');
+  if (errors) await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
+  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+  const output = exampleFields(Number(fields['subcategory']) || null);
+  await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output });
+  if (errors) await stage.answers!('previewing', { type: 'xstate.done.actor.previewing', output: { errors } });
+}
+
+const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
+const whole = { ...started, body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' };
+
+describe('a step with fields', () => {
+  it('names all that are wrong once one has pressed Next, the first of which has the focus [FORMS-14] [INSERTION-36]', async () => {
+    await comes({});
+    expect(said()).toEqual([]);
+    await stage.surface.press(next);
+    expect(said()).toEqual([mandatory('title'), mandatory('category')]);
+    expect(focused()).toBe('title');
+  });
+
+  it('leads to a field by its link, at the address where one is', async () => {
+    await comes({});
+    await stage.surface.press(next);
+    await stage.surface.press(link(mandatory('category')));
+    expect(focused()).toBe('category');
+    expect(await stage.surface.attribute(link(mandatory('category')), 'href')).toBe(`#${document.activeElement!.id}`);
+    expect([stage.surface.address(), window.location.hash]).toEqual(['/en/ai/start', '']);
+  });
+
+  it('names a field no longer that is mended, and one that comes with it; at last nothing is said [FORMS-6] [INSERTION-39]', async () => {
+    await comes({});
+    await stage.surface.press(next);
+    await stage.surface.type(textbox('title'), 'Citybike');
+    expect(said()).toEqual([mandatory('category')]);
+    await stage.surface.choose(combobox('category'), '4000');
+    expect(said()).toEqual([mandatory('subcategory')]);
+    await stage.surface.choose(combobox('subcategory'), '4020');
+    expect(said()).toEqual([]);
+    expect(await stage.surface.count({ role: 'alert', says: 'errors in the form' })).toBe(0);
+  });
+
+  it('names what the server has said of its fields, the photos too, by what they are called [FORMS-4] [INSERTION-38]', async () => {
+    await comes(whole, {
+      fields: { title: { text: 'Not this one.' }, photos: { text: 'One is gone.' }, zipcode: { text: 'Nowhere.' } },
+      general: { text: 'Please mend it.' },
+    });
+    const above: Sight = { role: 'list', name: 'Please mend it.' };
+    expect(said()).toEqual(['Photos: One is gone.', 'title: Not this one.']);
+    await stage.surface.press(link('Photos: One is gone.', above));
+    expect(document.activeElement).toBe(document.querySelector('input[multiple]'));
+    await stage.surface.type(textbox('title'), 'Velo');
+    expect(said()).toEqual(['Photos: One is gone.']);
+  });
+
+  it('says no more of photos once there are others [INSERTION-39]', async () => {
+    const photos = { photos: { text: 'One is gone.' } };
+    await comes({ ...whole, 'photo:a': 'photos/a.webp' }, { fields: photos, general: { text: 'Please mend it.' } });
+    expect(said()).toEqual(['Photos: One is gone.']);
+    const fields = { ...whole, 'photo:b': 'photos/b.webp' };
+    await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+    expect(said()).toEqual([]);
+    expect(await stage.surface.count({ role: 'alert', says: /./ })).toBe(0);
+  });
+});
+
+describe('the contact step', () => {
+  const known = { email: 'vreni@example.ch', profile: contactProfiles.empty };
+  const onward: Sight = { role: 'button', name: 'On to the preview' };
+  const step = { definitions: contactFields, values: {}, known, errors: null };
+
+  it('names all that are wrong, and leads to each', async () => {
+    stage = await openContactStep(step);
+    await stage.surface.press(onward);
+    expect(said()).toEqual([mandatory('name'), mandatory('zipcode')]);
+    expect(focused()).toBe('name');
+    await stage.surface.press(link(mandatory('zipcode')));
+    expect(focused()).toBe('zipcode');
+    await stage.surface.type(textbox('zipcode'), '3012');
+    expect(said()).toEqual([mandatory('name')]);
+    await stage.surface.type(textbox('name'), 'Vreni');
+    expect(said()).toEqual([]);
+    expect(await stage.surface.count({ role: 'alert', says: /./ })).toBe(0);
+  });
+
+  it('names what the server has said of its fields when the ad was handed in [FORMS-4]', async () => {
+    const fields = { phone: { text: 'Nobody is there.' }, zipcode: { text: 'Nowhere.' } };
+    stage = await openContactStep({ ...step, errors: { fields, general: { text: 'Please mend it.' } } });
+    expect(said()).toEqual(['phone: Nobody is there.', 'zipcode: Nowhere.']);
+    await stage.surface.press(link('zipcode: Nowhere.', { role: 'list', name: 'Please mend it.' }));
+    expect(focused()).toBe('zipcode');
+    await stage.surface.type(textbox('zipcode'), '3012');
+    expect(said()).toEqual(['phone: Nobody is there.']);
+  });
+});
