@@ -34,11 +34,12 @@ function accuracies(): void {
   );
   const peers = { guess: guessOf, 'naive Bayes over words': naiveBayes, 'category with most ads': majority };
   const right = Object.entries(peers).map(([name, learn]) => {
-    const found = { name, first: 0, among: 0 };
+    const found = { name, shown: 0, first: 0, among: 0 };
     for (let part = 0; part < parts; part += 1) {
       const guess = learn(ads.filter((_, place) => place % parts !== part));
       for (const ad of ads.filter((_, place) => place % parts === part)) {
         const guessed = guess(ad.title, ad.language);
+        if (guessed.length > 0) found.shown += 1;
         if (guessed[0] === ad.category) found.first += 1;
         if (guessed.slice(0, most).includes(ad.category)) found.among += 1;
       }
@@ -46,8 +47,12 @@ function accuracies(): void {
     return found;
   });
   const [own, ...others] = right;
-  for (const { name, first, among } of right) {
-    line(name, `first ${percent(first)}  among ${most} ${percent(among)}`);
+  for (const { name, shown, first, among } of right) {
+    const precision = `${((100 * first) / shown).toFixed(1)} %`;
+    line(
+      name,
+      `first ${percent(first)}  among ${most} ${percent(among)}  shown ${percent(shown)}, of these first ${precision}`,
+    );
   }
   for (const { name, first, among } of others) {
     line(

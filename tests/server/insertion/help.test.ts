@@ -38,6 +38,9 @@ beforeAll(async () => {
   }
   for (let each = 0; each < 9; each += 1) await publishes(flat('buy', 700_000 + 10_000 * each));
   for (const title of ['Sofa rot', 'Sofa blau', 'Velo als Sofa']) await publishes({ ...sofa, title });
+  for (let each = 0; each < 3; each += 1) await publishes({ ...bike, title: `Oerlikon ${each}` });
+  // A word that is in every category alike.
+  for (const category of [1020, 2020, 3210, 3410, 4210, 4410, 4810, 5010]) await publishes({ ...sofa, category, title: 'alles' });
   for (let each = 0; each < 7; each += 1) await publishes({ ...sofa, title: 'Hocker', price: priced(20) });
   await publishes({ ...sofa, title: 'Hocker', price: { kind: 'free' } });
   await publishes({ ...sofa, title: 'Hocker', kind: 'wanted', price: priced(20) });
@@ -98,6 +101,17 @@ describe('a guess of the category', () => {
     expect(await guesses('')).toEqual([]);
     expect(await guesses('zzyzx qwrtpl')).toEqual([]);
     expect(await guesses('!?')).toEqual([]);
+  });
+
+  it('is none of where something is, whatever most ads of that place are', async () => {
+    expect(await guesses('Oerlikon')).toEqual([]);
+    const [first]: Guess[] = await guesses('Sofa Oerlikon');
+    expect(first!.subcategory).toBe(sofa.category);
+  });
+
+  it('is none where the likeliest is not likely', async () => {
+    expect(await guesses('Damen', romande)).not.toEqual([]);
+    expect(await guesses('alles')).toEqual([]);
   });
 
   it('refuses a title that is too long', async () => {
@@ -224,6 +238,11 @@ describe('suggestions for a title', () => {
     expect(await texts('Velo D')).toEqual(['Velo Damen']);
     expect(await texts('Velo ')).toContain('Velo Damen');
     expect(await texts('')).toEqual([]);
+  });
+
+  it('are of no other category than the word before', async () => {
+    expect(await texts('Hocker Vel')).toContain('Hocker Velo');
+    expect(await texts('Wohnung Vel')).toEqual([]);
   });
 
   it('are first those of the category', async () => {

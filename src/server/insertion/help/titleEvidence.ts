@@ -1,8 +1,9 @@
 import { parentOf } from '#machines/market/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
 import { categoryAt } from '../../suggestions/countedCategories.ts';
 import { meaningsOf } from '../../suggestions/categoryWords.ts';
-import { phrasesOf } from '../../suggestions/phrases.ts';
+import { keyOfText, phrasesOf } from '../../suggestions/phrases.ts';
 import type { Vocabulary } from '../../suggestions/vocabulary.ts';
 
 /** What a word of a title, or two words that follow each other, say of the category of its ad. */
@@ -28,6 +29,11 @@ const weightOfEnd = 0.6;
 /** A shorter end of a word is a word by chance: «Reifen» ends as «fen». */
 const shortestEnd = 4;
 
+/** Where something is says nothing of what it is, however many ads of a place are in a category. */
+const places: ReadonlySet<string> = new Set(
+  swissLocalities.all.flatMap(({ name, otherNames }) => [name, ...otherNames].map((each) => keyOfText(each).trim())),
+);
+
 /** What is known of the words of a title, in all languages; of those that nothing is known of, nothing. */
 export function evidenceOf(vocabulary: Vocabulary, title: string, language: Language): readonly Evidence[] {
   const { words, alone, pairs } = phrasesOf(title);
@@ -48,7 +54,9 @@ interface Word {
 
 /** Of a word that is unknown itself, its end counts where that is a German word: «Damenfahrrad» is a «Fahrrad». */
 function ofWord(vocabulary: Vocabulary, { spelling, key }: Word, language: Language): Evidence | undefined {
-  const whole = of(vocabulary, key, { word: spelling, called: callsOf(key, language, languages), weight: 1 });
+  const called = callsOf(key, language, languages);
+  if (called.size === 0 && places.has(key)) return undefined;
+  const whole = of(vocabulary, key, { word: spelling, called, weight: 1 });
   if (whole) return whole;
   for (let at = 2; at <= key.length - shortestEnd; at += 1) {
     const end = key.slice(at);

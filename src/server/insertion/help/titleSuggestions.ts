@@ -35,8 +35,8 @@ interface Typing {
 }
 
 /**
- * What a title may become: its last word completed, with the word before it or alone; behind a space, the word that ads have
- * there. First what the person has picked, then texts with ads in the category, then those that most ads have. What they have
+ * What a title may become: its last word completed, with the word before it, or alone by one that ads have in the same
+ * category; behind a space, the word that ads have there. First what the person has picked, then texts with ads in the category, then those that most ads have. What they have
  * deleted is not among them.
  */
 export async function titleSuggestions(
@@ -73,6 +73,8 @@ function completions(
   // The last two words, of which the vocabulary has pairs; then the last alone, unless it is whole.
   const beginnings = isBehindSpace ? ends.slice(-1) : ends;
   const there = new Set(wordsIn(title).map(({ key }) => key));
+  const before = isBehindSpace || ends.length < 2 ? '' : title.slice(ends[0], ends[1]).trim();
+  const fits = fitsBehind(before === '' ? undefined : vocabulary.textWith(before, language));
   return beginnings.flatMap((at, number) => {
     // Of more words than one, those before the last are typed already.
     const words = beginnings.length - number + (isBehindSpace ? 1 : 0);
@@ -80,11 +82,19 @@ function completions(
       const known = key.split(' ');
       return known.length === words && !there.has(known.at(-1)!);
     });
-    return found
+    const fitting = words === 1 ? found.filter(fits) : found;
+    return fitting
       .map((text) => ({ text: title.slice(0, at) + text.text, ads: adsIn(text, category) }))
       .toSorted((one, other) => other.ads - one.ads)
       .map(({ text }) => text);
   });
+}
+
+/** Whether a word is met where ads have the word before it; of a word that no ad has, nothing is known. */
+function fitsBehind(before: VocabularyText | undefined): (text: VocabularyText) => boolean {
+  if (!before || before.inCategories.places.length === 0) return () => true;
+  const places = new Set(before.inCategories.places);
+  return ({ inCategories }) => inCategories.places.some((place) => places.has(place));
 }
 
 /** How many ads of a category, or of those below it, have a text; 0 where none is chosen, so that the order stays. */
