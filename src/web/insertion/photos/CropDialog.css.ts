@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
 export const content = style({ display: 'grid', gap: 12 });
@@ -25,4 +26,10 @@ export const side = style([
 
 export const slider = style({ minWidth: 0, accentColor: vars.color.accentText });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
+/** Of one width on a phone, above one another where their words are long. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: 12,
+  '@media': { [from.phablet]: { display: 'flex', justifyContent: 'flex-end' } },
+});
