@@ -24,3 +24,16 @@ export async function linkIn(
   await box.close();
   return link.pathname + link.search;
 }
+
+/** How many mails of a kind an address has been sent so far, as they stand in the mailbox. */
+export async function mailsTo(
+  page: Page,
+  email: string,
+  kind: keyof typeof accountMails | keyof typeof adMails,
+): Promise<number> {
+  const box = await page.context().newPage();
+  await box.goto('/mailbox');
+  const mails = await box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`).count();
+  await box.close();
+  return mails;
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visitor } from '#tests/drivers/browser.ts';
-import { linkIn } from '#tests/drivers/mailLink.ts';
+import { linkIn, mailsTo } from '#tests/drivers/mailLink.ts';
 import { describesIt, password, type Person, photosOf, registers } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { ownMarkets } from './ownMarkets.ts';
@@ -171,4 +171,31 @@ it('what is written on one device is gone on with on another, and what is typed 
   await expect.poll(() => typed.inputValue()).toBe('A red garden bench');
   await laptop.leaves();
   await phone.leaves();
+});
+
+describe('whose address is not confirmed yet', () => {
+  it('has its mail sent again, where the ad was handed in and at the ads of their own', async () => {
+    const person: Person = { brand: 'allmend', screen: 'phone', language: 'en', client: '198.51.100.68' };
+    const visitor = await own.comes(person);
+    const { page } = visitor;
+    await visitor.opens('/en/ai/start');
+    const title = await describesIt(page, person, await photosOf(400));
+    const email = await registers(page, person);
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    await page.getByRole('button', { name: words.handIn }).click();
+    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    const again = page.getByRole('button', { name: 'Send the mail again' });
+    const told = page.getByRole('status').getByText('The mail is on its way.');
+    await again.click();
+    await told.waitFor();
+    await visitor.expectNoBarriers();
+
+    await visitor.opens('/en/myads/active');
+    await rowOf(page, title).getByText('Everybody finds it once you open the link').waitFor();
+    await again.click();
+    await told.waitFor();
+    await visitor.expectNoBarriers();
+    await expect.poll(() => mailsTo(page, email, 'verification'), { timeout: 30_000 }).toBe(3);
+    await visitor.leaves();
+  });
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { pathTo } from '#routes';
 
+import { ConfirmationMail } from '../account/user/ConfirmationMail.tsx';
 import { Protected } from '../account/guard/Protected.tsx';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
@@ -33,6 +34,7 @@ function Success() {
         <Outcome isOnline={isOnline} isEdited={published?.isEdited ?? false} />
       </h1>
       <p className={styles.lead}>{published && <Told status={published.status} />}</p>
+      {published?.status === 'awaitingVerification' && <ConfirmationMail />}
       <div className={styles.ways}>
         {published && isOnline && (
           <LinkButton kind="primary" to={pathTo('listing', language, { id: published.id })}>

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isOwnAdGroup, type OwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import { pathTo } from '#routes';
 
+import { ConfirmationMail } from '../account/user/ConfirmationMail.tsx';
 import { Protected } from '../account/guard/Protected.tsx';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
@@ -86,6 +87,7 @@ function Ads() {
       <p role="status" className={styles.status}>
         <Done />
       </p>
+      {ads.some(({ status }) => status === 'awaitingVerification') && <ConfirmationMail />}
       {ads.length === 0 ? (
         <NoAds />
       ) : (

@@ -40,7 +40,8 @@ beforeAll(async () => {
   for (const title of ['Sofa rot', 'Sofa blau', 'Velo als Sofa']) await publishes({ ...sofa, title });
   for (let each = 0; each < 3; each += 1) await publishes({ ...bike, title: `Oerlikon ${each}` });
   // A word that is in every category alike.
-  for (const category of [1020, 2020, 3210, 3410, 4210, 4410, 4810, 5010]) await publishes({ ...sofa, category, title: 'alles' });
+  for (const category of [1020, 2020, 3210, 3410, 4210, 4410, 4810, 5010])
+    await publishes({ ...sofa, category, title: 'alles' });
   for (let each = 0; each < 7; each += 1) await publishes({ ...sofa, title: 'Hocker', price: priced(20) });
   await publishes({ ...sofa, title: 'Hocker', price: { kind: 'free' } });
   await publishes({ ...sofa, title: 'Hocker', kind: 'wanted', price: priced(20) });

@@ -9,10 +9,11 @@ import { useLanguage } from '../../firstPage.tsx';
 import * as done from '../../forms/FormDone.css.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { takeLostFocus } from '../../ui/lostFocus.ts';
+import { ConfirmationMail } from './ConfirmationMail.tsx';
 import { Press } from './Press.tsx';
 import type { TabProps } from './UserArea.tsx';
 import * as styles from './UserArea.css.ts';
-import { keepAccount, reactivateAccount, requestVerification } from './userCalls.ts';
+import { keepAccount, reactivateAccount } from './userCalls.ts';
 
 type Status = OwnAccount['status'];
 
@@ -73,14 +74,7 @@ function Unverified({ account, onChanged, titleRef }: StandingProps) {
       <p>
         <Trans>Open the link in our mail to {email}.</Trans>
       </p>
-      <Press
-        label={t`Send the mail again`}
-        send={requestVerification}
-        onDone={onChanged}
-        done={<Trans>The mail is on its way.</Trans>}
-      >
-        <Trans>Send the mail again</Trans>
-      </Press>
+      <ConfirmationMail onDone={onChanged} />
     </section>
   );
 }
