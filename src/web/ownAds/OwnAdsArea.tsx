@@ -7,6 +7,7 @@ import { pathTo } from '#routes';
 
 import { ConfirmationMail } from '../account/user/ConfirmationMail.tsx';
 import { Protected } from '../account/guard/Protected.tsx';
+import * as standing from '../account/user/UserArea.css.ts';
 import { useLanguage } from '../firstPage.tsx';
 import { Head } from '../head.tsx';
 import { stepPath } from '../insertion/stepNames.ts';
@@ -87,7 +88,7 @@ function Ads() {
       <p role="status" className={styles.status}>
         <Done />
       </p>
-      {ads.some(({ status }) => status === 'awaitingVerification') && <ConfirmationMail />}
+      {ads.some(({ status }) => status === 'awaitingVerification') && <Unconfirmed />}
       {ads.length === 0 ? (
         <NoAds />
       ) : (
@@ -100,6 +101,19 @@ function Ads() {
       <More />
       <AskedDialog />
     </>
+  );
+}
+
+/** What holds up ads, said once above them. */
+function Unconfirmed() {
+  const { t } = useLingui();
+  return (
+    <section className={standing.notice} aria-label={t`Your address is not confirmed yet`}>
+      <p className={standing.noticeTitle}>
+        <Trans>Your address is not confirmed yet</Trans>
+      </p>
+      <ConfirmationMail />
+    </section>
   );
 }
 
