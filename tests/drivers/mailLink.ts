@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { accountMails } from '#words/mails/accountMails.ts';
 import type { adMails } from '#words/mails/adMails.ts';
@@ -6,14 +6,17 @@ import type { adMails } from '#words/mails/adMails.ts';
 /** Longer than a mail takes on a busy machine, in milliseconds. */
 const patience = { timeout: 30_000 };
 
+type MailKind = keyof typeof accountMails | keyof typeof adMails;
+
+/** The links to mails of a kind to an address, in the mailbox. */
+function mailsIn(box: Page, email: string, kind: MailKind): Locator {
+  return box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
+}
+
 /** The link of a mail of a kind to an address, as it stands in the mailbox. */
-export async function linkIn(
-  page: Page,
-  email: string,
-  kind: keyof typeof accountMails | keyof typeof adMails,
-): Promise<string> {
+export async function linkIn(page: Page, email: string, kind: MailKind): Promise<string> {
   const box = await page.context().newPage();
-  const links = box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`);
+  const links = mailsIn(box, email, kind);
   // A mail goes as soon as the journal has been read so far.
   await vi.waitFor(async () => {
     await box.goto('/mailbox');
@@ -26,14 +29,10 @@ export async function linkIn(
 }
 
 /** How many mails of a kind an address has been sent so far, as they stand in the mailbox. */
-export async function mailsTo(
-  page: Page,
-  email: string,
-  kind: keyof typeof accountMails | keyof typeof adMails,
-): Promise<number> {
+export async function mailsTo(page: Page, email: string, kind: MailKind): Promise<number> {
   const box = await page.context().newPage();
   await box.goto('/mailbox');
-  const mails = await box.getByRole('row').filter({ hasText: email }).locator(`a[href*="-${kind}-"]`).count();
+  const mails = await mailsIn(box, email, kind).count();
   await box.close();
   return mails;
 }
