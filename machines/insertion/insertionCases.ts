@@ -3,7 +3,7 @@ import { adItemOf } from '../listing/adExamples.ts';
 import { flowCases } from '../paths/flowCases.ts';
 import { exampleFields } from './fieldExamples.ts';
 import { insertionEvents } from './insertionEvents.ts';
-import { isSound, valuesIn } from './insertionForm.ts';
+import { isSound, unaskedPhotos, valuesIn } from './insertionForm.ts';
 import { insertionMachine } from './insertionMachine.ts';
 import type { InsertionStep } from './insertionSteps.ts';
 
@@ -13,6 +13,10 @@ const described = { ...started, body: 'Sieben Gänge.', price_kind: 'free', text
 const refusal = (field: string) => ({ fields: { [field]: { text: 'Not this one.' } }, general: { text: 'Refused.' } });
 
 type Now = SnapshotFrom<typeof insertionMachine>;
+
+/** A photo that fails. */
+const lake = { key: 'lake', name: 'lake.jpg' };
+const isAsked = (now: Now) => now.matches({ step: { filling: 'asking' } });
 
 /** Who is here is told before there is a draft, and at a step: of the calls between them it changes nothing. */
 const told = (isLoggedIn: boolean) => (now: Now) =>
@@ -57,11 +61,20 @@ export const insertionCases = flowCases({
     'photos.told': {
       pending: ({ context, ...now }) =>
         now.matches({ step: { filling: 'settled' } }) && context.step === 'start' && !context.arePhotosPending
-          ? { isPending: true, isOneMissing: false }
+          ? { isPending: true, failed: [] }
           : undefined,
-      done: ({ context }) => (context.arePhotosPending ? { isPending: false, isOneMissing: false } : undefined),
+      done: ({ context }) => (context.arePhotosPending ? { isPending: false, failed: [] } : undefined),
       'done, but for one': ({ context }) =>
-        context.arePhotosPending && context.isWaitTold ? { isPending: false, isOneMissing: true } : undefined,
+        context.arePhotosPending && context.isWaitTold ? { isPending: false, failed: [lake] } : undefined,
+      'one fails': ({ context, ...now }) =>
+        now.matches({ step: { filling: 'settled' } }) &&
+        context.step === 'start' &&
+        !context.arePhotosPending &&
+        context.failedPhotos.length === 0
+          ? { isPending: false, failed: [lake] }
+          : undefined,
+      'it is sent again while one is asked': (now) => (isAsked(now) ? { isPending: true, failed: [] } : undefined),
+      'it is no more while one is asked': (now) => (isAsked(now) ? { isPending: false, failed: [] } : undefined),
     },
   },
   actors: {
@@ -102,6 +115,9 @@ export const insertionCases = flowCases({
       arePhotosPending,
       isWaitTold,
     ],
+    'which photos have failed, and are gone on without': ({ context }) => [
+      ...[context.failedPhotos, context.askedPhotos, context.skippedPhotos],
+    ],
     'whether it was looked at': ({ context: { item } }) => item !== null,
     'which fields there are': ({ context: { fields } }) => Object.keys(fields),
   },
@@ -116,6 +132,8 @@ export const insertionCases = flowCases({
       !now.matches({ step: 'confirm' }) || context.item !== null,
     'what is to be looked at is there': ({ context, ...now }) =>
       !now.matches({ step: { preview: 'shown' } }) || context.item !== null,
+    'it asks only about photos that have failed, and about none twice': (now) =>
+      !isAsked(now) || unaskedPhotos(now.context, now.context.failedPhotos).length > 0,
     'it waits only for the server': (now) =>
       now.hasTag('busy') === ('previewing' in now.children || 'publishing' in now.children),
   },

@@ -21,8 +21,16 @@ export const insertionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step.left') }),
   /** The address names a step: by a link, by the browser's own back and forward, or typed. */
   z.object({ type: z.literal('step.asked'), step: z.enum(insertionSteps) }),
-  /** Photos are on their way or being turned; or no longer, and whether all of them have arrived (INSERTION-42). */
-  z.object({ type: z.literal('photos.told'), isPending: z.boolean(), isOneMissing: z.boolean() }),
+  /** Whether photos are on their way or being turned (INSERTION-42), and the files of those that have failed. */
+  z.object({
+    type: z.literal('photos.told'),
+    isPending: z.boolean(),
+    failed: z.readonly(z.array(z.object({ key: z.string(), name: z.string() }))),
+  }),
+  /** On without the photos that have failed. */
+  z.object({ type: z.literal('photos.skipped') }),
+  /** Back to them. */
+  z.object({ type: z.literal('question.closed') }),
   z.object({ type: z.literal('contact.completed') }),
   z.object({ type: z.literal('publication.asked') }),
   z.object({ type: z.literal('loading.retried') }),

@@ -4,6 +4,7 @@ import { changesByCategory } from './categoryChange.ts';
 import { askedFields, isHidden, problemsOf, valueAt } from './fieldProblems.ts';
 import type { InsertionField, InsertionValues } from './insertionField.ts';
 import type { InsertionContext } from './insertionSetup.ts';
+import type { GivenPhoto } from './photo.ts';
 import { type InsertionStep, insertionSteps } from './insertionSteps.ts';
 
 // What of the flow's context follows from the rest of it.
@@ -34,6 +35,14 @@ export function stepNow(context: InsertionContext): InsertionStep {
   if (wish === 'contact' || !isLoggedIn) return 'contact';
   // What was not looked at is not confirmed.
   return wish === 'preview' || item === null ? 'preview' : 'confirm';
+}
+
+/** The failed photos that nobody has been asked about who wants to go on. */
+export function unaskedPhotos(
+  { askedPhotos, skippedPhotos }: Pick<InsertionContext, 'askedPhotos' | 'skippedPhotos'>,
+  failed: readonly GivenPhoto[],
+): readonly GivenPhoto[] {
+  return failed.filter(({ key }) => !askedPhotos.includes(key) && !skippedPhotos.includes(key));
 }
 
 /** What a change of a field changes, itself included, by their keys. */

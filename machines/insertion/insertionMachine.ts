@@ -28,7 +28,8 @@ export const insertionMachine = insertionSetup.createMachine({
       fields: {},
     },
     ...{ general: null, refused: {}, tellings: 0, answer: null, isLoggedIn: false },
-    ...{ arePhotosPending: false, isWaitTold: false, item: null, published: null },
+    ...{ arePhotosPending: false, failedPhotos: [], askedPhotos: [], skippedPhotos: [], isWaitTold: false },
+    ...{ item: null, published: null },
   }),
   initial: 'unopened',
   on: {
@@ -110,6 +111,11 @@ export const insertionMachine = insertionSetup.createMachine({
             actions: ['tellWait', { type: 'lead', params: ({ context }) => ({ step: context.step }) }],
           },
           {
+            guard: { type: 'isPassingPhotos', params: ({ event }) => event },
+            target: '.filling.asking',
+            actions: { type: 'lead', params: ({ context }) => ({ step: context.step }) },
+          },
+          {
             guard: { type: 'isElsewhere', params: ({ event }) => event },
             target: 'deciding',
             actions: { type: 'wishFor', params: ({ event }) => event },
@@ -153,6 +159,7 @@ export const insertionMachine = insertionSetup.createMachine({
             },
             'form.submitted': [
               { guard: 'arePhotosPending', actions: 'tellWait' },
+              { guard: 'isToBeAsked', target: '.asking' },
               {
                 guard: 'isStepSound',
                 target: '#insertion.deciding',
@@ -163,6 +170,11 @@ export const insertionMachine = insertionSetup.createMachine({
               },
               { actions: 'tellProblems' },
             ],
+            'photos.told': {
+              guard: { type: 'isWaitInVain', params: ({ event }) => event },
+              target: '.asking',
+              actions: { type: 'takePhotos', params: ({ event }) => event },
+            },
           },
           initial: 'settled',
           states: {
@@ -174,6 +186,29 @@ export const insertionMachine = insertionSetup.createMachine({
                   target: 'settled',
                   actions: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
                 },
+              },
+            },
+            asking: {
+              description: 'Photos have failed. Who wants on is asked once whether to go on without them.',
+              meta: { shows: ['question'] },
+              // Who presses Enter is still typing.
+              entry: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
+              always: [
+                { guard: 'arePhotosPending', target: 'settled', actions: 'tellWait' },
+                { guard: 'isNothingToAsk', target: 'settled' },
+              ],
+              on: {
+                // The question itself takes the focus from the field.
+                'field.left': { actions: { type: 'noteTouch', params: ({ event }) => event } },
+                'photos.skipped': {
+                  target: '#insertion.deciding',
+                  actions: [
+                    'skipPhotos',
+                    { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
+                    { type: 'wishFor', params: ({ context }) => ({ step: stepAfter(context.step) }) },
+                  ],
+                },
+                'question.closed': { target: 'settled', actions: 'noteAsked' },
               },
             },
           },

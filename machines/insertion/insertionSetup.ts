@@ -14,9 +14,11 @@ import {
   isSound,
   registered,
   stepNow,
+  unaskedPhotos,
   withTold,
   wrongFields,
 } from './insertionForm.ts';
+import type { GivenPhoto, PhotosStanding } from './photo.ts';
 import { type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
 /** What is handed to the server: the draft with all that was filled in, by the names of its fields. */
@@ -69,6 +71,12 @@ export interface InsertionContext {
   readonly answer: null;
   readonly isLoggedIn: boolean;
   readonly arePhotosPending: boolean;
+  /** Those of the step one is at that have failed, by their files' names: the ad is without them. */
+  readonly failedPhotos: readonly GivenPhoto[];
+  /** The keys of those that somebody was asked about and went back to; one that is sent again has not failed yet. */
+  readonly askedPhotos: readonly string[];
+  /** The keys of those that somebody goes on without, whatever becomes of them. */
+  readonly skippedPhotos: readonly string[];
   /** Somebody wanted on while photos were pending; it is told until they are not. */
   readonly isWaitTold: boolean;
   /** The ad as it will be, once that was looked at. */
@@ -85,7 +93,7 @@ export const insertionSetup = setup({
     tags: {} as 'busy' | 'submitted',
     /** What is to be seen in a state, by the names under which drivers find it. */
     meta: {} as {
-      readonly shows: readonly ('loadAgain' | 'next' | 'contact' | 'item' | 'publish' | 'general')[];
+      readonly shows: readonly ('loadAgain' | 'next' | 'contact' | 'item' | 'publish' | 'general' | 'question')[];
     },
   },
   actors: {
@@ -115,9 +123,15 @@ export const insertionSetup = setup({
       };
     }),
     takeSession: assign((_, { isLoggedIn }: { isLoggedIn: boolean }) => ({ isLoggedIn })),
-    takePhotos: assign(({ context }, { isPending }: { isPending: boolean }) => ({
+    takePhotos: assign(({ context }, { isPending, failed }: PhotosStanding) => ({
       arePhotosPending: isPending,
+      failedPhotos: failed,
+      askedPhotos: context.askedPhotos.filter((asked) => failed.some(({ key }) => key === asked)),
       isWaitTold: context.isWaitTold && isPending,
+    })),
+    noteAsked: assign(({ context }) => ({ askedPhotos: context.failedPhotos.map(({ key }) => key) })),
+    skipPhotos: assign(({ context }) => ({
+      skippedPhotos: [...new Set([...context.skippedPhotos, ...context.failedPhotos.map(({ key }) => key)])],
     })),
     takeValue: assign(({ context }, change: { readonly field: string; readonly value: FieldValue }) => {
       const typed = { ...context.typed, ...changesBy(context, change) };
@@ -139,8 +153,9 @@ export const insertionSetup = setup({
     /** Of another step than before, its fields are those of the form. */
     arrive: assign(({ context }) => {
       const step = stepNow(context);
-      const now = { ...context, step, wish: step, fields: step === context.step ? context.fields : {} };
-      return { ...now, fields: registered(now), isWaitTold: false };
+      const isSame = step === context.step;
+      const now = { ...context, step, wish: step, fields: isSame ? context.fields : {} };
+      return { ...now, fields: registered(now), isWaitTold: false, failedPhotos: isSame ? context.failedPhotos : [] };
     }),
     /** Of a step that one goes back from nothing is said any more (INSERTION-37). */
     deregister: assign(({ context: { fields, refused } }) => ({
@@ -191,8 +206,13 @@ export const insertionSetup = setup({
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
     /** Who wanted on has waited for the photos, and they have all come: nobody goes past one that has failed unseen. */
-    isWaitOver: ({ context }, told: { readonly isPending: boolean; readonly isOneMissing: boolean }) =>
-      context.isWaitTold && !told.isPending && !told.isOneMissing && isSound(context, context.step as 'start'),
+    isWaitOver: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && !isToBeAsked(context, told.failed),
+    /** They have not all come. */
+    isWaitInVain: ({ context }, told: PhotosStanding) => isWaitOver(context, told) && isToBeAsked(context, told.failed),
+    isToBeAsked: ({ context }) => isToBeAsked(context, context.failedPhotos),
+    isNothingToAsk: ({ context }) => !isToBeAsked(context, context.failedPhotos),
+    isPassingPhotos: ({ context }, { step }: { step: InsertionStep }) =>
+      step !== context.step && isToBeAsked(context, context.failedPhotos),
     /**
      * As the draft stands now, other fields are asked for, a step before is not done, or what is looked at is not what it
      * will be: another tab has written.
@@ -213,17 +233,29 @@ export const insertionSetup = setup({
   },
 });
 
+function isWaitOver(context: InsertionContext, { isPending }: PhotosStanding): boolean {
+  return context.isWaitTold && !isPending && isSound(context, context.step as 'start');
+}
+
+/** Whether one could go on from the photos, but for some that have failed and that nobody has been asked about. */
+function isToBeAsked(context: InsertionContext, failed: readonly GivenPhoto[]): boolean {
+  return context.step === 'start' && isSound(context, 'start') && unaskedPhotos(context, failed).length > 0;
+}
+
 /** What somebody is typing stays, and what was looked at holds no more where it changes. */
 function withDraft(context: InsertionContext, told: ToldDraft): InsertionContext {
   const { draft, edits, fields } = told;
   // A draft begins with the first thing that is settled, while another may be being typed.
-  const typed = draft === context.draft || !context.draft ? context.typed : {};
+  const isOther = Boolean(context.draft) && draft !== context.draft;
+  const typed = isOther ? {} : context.typed;
   // INSERTION-39: what was said of the photos was said of those that were there.
   const refused = sameJson(photosOf(context.kept), photosOf(fields))
     ? context.refused
     : without(context.refused, ['photos']);
   const item = isSame(context, told) ? context.item : null;
-  return { ...context, draft, edits, kept: fields, typed, refused, item };
+  const now = { ...context, draft, edits, kept: fields, typed, refused, item };
+  // What is on its way is a photo of the other one.
+  return isOther ? { ...now, arePhotosPending: false, isWaitTold: false, failedPhotos: [] } : now;
 }
 
 function isSame({ draft, kept }: InsertionContext, told: ToldDraft): boolean {

@@ -24,6 +24,14 @@ export interface Photo {
   readonly file: PhotoFile | null;
   /** It is on its way, or being turned or cropped (INSERTION-42). */
   readonly isBusy: boolean;
+  /** It breaks a rule, or did not come through: the ad is without it. */
+  readonly hasFailed: boolean;
+}
+
+/** How the photos stand, for whoever wants to go on: whether one is pending (INSERTION-42), and the files that have failed. */
+export interface PhotosStanding {
+  readonly isPending: boolean;
+  readonly failed: readonly GivenPhoto[];
 }
 
 /** A part of a photo, in its pixels. */
@@ -48,6 +56,18 @@ export function isSameFile(one: PhotoFile, other: PhotoFile): boolean {
   return one.name === other.name && one.size === other.size && one.modified === other.modified;
 }
 
+export function standingOf(photos: readonly Photo[]): PhotosStanding {
+  return {
+    isPending: photos.some(({ isBusy }) => isBusy),
+    failed: photos.flatMap(({ key, file, hasFailed }) => (hasFailed ? [{ key, name: file?.name ?? '' }] : [])),
+  };
+}
+
+/** The one that stands for the ad: the first that has come, or is to come yet. */
+export function coverOf(photos: readonly Photo[]): Photo | undefined {
+  return photos.find(({ hasFailed }) => !hasFailed);
+}
+
 /** Puts the one of a key at a place, counted from 0; beyond the ends is at the end. */
 export function movedTo<One extends { readonly key: string }>(all: readonly One[], key: string, to: number): One[] {
   const moved = all.find((one) => one.key === key);
@@ -70,11 +90,11 @@ export function followed(
     .map((photo) => {
       const name = nameIn(after, photo.key);
       const isOther = name !== undefined && name !== nameIn(before, photo.key) && name !== photo.name;
-      return isOther ? { ...photo, name } : photo;
+      return isOther ? { ...photo, name, hasFailed: false } : photo;
     });
   const coming = after
     .filter(({ key }) => nameIn(before, key) === undefined && !staying.some((photo) => photo.key === key))
-    .map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false }));
+    .map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false, hasFailed: false }));
   const keys = (given: readonly GivenPhoto[]) => given.map(({ key }) => key).join();
   const all = [...staying, ...coming];
   if (keys(before) === keys(after)) return all;

@@ -59,6 +59,7 @@ export const photoMachine = setup({
         | 'sendAgain'
         | 'editAgain'
         | 'turns'
+        | 'order'
       )[];
     },
   },
@@ -109,6 +110,8 @@ export const photoMachine = setup({
     /** The edge tells whether this one is pending (INSERTION-42); that it is no longer, once what became of it is told. */
     tellBusy: () => {},
     tellSettled: () => {},
+    /** The edge tells whoever holds all photos that the ad is without this one. */
+    tellFailed: () => {},
     /** The edge takes it out of the photos. */
     tellRemoved: () => {},
     /** What was pressed is gone: the edge leads to the photo itself. */
@@ -165,12 +168,12 @@ export const photoMachine = setup({
           states: {
             waiting: {
               description: 'Others are sent before it.',
-              meta: { shows: ['waiting', 'cancel'] },
+              meta: { shows: ['waiting', 'cancel', 'order'] },
               invoke: { id: 'turn', src: 'turn', onDone: 'sending' },
             },
             sending: {
               description: 'It goes out.',
-              meta: { shows: ['progress', 'cancel'] },
+              meta: { shows: ['progress', 'cancel', 'order'] },
               on: { 'progress.made': { actions: { type: 'noteProgress', params: ({ event }) => event } } },
               invoke: {
                 id: 'sending',
@@ -196,14 +199,15 @@ export const photoMachine = setup({
           },
         },
         refused: {
-          description: 'It breaks a rule. It stays in sight, with what is wrong, until it is removed.',
+          description:
+            'It breaks a rule. It stays in sight, with what is wrong, until it is removed, and has no place among the others.',
           meta: { shows: ['problem', 'remove'] },
-          entry: 'tellSettled',
+          entry: 'tellFailed',
         },
         failed: {
           description: 'It did not come through. It is sent again when somebody asks for it, or the line is back.',
           meta: { shows: ['problem', 'sendAgain', 'remove'] },
-          entry: 'tellSettled',
+          entry: 'tellFailed',
           on: {
             'sending.retried': { target: 'uploading', actions: ['forgetProblem', 'leadToPhoto'] },
             'line.returned': { target: 'uploading', actions: 'forgetProblem' },
@@ -211,7 +215,7 @@ export const photoMachine = setup({
         },
         kept: {
           description: 'The server has it.',
-          meta: { shows: ['turns', 'remove'] },
+          meta: { shows: ['turns', 'order', 'remove'] },
           entry: 'tellSettled',
           on: {
             'photo.turned': { target: 'editing', actions: { type: 'takeTurns', params: ({ event }) => event } },
@@ -221,7 +225,7 @@ export const photoMachine = setup({
         editing: {
           description: 'It is turned or cropped, which is pending work (INSERTION-42).',
           tags: ['busy'],
-          meta: { shows: ['editing', 'turns', 'remove'] },
+          meta: { shows: ['editing', 'turns', 'order', 'remove'] },
           entry: 'tellBusy',
           on: {
             'photo.turned': {
@@ -248,7 +252,7 @@ export const photoMachine = setup({
         },
         unedited: {
           description: 'It is as it was before it was to be turned or cropped, for that was not done.',
-          meta: { shows: ['problem', 'editAgain', 'turns', 'remove'] },
+          meta: { shows: ['problem', 'editAgain', 'turns', 'order', 'remove'] },
           entry: 'tellSettled',
           on: {
             'edit.retried': { target: 'editing', actions: ['forgetProblem', 'leadToPhoto'] },

@@ -54,6 +54,12 @@ export const photosCases = flowCases({
         return last?.isBusy ? { key: last.key, isBusy: false } : undefined;
       },
     },
+    'photo.failed': {
+      'the last': (now) => {
+        const last = lastOf(now);
+        return last?.name === null && !last.hasFailed ? { key: last.key } : undefined;
+      },
+    },
     'photo.kept': {
       'as a new one': (now) => {
         const last = lastOf(now);
@@ -88,7 +94,7 @@ export const photosCases = flowCases({
     },
   },
   keys: {
-    photos: ({ context }) => context.photos.map(({ key, name, isBusy }) => [key, name, isBusy]),
+    photos: ({ context }) => context.photos.map(({ key, name, isBusy, hasFailed }) => [key, name, isBusy, hasFailed]),
     given: ({ context }) => context.given.map(({ key }) => key),
     carried: ({ context }) => context.carried,
   },
@@ -97,8 +103,10 @@ export const photosCases = flowCases({
     'no key is there twice': ({ context: { photos } }) => new Set(photos.map(({ key }) => key)).size === photos.length,
     'it is pending exactly while a photo is': (now) =>
       now.hasTag('busy') === now.context.photos.some(({ isBusy }) => isBusy),
-    'who is carried is there': ({ context: { photos, carried } }) =>
-      carried === null || photos.some(({ key }) => key === carried.key),
+    'who is carried is there, and has not failed': ({ context: { photos, carried } }) =>
+      carried === null || photos.some(({ key, hasFailed }) => key === carried.key && !hasFailed),
+    'who has failed is neither pending nor kept': ({ context: { photos } }) =>
+      photos.every(({ hasFailed, isBusy, name }) => !hasFailed || (!isBusy && name === null)),
   },
   bound: 6_000,
 });

@@ -22,6 +22,8 @@ export const photosEvents = z.discriminatedUnion('type', [
     photos: z.readonly(z.array(z.object({ key, name: z.string() }))),
   }),
   z.object({ type: z.literal('photo.pended'), key, isBusy: z.boolean() }),
+  /** It breaks a rule, or did not come through. */
+  z.object({ type: z.literal('photo.failed'), key }),
   z.object({ type: z.literal('photo.kept'), key, name: z.string() }),
   z.object({ type: z.literal('photo.removed'), key }),
   /** To a place, counted from 0. */

@@ -36,7 +36,9 @@ interface PhotosContext {
   readonly carried: { readonly key: string; readonly from: number } | null;
 }
 
-const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({ key, name: null, file, isBusy: false });
+const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({
+  ...{ key, name: null, file, isBusy: false, hasFailed: false },
+});
 
 /** Those that are taken of what was chosen: no file twice, and no more than there is room for. */
 function withChosen(photos: readonly Photo[], files: readonly ChosenPhoto[]): Pick<PhotosContext, 'photos' | 'notice'> {
@@ -85,10 +87,15 @@ export const photosMachine = setup({
       given,
     })),
     notePended: assign(({ context }, { key, isBusy }: { key: string; isBusy: boolean }) => ({
-      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, isBusy } : photo)),
+      photos: context.photos.map((photo) =>
+        photo.key === key ? { ...photo, isBusy, hasFailed: photo.hasFailed && !isBusy } : photo,
+      ),
+    })),
+    noteFailed: assign(({ context }, { key }: { key: string }) => ({
+      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, isBusy: false, hasFailed: true } : photo)),
     })),
     noteKept: assign(({ context }, { key, name }: GivenPhoto) => ({
-      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, name } : photo)),
+      photos: context.photos.map((photo) => (photo.key === key ? { ...photo, name, hasFailed: false } : photo)),
     })),
     noteTwice: assign(({ context }, { key }: GivenPhoto) => ({
       notice: { rule: 'twice' as const, names: [context.photos.find((photo) => photo.key === key)?.file?.name ?? ''] },
@@ -111,8 +118,8 @@ export const photosMachine = setup({
     keepUnsent: () => {},
     /** The edge tells the draft (`photo:<key>`, `photo_order`). */
     tellSettled: (_, _changed: SettledPhotos['changed']) => {},
-    /** The edge tells whether a photo is pending, so that nobody goes on without it (INSERTION-42). */
-    tellPending: (_, _isPending: boolean) => {},
+    /** The edge tells how they stand, so that nobody goes on without one that is pending (INSERTION-42), or unasked without one that has failed. */
+    tellStanding: () => {},
     /** The one with the focus goes: the edge leads to its neighbour. */
     leadToNeighbour: (_, _photo: { readonly key: string }) => {},
     /** The edge says where it stands now. */
@@ -122,13 +129,18 @@ export const photosMachine = setup({
     isPending: ({ context }) => context.photos.some(({ isBusy }) => isBusy),
     isSettled: ({ context }) => !context.photos.some(({ isBusy }) => isBusy),
     isTwice: ({ context }, kept: GivenPhoto) => sameOf(context.photos, kept) !== undefined,
-    isCarriedGone: ({ context }) => !context.photos.some(({ key }) => key === context.carried?.key),
+    hasFailed: ({ context }, { key }: { key: string }) =>
+      context.photos.some((photo) => photo.key === key && photo.hasFailed),
+    isCarriedOut: ({ context }) =>
+      !context.photos.some(({ key, hasFailed }) => key === context.carried?.key && !hasFailed),
   },
 }).createMachine({
   id: 'photos',
   description: `The photos of an ad, ${maxPictures} at most; the first is its cover.`,
   context: ({ input }) => ({
-    photos: input.photos.map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false })),
+    photos: input.photos.map(({ key, name }): Photo => ({
+      ...{ key, name, file: null, isBusy: false, hasFailed: false },
+    })),
     given: input.photos,
     notice: null,
     isRestored: false,
@@ -158,14 +170,26 @@ export const photosMachine = setup({
         ],
       },
     ],
-    'photo.removed': {
-      actions: [
-        { type: 'leadToNeighbour', params: ({ event }) => event },
-        { type: 'drop', params: ({ event }) => event },
-        { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
-        'keepUnsent',
-      ],
-    },
+    'photo.removed': [
+      {
+        guard: { type: 'hasFailed', params: ({ event }) => event },
+        // The draft never had it.
+        actions: [
+          { type: 'leadToNeighbour', params: ({ event }) => event },
+          { type: 'drop', params: ({ event }) => event },
+          'keepUnsent',
+          'tellStanding',
+        ],
+      },
+      {
+        actions: [
+          { type: 'leadToNeighbour', params: ({ event }) => event },
+          { type: 'drop', params: ({ event }) => event },
+          { type: 'tellSettled', params: ({ event: { key } }) => ({ key, name: null }) },
+          'keepUnsent',
+        ],
+      },
+    ],
   },
   states: {
     files: {
@@ -193,13 +217,17 @@ export const photosMachine = setup({
         settled: {
           description: 'No photo is on its way or being changed.',
           always: { guard: 'isPending', target: 'pending' },
+          on: {
+            'photo.failed': { actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellStanding'] },
+          },
         },
         pending: {
           description: 'A photo is on its way, or turned or cropped: the ad would be without it.',
           tags: ['busy'],
-          entry: { type: 'tellPending', params: true },
-          exit: { type: 'tellPending', params: false },
+          entry: 'tellStanding',
+          exit: 'tellStanding',
           always: { guard: 'isSettled', target: 'settled' },
+          on: { 'photo.failed': { actions: { type: 'noteFailed', params: ({ event }) => event } } },
         },
       },
     },
@@ -231,7 +259,7 @@ export const photosMachine = setup({
         carrying: {
           description: 'One is carried to another place; the others make room.',
           meta: { shows: ['field', 'carried'] },
-          always: { guard: 'isCarriedGone', target: 'resting', actions: 'putDown' },
+          always: { guard: 'isCarriedOut', target: 'resting', actions: 'putDown' },
           on: {
             'photo.moved': {
               actions: [

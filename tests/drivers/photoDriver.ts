@@ -33,6 +33,7 @@ export const photoDriver = declareDriver(
       sendAgain: button('Send again'),
       editAgain: button('Try again'),
       turns: button('Turn photo 1 to the right'),
+      order: button('Carry photo 1'),
     },
     does: {
       'progress.made': (_, event, { happens }) => happens!(event),

@@ -46,8 +46,8 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
     return url;
   };
   URL.revokeObjectURL = (url) => void shown.delete(url);
-  const told: { fields: Fields; readonly pending: boolean[]; isOneMissing?: boolean } = {
-    ...{ fields: fieldsOf(given), pending: [] },
+  const told: { fields: Fields; readonly pending: boolean[]; failed: readonly string[] } = {
+    ...{ fields: fieldsOf(given), pending: [], failed: [] },
   };
   let undo: (fields: Fields) => void = () => {};
 
@@ -63,9 +63,9 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
           told.fields = { ...told.fields, ...changed };
           setFields(told.fields);
         }}
-        onPending={(isPending, isOneMissing) => {
+        onStanding={({ isPending, failed }) => {
           told.pending.push(isPending);
-          told.isOneMissing = isOneMissing;
+          told.failed = failed.map(({ name }) => name);
         }}
       />
     );
@@ -81,6 +81,7 @@ export async function openPhotos(given: readonly GivenPhoto[] = []) {
         if (event.type === 'photos.given') return gives(event.photos);
         if (event.type === 'photo.kept')
           return (await uploads.waiting()).answer({ photo: { name: event.name, width: 400, height: 300 } });
+        if (event.type === 'photo.failed') return (await uploads.waiting()).fail();
         if (event.type === 'progress.made') return (await uploads.waiting()).progresses(event.part);
         if (event.type === 'line.returned') return act(async () => void window.dispatchEvent(new Event('online')));
         if (event.type === 'photo.given') {

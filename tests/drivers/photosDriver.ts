@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { GivenPhoto } from '#machines/insertion/photo.ts';
+import { coverOf, type GivenPhoto, type Photo } from '#machines/insertion/photo.ts';
 import { photosCases } from '#machines/insertion/photosCases.ts';
 import type { photosMachine } from '#machines/insertion/photosMachine.ts';
+import { largestPhoto } from '#machines/market/limits.ts';
 import { sameJson } from '#machines/journal/json.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type FlowDriver, type Gesture, type Stage } from './flowDriver.ts';
@@ -16,7 +17,13 @@ const keptIn = ({ context: { photos } }: Now): readonly GivenPhoto[] =>
 
 /** One that was just chosen takes its turn at once, so that it is pending. */
 const freshIn = ({ context: { photos } }: Now) =>
-  photos.find(({ file, name, isBusy }) => file && name === null && !isBusy);
+  photos.find(({ file, name, isBusy, hasFailed }) => file && name === null && !isBusy && !hasFailed);
+/** Which the browser sees at once. */
+const huge = {
+  ...{ key: 'huge', url: 'blob:huge.jpg', name: 'huge.jpg', size: largestPhoto + 1 },
+  ...{ kind: 'image/jpeg', modified: 1_795_000_000_000 },
+};
+const isHuge = (file: Photo['file']) => (file?.size ?? 0) > largestPhoto;
 const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) => name !== null && isBusy);
 
 /** The draft gives back what it was told; while one is carried it is told nothing. */
@@ -44,12 +51,20 @@ function where(event: string, names: readonly string[], isThere: (now: Now) => b
 }
 
 const isResting = (now: Now) => now.matches({ order: 'resting' });
+const lastOf = ({ context: { photos } }: Now) => photos.at(-1);
+const isLastPending = (now: Now) => isResting(now) && lastOf(now)?.isBusy === true;
+/** One that has failed has no place among the others. */
+const isLastMovable = (now: Now) => isResting(now) && lastOf(now)?.hasFailed === false;
 
 /** What hands do with the photos of an ad, and what follows from it. */
 export const handCases = {
   ...photosCases,
   events: {
-    'photos.chosen': where('photos.chosen', ['an alp', 'one more than there may be', 'the same file twice'], isResting),
+    'photos.chosen': {
+      ...where('photos.chosen', ['an alp', 'one more than there may be', 'the same file twice'], isResting),
+      'one that is too large': (now: Now) =>
+        isQuiet(now) && isResting(now) && now.context.photos.length === 0 ? { files: [huge] } : undefined,
+    },
     'photos.given': {
       ...where('photos.given', ['one of them', 'in another order'], isResting),
       'that the one that is carried is gone': (now: Now) =>
@@ -60,23 +75,34 @@ export const handCases = {
     'photo.pended': {
       'it is sent': (now: Now) => {
         const fresh = now.matches({ files: 'restored' }) && freshIn(now);
-        return fresh ? { key: fresh.key, isBusy: true } : undefined;
+        return fresh && !isHuge(fresh.file) ? { key: fresh.key, isBusy: true } : undefined;
       },
       'it is done': (now: Now) => {
         const done = doneIn(now);
         return done && { key: done.key, isBusy: false };
       },
     },
-    'photo.kept': where('photo.kept', ['as a new one', 'as one that is there'], isResting),
+    'photo.kept': where('photo.kept', ['as a new one', 'as one that is there'], isLastPending),
+    'photo.failed': {
+      ...where('photo.failed', ['the last'], isLastPending),
+      'that it is too large': (now: Now) => {
+        const chosen = now.context.photos.find(({ file, hasFailed }) => isHuge(file) && !hasFailed);
+        return chosen && { key: chosen.key };
+      },
+    },
     'photo.removed': where('photo.removed', ['the last'], isResting),
     'photo.moved': {
-      ...where('photo.moved', ['the last to the front'], isResting),
+      ...where(
+        'photo.moved',
+        ['the last to the front'],
+        (now) => isLastMovable(now) && lastOf(now) !== coverOf(now.context.photos),
+      ),
       'one place forward': (now: Now) => {
         const place = now.context.photos.findIndex(({ key }) => key === now.context.carried?.key);
         return isQuiet(now) && place > 0 ? { key: now.context.carried!.key, to: place - 1 } : undefined;
       },
     },
-    'photo.lifted': where('photo.lifted', ['the last'], isResting),
+    'photo.lifted': where('photo.lifted', ['the last'], isLastMovable),
     'photo.dropped': { there: (now: Now) => (isQuiet(now) ? {} : undefined) },
     'carrying.stopped': { 'by a key': (now: Now) => (isQuiet(now) ? {} : undefined) },
   },
@@ -97,6 +123,7 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
     'photos.chosen': happens,
     'photos.given': happens,
     'photo.kept': happens,
+    'photo.failed': happens,
     'photo.removed': (surface, { key }, _stage, { before }) =>
       surface.press(button(new RegExp(`^(Cancel|Remove) photo ${placeOf(before, key)}$`))),
     'photo.moved': (surface, { key }, _stage, { before }) => {
@@ -113,10 +140,22 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
       surface.key(button(`Carry photo ${placeOf(before, before.context.carried!.key)}`), 'Escape'),
   },
   byItself: ({ type, label }) =>
-    type === 'photo.pended' || type === 'xstate.done.actor.restoring' || label === 'photos.given (what was told)',
+    type === 'photo.pended' ||
+    type === 'xstate.done.actor.restoring' ||
+    label === 'photos.given (what was told)' ||
+    label === 'photo.failed (that it is too large)',
   // A browser makes the keys of its photos.
   ownData: [
-    ...['photos.chosen', 'photos.given', 'photo.pended', 'photo.kept', 'photo.removed', 'photo.moved', 'photo.lifted'],
+    ...[
+      'photos.chosen',
+      'photos.given',
+      'photo.pended',
+      'photo.kept',
+      'photo.failed',
+      'photo.removed',
+      'photo.moved',
+      'photo.lifted',
+    ],
     'xstate.done.actor.restoring',
   ],
 };
@@ -144,15 +183,20 @@ async function expectPhotosTold(stage: Stage, now: Now): Promise<void> {
 export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> {
   const { photos, notice, carried } = now.context;
   expect(await surface.count({ role: 'listitem', name: /^Photo \d+$/ })).toBe(photos.length);
-  for (const [index, { key, name, isBusy }] of photos.entries()) {
+  const cover = coverOf(photos);
+  for (const [index, photo] of photos.entries()) {
+    const { key, name, isBusy, hasFailed } = photo;
     const place = index + 1;
     const tile: Sight = { role: 'listitem', name: `Photo ${place}` };
     expect(await surface.count(button(`Turn photo ${place} to the right`)), `${place} has come`).toBe(
       name === null ? 0 : 1,
     );
     expect(await surface.attribute(tile, 'aria-busy'), `${place} is awaited`).toBe(String(isBusy));
-    expect(await surface.count({ ...tile, says: 'Cover' })).toBe(place === 1 ? 1 : 0);
-    expect(await surface.count({ ...button(`Carry photo ${place}`), pressed: carried?.key === key })).toBe(1);
+    expect(await surface.count({ ...tile, says: 'Cover' })).toBe(photo === cover ? 1 : 0);
+    expect(await surface.count({ ...button(`Carry photo ${place}`), pressed: carried?.key === key })).toBe(
+      hasFailed ? 0 : 1,
+    );
+    expect(await surface.count(button(`Make photo ${place} the cover`))).toBe(hasFailed || photo === cover ? 0 : 1);
   }
   const tooMany: Sight = { role: 'status', says: 'An ad has 10 photos at most' };
   const twice: Sight = { role: 'status', says: 'Already among your photos' };

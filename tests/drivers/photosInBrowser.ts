@@ -1,7 +1,8 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EventObject, SnapshotFrom } from 'xstate';
 import type { photosMachine } from '#machines/insertion/photosMachine.ts';
+import { largestPhoto } from '#machines/market/limits.ts';
 import type { Case, FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from './browserStage.ts';
 import { declareDriver } from './flowDriver.ts';
@@ -20,8 +21,9 @@ const widths: Readonly<Record<string, number>> = {
 
 const ofFile = { size: 2_400_000, kind: 'image/jpeg', modified: 1_795_000_000_000 };
 
-/** Writes them into a folder, and another of each that a copy can be of. */
+/** Writes them into a folder, and another of each that a copy can be of; and one that is too large. */
 export async function writePhotos(folder: string): Promise<void> {
+  await writeFile(join(folder, 'huge.jpg'), Buffer.alloc(largestPhoto + 1));
   for (const [name, width] of Object.entries(widths)) {
     const path = join(folder, `${name}.jpg`);
     await quarters(width, 300).jpeg().toFile(path);
@@ -89,6 +91,7 @@ export const photosInBrowser = (folder: () => string) =>
         ...stage,
         async happens(happening) {
           if (happening.type === 'photo.kept') return stage.letThrough();
+          if (happening.type === 'photo.failed') return stage.cutOff();
           const { files } = happening as EventObject & { readonly files: readonly { readonly name: string }[] };
           await page.locator(chooser).setInputFiles(files.map(({ name }) => join(folder(), name)));
         },

@@ -106,7 +106,7 @@ it('goes no further than what is done allows, and leads any other address to the
   expect(await page.getByRole('search').count()).toBe(0);
   await page.getByRole('button', { name: words.next, exact: true }).click();
   await page.getByText('There are some errors in the form, please correct them.').waitFor();
-  await page.getByText('Title* is a mandatory field, please fill in.').waitFor();
+  await page.getByRole('paragraph').getByText('Title* is a mandatory field, please fill in.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/ai/start');
   await visitor.leaves();
 });

@@ -129,7 +129,10 @@ describe('a text', () => {
     const hostile = '<img src=x onerror=alert(1)> \u202Eolev';
     await title.fill(hostile);
     await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByText('There are signs in it that nobody can see or read. Please type it anew.').waitFor();
+    await page
+      .getByRole('paragraph')
+      .getByText('There are signs in it that nobody can see or read. Please type it anew.')
+      .waitFor();
     await expect.poll(() => title.evaluate((each) => each === document.activeElement)).toBe(true);
     const shown = '<img src=x onerror=alert(1)> אופניים!\u200F';
     await title.fill(shown);
@@ -139,7 +142,7 @@ describe('a text', () => {
     const bike = '\u{1F6B2}';
     await body.fill('x'.repeat(4001));
     await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByText('At most 4’000 characters.').waitFor();
+    await page.getByRole('paragraph').getByText('At most 4’000 characters.').waitFor();
     await expect.poll(() => body.evaluate((each) => each === document.activeElement)).toBe(true);
     await visitor.expectNoBarriers();
     // Of what takes two units each no more goes in than there may be.

@@ -95,6 +95,7 @@ it('the server is down while somebody types: what fails says so, goes on when it
   await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
   await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
   await next(page).click();
+  await page.getByRole('button', { name: 'Go on without them' }).click();
   const loadAgain = page.getByRole('button', { name: 'Load again' });
   await loadAgain.waitFor();
   await own.allmend.comesBack();

@@ -100,4 +100,45 @@ describe('photos', () => {
     await expect.poll(() => crop.evaluate((each) => each === document.activeElement)).toBe(true);
     await visitor.leaves();
   });
+
+  it('that have failed are asked about once: one goes back to them, or on without them', async () => {
+    const visitor = await comes('phone', '198.51.100.74');
+    const { page } = visitor;
+    const tile = (place: number) => page.getByRole('listitem', { name: `Photo ${place}`, exact: true });
+    const next = page.getByRole('button', { name: words.next, exact: true });
+    const question = page.getByRole('dialog', { name: 'Not all of your photos have come' });
+    const isFocused = (place: number) => tile(place).evaluate((each) => each === document.activeElement);
+    const chooser = page.locator('input[type="file"][multiple]');
+    const noPicture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.from(name) });
+    await page.getByRole('textbox', { name: words.title }).fill('Old bicycle');
+    await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
+    await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
+    await chooser.setInputFiles([noPicture('lie.jpg'), ...(await photosOf(400))]);
+    await page.getByRole('button', { name: words.crop(2) }).waitFor();
+    await tile(1).getByRole('alert').getByText(/./).waitFor();
+    expect(await tile(1).getByRole('button').allTextContents()).toHaveLength(1);
+    expect(await tile(2).getByText('Cover').isVisible()).toBe(true);
+
+    await next.click();
+    await question.getByText('lie.jpg').waitFor();
+    await visitor.expectNoBarriers();
+    await question.getByRole('button', { name: 'Back to the photos' }).click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(1)).toBe(true);
+
+    // Another one fails, which is asked about again.
+    await chooser.setInputFiles([noPicture('other.jpg')]);
+    await tile(3).getByRole('alert').getByText(/./).waitFor();
+    await next.click();
+    await question.getByText('other.jpg').waitFor();
+    await question.getByRole('button', { name: 'Go on without them' }).click();
+    const description = page.getByRole('textbox', { name: words.description });
+    await description.waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await tile(3).getByRole('alert').getByText(/./).waitFor();
+    await next.click();
+    await description.waitFor();
+    expect(await question.count()).toBe(0);
+    await visitor.leaves();
+  });
 });

@@ -20,6 +20,7 @@ import { PriceBand } from './help/PriceBand.tsx';
 import { TitleSuggestions } from './help/TitleSuggestions.tsx';
 import { InsertionFlow } from './insertionFlow.ts';
 import { PhotoField } from './photos/PhotoField.tsx';
+import { PhotosQuestion } from './photos/PhotosQuestion.tsx';
 import { ResumeBanner } from './ResumeBanner.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
@@ -28,6 +29,7 @@ export function FieldsStep() {
   const { t } = useLingui();
   const flow = InsertionFlow.useActorRef();
   const context = InsertionFlow.useSelector((now) => now.context);
+  const isAsked = InsertionFlow.useSelector((now) => now.matches({ step: { filling: 'asking' } }));
   const { step, definitions, isWaitTold } = context;
   const isStart = step === 'start';
   const values = valuesIn(context);
@@ -52,6 +54,7 @@ export function FieldsStep() {
               {helpBelow[field.key]}
             </div>
           ))}
+          {isAsked && <PhotosQuestion />}
           {isWaitTold && (
             <p role="status">
               <Trans>Photos are still on their way. It goes on once they are there.</Trans>
@@ -99,7 +102,7 @@ function Photos() {
         draft={id}
         photos={photosOf(kept)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}
-        onPending={(isPending, isOneMissing) => flow.send({ type: 'photos.told', isPending, isOneMissing })}
+        onStanding={(standing) => flow.send({ type: 'photos.told', ...standing })}
       />
       {refused && 'text' in refused && <p role="alert">{refused.text}</p>}
     </>

@@ -4,6 +4,7 @@ import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { HandedAd, PreviewOutcome, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type { GivenPhoto } from '#machines/insertion/photo.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 
@@ -17,6 +18,8 @@ interface Stage {
   readonly preview?: PreviewOutcome;
   readonly publication?: PublishOutcome;
 }
+
+const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jpg` })) as [GivenPhoto, GivenPhoto];
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -71,6 +74,7 @@ async function comes({ step = 'start', fields = {}, isLoggedIn = false, preview,
     },
     at: () => flow.getSnapshot().context.step,
     field: (name: string) => flow.getSnapshot().context.fields[name],
+    isAsked: () => flow.getSnapshot().matches({ step: { filling: 'asking' } }),
     now: () => flow.getSnapshot(),
   };
 }
@@ -181,27 +185,123 @@ describe('what is typed', () => {
 
   it('waits for photos that are on their way, and is told so [INSERTION-42]', async () => {
     const visit = await comes({ fields: started });
-    visit.flow.send({ type: 'photos.told', isPending: true, isOneMissing: false });
+    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.goesOn();
     expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['start', true]);
-    visit.flow.send({ type: 'photos.told', isPending: false, isOneMissing: false });
+    visit.flow.send({ type: 'photos.told', isPending: false, failed: [] });
     await settled();
     expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['description', false]);
     expect(visit.noted.tracked).toEqual(['start']);
   });
 
-  it.each<[string, { isOneMissing?: boolean; typed?: string; title?: string }]>([
-    ['one of the photos has not come', { isOneMissing: true }],
+  it.each<[string, { typed?: string; title?: string }]>([
     ['somebody has gone on typing', { typed: 'Velo' }],
     ['something is not filled in', { title: '' }],
-  ])('does not go on by itself where %s', async (_, { isOneMissing = false, typed = '', title = started.title }) => {
+  ])('does not go on by itself where %s', async (_, { typed = '', title = started.title }) => {
     const visit = await comes({ fields: { ...started, title } });
-    visit.flow.send({ type: 'photos.told', isPending: true, isOneMissing: false });
+    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
     await visit.goesOn();
     if (typed) visit.types('title', typed);
-    visit.flow.send({ type: 'photos.told', isPending: false, isOneMissing });
+    visit.flow.send({ type: 'photos.told', isPending: false, failed: [lake] });
     await settled();
-    expect([visit.at(), visit.now().context.isWaitTold]).toEqual(['start', false]);
+    expect([visit.at(), visit.now().context.isWaitTold, visit.isAsked()]).toEqual(['start', false, false]);
+  });
+});
+
+describe('photos that have failed', () => {
+  const fails = (visit: Awaited<ReturnType<typeof comes>>, ...failed: readonly GivenPhoto[]) =>
+    visit.flow.send({ type: 'photos.told', isPending: false, failed });
+
+  it('hold up who wants on: one is asked, and goes on without them, or back', async () => {
+    const visit = await comes({ fields: started });
+    fails(visit, lake);
+    await visit.goesOn();
+    expect([visit.at(), visit.isAsked(), visit.noted.tracked]).toEqual(['start', true, []]);
+    visit.flow.send({ type: 'question.closed' });
+    expect([visit.at(), visit.isAsked()]).toEqual(['start', false]);
+    const other = await comes({ fields: started });
+    fails(other, lake);
+    await other.goesOn();
+    other.flow.send({ type: 'photos.skipped' });
+    await settled();
+    expect([other.at(), other.noted.tracked]).toEqual(['description', ['start']]);
+  });
+
+  it('are asked about by who goes to a later step by its link too, and the address is that of the photos', async () => {
+    const visit = await comes({ fields: whole });
+    fails(visit, lake);
+    await visit.asks('contact');
+    expect([visit.at(), visit.isAsked(), visit.noted.led.at(-1)]).toEqual(['start', true, 'start']);
+  });
+
+  it('are asked about once; only another that fails is asked about again', async () => {
+    const visit = await comes({ fields: started });
+    fails(visit, lake);
+    await visit.goesOn();
+    visit.flow.send({ type: 'question.closed' });
+    await visit.goesOn();
+    expect(visit.at()).toBe('description');
+    visit.flow.send({ type: 'step.left' });
+    await settled();
+    fails(visit, lake, alp);
+    await visit.goesOn();
+    expect(visit.isAsked()).toBe(true);
+    visit.flow.send({ type: 'photos.skipped' });
+    await settled();
+    visit.flow.send({ type: 'step.left' });
+    await settled();
+    // As one comes back they are sent again, and fail again.
+    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    fails(visit, lake, alp);
+    await visit.goesOn();
+    expect(visit.at()).toBe('description');
+  });
+
+  it('and that one went back to and sent again in vain are asked about again', async () => {
+    const visit = await comes({ fields: started });
+    fails(visit, lake);
+    await visit.goesOn();
+    visit.flow.send({ type: 'question.closed' });
+    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    await visit.goesOn();
+    expect(visit.now().context.isWaitTold).toBe(true);
+    fails(visit, lake);
+    expect([visit.at(), visit.isAsked()]).toEqual(['start', true]);
+  });
+
+  it('are asked about no more once they are sent again, and it goes on when they have come', async () => {
+    const visit = await comes({ fields: started });
+    fails(visit, lake);
+    await visit.goesOn();
+    visit.flow.send({ type: 'photos.told', isPending: true, failed: [] });
+    expect([visit.isAsked(), visit.now().context.isWaitTold]).toEqual([false, true]);
+    fails(visit);
+    await settled();
+    expect(visit.at()).toBe('description');
+  });
+
+  it('are not asked about where something else is wrong', async () => {
+    const visit = await comes({ fields: { ...started, title: '' } });
+    fails(visit, lake);
+    await visit.goesOn();
+    expect([visit.isAsked(), visit.field('title')?.error]).toEqual([false, { word: 'mandatory' }]);
+  });
+
+  it('leave nothing unsaid that was being typed, and the question stays though its field is left', async () => {
+    const visit = await comes({ fields: started });
+    fails(visit, lake);
+    visit.types('title', 'Velo');
+    await visit.goesOn();
+    visit.flow.send({ type: 'field.left', field: 'title' });
+    expect([visit.isAsked(), visit.noted.settled]).toEqual([true, [{ title: 'Velo' }]]);
+  });
+
+  it('and those that are on their way are of one draft: another has none', async () => {
+    const visit = await comes({ fields: started });
+    visit.flow.send({ type: 'photos.told', isPending: true, failed: [lake] });
+    visit.flow.send({ type: 'draft.told', draft: 'otherdraftot', edits: null, fields: started });
+    await visit.goesOn();
+    expect(visit.at()).toBe('description');
   });
 });
 

@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { photoDriver } from '#tests/drivers/photoDriver.ts';
 import { openPhotos } from '#tests/drivers/photoView.tsx';
+import { largestPhoto } from '#machines/market/limits.ts';
 import type { Sight } from '#tests/drivers/surface.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 
@@ -41,21 +42,62 @@ describe('the photos of an ad', () => {
     await second!.answer(taken(2));
     await (await field.uploads.waiting()).answer(taken(3));
     expect(field.told.pending).toEqual([true, false]);
-    expect(field.told.isOneMissing).toBe(false);
+    expect(field.told.failed).toEqual([]);
     const order = field.told.fields['photo_order']!.split(',');
     expect(order.map((key) => field.told.fields[`photo:${key}`])).toEqual([nameOf(1), nameOf(2), nameOf(3)]);
     document.cookie = 'allmend_csrf=; path=/; max-age=0';
   });
 
-  it('tell that one has not come, once no more are on their way [INSERTION-42]', async () => {
+  it('tell which have failed, once no more are on their way [INSERTION-42]', async () => {
     field = await openPhotos();
     await field.chooses(file('a.jpg'), file('b.jpg'));
     await field.uploads.waiting();
     const [first, second] = going();
     await first!.answer({ parameters: [{ parameter: 'photo', message: 'No picture.' }] }, 400);
-    expect([field.told.pending.at(-1), field.told.isOneMissing]).toEqual([true, false]);
+    expect([field.told.pending.at(-1), field.told.failed]).toEqual([true, []]);
     await second!.answer(taken(2));
-    expect([field.told.pending.at(-1), field.told.isOneMissing]).toEqual([false, true]);
+    expect([field.told.pending.at(-1), field.told.failed]).toEqual([false, ['a.jpg']]);
+  });
+
+  it('that have failed have no place among the others: neither order nor cover', async () => {
+    field = await openPhotos();
+    await field.chooses({ ...file('huge.jpg'), size: largestPhoto + 1 }, file('a.jpg'), file('b.jpg'));
+    expect(field.told.failed).toEqual(['huge.jpg']);
+    const tools = (place: number) =>
+      [...document.querySelectorAll(`[aria-label$="photo ${place}"], [aria-label*="photo ${place} "]`)].map((tool) =>
+        tool.getAttribute('aria-label'),
+      );
+    expect(tools(1)).toEqual(['Remove photo 1']);
+    expect(await field.surface.count({ role: 'listitem', name: 'Photo 2', says: 'Cover' })).toBe(1);
+    await field.uploads.waiting();
+    const [first, second] = going();
+    await second!.answer(taken(2));
+    expect(await field.surface.count({ role: 'listitem', name: 'Photo 2', says: 'Cover' })).toBe(1);
+    await first!.fail();
+    expect(await field.surface.count({ role: 'listitem', name: 'Photo 3', says: 'Cover' })).toBe(1);
+    expect(await field.surface.count({ ...button('Send again'), within: { role: 'listitem', name: 'Photo 2' } })).toBe(
+      1,
+    );
+    expect(await field.surface.count({ ...button('Send again'), within: { role: 'listitem', name: 'Photo 1' } })).toBe(
+      0,
+    );
+    expect(field.told.failed).toEqual(['huge.jpg', 'a.jpg']);
+    await field.surface.press(button('Remove photo 1'));
+    expect(field.told.failed).toEqual(['a.jpg']);
+    expect(Object.values(field.told.fields)).not.toContain(null);
+  });
+
+  it('whose sending fails while it is carried is put down, and the focus stays with it', async () => {
+    field = await openPhotos();
+    await field.chooses(file('a.jpg'), file('b.jpg'));
+    await field.uploads.waiting();
+    const [first] = going();
+    const handle = document.querySelector<HTMLElement>('[aria-label="Carry photo 1"]')!;
+    handle.focus();
+    await field.surface.key(button('Carry photo 1'), ' ');
+    await first!.fail();
+    expect(await field.surface.count({ ...button(''), name: /^Carry/, pressed: true })).toBe(0);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 1');
   });
 
   it('are kept once where the same file is chosen twice, or the server has it under the same name', async () => {

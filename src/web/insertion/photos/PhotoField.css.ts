@@ -74,8 +74,10 @@ export const sight = style({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunken,
   color: vars.color.textMuted,
-  '@media': { '(pointer: fine)': { cursor: 'grab' } },
 });
+
+/** One that can be carried by it. */
+export const carriedSight = style([sight, { '@media': { '(pointer: fine)': { cursor: 'grab' } } }]);
 
 /** Turned at once, before what was made of it is there. */
 export const turning = style({

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 
-import { type GivenPhoto, photoKinds } from '#machines/insertion/photo.ts';
+import { coverOf, type GivenPhoto, photoKinds, type PhotosStanding, standingOf } from '#machines/insertion/photo.ts';
 import {
   type ChosenPhoto,
   photosMachine,
@@ -17,7 +17,8 @@ import { inspect } from '../../inspection.ts';
 import * as button from '../../ui/Button.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './PhotoField.css.ts';
-import { PhotoTile, tileId } from './PhotoTile.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import { tileId } from './tileId.ts';
 import { SendingTurns } from './sendingTurns.ts';
 import { keepUnsentFiles, unsentFiles } from './unsentFiles.ts';
 import { usePointerCarry } from './usePointerCarry.ts';
@@ -35,8 +36,8 @@ interface PhotoFieldProps {
   readonly photos: readonly GivenPhoto[];
   /** What becomes of the draft's fields: `photo:<key>` and `photo_order`. Whoever is told gives them back as `photos`. */
   readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
-  /** Whether one is on its way or being changed, so that nobody goes on without it (INSERTION-42); and if none is, whether one has not come. */
-  readonly onPending: (isPending: boolean, isOneMissing: boolean) => void;
+  /** That one is pending, or none any more, so that nobody goes on without it (INSERTION-42); or that one has failed. */
+  readonly onStanding: (standing: PhotosStanding) => void;
 }
 
 const chosenOf = (file: File, key: string): ChosenPhoto => ({
@@ -47,7 +48,7 @@ const chosenOf = (file: File, key: string): ChosenPhoto => ({
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The photos of an ad: picked, dropped, pasted or taken, several at once; put in order, turned, removed. */
-export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPending }: PhotoFieldProps) {
+export function PhotoField({ inputId: id, draft, photos: given, onSettled, onStanding }: PhotoFieldProps) {
   const { t } = useLingui();
   const [turns] = useState(() => new SendingTurns());
   const [said, say] = useState<{ readonly place: number; readonly of: number } | null>(null);
@@ -80,8 +81,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPen
             photo_order: order.join(),
           });
         },
-        tellPending: ({ context: { photos } }, isPending) =>
-          onPending(isPending, !isPending && photos.some(({ name }) => name === null)),
+        tellStanding: ({ context: { photos } }) => onStanding(standingOf(photos)),
         leadToNeighbour: ({ context: { photos } }, { key }) => {
           if (!document.getElementById(tileId(key))?.contains(document.activeElement)) return;
           const place = photos.findIndex((photo) => photo.key === key);
@@ -95,6 +95,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPen
     { input: { photos: given }, inspect },
   );
   const { photos, notice, carried } = useSelector(flow, ({ context }) => context);
+  const cover = coverOf(photos);
 
   function heldFile(file: File, key: string): ChosenPhoto {
     const chosen = chosenOf(file, key);
@@ -185,6 +186,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPen
             photo={photo}
             place={index + 1}
             count={photos.length}
+            isCover={photo === cover}
             isCarried={carried?.key === photo.key}
             turns={turns}
             carryingHint={`${id}-carrying`}

@@ -31,18 +31,22 @@ import { inspect } from '../../inspection.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { leaveFocusTo } from '../../ui/lostFocus.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { editPhoto, sendPhoto } from './photoCalls.ts';
 import * as styles from './PhotoField.css.ts';
 import { PhotoProblemWords } from './PhotoProblemWords.tsx';
 import type { SendingTurns } from './sendingTurns.ts';
+import { tileId } from './tileId.ts';
 
 interface PhotoTileProps {
   readonly photo: Photo;
   /** Counted from 1. */
   readonly place: number;
   readonly count: number;
+  /** It stands for the ad. */
+  readonly isCover: boolean;
   readonly isCarried: boolean;
   readonly turns: SendingTurns;
   /** The id of what says how one carries by keys. */
@@ -51,9 +55,6 @@ interface PhotoTileProps {
   readonly onPointerDown: (key: string, event: PointerEvent) => void;
 }
 
-/** The id of the tile of a photo, which takes the focus where what was pressed in it goes. */
-export const tileId = (key: string) => `photo-${key}`;
-
 const sizes = '(width < 600px) 100vw, 320px';
 
 /** One photo of an ad: in sight at once, with how far it has come and all that can be done with it. */
@@ -61,6 +62,7 @@ export function PhotoTile({
   photo,
   place,
   count,
+  isCover,
   isCarried,
   turns,
   carryingHint,
@@ -85,6 +87,7 @@ export function PhotoTile({
           if (all.some((one) => one.key === key && one.isBusy))
             photos.send({ type: 'photo.pended', key, isBusy: false });
         },
+        tellFailed: () => photos.send({ type: 'photo.failed', key }),
         tellRemoved: () => photos.send({ type: 'photo.removed', key }),
         leadToPhoto: () => document.getElementById(tileId(key))?.focus(),
       },
@@ -105,9 +108,11 @@ export function PhotoTile({
     };
   }, [flow, turns, key]);
 
+  const [leaveFocus] = useState(() => leaveFocusTo(tileId(key)));
   const [isCropping, crop] = useState(false);
   const { file, progress, problem, edit } = now.context;
   const isUploading = now.matches({ there: 'uploading' });
+  const hasFailed = now.matches({ there: 'refused' }) || now.matches({ there: 'failed' });
   const isKept = now.context.name !== null;
   const move = (to: number) => photos.send({ type: 'photo.moved', key, to });
 
@@ -132,16 +137,16 @@ export function PhotoTile({
       className={isCarried ? styles.carried : styles.tile}
     >
       <div
-        className={styles.sight}
+        className={hasFailed ? styles.sight : styles.carriedSight}
         onPointerDown={(event) => {
           // A finger that scrolls carries nothing: it takes the handle.
-          if (event.pointerType === 'mouse') onPointerDown(key, event);
+          if (event.pointerType === 'mouse' && !hasFailed) onPointerDown(key, event);
         }}
       >
         <span className={styles.turning} style={edit ? { rotate: `${turnOf(edit.turns)}deg` } : undefined}>
           <Picture of={filesOf(file, now.context.name)} alt={t`Photo ${place}`} sizes={sizes} shape="whole" priority />
         </span>
-        {place === 1 && (
+        {isCover && (
           <span className={styles.badge}>
             <Badge kind="inverse">
               <Trans>Cover</Trans>
@@ -187,33 +192,35 @@ export function PhotoTile({
         )}
       </div>
       <div className={styles.actions}>
-        <span className={styles.tools}>
-          <button
-            type="button"
-            className={styles.handle}
-            aria-label={t`Carry photo ${place}`}
-            aria-describedby={carryingHint}
-            aria-pressed={isCarried}
-            onKeyDown={carryByKey}
-            onBlur={() => isCarried && photos.send({ type: 'photo.dropped' })}
-            onPointerDown={(event) => onPointerDown(key, event)}
-          >
-            <Icon of={GripVertical} />
-          </button>
-          <Tool
-            of={ChevronLeft}
-            label={t`Move photo ${place} forward`}
-            isOff={place === 1}
-            onPress={() => move(place - 2)}
-          />
-          <Tool
-            of={ChevronRight}
-            label={t`Move photo ${place} back`}
-            isOff={place === count}
-            onPress={() => move(place)}
-          />
-          {place > 1 && <Tool of={Star} label={t`Make photo ${place} the cover`} onPress={() => move(0)} />}
-        </span>
+        {!hasFailed && (
+          <span ref={leaveFocus} className={styles.tools}>
+            <button
+              type="button"
+              className={styles.handle}
+              aria-label={t`Carry photo ${place}`}
+              aria-describedby={carryingHint}
+              aria-pressed={isCarried}
+              onKeyDown={carryByKey}
+              onBlur={() => isCarried && photos.send({ type: 'photo.dropped' })}
+              onPointerDown={(event) => onPointerDown(key, event)}
+            >
+              <Icon of={GripVertical} />
+            </button>
+            <Tool
+              of={ChevronLeft}
+              label={t`Move photo ${place} forward`}
+              isOff={place === 1}
+              onPress={() => move(place - 2)}
+            />
+            <Tool
+              of={ChevronRight}
+              label={t`Move photo ${place} back`}
+              isOff={place === count}
+              onPress={() => move(place)}
+            />
+            {!isCover && <Tool of={Star} label={t`Make photo ${place} the cover`} onPress={() => move(0)} />}
+          </span>
+        )}
         <span className={styles.tools}>
           {isKept && (
             <>

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { InsertionFlow } from '../insertionFlow.ts';
+import * as styles from './PhotosQuestion.css.ts';
+import { tileId } from './tileId.ts';
+
+/** Asks who wants on whether to go on without the photos that have failed; who does not is led to the first of them. */
+export function PhotosQuestion() {
+  const flow = InsertionFlow.useActorRef();
+  const failed = InsertionFlow.useSelector(({ context }) => context.failedPhotos);
+  const first = useRef(failed[0]?.key ?? '');
+  const close = () => flow.send({ type: 'question.closed' });
+  // The dialog has given the focus back by then. Who goes on has left the photos.
+  useEffect(() => {
+    const { current } = first;
+    return () => document.getElementById(tileId(current))?.focus();
+  }, []);
+  return (
+    <Dialog title={<Trans>Not all of your photos have come</Trans>} onClose={close}>
+      <div className={styles.content}>
+        <p>
+          <Trans>The ad would be without these:</Trans>
+        </p>
+        <ul className={styles.names}>
+          {failed.map(({ key, name }) => (
+            <li key={key}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button onClick={close}>
+            <Trans>Back to the photos</Trans>
+          </Button>
+          <Button kind="primary" onClick={() => flow.send({ type: 'photos.skipped' })}>
+            <Trans>Go on without them</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
