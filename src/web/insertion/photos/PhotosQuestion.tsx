@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
+import { actions } from './CropDialog.css.ts';
 import * as styles from './PhotosQuestion.css.ts';
 import { tileId } from './tileId.ts';
 
@@ -31,7 +32,7 @@ export function PhotosQuestion() {
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={actions}>
           <Button onClick={close}>
             <Trans>Back to the photos</Trans>
           </Button>
