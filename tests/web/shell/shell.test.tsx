@@ -28,6 +28,12 @@ describe('the header', () => {
     expect(within(screen.getByRole('banner')).getByRole('search')).toBeTruthy();
   });
 
+  it('leads to inserting an ad, and says that it costs nothing [SHELL-3]', async () => {
+    await renderView(<Shell />, { at: '/en/li' });
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: /^Post an ad ?Gratis$/ });
+    expect(link.getAttribute('href')).toBe('/en/ai/start');
+  });
+
   it('leaves the search to a page that brings its own', async () => {
     await renderView(<Shell />, { at: '/en/nothing' });
     expect(within(screen.getByRole('banner')).queryByRole('search')).toBeNull();
@@ -110,6 +116,13 @@ describe('a page the server did not find', () => {
     await go('/en/li');
     await screen.findByRole('heading', { name: 'Ads' });
     expect(screen.queryByText(/Hoppla!/)).toBeNull();
+  });
+
+  it('offers to insert an ad, or to write to support [SHELL-24]', async () => {
+    await renderView(<Shell />, { address: '/en/vi/gone/abc', status: 404 });
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Post an ad' }).getAttribute('href')).toBe('/en/ai/start');
+    expect(page.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(/^mailto:.+@/);
   });
 });
 
