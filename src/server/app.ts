@@ -17,6 +17,7 @@ import { registerRequestLog } from './http/log.ts';
 import { registerOperations } from './http/operations.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSessionPosition } from './http/sessionPosition.ts';
+import { registerFavouritesEndpoint } from './favourites/favouritesEndpoint.ts';
 import { registerFieldsEndpoint } from './insertion/fieldsEndpoint.ts';
 import { registerPreviewEndpoint } from './insertion/previewEndpoint.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
@@ -113,6 +114,7 @@ export async function createApp(parts: {
     registerListEndpoint(calls, services);
     registerItemEndpoint(calls, services);
     registerLocalitiesEndpoint(calls, services);
+    registerFavouritesEndpoint(calls, services);
     registerFieldsEndpoint(calls, services);
     registerPreviewEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);

@@ -9,6 +9,7 @@ import type { Store } from './store/store.ts';
 import { accountFeature, emailFeature } from './account/accountFeature.ts';
 import type { Config } from './config.ts';
 import { draftFeature } from './draft/draftFeature.ts';
+import { favouritesFeature } from './favourites/favouritesFeature.ts';
 import { listingFeature } from './listing/listingFeature.ts';
 
 /** A market's journals with all that writes them: what the server and the commands of the shell share. */
@@ -35,7 +36,7 @@ export interface MarketOptions {
 
 /** The features that keep journals. A new one is one more line. */
 export function featuresFor(sql: Sql): readonly Feature[] {
-  return [accountFeature(sql), draftFeature(sql), emailFeature(), listingFeature(sql)];
+  return [accountFeature(sql), draftFeature(sql), emailFeature(), favouritesFeature(), listingFeature(sql)];
 }
 
 /**

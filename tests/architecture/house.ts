@@ -96,6 +96,7 @@ export const features = [
   'account',
   'draft',
   'email',
+  'favourites',
   'forms',
   'home',
   'insertion',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
+import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
 import { currentSchemaVersion, validatedFactFrom, type StoredData } from '#machines/journal/facts.ts';
 import { beginning, fold, stateName } from '#machines/journal/fold.ts';
 import type { Lifecycle } from '#machines/journal/lifecycle.ts';
@@ -15,7 +16,10 @@ interface FrozenJournal {
   readonly facts: readonly StoredData[];
 }
 
-const lifecycles: readonly Lifecycle[] = [accountLifecycle, draftLifecycle, emailLifecycle, listingLifecycle];
+const lifecycles: readonly Lifecycle[] = [
+  ...[accountLifecycle, draftLifecycle, emailLifecycle, favouritesLifecycle],
+  listingLifecycle,
+];
 
 function journalsOf({ feature }: Lifecycle): FrozenJournal[] {
   const folder = new URL(`${feature}/`, import.meta.url);

@@ -9,7 +9,7 @@ import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { zipOf } from './zip.ts';
 
 /**
- * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads and drafts, fact by fact and
+ * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads, drafts and favourites, fact by fact and
  * readable, which suggestions for titles it picked and deleted, where it is logged in, and its picture.
  */
 export async function exportOf(desk: AccountDesk, account: string): Promise<Buffer> {
@@ -28,6 +28,8 @@ export async function exportOf(desk: AccountDesk, account: string): Promise<Buff
   for (const { id } of drafts) {
     entries.push({ name: `drafts/${id}.json`, content: json(await journal(market, `draft-${id}`)) });
   }
+  const favourites = await journal(market, `favourites-${account}`);
+  if (favourites.length > 0) entries.push({ name: 'favourites.json', content: json(favourites) });
   const titles = await titleHistoryOf(market, account);
   if (titles.picked.length + titles.deleted.length > 0) entries.push({ name: 'titles.json', content: json(titles) });
   const places = await sessions.listOf(account);

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { adItem } from '../listing/adItem.ts';
+
+// What the calls on favourites answer, in the words of the specification.
+
+export const favouriteIds = z
+  .strictObject({ ids: z.array(z.string()) })
+  .check(z.meta({ id: 'FavouriteIds', description: 'Which ads somebody has saved.' }));
+
+const favouriteItem = z.strictObject({
+  id: z.string(),
+  saved_time: z.int().check(z.describe('When it was saved, in seconds since 1970.')),
+  saved_price: z
+    .nullable(z.int().check(z.nonnegative()))
+    .check(z.describe('What it cost then, in whole francs; null where it was free or on request.')),
+  item: z.nullable(adItem).check(z.describe('The ad as it is now; null where nobody may see it any more.')),
+});
+
+export const favouriteItems = z
+  .strictObject({ favorites: z.array(favouriteItem) })
+  .check(z.meta({ id: 'Favourites', description: 'The ads that somebody has saved.' }));

@@ -1,0 +1,42 @@
+import { assign, setup } from 'xstate';
+import { evolve, type Favourites, isSaved } from './favourites.ts';
+import type { FavouritesFact } from './favouritesFacts.ts';
+
+const none: Favourites = { saved: [] };
+
+/** The ads that an account has saved: whether there are any, and which. */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as { readonly favourites: Favourites },
+    events: {} as FavouritesFact,
+  },
+  actions: {
+    record: assign({ favourites: ({ context, event }) => evolve(context.favourites, event) }),
+  },
+  guards: {
+    isTheLast: ({ context: { favourites } }, { listing }: { listing: string }) =>
+      favourites.saved.length === 1 && isSaved(favourites, listing),
+  },
+}).createMachine({
+  id: 'favourites',
+  description: 'The ads that somebody has saved to find them again.',
+  context: { favourites: none },
+  initial: 'empty',
+  states: {
+    empty: {
+      description: 'Nothing is saved: nothing ever was, or its owner has removed the last.',
+      on: { 'favourites.added': { target: 'kept', actions: 'record' } },
+    },
+    kept: {
+      description: 'Ads are saved, each of them once.',
+      on: {
+        'favourites.added': { actions: 'record' },
+        'favourites.removed': [
+          { guard: { type: 'isTheLast', params: ({ event }) => event }, target: 'empty', actions: 'record' },
+          { actions: 'record' },
+        ],
+        'favourites.cleared': { target: 'empty', actions: 'record' },
+      },
+    },
+  },
+});

@@ -1,0 +1,2 @@
+/** Ads that somebody can have saved at once (decisions, Limits). */
+export const mostFavourites = 100;

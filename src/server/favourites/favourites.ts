@@ -1,0 +1,78 @@
+import type { Favourite } from '#machines/favourites/favourites.ts';
+import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import { add, clear, type FavouritesRefusal, remove } from '#machines/favourites/favouritesRules.ts';
+import { streamOf } from '#machines/journal/lifecycle.ts';
+import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
+import type { Market } from '#server/market.ts';
+import type { Services } from '#server/services.ts';
+import { findListing } from '../listing/itemAnswer.ts';
+
+/** What came of a command on favourites: whether it has changed them, and the position of the last write. */
+export interface FavouritesChange {
+  readonly hasChanged: boolean;
+  readonly position: number;
+}
+
+interface Asked {
+  readonly account: string;
+  readonly listing: string;
+}
+
+type Streams = { favourites: { lifecycle: typeof favouritesLifecycle; id: string } };
+
+/** The ads that an account has saved, the one that was saved last first. */
+export async function favouritesOf({ commands }: Market, account: string): Promise<readonly Favourite[]> {
+  const { snapshot } = await commands.load({ lifecycle: favouritesLifecycle, id: account });
+  return snapshot.context.favourites.saved.toReversed();
+}
+
+/** Saves an ad that anybody may see. Sent again, also by another device, it changes nothing. */
+export async function addFavourite(
+  services: Services,
+  { account, listing }: Asked,
+): Promise<FavouritesChange | Refusal<FavouritesRefusal | 'listing.unknown'>> {
+  const { market } = services;
+  const found = await findListing(services, listing);
+  if (!found || found.isGone) return refuse('listing.unknown');
+  const francs = found.listing.price === 'amount' ? found.listing.francs : null;
+  return changeOf(
+    await market.commands.run<Streams, FavouritesRefusal>({
+      actor: account,
+      streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
+      decide: ({ favourites: { favourites } }) => {
+        const answer = add(favourites, { listing, francs, at: market.clock() });
+        return isRefusal(answer) ? answer : { favourites: answer };
+      },
+    }),
+  );
+}
+
+/** Saves an ad no longer, also one that is not there any more. */
+export async function removeFavourite({ commands, clock }: Market, { account, listing }: Asked) {
+  return changeOf(
+    await commands.run<Streams, never>({
+      actor: account,
+      streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
+      decide: ({ favourites: { favourites } }) => ({ favourites: remove(favourites, { listing, at: clock() }) }),
+    }),
+  );
+}
+
+/** Takes away what an account has saved that is erased. */
+export async function takeFavouritesAway({ commands, store, clock }: Market, account: string): Promise<void> {
+  await commands.run<Streams, never>({
+    actor: 'scheduler',
+    streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
+    decide: ({ favourites: { favourites } }) => ({ favourites: clear(favourites, { at: clock() }) }),
+  });
+  await store.forgetSnapshots(streamOf(favouritesLifecycle, account));
+}
+
+function changeOf<Code extends string>(
+  answer: { readonly facts: readonly unknown[]; readonly position: number } | Refusal<Code | 'journal.wrongState'>,
+): FavouritesChange | Refusal<Code> {
+  if (!isRefusal(answer)) return { hasChanged: answer.facts.length > 0, position: answer.position };
+  // Its chart takes what its rule has decided at any time.
+  if (answer.refused === 'journal.wrongState') throw new Error('Favourites refuse what was decided');
+  return answer as Refusal<Code>;
+}

@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { apiError, apiErrorShape, codedError } from '#machines/market/apiError.ts';
+import { loginRequired } from '../account/refusedCalls.ts';
+import { visitOf } from '../account/visit.ts';
+import { CallRefused } from '../http/callErrors.ts';
+import { requestedLanguage } from '../http/language.ts';
+import { itemsOf } from '../listing/itemAnswer.ts';
+import { isListingId } from '../listing/listingId.ts';
+import { answer } from '../openapi/callShapes.ts';
+import type { Calls } from '../openapi/calls.ts';
+import type { Services } from '../services.ts';
+import { addFavourite, favouritesOf, removeFavourite } from './favourites.ts';
+
+const itemId = z
+  .string()
+  .check(
+    z.refine(isListingId, 'must be the id of an ad'),
+    z.meta({ description: 'The id of an ad.', example: 'bikebikebike' }),
+  );
+const strangers = { 401: answer('Nobody is logged in.', apiErrorShape) };
+const tags = ['favourites'];
+
+/** The ways to spell the call (decisions, Calls): a client that appends `.json` appends it to what ends in a slash too. */
+const spellings = ['/favorites.json', '/favorites/.json', '/favorites/'] as const;
+
+/**
+ * `GET favorites/ids.json`: which ads are saved (FAVOURITES-2). `GET favorites.json`: the ads themselves. `POST favorites/` saves
+ * one (FAVOURITES-3), `DELETE favorites/{id}` does so no longer (FAVOURITES-4). All are about whoever is logged in.
+ */
+export function registerFavouritesEndpoint(api: Calls, services: Services): void {
+  const { market } = services;
+
+  const ids = {
+    tags,
+    operationId: 'favouriteIds',
+    summary: 'Which ads are saved',
+    description: 'The ids of the ads that whoever is logged in has saved, the one that was saved last first.',
+    response: { 200: answer('The ids.', favouriteIds), ...strangers },
+  };
+  api.get('/favorites/ids.json', { schema: ids }, async (request, reply) => {
+    const account = accountAsking(request, reply);
+    return { ids: (await favouritesOf(market, account)).map(({ listing }) => listing) };
+  });
+
+  for (const [index, path] of spellings.entries()) {
+    const spelling = index === 0 ? '' : String(index + 1);
+    const list = {
+      tags,
+      operationId: `favourites${spelling}`,
+      summary: 'The saved ads',
+      description: 'What whoever is logged in has saved, the one that was saved last first, with what it cost then.',
+      response: { 200: answer('The saved ads.', favouriteItems), ...strangers },
+    };
+    api.get(path, { schema: list }, async (request, reply) => {
+      const account = accountAsking(request, reply);
+      const saved = await favouritesOf(market, account);
+      const listings = saved.map(({ listing }) => listing);
+      const items = new Map(
+        (await itemsOf(services, listings, requestedLanguage(request))).map((item) => [item.id, item]),
+      );
+      return {
+        favorites: saved.map(({ listing, at, francs }) => ({
+          ...{ id: listing, saved_time: Math.floor(at / 1000), saved_price: francs },
+          item: items.get(listing) ?? null,
+        })),
+      };
+    });
+
+    const save = {
+      tags,
+      operationId: `addFavourite${spelling}`,
+      summary: 'Saves an ad',
+      description: 'Saves an ad that anybody may see. One that is saved already stays so.',
+      body: z.strictObject({ itemId }),
+      response: {
+        200: answer('It is saved.', z.strictObject({ inserted: z.boolean().check(z.describe('False where it was.')) })),
+        ...strangers,
+        404: answer('There is no such ad that anybody may see.', apiErrorShape),
+      },
+    };
+    api.post(path, { schema: save }, async (request, reply) => {
+      const account = accountAsking(request, reply);
+      const listing = request.body.itemId;
+      const added = await addFavourite(services, { account, listing });
+      if (!isRefusal(added)) {
+        reply.wrote(added.position);
+        return { inserted: added.hasChanged };
+      }
+      if (added.refused === 'listing.unknown') {
+        throw new CallRefused(404, apiError('listing.unknown', `There is no ad ${listing}.`));
+      }
+      const limit = added.details?.['limit'];
+      throw new CallRefused(400, codedError('limit-exceeded', `itemId: at most ${limit} ads can be saved.`));
+    });
+  }
+
+  const remove = {
+    tags,
+    operationId: 'removeFavourite',
+    summary: 'Saves an ad no longer',
+    description: 'Also an ad that is not there any more. One that is not saved stays so.',
+    params: z.object({ id: itemId }),
+    response: {
+      200: answer(
+        'It is not saved.',
+        z.strictObject({ deleted: z.boolean().check(z.describe('False where it was not.')) }),
+      ),
+      ...strangers,
+    },
+  };
+  api.delete('/favorites/:id', { schema: remove }, async (request, reply) => {
+    const account = accountAsking(request, reply);
+    const removed = await removeFavourite(market, { account, listing: request.params.id });
+    if (isRefusal(removed)) throw new Error(`Removing a favourite is refused: ${removed.refused}`);
+    reply.wrote(removed.position);
+    return { deleted: removed.hasChanged };
+  });
+}
+
+/** Whose favourites a call is about. What it answers is for them alone, and for now. */
+function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
+  reply.header('cache-control', 'no-store');
+  const { session } = visitOf(request);
+  if (!session) throw loginRequired();
+  return session.account;
+}
