@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
 import { adItem } from '../listing/adItem.ts';
 
 // What the calls on favourites answer, in the words of the specification.
@@ -19,3 +20,5 @@ const favouriteItem = z.strictObject({
 export const favouriteItems = z
   .strictObject({ favorites: z.array(favouriteItem) })
   .check(z.meta({ id: 'Favourites', description: 'The ads that somebody has saved.' }));
+
+export type FavouriteIds = Told<typeof favouriteIds>;

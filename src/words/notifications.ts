@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Notification } from '#machines/notifications/notification.ts';
 import { tryAgain } from './apiErrors.ts';
 
-/** By the translation key of a notification; `{email}` is the address of the support. */
+/** By the translation key of a notification; `{email}` is the address of the support, `{limit}` how many ads one can save. */
 export const notificationMessages: Readonly<Record<string, MessageDescriptor>> = {
   generalError: /*i18n*/ {
     id: 'notifications.generalError',
@@ -19,6 +19,10 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
   offline: /*i18n*/ {
     id: 'notifications.offline',
     message: "Attention - you're currently offline. Please check your internet connection.",
+  },
+  favoritesLimitReached: /*i18n*/ {
+    id: 'notifications.favoritesLimitReached',
+    message: 'You reached the maximum number of favorite listings. There can be {limit} of them.',
   },
   'errors.genericTryAgain': tryAgain,
 };

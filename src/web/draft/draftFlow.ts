@@ -11,6 +11,7 @@ import {
 } from '#machines/draft/draftKeepingMachine.ts';
 
 import { inspect } from '../inspection.ts';
+import { openTabChannel } from '../tabChannel.ts';
 import { newDraftId } from './draftIds.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
 import { type DraftedAd, openDraft, tellEnd } from './openDraft.ts';
@@ -39,7 +40,7 @@ export interface DraftEdge {
 export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): DraftEdge {
   let store: Promise<DraftStore> | undefined;
   const opened = () => (store ??= openDraftStore(Date.now()));
-  const channel = openChannel();
+  const channel = openTabChannel('drafts');
   let next = newDraftId();
   const keep = async ({ draft, facts }: Heard) => {
     await (await opened()).append(draft, facts);
@@ -81,8 +82,4 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
 
 function isEnd({ type }: DraftFact): boolean {
   return type === 'draft.discarded' || type === 'draft.published';
-}
-
-function openChannel(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('drafts');
 }

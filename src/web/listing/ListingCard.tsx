@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import type { AdCard } from '#machines/listing/adCard.ts';
 
+import { LaterHeart } from '../favourites/laterParts.tsx';
 import { useLanguage } from '../firstPage.tsx';
 import type { Priority } from '../ui/Image.tsx';
 import { Hideable } from '../visits/Hideable.tsx';
@@ -69,6 +70,7 @@ export function ListingCard({
           </p>
         )}
       </div>
+      <LaterHeart id={item.id} title={item.subject} at="card" />
     </>
   );
   return (

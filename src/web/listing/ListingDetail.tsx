@@ -2,6 +2,7 @@ import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts'
 
 import { pictureAddress } from '#market/pictures.ts';
 
+import { LaterSaveButton } from '../favourites/laterParts.tsx';
 import { Head } from '../head.tsx';
 import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
@@ -29,7 +30,7 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
         structured={(absolute) => structuredData(item, language, absolute)}
       />
       <AdTrail item={item} />
-      <ListingView item={item} />
+      <ListingView item={item} deeds={<LaterSaveButton id={item.id} />} />
       <SimilarAds similar={similar} />
     </Container>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { calendarDayOf, formatDay } from '#market/dates.ts';
@@ -19,8 +20,14 @@ import { PriceDrop } from './PriceDrop.tsx';
 import { Seller } from './Seller.tsx';
 import { StatusNote } from './StatusNote.tsx';
 
+interface ListingViewProps {
+  readonly item: AdItem;
+  /** What one can do about an ad that is one. */
+  readonly deeds?: ReactNode;
+}
+
 /** The ad itself: its page shows it, and so does the preview before it is one. */
-export function ListingView({ item }: { readonly item: AdItem }) {
+export function ListingView({ item, deeds }: ListingViewProps) {
   const language = useLanguage();
   const path = adAddress(item, language);
   return (
@@ -51,6 +58,7 @@ export function ListingView({ item }: { readonly item: AdItem }) {
         </p>
         <div className={styles.after}>
           {item.status !== 'active' && <StatusNote status={item.status} />}
+          {deeds}
           <Seller item={item} />
           <ListingActions title={item.subject} path={path} />
         </div>

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 
+import { mostFavourites } from '#machines/favourites/limits.ts';
 import type { Notification } from '#machines/notifications/notification.ts';
 import type { NotificationHold } from '#machines/notifications/notificationEvents.ts';
 import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
@@ -58,7 +59,9 @@ export function NotificationCard({ notification, onPutAway }: NotificationCardPr
     >
       <Icon of={icons[level]} />
       <p className={styles.text}>
-        {typeof word === 'string' ? word : i18n._({ ...word, values: { email: supportAddress } })}
+        {typeof word === 'string'
+          ? word
+          : i18n._({ ...word, values: { email: supportAddress, limit: mostFavourites } })}
       </p>
       {!isStaying && <CloseButton takes="all" onClick={putAway} />}
     </div>

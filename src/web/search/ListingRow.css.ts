@@ -87,11 +87,16 @@ export const facts = style({
 
 export const fact = style({ display: 'none', '@media': { [from.tablet]: { display: 'block' } } });
 
-export const meta = style([type.small, type.muted, { paddingTop: 6, '@media': { [from.tablet]: { paddingTop: 14 } } }]);
+export const meta = style([
+  type.small,
+  type.muted,
+  // On the phone the button that hides the ad has its place at the right.
+  { paddingTop: 6, paddingRight: 32, '@media': { [from.tablet]: { paddingTop: 14, paddingRight: 0 } } },
+]);
 
 export const price = style({
   gridArea: 'price',
-  // On the phone what can be done with the ad has its place at the right.
+  // On the phone the heart has its place at the right.
   paddingRight: 32,
   '@media': { [from.tablet]: { minWidth: 130, paddingRight: 0, textAlign: 'right' } },
 });

@@ -5,6 +5,7 @@ import type { AdItem, AdParameter } from '#machines/listing/adItem.ts';
 import { ownParameters } from '#machines/listing/ownParameters.ts';
 import { kindWords, standingAlone } from '#words/adParameters.ts';
 
+import { LaterHeart } from '../favourites/laterParts.tsx';
 import { useLanguage } from '../firstPage.tsx';
 import { adAddress } from '../listing/adAddress.ts';
 import { AdBadge } from '../listing/AdBadge.tsx';
@@ -77,6 +78,7 @@ export function ListingRow({ item, priority, distance }: ListingRowProps) {
         <p className={styles.price}>
           <AdPrice item={item} size="row" />
         </p>
+        <LaterHeart id={item.id} title={item.subject} at="row" />
       </Hideable>
     </article>
   );

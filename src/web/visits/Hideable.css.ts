@@ -61,14 +61,16 @@ const button = style({
 export const rowMargin = createVar();
 
 export const hide = styleVariants({
-  card: [button, { top: 2, right: 2 }],
+  // Below the heart.
+  card: [button, { top: 46, right: 2 }],
   row: [
     button,
     {
-      top: 6,
+      bottom: 6,
       right: `calc(${fallbackVar(rowMargin, '0px')} - 12px)`,
       color: vars.color.textMuted,
-      '@media': { [from.tablet]: { top: 'auto', bottom: 10 } },
+      // Before the heart.
+      '@media': { [from.tablet]: { bottom: 10, marginRight: 40 } },
     },
   ],
 });

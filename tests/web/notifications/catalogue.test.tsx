@@ -7,8 +7,8 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { type Language, languages } from '#machines/market/language.ts';
 import { confirmationDriver } from '#tests/drivers/confirmationDriver.ts';
 import type { FlowDriver, Stage } from '#tests/drivers/flowDriver.ts';
-import { formDriver } from '#tests/drivers/formDriver.ts';
 import { guardDriver } from '#tests/drivers/guardDriver.ts';
+import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
 import { networkDriver } from '#tests/drivers/networkDriver.ts';
 import { goes, wayTo } from '#tests/drivers/walking.ts';
 import { renderView } from '#tests/web/renderView.tsx';
@@ -79,16 +79,30 @@ const told: Readonly<Record<string, Cause>> = {
       en: 'The page you were trying to access requires you to be logged in.',
     },
   },
+  favoritesLimitReached: {
+    async happens(language) {
+      const { openTwoHearts } = await import('#tests/drivers/heartsView.tsx');
+      return goesAlong(heartsDriver, await openTwoHearts(language), [
+        ...['account.told (Vreni)', 'heart.pressed (of the bike)', 'after toggleDebounce', 'telling done (full)'],
+      ]);
+    },
+    isNotice: true,
+    proves: '[NOTIFICATIONS-15]',
+    says: {
+      de: 'Du hast so viele Inserate gemerkt, wie möglich sind. Es können höchstens 100 sein.',
+      fr: 'Vous avez atteint le nombre maximal d’annonces enregistrées. Il peut y en avoir 100.',
+      it: 'Hai raggiunto il numero massimo di annunci salvati. Possono essere 100.',
+      en: 'You reached the maximum number of favorite listings. There can be 100 of them.',
+    },
+  },
   'errors.genericTryAgain': {
     async happens(language) {
-      const { openForm } = await import('#tests/drivers/formView.tsx');
-      return arrives(
-        formDriver,
-        await openForm(language),
-        ({ context: { general } }) => general !== null && general.text === undefined,
-      );
+      const { openTwoHearts } = await import('#tests/drivers/heartsView.tsx');
+      return goesAlong(heartsDriver, await openTwoHearts(language), [
+        ...['account.told (Vreni)', 'heart.pressed (of the bike)', 'after toggleDebounce', 'telling done (not heard)'],
+      ]);
     },
-    isNotice: false,
+    isNotice: true,
     proves: '[NOTIFICATIONS-14]',
     says: {
       de: 'Hoppla, da ist etwas schiefgelaufen. Bitte versuch es noch einmal.',
@@ -103,7 +117,6 @@ const told: Readonly<Record<string, Cause>> = {
 const untold: Readonly<Record<string, string>> = {
   generalError: 'each failure is told where it happened, by what is known of it',
   subscriptionExistsError: 'nothing can be subscribed to',
-  favoritesLimitReached: 'nobody keeps favourites',
 };
 
 async function arrives<M extends AnyStateMachine>(
@@ -112,6 +125,15 @@ async function arrives<M extends AnyStateMachine>(
   isThere: (now: SnapshotFrom<M>) => boolean,
 ): Promise<Stage> {
   await goes(driver, stage, wayTo(driver, isThere));
+  return stage;
+}
+
+async function goesAlong<M extends AnyStateMachine>(
+  driver: FlowDriver<M>,
+  stage: Stage,
+  steps: readonly string[],
+): Promise<Stage> {
+  await goes(driver, stage, { beginning: 'start', steps });
   return stage;
 }
 

@@ -29,10 +29,11 @@ const kept = () => memoryFrom(localStorage.getItem(memoryKey));
 const ad = (id: string, listedAt: number) => adItemOf({ id, subject: id, epoch_time: listedAt / 1000 });
 
 describe('an ad of a list', () => {
-  it('has one button that hides it, after its link, and nothing of it is left to be read or reached then', async () => {
+  it('has one button that hides it, after its link and its heart, and nothing of it is left to be read or reached then', async () => {
     const { user } = await renderView(<ListingCard item={adCardOf(adItemOf())} />);
     await user.tab();
     expect(document.activeElement?.getAttribute('href')).toContain('/en/vi/');
+    await user.tab();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide this ad: Citybike mit 7 Gängen' }));
     await user.keyboard('{Enter}');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { LoginModal } from '../../account/modal/LoginModal.tsx';
+import { watchHearts } from '../../favourites/hearts.ts';
 import { watchNetwork } from '../../notifications/network.ts';
 import { Notifications } from '../../notifications/Notifications.tsx';
 import { AppFailure } from '../failure/AppFailure.tsx';
@@ -8,6 +9,7 @@ import { AppFailure } from '../failure/AppFailure.tsx';
 /** What lies above every page: what is told there, and the form to log in by. */
 export function Overlays() {
   useEffect(watchNetwork, []);
+  useEffect(() => watchHearts(), []);
   return (
     <>
       <Notifications />

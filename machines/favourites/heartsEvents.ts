@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+
+/** The hearts of a document live by this. */
+export const heartsEvents = z.discriminatedUnion('type', [
+  /** Who is logged in, null where nobody is; `hasEnded` where somebody was until the server said that their session is over. */
+  z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()), hasEnded: z.boolean() }),
+  /** Somebody wants an ad saved, or one that is saved no longer so. */
+  z.object({ type: z.literal('heart.pressed'), listing: z.string() }),
+  /** Another tab has saved something, or does so no longer. */
+  z.object({ type: z.literal('change.told') }),
+  /** One comes back to the page: another device may have changed what is saved. */
+  z.object({ type: z.literal('page.shown') }),
+]);
+
+export type HeartsEvent = Told<typeof heartsEvents>;

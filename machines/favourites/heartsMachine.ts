@@ -1,0 +1,263 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { HeartsEvent } from './heartsEvents.ts';
+import { toggleDebounce } from './limits.ts';
+
+export interface HeartsContext {
+  /** Who is logged in, or was until their session ended. */
+  readonly account: string | null;
+  /** What the server has, as it was told last. */
+  readonly saved: readonly string[];
+  /** What is wanted otherwise than the server has it: true for an ad that is to be saved. The one that was wished first first. */
+  readonly wishes: Readonly<Record<string, boolean>>;
+  /** The wish that the server is told. */
+  readonly telling: Wish | null;
+  /** Whether the server may have something else than what it told last. */
+  readonly isStale: boolean;
+}
+
+/** An ad, and whether it is to be saved. */
+export interface Wish {
+  readonly listing: string;
+  readonly isWanted: boolean;
+}
+
+/** What came of telling the server of a wish. */
+export type TellingOutcome =
+  | { readonly kind: 'heard' }
+  /** As many are saved as there may be (FAVOURITES-7). */
+  | { readonly kind: 'full' }
+  | { readonly kind: 'failed' };
+
+/** Whether an ad shows as saved: as it is wished, before the server has heard of it (FAVOURITES-5). */
+export function isShownSaved({ saved, wishes }: HeartsContext, listing: string): boolean {
+  return wishes[listing] ?? saved.includes(listing);
+}
+
+const nobody: HeartsContext = { account: null, saved: [], wishes: {}, telling: null, isStale: false };
+
+/**
+ * The hearts of a document. A wish shows at once; the server is told of one after the other, so that no answer overtakes another,
+ * and only of the last of many about the same ad.
+ */
+export const heartsMachine = setup({
+  types: {
+    context: {} as HeartsContext,
+    events: {} as HeartsEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly 'login'[] },
+  },
+  actors: {
+    /** The ids of what is saved. Rejects where the call did not come through. */
+    fetchingIds: fromPromise<readonly string[]>(() => Promise.reject(new Error('fetchingIds is for the edge to give'))),
+    /** Never rejects: that it did not come through is an outcome. */
+    telling: fromPromise<TellingOutcome, Wish>(() => Promise.reject(new Error('telling is for the edge to give'))),
+    /** Offers the login, and resolves once that is closed. */
+    offeringLogin: fromPromise<void>(() => Promise.reject(new Error('offeringLogin is for the edge to give'))),
+    /** Tells of what other tabs have changed and of one's coming back, and tells other tabs what was changed here. */
+    surroundings: fromCallback<{ readonly type: 'change.made' }>(() => {
+      throw new Error('surroundings is for the edge to give');
+    }),
+  },
+  delays: { toggleDebounce },
+  actions: {
+    /** A wish goes with whoever has wished it, or to whoever logs in to have it. */
+    takeAccount: assign(({ context }, { publicAccountId }: { publicAccountId: string | null }) => ({
+      ...nobody,
+      account: publicAccountId,
+      wishes: context.account === null || context.account === publicAccountId ? context.wishes : {},
+    })),
+    forget: assign(nobody),
+    forgetSaved: assign({ saved: [], telling: null, isStale: false }),
+    wish: assign(({ context }, { listing }: { listing: string }) => ({ wishes: wishesAfter(context, listing) })),
+    takeIds: assign((_, { ids }: { ids: readonly string[] }) => ({ saved: ids })),
+    noteStale: assign({ isStale: true }),
+    startFetching: assign({ isStale: false }),
+    choose: assign(({ context: { wishes } }) => {
+      const [listing, isWanted] = Object.entries(wishes)[0]!;
+      return { telling: { listing, isWanted } };
+    }),
+    takeHeard: assign(({ context }) => {
+      const { listing, isWanted } = context.telling!;
+      const others = context.saved.filter((id) => id !== listing);
+      return { saved: isWanted ? [listing, ...others] : others, wishes: wishesWithoutTold(context), telling: null };
+    }),
+    /** What was wished meanwhile is told next; else it is again as the server has it (FAVOURITES-5, 6). */
+    rollBack: assign(({ context }) => ({ wishes: wishesWithoutTold(context), telling: null, isStale: true })),
+    tellTabs: sendTo('surroundings', { type: 'change.made' }),
+    /** At the top of the page. */
+    notifyFull: () => {},
+    notifyFailed: () => {},
+  },
+  guards: {
+    isSomebody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId !== null,
+    isSomebodyElse: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
+      publicAccountId !== null && publicAccountId !== context.account,
+    isNobody: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
+    hasEndedAmidWishes: (
+      { context },
+      { publicAccountId, hasEnded }: { publicAccountId: string | null; hasEnded: boolean },
+    ) => publicAccountId === null && hasEnded && hasWishes(context),
+    hasWishes: ({ context }) => hasWishes(context),
+    isStale: ({ context }) => context.isStale,
+    isHeard: (_, { kind }: TellingOutcome) => kind === 'heard',
+    isFull: (_, { kind }: TellingOutcome) => kind === 'full',
+  },
+}).createMachine({
+  id: 'hearts',
+  description: 'Which ads whoever is logged in has saved, and what they wish to be otherwise.',
+  context: nobody,
+  initial: 'unknown',
+  states: {
+    unknown: {
+      description: 'Nobody has said yet who is logged in; what is wished waits.',
+      on: {
+        'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } },
+        'account.told': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event },
+            target: 'somebody',
+            actions: { type: 'takeAccount', params: ({ event }) => event },
+          },
+          { target: 'nobody' },
+        ],
+      },
+    },
+    nobody: {
+      description: 'Nobody is logged in: nothing is saved.',
+      on: {
+        'account.told': {
+          guard: { type: 'isSomebody', params: ({ event }) => event },
+          target: 'somebody',
+          actions: { type: 'takeAccount', params: ({ event }) => event },
+        },
+      },
+      initial: 'plain',
+      states: {
+        plain: {
+          description: 'Nobody has wished anything.',
+          always: { guard: 'hasWishes', target: 'asking' },
+          on: { 'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } } },
+        },
+        asking: {
+          description:
+            'Something is to be saved: the login is offered (FAVOURITES-8). Who closes it wishes it no more.',
+          meta: { shows: ['login'] },
+          invoke: {
+            id: 'offeringLogin',
+            src: 'offeringLogin',
+            onDone: { target: 'plain', actions: 'forget' },
+          },
+        },
+      },
+    },
+    somebody: {
+      description: 'What they have saved is asked for, and the server is told of what they wish.',
+      invoke: { id: 'surroundings', src: 'surroundings' },
+      on: {
+        'account.told': [
+          {
+            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            target: 'somebody',
+            reenter: true,
+            actions: { type: 'takeAccount', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'hasEndedAmidWishes', params: ({ event }) => event },
+            target: 'nobody.asking',
+            actions: 'forgetSaved',
+          },
+          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'nobody', actions: 'forget' },
+        ],
+        'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } },
+        'change.told': { actions: 'noteStale' },
+        'page.shown': { actions: 'noteStale' },
+      },
+      initial: 'fetching',
+      states: {
+        fetching: {
+          description: 'The server is asked what is saved.',
+          entry: 'startFetching',
+          invoke: {
+            id: 'fetchingIds',
+            src: 'fetchingIds',
+            onDone: {
+              target: 'atRest',
+              actions: { type: 'takeIds', params: ({ event }) => ({ ids: event.output }) },
+            },
+            onError: 'atRest',
+          },
+          on: {
+            // An answer on its way may not know of it.
+            'change.told': { target: 'fetching', reenter: true },
+            'page.shown': {},
+            'heart.pressed': {
+              target: 'settling',
+              actions: [{ type: 'wish', params: ({ event }) => event }, 'noteStale'],
+            },
+          },
+        },
+        atRest: {
+          description: 'All that is wished is so, as far as is known.',
+          always: [
+            { guard: 'hasWishes', target: 'settling' },
+            { guard: 'isStale', target: 'fetching' },
+          ],
+        },
+        settling: {
+          description: 'Something was wished just now. A finger that presses again has changed its mind.',
+          after: {
+            toggleDebounce: [{ guard: 'hasWishes', target: 'telling', actions: 'choose' }, { target: 'atRest' }],
+          },
+          on: {
+            'heart.pressed': {
+              target: 'settling',
+              reenter: true,
+              actions: { type: 'wish', params: ({ event }) => event },
+            },
+          },
+        },
+        telling: {
+          description: 'The server is told of one wish.',
+          invoke: {
+            id: 'telling',
+            src: 'telling',
+            input: ({ context }) => context.telling!,
+            onDone: [
+              {
+                guard: { type: 'isHeard', params: ({ event }) => event.output },
+                target: 'atRest',
+                actions: ['takeHeard', 'tellTabs'],
+              },
+              {
+                guard: { type: 'isFull', params: ({ event }) => event.output },
+                target: 'atRest',
+                actions: ['rollBack', 'notifyFull'],
+              },
+              { target: 'atRest', actions: ['rollBack', 'notifyFailed'] },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+
+function hasWishes({ wishes }: HeartsContext): boolean {
+  return Object.keys(wishes).length > 0;
+}
+
+function wishesAfter(context: HeartsContext, listing: string): HeartsContext['wishes'] {
+  const { [listing]: _, ...others } = context.wishes;
+  const isWanted = !isShownSaved(context, listing);
+  // Of one that the server is told of just now nobody knows yet what it will have.
+  const isSo = isWanted === context.saved.includes(listing) && context.telling?.listing !== listing;
+  return isSo ? others : { ...others, [listing]: isWanted };
+}
+
+/** A wish that has become another one meanwhile stays. */
+function wishesWithoutTold({ wishes, telling }: HeartsContext): HeartsContext['wishes'] {
+  const { listing, isWanted } = telling!;
+  if (wishes[listing] !== isWanted) return wishes;
+  const { [listing]: _, ...others } = wishes;
+  return others;
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+import * as buttons from '../ui/Button.css.ts';
+import { filling } from './Heart.css.ts';
+
+/** Without a script it could do nothing. */
+export const button = style([
+  buttons.kind.secondary,
+  buttons.size.normal,
+  filling,
+  { justifySelf: 'stretch', '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } },
+]);

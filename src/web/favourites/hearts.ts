@@ -1,0 +1,72 @@
+import { createContext } from 'react';
+import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+
+import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
+import { heartsMachine, type TellingOutcome, type Wish } from '#machines/favourites/heartsMachine.ts';
+
+import { loginModal } from '../account/modal/loginModal.ts';
+import { type Session, session } from '../account/session.ts';
+import { inspect } from '../inspection.ts';
+import { notify } from '../notifications/notifications.ts';
+import { openTabChannel } from '../tabChannel.ts';
+import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
+
+/** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
+const channel = 'favourites';
+
+const logic = heartsMachine.provide({
+  actors: {
+    fetchingIds: fromPromise<readonly string[]>(({ signal }) => fetchSavedIds(signal)),
+    telling: fromPromise<TellingOutcome, Wish>(({ input }) => tellSaved(input)),
+    offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
+    surroundings: fromCallback<{ readonly type: 'change.made' }>(({ sendBack, receive }) => {
+      const tabs = openTabChannel(channel);
+      const hear = () => sendBack({ type: 'change.told' });
+      const look = () => {
+        if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
+      };
+      tabs?.addEventListener('message', hear);
+      document.addEventListener('visibilitychange', look);
+      receive(() => tabs?.postMessage(null));
+      return () => {
+        tabs?.close();
+        document.removeEventListener('visibilitychange', look);
+      };
+    }),
+  },
+  actions: {
+    notifyFull: () => notify({ level: 'warning', message: 'favoritesLimitReached', tag: 'favourites' }),
+    notifyFailed: () => notify({ level: 'error', message: 'errors.genericTryAgain', tag: 'favourites' }),
+  },
+});
+
+/** Hearts of which nobody knows yet whose they are. */
+export function openHearts() {
+  return createActor(logic, { inspect });
+}
+
+/** What the hearts of this document show. On the server, where nobody is, they stay at rest. */
+const hearts = openHearts();
+
+/** Around a view with hearts of its own. */
+export const Hearts = createContext(hearts);
+
+/** As the server has drawn them. */
+export const heartsAsDrawn = hearts.getSnapshot();
+
+/** Has hearts follow who is logged in. Gives what ends that. */
+export function watchHearts(watched: typeof hearts = hearts, by: Session = session): () => void {
+  let told: Omit<Extract<HeartsEvent, { type: 'account.told' }>, 'type'> | undefined;
+  const tell = (now: SnapshotFrom<Session>) => {
+    if (!now.hasTag('known')) return;
+    const { publicAccountId } = now.context;
+    const hasEnded = now.hasTag('ended');
+    if (told?.publicAccountId === publicAccountId && told.hasEnded === hasEnded) return;
+    told = { publicAccountId, hasEnded };
+    watched.send({ type: 'account.told', ...told });
+  };
+  watched.start();
+  const watching = by.subscribe(tell);
+  tell(by.getSnapshot());
+  return () => watching.unsubscribe();
+}

@@ -1,0 +1,6 @@
+import { laterView } from '../laterView.tsx';
+import { shellParts } from '../shell/laterParts.tsx';
+
+export const LaterHeart = laterView(shellParts, ({ Heart }) => Heart);
+
+export const LaterSaveButton = laterView(shellParts, ({ SaveButton }) => SaveButton);

@@ -1,0 +1,24 @@
+import { use, useCallback, useSyncExternalStore } from 'react';
+
+import { isShownSaved } from '#machines/favourites/heartsMachine.ts';
+
+import { Hearts, heartsAsDrawn } from './hearts.ts';
+
+/** Whether an ad shows as saved, and what turns that round. Views come alive as the server has drawn them: unsaved. */
+export function useHeart(listing: string): { readonly isSaved: boolean; readonly press: () => void } {
+  const hearts = use(Hearts);
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const { unsubscribe } = hearts.subscribe(onChange);
+      return unsubscribe;
+    },
+    [hearts],
+  );
+  const isSaved = useSyncExternalStore(
+    follow,
+    () => isShownSaved(hearts.getSnapshot().context, listing),
+    () => isShownSaved(heartsAsDrawn.context, listing),
+  );
+  const press = useCallback(() => hearts.send({ type: 'heart.pressed', listing }), [hearts, listing]);
+  return { isSaved, press };
+}

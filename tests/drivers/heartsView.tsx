@@ -1,0 +1,79 @@
+import './viewWatch.ts';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { bike, lamp } from '#machines/favourites/heartsCases.ts';
+import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
+import type { TellingOutcome } from '#machines/favourites/heartsMachine.ts';
+import type { Language } from '#machines/market/language.ts';
+import { codedError } from '#machines/market/apiError.ts';
+import { LoginModal } from '#web/account/modal/LoginModal.tsx';
+import { openSession, type Session } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import { Heart } from '#web/favourites/Heart.tsx';
+import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
+import { Notifications } from '#web/notifications/Notifications.tsx';
+import { holdCalls } from './answers.ts';
+import { titles } from './heartsDriver.ts';
+import { viewStage } from './viewStage.tsx';
+
+/** The hearts of two ads, in a document of which nobody has said yet who is logged in. */
+export async function openTwoHearts(language: Language = 'en') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await clients.load();
+  const session = openSession().start();
+  const hearts = openHearts();
+  const unwatch = watchHearts(hearts, session);
+  const calls = holdCalls();
+  const otherTab = new BroadcastChannel('favourites');
+  const stage = await viewStage(
+    <Hearts value={hearts}>
+      {[bike, lamp].map((id) => (
+        <Heart key={id} id={id} title={titles[id]!} at="card" />
+      ))}
+      <LoginModal />
+      <Notifications />
+    </Hearts>,
+    { at: `/${language}`, language },
+    {
+      happens: async (event) => act(async () => happens(event as HeartsEvent, session, otherTab)),
+      async answers(actor, answer) {
+        if (actor === 'offeringLogin') return stage.surface.press({ role: 'button', name: 'Close' });
+        if (actor === 'fetchingIds') {
+          const call = calls.to('favorites/ids.json');
+          return 'output' in answer ? call.answer({ ids: answer.output }) : call.fail();
+        }
+        const { isWanted, listing } = hearts.getSnapshot().context.telling!;
+        const call = calls.to(isWanted ? 'favorites/.json' : `favorites/${listing}`);
+        const { kind } = (answer as { readonly output: TellingOutcome }).output;
+        if (kind === 'heard') return call.answer(isWanted ? { inserted: true } : { deleted: true });
+        return kind === 'full' ? call.answer(codedError('limit-exceeded', 'itemId: at most 100.'), 400) : call.fail();
+      },
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      ends() {
+        unwatch();
+        hearts.stop();
+        session.stop();
+        otherTab.close();
+        calls.letGo();
+        vi.useRealTimers();
+      },
+    },
+  );
+  return { ...stage, calls };
+}
+
+/** What no hand of the surface does. */
+function happens(event: HeartsEvent, session: Session, otherTab: BroadcastChannel): void {
+  switch (event.type) {
+    case 'account.told':
+      if (event.hasEnded) return session.send({ type: 'session.refused' });
+      return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
+    case 'change.told':
+      return otherTab.postMessage(null);
+    case 'page.shown':
+      document.dispatchEvent(new Event('visibilitychange'));
+      return undefined;
+    case 'heart.pressed':
+      throw new Error('A heart is pressed by hand');
+  }
+}

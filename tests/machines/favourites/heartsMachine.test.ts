@@ -1,0 +1,173 @@
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { heartsMachine, isShownSaved, type TellingOutcome, type Wish } from '#machines/favourites/heartsMachine.ts';
+import { toggleDebounce } from '#machines/favourites/limits.ts';
+
+const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as const;
+
+/** Hearts of somebody, in front of a server that answers when it is told to, or not at all. */
+function beforeServer(saved: readonly string[] = []) {
+  const server = new Set(saved);
+  const told: Wish[] = [];
+  const waiting: { readonly go: (isHeard: boolean) => void }[] = [];
+  const clock = new SimulatedClock();
+  const wait = <T>(answer: (isHeard: boolean) => T): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    waiting.push({
+      go: (isHeard) => {
+        try {
+          resolve(answer(isHeard));
+        } catch (error) {
+          reject(error);
+        }
+      },
+    });
+    return promise;
+  };
+  const logic = heartsMachine.provide({
+    actors: {
+      fetchingIds: fromPromise<readonly string[]>(() =>
+        wait((isHeard) => {
+          if (!isHeard) throw new Error('No line');
+          return [...server];
+        }),
+      ),
+      telling: fromPromise<TellingOutcome, Wish>(({ input }) =>
+        wait((isHeard) => {
+          told.push(input);
+          if (!isHeard) return { kind: 'failed' };
+          if (input.isWanted) server.add(input.listing);
+          else server.delete(input.listing);
+          return { kind: 'heard' };
+        }),
+      ),
+      surroundings: fromCallback(() => undefined),
+    },
+  });
+  const hearts = createActor(logic, { clock }).start();
+  hearts.send({ type: 'account.told', publicAccountId: 'vreni', hasEnded: false });
+
+  /** The call that waits longest is answered, where there is one. */
+  async function answers(isHeard = true): Promise<void> {
+    waiting.shift()?.go(isHeard);
+    await setImmediate();
+  }
+
+  /** Until nothing is wished and nothing waits. */
+  async function comesToRest(): Promise<void> {
+    for (let turn = 0; turn < 50; turn += 1) {
+      clock.increment(toggleDebounce);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await answers();
+      if (hearts.getSnapshot().matches({ somebody: 'atRest' }) && waiting.length === 0) return;
+    }
+    throw new Error(`It does not come to rest in ${JSON.stringify(hearts.getSnapshot().value)}`);
+  }
+
+  return {
+    hearts,
+    server,
+    told,
+    clock,
+    answers,
+    comesToRest,
+  };
+}
+
+describe('many quick presses', () => {
+  it('of one heart tell the server once, of the last wish', async () => {
+    const { hearts, told, server, comesToRest, answers, clock } = beforeServer();
+    await answers();
+    for (let press = 0; press < 5; press += 1) {
+      hearts.send({ type: 'heart.pressed', listing: bike });
+      clock.increment(toggleDebounce - 1);
+    }
+    expect(told).toEqual([]);
+    await comesToRest();
+    expect(told).toEqual([{ listing: bike, isWanted: true }]);
+    expect([...server]).toEqual([bike]);
+  });
+
+  it('that end where they began tell nobody anything', async () => {
+    const { hearts, told, answers, clock } = beforeServer([bike]);
+    await answers();
+    hearts.send({ type: 'heart.pressed', listing: bike });
+    hearts.send({ type: 'heart.pressed', listing: bike });
+    clock.increment(toggleDebounce);
+    expect(hearts.getSnapshot().matches({ somebody: 'atRest' })).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  it('end in the last wish of each heart, whatever order answers and changes come in', async () => {
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('press' as const), listing: fc.constantFrom(bike, lamp, sofa) }),
+      fc.record({ does: fc.constant('answer' as const) }),
+      fc.record({ does: fc.constant('pass' as const), milliseconds: fc.integer({ min: 1, max: 2 * toggleDebounce }) }),
+      fc.record({ does: fc.constantFrom('hear' as const, 'look' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.subarray([bike, lamp, sofa]), fc.array(step, { maxLength: 40 }), async (saved, steps) => {
+        const there = beforeServer(saved);
+        const { hearts, server, clock } = there;
+        await there.answers();
+        const wished = new Set(saved);
+        for (const each of steps) {
+          if (each.does === 'press') {
+            hearts.send({ type: 'heart.pressed', listing: each.listing });
+            if (!wished.delete(each.listing)) wished.add(each.listing);
+          } else if (each.does === 'pass') clock.increment(each.milliseconds);
+          else if (each.does === 'hear') hearts.send({ type: 'change.told' });
+          else if (each.does === 'look') hearts.send({ type: 'page.shown' });
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          else await there.answers();
+          const { context } = hearts.getSnapshot();
+          for (const listing of [bike, lamp, sofa]) {
+            expect(isShownSaved(context, listing), listing).toBe(wished.has(listing));
+          }
+        }
+        await there.comesToRest();
+        expect(server).toEqual(wished);
+        expect(new Set(hearts.getSnapshot().context.saved)).toEqual(wished);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('agree with the server in the end where calls fail between them', async () => {
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('press' as const), listing: fc.constantFrom(bike, lamp) }),
+      fc.record({ does: fc.constant('answer' as const), isHeard: fc.boolean() }),
+      fc.record({ does: fc.constant('pass' as const), milliseconds: fc.integer({ min: 1, max: 2 * toggleDebounce }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const there = beforeServer();
+        const { hearts, server, clock } = there;
+        for (const each of steps) {
+          if (each.does === 'press') hearts.send({ type: 'heart.pressed', listing: each.listing });
+          else if (each.does === 'pass') clock.increment(each.milliseconds);
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          else await there.answers(each.isHeard);
+        }
+        hearts.send({ type: 'change.told' });
+        await there.comesToRest();
+        expect(new Set(hearts.getSnapshot().context.saved)).toEqual(server);
+        expect(hearts.getSnapshot().context.wishes).toEqual({});
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a wish', () => {
+  it('is not given to somebody else who logs in', async () => {
+    const { hearts, told, answers } = beforeServer();
+    await answers();
+    hearts.send({ type: 'heart.pressed', listing: bike });
+    hearts.send({ type: 'account.told', publicAccountId: 'beat', hasEnded: false });
+    expect(hearts.getSnapshot().context).toMatchObject({ account: 'beat', wishes: {}, saved: [] });
+    expect(told).toEqual([]);
+  });
+});

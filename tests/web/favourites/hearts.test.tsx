@@ -1,0 +1,88 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { apiError } from '#machines/market/apiError.ts';
+import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
+import { openTwoHearts } from '#tests/drivers/heartsView.tsx';
+import { goes } from '#tests/drivers/walking.ts';
+import { session } from '#web/account/session.ts';
+import { tellSaved } from '#web/favourites/favouritesCalls.ts';
+import { notifications } from '#web/notifications/notifications.ts';
+
+beforeEach(() => void notifications.start());
+afterEach(cleanup);
+
+const bike = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
+const isPressed = () => bike().getAttribute('aria-pressed') === 'true';
+
+/** Hearts of two ads, after some steps. */
+async function after(...steps: readonly string[]) {
+  const stage = await openTwoHearts();
+  await goes(heartsDriver, stage, { beginning: 'start', steps });
+  return stage;
+}
+
+const vreni = ['account.told (Vreni)', 'fetchingIds done (nothing)'] as const;
+const withBike = ['account.told (Vreni)', 'fetchingIds done (the bike)'] as const;
+const pressed = ['heart.pressed (of the bike)', 'after toggleDebounce'] as const;
+
+describe('a heart', () => {
+  it('shows an ad as saved at once, and as before where that fails [FAVOURITES-5]', async () => {
+    const stage = await after(...vreni, ...pressed);
+    expect(isPressed()).toBe(true);
+    await stage.calls.to('favorites/.json').answer({}, 500);
+    expect(isPressed()).toBe(false);
+    expect(screen.getByText('Oops, something went wrong. Please try again.')).toBeTruthy();
+    await stage.ends();
+  });
+
+  it('is filled again where an ad could not be removed [FAVOURITES-6]', async () => {
+    const stage = await after(...withBike, ...pressed);
+    expect(isPressed()).toBe(false);
+    await stage.calls.to('favorites/bikebikebike').fail();
+    expect(isPressed()).toBe(true);
+    await stage.ends();
+  });
+
+  it('says how many there can be where the list is full, and is empty again [FAVOURITES-7]', async () => {
+    const stage = await after(...vreni, ...pressed, 'telling done (full)');
+    expect(isPressed()).toBe(false);
+    const told = 'You reached the maximum number of favorite listings. There can be 100 of them.';
+    expect(screen.getByText(told)).toBeTruthy();
+    await stage.ends();
+  });
+
+  it('offers the login to who is not logged in, and saves the ad once they are [FAVOURITES-8]', async () => {
+    const stage = await after('account.told (nobody)', 'heart.pressed (of the bike)');
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    await goes(heartsDriver, stage, {
+      beginning: 'start',
+      steps: ['account.told (Vreni)'],
+    });
+    await act(async () => {});
+    await stage.calls.to('favorites/ids.json').answer({ ids: [] });
+    await stage.passes!(100);
+    const call = stage.calls.to('favorites/.json');
+    expect(call.body).toBe('itemId=bikebikebike');
+    await call.answer({ inserted: true });
+    expect(isPressed()).toBe(true);
+    await stage.ends();
+  });
+
+  it('has the session end where the server knows of none any more', async () => {
+    const stage = await openTwoHearts();
+    session.start().send({ type: 'cookie.read', publicAccountId: 'vreni' });
+    const told = tellSaved({ listing: 'bikebikebike', isWanted: true });
+    await act(async () => {});
+    await stage.calls.to('favorites/.json').answer(apiError('session.required', 'Nobody is logged in.'), 401);
+    expect(await told).toEqual({ kind: 'failed' });
+    expect(session.getSnapshot().hasTag('ended')).toBe(true);
+    await stage.ends();
+  });
+
+  it('asks the server again once one comes back to the page, where another device may have saved something', async () => {
+    const stage = await after(...vreni, 'page.shown');
+    await stage.calls.to('favorites/ids.json').answer({ ids: ['bikebikebike'] });
+    expect(isPressed()).toBe(true);
+    await stage.ends();
+  });
+});
