@@ -106,6 +106,7 @@ export const features = [
   'network',
   'notifications',
   'search',
+  'streaming',
   'suggestions',
   'tracking',
   'visits',
