@@ -94,6 +94,7 @@ export const rooms: readonly Room[] = [
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
 export const features = [
   'account',
+  'conversation',
   'draft',
   'email',
   'favourites',
@@ -103,6 +104,7 @@ export const features = [
   'ownAds',
   'landing',
   'listing',
+  'messaging',
   'network',
   'notifications',
   'search',
