@@ -1,9 +1,14 @@
 // Written by `npm run graphql` from graphql/*.graphql.
 import type { AccountStatus } from '#server/graphql/sources.ts';
 import type { AdStanding } from '#server/graphql/sources.ts';
+import type { ContactState } from '#server/graphql/sources.ts';
+import type { ConversationCommand } from '#server/graphql/sources.ts';
 import type { DuplicateReason } from '#server/graphql/sources.ts';
 import type { EmailChangeSide } from '#server/graphql/sources.ts';
+import type { EntryKind } from '#server/graphql/sources.ts';
+import type { EntryStanding } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
+import type { MessagesTab } from '#server/graphql/sources.ts';
 import type { OwnAdCommand } from '#server/graphql/sources.ts';
 import type { OwnAdGroup } from '#server/graphql/sources.ts';
 import type { SoldWhere } from '#server/graphql/sources.ts';
@@ -12,11 +17,13 @@ import type { ListingKind } from '#server/graphql/sources.ts';
 import type { ListingSort } from '#server/graphql/sources.ts';
 import type { ListingStatus } from '#server/graphql/sources.ts';
 import type { PictureFormat } from '#server/graphql/sources.ts';
+import type { ReportReason } from '#server/graphql/sources.ts';
 import type { SuggestionType as SearchSuggestionType } from '#server/graphql/sources.ts';
 import type { SellerKind } from '#server/graphql/sources.ts';
+import type { WarningKind } from '#server/graphql/sources.ts';
 import type { Widening } from '#server/graphql/sources.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PriceSource, CantonSource, CategorySource, CountSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, OwnAdSource, PictureSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
+import type { PriceSource, CantonSource, CategorySource, CountSource, ConversationSource, ConversationEntrySource, CorrespondentSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, MessagingSettingsSource, OwnAdSource, PictureSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
 import type { OperationContext } from '#server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -371,7 +378,7 @@ export type Mutation = {
   readonly tellTyping: Scalars['Boolean']['output'];
   /** The phone number of an ad’s seller. How often it is asked for is counted, and limited. */
   readonly showPhone: PhoneAnswer;
-  /** Says until when one is away, half a year at the most. */
+  /** Says that one is away, for half a year at the most. */
   readonly goAway: MessagingSettingsAnswer;
   /** One is back. */
   readonly comeBack: MessagingSettingsAnswer;
@@ -643,7 +650,7 @@ export type MutationShowPhoneArgs = {
 
 /** What one may have the market do. */
 export type MutationGoAwayArgs = {
-  until: Scalars['DateTime']['input'];
+  until: Scalars['String']['input'];
 };
 
 
@@ -1119,12 +1126,7 @@ export type CantonNameArgs = {
   language?: InputMaybe<Language>;
 };
 
-/** The two lists of conversations. */
-export type MessagesTab =
-  /** About ads of others. */
-  | 'BUYING'
-  /** About one’s own ads. */
-  | 'SELLING';
+export type { MessagesTab };
 
 /** What somebody writes: a text, pictures, or both. */
 export type MessageInput = {
@@ -1198,22 +1200,7 @@ export type ConversationEntriesAfterArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** What may be done in a conversation, beside writing and what is for oneself alone. */
-export type ConversationCommand =
-  /** Write. */
-  | 'WRITE'
-  /** Offer an amount, or another one than the other has. */
-  | 'OFFER'
-  /** Take the offer of the other. */
-  | 'ACCEPT'
-  /** Decline it. */
-  | 'DECLINE'
-  /** Withdraw one’s own offer. */
-  | 'WITHDRAW'
-  /** Keep the thing for this buyer. */
-  | 'RESERVE'
-  /** Keep it no longer. */
-  | 'END_RESERVATION';
+export type { ConversationCommand };
 
 /** The ad that a conversation is about, as it stands now. A conversation outlives it. */
 export type ConversationAd = {
@@ -1287,33 +1274,9 @@ export type ConversationEntry = {
   readonly warnings: ReadonlyArray<MessageWarning>;
 };
 
-/** What an entry is. */
-export type EntryKind =
-  /** Somebody wrote. */
-  | 'MESSAGE'
-  /** Somebody offered an amount. */
-  | 'OFFER'
-  /** Somebody offered another amount than the other had. */
-  | 'COUNTER_OFFER'
-  /** Somebody took the offer of the other. */
-  | 'OFFER_ACCEPTED'
-  /** Somebody would not have it. */
-  | 'OFFER_DECLINED'
-  /** Somebody withdrew their own. */
-  | 'OFFER_WITHDRAWN'
-  /** The seller keeps the thing for the buyer. */
-  | 'RESERVED'
-  /** The seller keeps it no longer. */
-  | 'RESERVATION_ENDED';
+export type { EntryKind };
 
-/** How far an entry of one’s own has come. */
-export type EntryStanding =
-  /** The market has it. */
-  | 'SENT'
-  /** A device of the other has it. */
-  | 'DELIVERED'
-  /** The other has seen it. */
-  | 'READ';
+export type { EntryStanding };
 
 /** What to beware of in a message. */
 export type MessageWarning = {
@@ -1323,18 +1286,7 @@ export type MessageWarning = {
   readonly words: Scalars['String']['output'];
 };
 
-/** What a warning is about. */
-export type WarningKind =
-  /** A link to another site, also one that is written around. */
-  | 'LINK'
-  /** A phone number of another country. */
-  | 'FOREIGN_PHONE'
-  /** The wish to go on elsewhere, where nobody can help. */
-  | 'OTHER_CHANNEL'
-  /** A way to pay or to be paid that those who defraud use. */
-  | 'PAYMENT'
-  /** A code, password or card number is asked for or sent. */
-  | 'SECRET';
+export type { WarningKind };
 
 /** An offer that stands, or was agreed on. */
 export type Offer = {
@@ -1348,18 +1300,7 @@ export type Offer = {
   readonly isAgreed: Scalars['Boolean']['output'];
 };
 
-/** Why somebody reports a conversation. */
-export type ReportReason =
-  /** It is meant to defraud. */
-  | 'FRAUD'
-  /** It is insulting or threatening. */
-  | 'HARASSMENT'
-  /** It is advertising, or the same sent to many. */
-  | 'SPAM'
-  /** It is about what may not be sold. */
-  | 'FORBIDDEN'
-  /** Something else. */
-  | 'OTHER';
+export type { ReportReason };
 
 /** What was written, and the conversation that it stands in. */
 export type MessageTaken = {
@@ -1397,26 +1338,7 @@ export type ContactBox = {
   readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What stands in the contact box of an ad. */
-export type ContactState =
-  /** It is one’s own ad. */
-  | 'OWN'
-  /** One can write. */
-  | 'OPEN'
-  /** One can write; the seller has said that they are away. */
-  | 'AWAY'
-  /** One can write; the thing is promised to somebody. */
-  | 'RESERVED'
-  /** One can write; it is promised to oneself. */
-  | 'RESERVED_FOR_YOU'
-  /** It is sold: nobody begins to write about it. */
-  | 'SOLD'
-  /** Its term is over: nobody begins to write about it. */
-  | 'OVER'
-  /** One has blocked its seller. */
-  | 'BLOCKED'
-  /** Its seller cannot be written to. */
-  | 'UNAVAILABLE';
+export type { ContactState };
 
 /** The phone number of a seller. */
 export type Phone = {
@@ -1942,11 +1864,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceSource )
   ;
   MessageAnswer:
-    | ( MessageTaken )
+    | ( Omit<MessageTaken, 'entry' | 'conversation'> & { entry: _RefType['ConversationEntry'], conversation: _RefType['Conversation'] } )
     | ( Refusal )
   ;
   ConversationAnswer:
-    | ( Conversation )
+    | ( ConversationSource )
     | ( Refusal )
   ;
   PhoneAnswer:
@@ -1954,7 +1876,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
   ;
   MessagingSettingsAnswer:
-    | ( MessagingSettings )
+    | ( MessagingSettingsSource )
     | ( Refusal )
   ;
   MailsStoppedAnswer:
@@ -2042,28 +1964,28 @@ export type ResolversTypes = {
   Canton: ResolverTypeWrapper<CantonSource>;
   MessagesTab: MessagesTab;
   MessageInput: MessageInput;
-  Conversations: ResolverTypeWrapper<Conversations>;
-  Conversation: ResolverTypeWrapper<Conversation>;
+  Conversations: ResolverTypeWrapper<Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversTypes['Conversation']> }>;
+  Conversation: ResolverTypeWrapper<ConversationSource>;
   ConversationCommand: ConversationCommand;
-  ConversationAd: ResolverTypeWrapper<ConversationAd>;
-  Correspondent: ResolverTypeWrapper<Correspondent>;
-  ConversationEntries: ResolverTypeWrapper<ConversationEntries>;
-  ConversationEntry: ResolverTypeWrapper<ConversationEntry>;
+  ConversationAd: ResolverTypeWrapper<ConversationSource>;
+  Correspondent: ResolverTypeWrapper<CorrespondentSource>;
+  ConversationEntries: ResolverTypeWrapper<Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ConversationEntry']> }>;
+  ConversationEntry: ResolverTypeWrapper<ConversationEntrySource>;
   EntryKind: EntryKind;
   EntryStanding: EntryStanding;
   MessageWarning: ResolverTypeWrapper<MessageWarning>;
   WarningKind: WarningKind;
   Offer: ResolverTypeWrapper<Offer>;
   ReportReason: ReportReason;
-  MessageTaken: ResolverTypeWrapper<MessageTaken>;
+  MessageTaken: ResolverTypeWrapper<Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   MessageAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageAnswer']>;
   ConversationAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConversationAnswer']>;
-  FoundMessage: ResolverTypeWrapper<FoundMessage>;
+  FoundMessage: ResolverTypeWrapper<Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   ContactBox: ResolverTypeWrapper<ContactBox>;
   ContactState: ContactState;
   Phone: ResolverTypeWrapper<Phone>;
   PhoneAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PhoneAnswer']>;
-  MessagingSettings: ResolverTypeWrapper<MessagingSettings>;
+  MessagingSettings: ResolverTypeWrapper<MessagingSettingsSource>;
   MessagingSettingsAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessagingSettingsAnswer']>;
   MailsStopped: ResolverTypeWrapper<MailsStopped>;
   MailsStoppedAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailsStoppedAnswer']>;
@@ -2156,22 +2078,22 @@ export type ResolversParentTypes = {
   Category: CategorySource;
   Canton: CantonSource;
   MessageInput: MessageInput;
-  Conversations: Conversations;
-  Conversation: Conversation;
-  ConversationAd: ConversationAd;
-  Correspondent: Correspondent;
-  ConversationEntries: ConversationEntries;
-  ConversationEntry: ConversationEntry;
+  Conversations: Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversParentTypes['Conversation']> };
+  Conversation: ConversationSource;
+  ConversationAd: ConversationSource;
+  Correspondent: CorrespondentSource;
+  ConversationEntries: Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ConversationEntry']> };
+  ConversationEntry: ConversationEntrySource;
   MessageWarning: MessageWarning;
   Offer: Offer;
-  MessageTaken: MessageTaken;
+  MessageTaken: Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   MessageAnswer: ResolversUnionTypes<ResolversParentTypes>['MessageAnswer'];
   ConversationAnswer: ResolversUnionTypes<ResolversParentTypes>['ConversationAnswer'];
-  FoundMessage: FoundMessage;
+  FoundMessage: Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   ContactBox: ContactBox;
   Phone: Phone;
   PhoneAnswer: ResolversUnionTypes<ResolversParentTypes>['PhoneAnswer'];
-  MessagingSettings: MessagingSettings;
+  MessagingSettings: MessagingSettingsSource;
   MessagingSettingsAnswer: ResolversUnionTypes<ResolversParentTypes>['MessagingSettingsAnswer'];
   MailsStopped: MailsStopped;
   MailsStoppedAnswer: ResolversUnionTypes<ResolversParentTypes>['MailsStoppedAnswer'];
@@ -2553,6 +2475,8 @@ export type CantonResolvers<ContextType = OperationContext, ParentType extends R
   abbreviations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MessagesTabResolvers = EnumResolverSignature<{ BUYING?: any, SELLING?: any }, ResolversTypes['MessagesTab']>;
+
 export type ConversationsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversations'] = ResolversParentTypes['Conversations']> = {
   conversations?: Resolver<ReadonlyArray<ResolversTypes['Conversation']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2579,6 +2503,8 @@ export type ConversationResolvers<ContextType = OperationContext, ParentType ext
   entriesAfter?: Resolver<ResolversTypes['ConversationEntries'], ParentType, ContextType, RequireFields<ConversationEntriesAfterArgs, 'number' | 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type ConversationCommandResolvers = EnumResolverSignature<{ WRITE?: any, OFFER?: any, ACCEPT?: any, DECLINE?: any, WITHDRAW?: any, RESERVE?: any, END_RESERVATION?: any }, ResolversTypes['ConversationCommand']>;
 
 export type ConversationAdResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAd'] = ResolversParentTypes['ConversationAd']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2620,10 +2546,16 @@ export type ConversationEntryResolvers<ContextType = OperationContext, ParentTyp
   warnings?: Resolver<ReadonlyArray<ResolversTypes['MessageWarning']>, ParentType, ContextType>;
 };
 
+export type EntryKindResolvers = EnumResolverSignature<{ MESSAGE?: any, OFFER?: any, COUNTER_OFFER?: any, OFFER_ACCEPTED?: any, OFFER_DECLINED?: any, OFFER_WITHDRAWN?: any, RESERVED?: any, RESERVATION_ENDED?: any }, ResolversTypes['EntryKind']>;
+
+export type EntryStandingResolvers = EnumResolverSignature<{ SENT?: any, DELIVERED?: any, READ?: any }, ResolversTypes['EntryStanding']>;
+
 export type MessageWarningResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageWarning'] = ResolversParentTypes['MessageWarning']> = {
   kind?: Resolver<ResolversTypes['WarningKind'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type WarningKindResolvers = EnumResolverSignature<{ LINK?: any, FOREIGN_PHONE?: any, OTHER_CHANNEL?: any, PAYMENT?: any, SECRET?: any }, ResolversTypes['WarningKind']>;
 
 export type OfferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2631,6 +2563,8 @@ export type OfferResolvers<ContextType = OperationContext, ParentType extends Re
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type ReportReasonResolvers = EnumResolverSignature<{ FRAUD?: any, HARASSMENT?: any, SPAM?: any, FORBIDDEN?: any, OTHER?: any }, ResolversTypes['ReportReason']>;
 
 export type MessageTakenResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageTaken'] = ResolversParentTypes['MessageTaken']> = {
   entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
@@ -2658,6 +2592,8 @@ export type ContactBoxResolvers<ContextType = OperationContext, ParentType exten
   hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
+
+export type ContactStateResolvers = EnumResolverSignature<{ OWN?: any, OPEN?: any, AWAY?: any, RESERVED?: any, RESERVED_FOR_YOU?: any, SOLD?: any, OVER?: any, BLOCKED?: any, UNAVAILABLE?: any }, ResolversTypes['ContactState']>;
 
 export type PhoneResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2940,19 +2876,26 @@ export type Resolvers<ContextType = OperationContext> = {
   Language?: LanguageResolvers;
   Category?: CategoryResolvers<ContextType>;
   Canton?: CantonResolvers<ContextType>;
+  MessagesTab?: MessagesTabResolvers;
   Conversations?: ConversationsResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
+  ConversationCommand?: ConversationCommandResolvers;
   ConversationAd?: ConversationAdResolvers<ContextType>;
   Correspondent?: CorrespondentResolvers<ContextType>;
   ConversationEntries?: ConversationEntriesResolvers<ContextType>;
   ConversationEntry?: ConversationEntryResolvers<ContextType>;
+  EntryKind?: EntryKindResolvers;
+  EntryStanding?: EntryStandingResolvers;
   MessageWarning?: MessageWarningResolvers<ContextType>;
+  WarningKind?: WarningKindResolvers;
   Offer?: OfferResolvers<ContextType>;
+  ReportReason?: ReportReasonResolvers;
   MessageTaken?: MessageTakenResolvers<ContextType>;
   MessageAnswer?: MessageAnswerResolvers<ContextType>;
   ConversationAnswer?: ConversationAnswerResolvers<ContextType>;
   FoundMessage?: FoundMessageResolvers<ContextType>;
   ContactBox?: ContactBoxResolvers<ContextType>;
+  ContactState?: ContactStateResolvers;
   Phone?: PhoneResolvers<ContextType>;
   PhoneAnswer?: PhoneAnswerResolvers<ContextType>;
   MessagingSettings?: MessagingSettingsResolvers<ContextType>;

@@ -217,7 +217,7 @@ export function reserve(
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
   if (found.side !== 'seller') return refuse('conversation.sellerOnly');
-  if (!ad.isRunning) return refuse('conversation.adOver');
+  if (!ad.isOpen) return refuse('conversation.adClosed');
   const { account } = found.conversation.parties.buyer;
   if (ad.isReserved) return ad.reservedFor === account ? [] : refuse('conversation.reservedForAnother');
   return mayNotWrite(standing) ?? [{ type: 'conversation.reserved', at, by }];

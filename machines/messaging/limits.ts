@@ -21,11 +21,5 @@ export const mostBlocked = 1_000;
 /** How far ahead somebody can say that they are away, in milliseconds. */
 export const longestAway = 180 * day;
 
-/** How long what is written waits to be read before a mail tells of it, in milliseconds. */
-export const unreadBeforeMail = 10 * 60 * 1000;
-
 /** Conversations that a search looks through at the most, the newest first. */
 export const mostSearched = 500;
-
-/** How long "is typing" is shown after it was told last, in milliseconds; a device tells it at most as often as half of that. */
-export const typingShownFor = 6_000;

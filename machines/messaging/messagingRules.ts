@@ -70,8 +70,3 @@ export function stopMails(
 export function wantMails({ wantsMails }: Messaging, { at }: At): readonly MessagingFact[] {
   return wantsMails ? [] : [{ type: 'messaging.mailsWanted', at }];
 }
-
-/** Whose it is is erased. */
-export function clear(_messaging: Messaging, { at }: At): readonly MessagingFact[] {
-  return [{ type: 'messaging.cleared', at }];
-}
