@@ -39,6 +39,7 @@ import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
 import { registerSearchEndpoint } from './search/searchEndpoint.ts';
 import type { Services } from './services.ts';
+import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
 
 /** No form and no question is this large; files have a limit of their own. */
 const largestBody = 64 * 1024;
@@ -100,6 +101,7 @@ export async function createApp(parts: {
     listed: () => services.search.port.size,
     openMails: () => countOpenMails(services.market),
     pages: cache.counts,
+    streams: services.hub,
     metricsToken: config.metricsToken,
   });
   // Before what is registered apart, which takes over the handler of errors that stands by then.
@@ -121,6 +123,7 @@ export async function createApp(parts: {
     registerPreviewEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);
     registerExportEndpoint(calls, services);
+    registerStreamEndpoint(calls, services);
     await registerPictureCalls(calls, services);
     await registerPhotoCalls(calls, services);
     await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });

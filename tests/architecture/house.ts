@@ -108,6 +108,7 @@ export const features = [
   'network',
   'notifications',
   'search',
+  'streaming',
   'suggestions',
   'tracking',
   'visits',

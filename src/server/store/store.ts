@@ -1,5 +1,6 @@
 import type { StoredData } from '#machines/journal/facts.ts';
 import type { SnapshotRecord } from '#machines/journal/fold.ts';
+import type { Signal } from './signals.ts';
 
 /** Who and what caused a fact. */
 export interface FactMeta {
@@ -92,6 +93,13 @@ export interface Store {
   purge(): Promise<void>;
   /** Tells of every commit that this process made or heard of, with the last position. Gives the way to stop. */
   onAppend(listener: (head: number) => void): () => void;
+  /**
+   * Tells every process on this store, this one too, something of the moment that nobody misses who does not hear it: one that
+   * cannot be reached just then is not told later. RangeError above 7,000 bytes.
+   */
+  signal(signal: Signal): Promise<void>;
+  /** Hears signals of a topic. Gives the way to stop. */
+  onSignal(topic: string, listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }
 

@@ -4,10 +4,11 @@ import { createAnnouncer } from '../announcer.ts';
 import { createBatcher } from '../batcher.ts';
 import { MigrationsDiffer } from '../migrations.ts';
 import type { FactMeta, Store, StoredFact } from '../store.ts';
+import { checkSignal, createSignals } from '../signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { clientConfig, connectPatience, preparedQuery } from './connections.ts';
-import { listen } from './listener.ts';
+import { listen, signalChannel } from './listener.ts';
 import { migrate } from './migrate.ts';
 import { postgresError } from './postgresErrors.ts';
 import { createWriter } from './writer.ts';
@@ -93,7 +94,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   }
 
   const { announce, listen: onAppend } = createAnnouncer(await head());
-  const listener = await listen(address, { head, announce, pollEvery });
+  const signals = createSignals();
+  const listener = await listen(address, { head, announce, signalled: signals.tell, pollEvery });
   const writer = createWriter({ address, patience, factsOfCommand, announce });
   const batcher = createBatcher(writer.append);
 
@@ -132,6 +134,11 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     // The server's own cleaner does it.
     purge: async () => {},
     onAppend,
+    async signal(signal) {
+      checkSignal(signal);
+      await rows('SELECT pg_notify($1, $2)', signalChannel, JSON.stringify(signal));
+    },
+    onSignal: signals.listen,
     async close() {
       await batcher.close();
       await listener.stop();

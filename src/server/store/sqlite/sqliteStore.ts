@@ -11,6 +11,7 @@ import {
   type Store,
   type StoredFact,
 } from '../store.ts';
+import { checkSignal, createSignals } from '../signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { wireAppend, type WireOutcome } from './appendBatch.ts';
@@ -61,6 +62,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const head = () => rows<{ head: number }>('SELECT coalesce(max(position), 0) AS head FROM facts')[0]!.head;
 
   const announcer = createAnnouncer(head());
+  const signals = createSignals();
   const writer = readOnly ? undefined : startWriter(file);
   const batcher = createBatcher(writer ? batchRunner(writer) : refuseToWrite);
 
@@ -139,6 +141,11 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     forgetSnapshots: (stream) => write([snapshotsGone(stream, '?')]),
     purge: () => batcher.alone(async () => (writer ? writer.purge() : refuseToWrite())),
     onAppend: announcer.listen,
+    async signal(signal) {
+      checkSignal(signal);
+      signals.tell(signal);
+    },
+    onSignal: signals.listen,
     async close() {
       await batcher.close();
       await writer?.close();
