@@ -32,6 +32,7 @@ import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
+import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
 import { registerPhotoCalls } from './pictures/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';
@@ -117,6 +118,7 @@ export async function createApp(parts: {
     registerItemEndpoint(calls, services);
     registerLocalitiesEndpoint(calls, services);
     registerFavouritesEndpoint(calls, services);
+    registerMessagingStatus(calls, services);
     registerFieldsEndpoint(calls, services);
     registerPreviewEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);

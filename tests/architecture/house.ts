@@ -106,6 +106,7 @@ export const rooms: readonly Room[] = [
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
 export const features = [
   'account',
+  'conversation',
   'draft',
   'email',
   'favourites',
@@ -115,6 +116,7 @@ export const features = [
   'ownAds',
   'landing',
   'listing',
+  'messaging',
   'network',
   'notifications',
   'search',

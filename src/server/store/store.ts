@@ -63,6 +63,8 @@ export interface Store {
   readStream(stream: string, afterVersion?: number): Promise<readonly StoredFact[]>;
   /** At most `limit` facts of all streams after `position`, in order of position. */
   readAll(afterPosition: number, limit: number): Promise<readonly StoredFact[]>;
+  /** The facts at these places that there are, in no order. */
+  readAt(places: readonly Pick<NewFact, 'stream' | 'version'>[]): Promise<readonly StoredFact[]>;
   /**
    * At most `limit` facts of all streams, one stream after the other and each oldest first, from the one after the fact
    * of that stream and version on (`''` and 0 for the first). For who folds everything and keeps nothing.

@@ -112,6 +112,12 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
     readStream: (stream, after = 0) => facts('WHERE stream = $1 AND version > $2 ORDER BY version', stream, after),
     readAll: (after, limit) => facts('WHERE position > $1 ORDER BY position LIMIT $2', after, limit),
+    readAt: (places) =>
+      facts(
+        'WHERE (stream, version) IN (SELECT * FROM unnest($1::text[], $2::integer[]))',
+        places.map(({ stream }) => stream),
+        places.map(({ version }) => version),
+      ),
     readByStream: ({ stream, version }, limit) =>
       facts('WHERE (stream, version) > ($1, $2) ORDER BY stream, version LIMIT $3', stream, version, limit),
     readCommand: factsOfCommand,

@@ -119,6 +119,11 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     readStream: async (stream, after = 0) => facts('WHERE stream = ? AND version > ? ORDER BY version', stream, after),
     readAll: async (after, limit) => facts('WHERE position > ? ORDER BY position LIMIT ?', after, limit),
+    readAt: async (places) =>
+      facts(
+        'WHERE (stream, version) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))',
+        JSON.stringify(places.map(({ stream, version }) => [stream, version])),
+      ),
     readByStream: async ({ stream, version }, limit) =>
       facts('WHERE (stream, version) > (?, ?) ORDER BY stream, version LIMIT ?', stream, version, limit),
     readCommand: async (command) => factsOfCommand(command),
