@@ -19,7 +19,9 @@ export interface StreamContext {
 export type StreamTold =
   | { readonly type: 'told'; readonly line: StreamLine }
   /** From now on nothing is missed; what was asked for before may be out of date. */
-  | { readonly type: 'began' };
+  | { readonly type: 'began' }
+  /** There will be no stream here: who wants to know something asks once. */
+  | { readonly type: 'unsupported' };
 
 /** What the tabs of a browser are to do. */
 export type TabsCommand =
@@ -39,8 +41,6 @@ export const streamMachine = setup({
     context: {} as StreamContext,
     events: {} as StreamEvent,
     emitted: {} as StreamTold,
-    /** `live`: nothing is missed for long. `unsupported`: who wants to know something asks once. */
-    tags: {} as 'live' | 'unsupported',
   },
   actors: {
     /** The turn of the tabs, which lasts as long as this does, and what they tell each other. */
@@ -83,6 +83,7 @@ export const streamMachine = setup({
     startCounting: assign({ attempt: 1 }),
     tell: emit((_, { line }: Line): StreamTold => ({ type: 'told', line })),
     tellBegan: emit((): StreamTold => ({ type: 'began' })),
+    tellUnsupported: emit((): StreamTold => ({ type: 'unsupported' })),
     passOn: sendTo('tabs', (_, { line }: Line): TabsCommand => tabs({ type: 'line.told', line })),
     passSoundOn: sendTo('tabs', tabs({ type: 'sound.told' })),
     tellStanding: sendTo('tabs', ({ context: { standing, position } }, { isAnew }: { readonly isAnew: boolean }) =>
@@ -158,7 +159,6 @@ export const streamMachine = setup({
             },
             following: {
               description: 'Another tab has it, and passes on what it hears.',
-              tags: ['live'],
               entry: ['tellBegan', 'askTabs'],
               initial: 'listening',
               on: {
@@ -275,7 +275,6 @@ export const streamMachine = setup({
                     },
                     open: {
                       description: 'The stream is open. Each sound of it starts the wait for the next anew.',
-                      tags: ['live'],
                       after: {
                         streamIdle: {
                           target: '#stream.somebody.sharing.leading.waitingAfterError',
@@ -328,7 +327,7 @@ export const streamMachine = setup({
         },
         unsupported: {
           description: 'This browser reads no streams (NETWORK-11). Who wants to know something asks once.',
-          tags: ['unsupported'],
+          entry: 'tellUnsupported',
         },
         aborted: {
           description: 'The page was left: nothing of it goes on, so that the browser may keep it (NETWORK-6).',

@@ -29,7 +29,7 @@ const logic = heartsMachine.provide({
       tabs?.addEventListener('message', hear);
       // Another device has changed something, or may have before anybody listened.
       const hearing = onHeard((told) => {
-        if (told.type === 'began' || told.line.event === 'favourites') hear();
+        if (told.type === 'began' || (told.type === 'told' && told.line.event === 'favourites')) hear();
       });
       document.addEventListener('visibilitychange', look);
       receive(() => tabs?.postMessage(null));

@@ -20,7 +20,7 @@ export function openStream() {
 
 /** Starts the stream of this document: it follows who is logged in. Gives what ends it. */
 export function runStream(stream: ReturnType<typeof openStream> = openStream(), by: Session = session): () => void {
-  const told = [stream.on('told', tellHeard), stream.on('began', tellHeard)];
+  const told = stream.on('*', tellHeard);
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });
   };
@@ -35,7 +35,7 @@ export function runStream(stream: ReturnType<typeof openStream> = openStream(), 
   return () => {
     leaving.abort();
     watching.unsubscribe();
-    for (const subscription of told) subscription.unsubscribe();
+    told.unsubscribe();
     stream.stop();
   };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { LoginModal } from '../../account/modal/LoginModal.tsx';
 import { watchHearts } from '../../favourites/hearts.ts';
+import { watchUnread } from '../../messaging/unread.ts';
 import { watchNetwork } from '../../notifications/network.ts';
 import { Notifications } from '../../notifications/Notifications.tsx';
 import { watchStream } from '../../streaming/watchStream.ts';
@@ -11,6 +12,7 @@ import { AppFailure } from '../failure/AppFailure.tsx';
 export function Overlays() {
   useEffect(watchNetwork, []);
   useEffect(() => watchHearts(), []);
+  useEffect(() => watchUnread(), []);
   useEffect(() => watchStream(), []);
   return (
     <>
