@@ -38,6 +38,7 @@ export const heartsDriver = declareDriver(cases, {
   does: {
     'account.told': (_, event, { happens }) => happens!(event),
     'heart.pressed': (surface, { listing }) => surface.press(heartOf(listing)),
+    'hearts.emptied': (_, event, { happens }) => happens!(event),
     'change.told': (_, event, { happens }) => happens!(event),
     'page.shown': (_, event, { happens }) => happens!(event),
   },

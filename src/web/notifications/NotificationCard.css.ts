@@ -24,3 +24,12 @@ export const card = style({
 });
 
 export const text = style({ flex: 1 });
+
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});
