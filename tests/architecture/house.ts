@@ -75,7 +75,19 @@ export const rooms: readonly Room[] = [
     alias: '#cli',
     rooms: ['machines', 'src/routes.ts', 'src/words', 'src/market', 'src/server', 'src/inspector'],
     packages: [
-      ...['node:', 'vite', 'vitest/', 'fastify', 'pino', 'pg', 'sharp', '@lingui/', 'graphql', '@graphql-codegen/'],
+      ...[
+        'node:',
+        'vite',
+        'vitest/',
+        'fastify',
+        'pino',
+        'pg',
+        'sharp',
+        '@gfx/zopfli',
+        '@lingui/',
+        'graphql',
+        '@graphql-codegen/',
+      ],
       // What is a machine, of what a file exports.
       'xstate',
     ],

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { loadBuiltWeb } from '#server/pages/door.ts';
+import { sentSize } from '#tests/drivers/sentSize.ts';
 
 // The scripts that the first pages request before the first interaction: what the document names. Limit: 130 kB gzip.
 
@@ -39,7 +38,7 @@ for (const [name, url, firstData] of pages) {
   const { content } = await door.renderDocument({ request, manifest, origin: 'http://localhost' });
   const html = new TextDecoder().decode(content);
   const files = new Set([...html.matchAll(/\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file]) => file!));
-  const sizes = [...files].map((file) => gzipSync(readFileSync(join(clientFolder, file)), { level: 9 }).length);
+  const sizes = [...files].map((file) => sentSize(join(clientFolder, file)));
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   console.log(
     `  ${name}  ${kilobytes.toFixed(1)} kB in ${files.size} files, ${(kilobytes / limit).toFixed(2)} of the limit of ${limit} kB`,

@@ -118,6 +118,8 @@ describe('back in the list', () => {
     const size = page.getByRole('group', { name: 'Inserate pro Seite' }).getByRole('link', { name: '30', exact: true });
     await size.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
+    // Before that it leads to another document, as any link.
+    await awakeAt(size);
     await size.click();
     await page.waitForURL('**/de/li');
     await page.getByRole('heading', { level: 2 }).nth(60).waitFor({ state: 'detached' });
