@@ -1,9 +1,14 @@
 // Written by `npm run graphql` from graphql/*.graphql.
 import type { AccountStatus } from '#server/graphql/sources.ts';
 import type { AdStanding } from '#server/graphql/sources.ts';
+import type { ContactState } from '#server/graphql/sources.ts';
+import type { ConversationCommand } from '#server/graphql/sources.ts';
 import type { DuplicateReason } from '#server/graphql/sources.ts';
 import type { EmailChangeSide } from '#server/graphql/sources.ts';
+import type { EntryKind } from '#server/graphql/sources.ts';
+import type { EntryStanding } from '#server/graphql/sources.ts';
 import type { Language } from '#server/graphql/sources.ts';
+import type { MessagesTab } from '#server/graphql/sources.ts';
 import type { OwnAdCommand } from '#server/graphql/sources.ts';
 import type { OwnAdGroup } from '#server/graphql/sources.ts';
 import type { SoldWhere } from '#server/graphql/sources.ts';
@@ -12,11 +17,13 @@ import type { ListingKind } from '#server/graphql/sources.ts';
 import type { ListingSort } from '#server/graphql/sources.ts';
 import type { ListingStatus } from '#server/graphql/sources.ts';
 import type { PictureFormat } from '#server/graphql/sources.ts';
+import type { ReportReason } from '#server/graphql/sources.ts';
 import type { SuggestionType as SearchSuggestionType } from '#server/graphql/sources.ts';
 import type { SellerKind } from '#server/graphql/sources.ts';
+import type { WarningKind } from '#server/graphql/sources.ts';
 import type { Widening } from '#server/graphql/sources.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PriceSource, CantonSource, CategorySource, CountSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, OwnAdSource, PictureSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
+import type { PriceSource, CantonSource, CategorySource, CountSource, ConversationSource, ConversationEntrySource, CorrespondentSource, FacetSource, IntervalFacetSource, KindCountSource, ListingSource, ListingPageSource, MeSource, MessagingSettingsSource, OwnAdSource, PictureSource, SelectFacetSource, SellerCountSource, SessionSource } from '#server/graphql/sources.ts';
 import type { OperationContext } from '#server/graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -63,6 +70,19 @@ export type Query = {
   readonly listing?: Maybe<Listing>;
   /** The top-level categories in the order in which the market shows them. */
   readonly categories: ReadonlyArray<Category>;
+  /** Conversations of whoever is logged in, the one that was written in last first; null where nobody is. */
+  readonly conversations?: Maybe<Conversations>;
+  /** A conversation of whoever is logged in; null where it is none of theirs. */
+  readonly conversation?: Maybe<Conversation>;
+  /**
+   * Entries of one’s own conversations in whose texts all these words are, the newest first; null where nobody is logged in. The newest
+   * 500 conversations are looked through.
+   */
+  readonly searchMessages?: Maybe<ReadonlyArray<FoundMessage>>;
+  /** How whoever asks reaches the seller of an ad; null where there is no such ad that they may know of. */
+  readonly contactBox?: Maybe<ContactBox>;
+  /** How whoever is logged in writes and is written to; null where nobody is. */
+  readonly messagingSettings?: Maybe<MessagingSettings>;
   /** Ads of whoever is logged in, the one that changed last first; null where nobody is. */
   readonly myAds?: Maybe<OwnAds>;
   /** An ad of whoever is logged in; null where it is not one of theirs, or was removed. */
@@ -138,6 +158,46 @@ export type QueryTitleSuggestionsArgs = {
  */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryConversationsArgs = {
+  tab: MessagesTab;
+  archived?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QuerySearchMessagesArgs = {
+  text: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryContactBoxArgs = {
+  listing: Scalars['ID']['input'];
 };
 
 
@@ -276,6 +336,58 @@ export type Mutation = {
   readonly undoDeletion: UndoDeletionAnswer;
   /** Tells why somebody leaves; once for a deletion, and without a session. */
   readonly giveLeavingReason: LeavingReasonAnswer;
+  /**
+   * Writes about an ad: the first message begins a conversation, a later one goes to the same. Sent again with the same `key` it is
+   * answered as the first time.
+   */
+  readonly writeAboutAd: MessageAnswer;
+  /** Writes in a conversation. Sent again with the same `key` it is answered as the first time. */
+  readonly sendMessage: MessageAnswer;
+  /** Notes that all up to an entry was seen. */
+  readonly readConversation: ConversationAnswer;
+  /** Puts a conversation away, until the other writes. */
+  readonly archiveConversation: ConversationAnswer;
+  /** Takes it out again. */
+  readonly unarchiveConversation: ConversationAnswer;
+  /** What the other writes there is neither counted nor mailed, and does not take the conversation out again. */
+  readonly muteConversation: ConversationAnswer;
+  /** It is again. */
+  readonly unmuteConversation: ConversationAnswer;
+  /**
+   * Blocks the other of a conversation: neither of the two can write to the other any more, in no conversation, and neither sees the other type.
+   * They are not told.
+   */
+  readonly blockCorrespondent: ConversationAnswer;
+  /** Lets them write again. */
+  readonly unblockCorrespondent: ConversationAnswer;
+  /** Tells moderators of a conversation. The other is not told. */
+  readonly reportConversation: ConversationAnswer;
+  /** Offers an amount for the thing, or another one than the other has offered. One’s own offer that stood is withdrawn by it. */
+  readonly makeOffer: MessageAnswer;
+  /** Takes what the other has offered. */
+  readonly acceptOffer: ConversationAnswer;
+  /** Will not have what the other has offered. */
+  readonly declineOffer: ConversationAnswer;
+  /** Offers it no longer. */
+  readonly withdrawOffer: ConversationAnswer;
+  /** The seller keeps the thing for this buyer: the ad is reserved. */
+  readonly reserveForBuyer: ConversationAnswer;
+  /** It is free for everybody again. */
+  readonly endReservationForBuyer: ConversationAnswer;
+  /** Tells the other that one types. Answers whether they can be told. */
+  readonly tellTyping: Scalars['Boolean']['output'];
+  /** The phone number of an ad’s seller. How often it is asked for is counted, and limited. */
+  readonly showPhone: PhoneAnswer;
+  /** Says that one is away, for half a year at the most. */
+  readonly goAway: MessagingSettingsAnswer;
+  /** One is back. */
+  readonly comeBack: MessagingSettingsAnswer;
+  /** No mail tells of what is unread any more. */
+  readonly stopMessageMails: MessagingSettingsAnswer;
+  /** Stops them by the link of such a mail, without a login. */
+  readonly stopMessageMailsByLink: MailsStoppedAnswer;
+  /** Mails do again. */
+  readonly wantMessageMails: MessagingSettingsAnswer;
   /** Changes what an ad says, judged as one that is handed in. One that a moderator has rejected is handed in again by it. */
   readonly reviseAd: OwnAdAnswer;
   /** Changes the price of an ad. */
@@ -414,6 +526,137 @@ export type MutationGiveLeavingReasonArgs = {
   reason: LeavingReason;
   text?: InputMaybe<Scalars['String']['input']>;
   commandId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one may have the market do. */
+export type MutationWriteAboutAdArgs = {
+  listing: Scalars['ID']['input'];
+  message: MessageInput;
+};
+
+
+/** What one may have the market do. */
+export type MutationSendMessageArgs = {
+  conversation: Scalars['ID']['input'];
+  message: MessageInput;
+};
+
+
+/** What one may have the market do. */
+export type MutationReadConversationArgs = {
+  id: Scalars['ID']['input'];
+  upTo: Scalars['Int']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationArchiveConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationUnarchiveConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationMuteConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationUnmuteConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationBlockCorrespondentArgs = {
+  conversation: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationUnblockCorrespondentArgs = {
+  conversation: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationReportConversationArgs = {
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+  entries?: ReadonlyArray<Scalars['Int']['input']>;
+  text?: Scalars['String']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationMakeOfferArgs = {
+  conversation: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+  francs: Scalars['Int']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationAcceptOfferArgs = {
+  conversation: Scalars['ID']['input'];
+  offer: Scalars['Int']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationDeclineOfferArgs = {
+  conversation: Scalars['ID']['input'];
+  offer: Scalars['Int']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationWithdrawOfferArgs = {
+  conversation: Scalars['ID']['input'];
+  offer: Scalars['Int']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationReserveForBuyerArgs = {
+  conversation: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationEndReservationForBuyerArgs = {
+  conversation: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationTellTypingArgs = {
+  conversation: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationShowPhoneArgs = {
+  listing: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationGoAwayArgs = {
+  until: Scalars['String']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationStopMessageMailsByLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -882,6 +1125,251 @@ export type Canton = {
 export type CantonNameArgs = {
   language?: InputMaybe<Language>;
 };
+
+export type { MessagesTab };
+
+/** What somebody writes: a text, pictures, or both. */
+export type MessageInput = {
+  /** What the device calls it: 1 to 60 letters, digits, - or _. The same key is the same message. */
+  readonly key: Scalars['String']['input'];
+  /** The text, 2,000 characters at the most. */
+  readonly text?: Scalars['String']['input'];
+  /** Names of pictures that were brought by `POST messaging/pictures.json`, 5 at the most. */
+  readonly pictures?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** A page of conversations. */
+export type Conversations = {
+  /** The conversations. */
+  readonly conversations: ReadonlyArray<Conversation>;
+  /** From where the next page goes on; null where this is the last. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Up to which position of the journal it is told: what happens after it comes by the stream from there. */
+  readonly position: Scalars['String']['output'];
+};
+
+/** What a buyer and a seller say to each other about an ad, as one of the two sees it. */
+export type Conversation = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** In which list it stands: whether one buys or sells. */
+  readonly tab: MessagesTab;
+  /** The public account id of the buyer. */
+  readonly buyerId: Scalars['ID']['output'];
+  /** The ad, as it stands now. */
+  readonly ad: ConversationAd;
+  /** The other one. */
+  readonly other: Correspondent;
+  /** How many entries of the other are unread. */
+  readonly unread: Scalars['Int']['output'];
+  /** The last entry that one has seen; 0 for none. */
+  readonly readUpTo: Scalars['Int']['output'];
+  /** Whether one has put it away. */
+  readonly isArchived: Scalars['Boolean']['output'];
+  /** Whether one wants no word of it. */
+  readonly isMuted: Scalars['Boolean']['output'];
+  /** Whether one has blocked the other. */
+  readonly isBlocked: Scalars['Boolean']['output'];
+  /** Why one cannot write in it now; null where one can. */
+  readonly closed?: Maybe<Refusal>;
+  /** The last entry; null where there is none. */
+  readonly last?: Maybe<ConversationEntry>;
+  /** The offer that stands, or was agreed on. */
+  readonly offer?: Maybe<Offer>;
+  /** Whether the thing is kept for the buyer of this conversation. */
+  readonly isReservedForBuyer: Scalars['Boolean']['output'];
+  /** What may be done in it now. */
+  readonly may: ReadonlyArray<ConversationCommand>;
+  /** Its entries, oldest first: the last ones, or those before one. */
+  readonly entries: ConversationEntries;
+  /** Its entries after one, oldest first: what was missed. */
+  readonly entriesAfter: ConversationEntries;
+};
+
+
+/** What a buyer and a seller say to each other about an ad, as one of the two sees it. */
+export type ConversationEntriesArgs = {
+  last?: Scalars['Int']['input'];
+  before?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What a buyer and a seller say to each other about an ad, as one of the two sees it. */
+export type ConversationEntriesAfterArgs = {
+  number: Scalars['Int']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+export type { ConversationCommand };
+
+/** The ad that a conversation is about, as it stands now. A conversation outlives it. */
+export type ConversationAd = {
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** The title. */
+  readonly title: Scalars['String']['output'];
+  /** What the thing costs, as people read it. */
+  readonly priceText: Scalars['String']['output'];
+  /** The amount in whole francs, where the price is one. */
+  readonly francs?: Maybe<Scalars['Int']['output']>;
+  /** Where it stands; null where that is nobody’s business but its seller’s: it is paused, is looked at or its seller is away. */
+  readonly status?: Maybe<AdStanding>;
+  /** Whether it was taken away for good. */
+  readonly isGone: Scalars['Boolean']['output'];
+  /** The name of its cover in the picture store; null where it has none, or is gone. */
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  /** The path of its page, in the language of the request; null where nobody sees it. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+/** The other of a conversation. */
+export type Correspondent = {
+  /** What others’ calls name the account by. */
+  readonly publicAccountId: Scalars['ID']['output'];
+  /** Their name; null where they have none, or are gone. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Their picture, by its name in the picture store. */
+  readonly picture?: Maybe<Scalars['String']['output']>;
+  /** Whether their account is gone for good: what they wrote is too. */
+  readonly isGone: Scalars['Boolean']['output'];
+  /** Until when they have said that they are away; null where they are there. */
+  readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Some entries of a conversation. */
+export type ConversationEntries = {
+  /** The entries, oldest first. */
+  readonly entries: ReadonlyArray<ConversationEntry>;
+  /** Whether there are more in that direction. */
+  readonly hasMore: Scalars['Boolean']['output'];
+};
+
+/** What stands in the log of a conversation. Numbers grow with time, and have gaps. */
+export type ConversationEntry = {
+  /** The conversation’s id and the number. */
+  readonly id: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['Int']['output'];
+  /** When it was written. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What it is. */
+  readonly kind: EntryKind;
+  /** Whether one wrote it oneself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** What the device calls it that wrote it; told to whoever did, of messages and offers. */
+  readonly key?: Maybe<Scalars['String']['output']>;
+  /** The text of a message; null where it has none, or whoever wrote it is gone. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** The pictures of a message, by their names in the picture store. Only the two see them. */
+  readonly pictures: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it is a message that is gone with whoever wrote it. */
+  readonly isErased: Scalars['Boolean']['output'];
+  /** The amount of an offer, in whole francs; of what became of one, that of the offer. */
+  readonly francs?: Maybe<Scalars['Int']['output']>;
+  /** The number of the offer that it is about; of an offer, its own. */
+  readonly offer?: Maybe<Scalars['Int']['output']>;
+  /** How far one’s own entry has come; null for those of the other. */
+  readonly standing?: Maybe<EntryStanding>;
+  /** What to beware of in what the other wrote; none for one’s own. */
+  readonly warnings: ReadonlyArray<MessageWarning>;
+};
+
+export type { EntryKind };
+
+export type { EntryStanding };
+
+/** What to beware of in a message. */
+export type MessageWarning = {
+  /** Of which kind. */
+  readonly kind: WarningKind;
+  /** The words of the message that it is about. */
+  readonly words: Scalars['String']['output'];
+};
+
+export type { WarningKind };
+
+/** An offer that stands, or was agreed on. */
+export type Offer = {
+  /** Its number among the entries. */
+  readonly number: Scalars['Int']['output'];
+  /** Whole francs. */
+  readonly francs: Scalars['Int']['output'];
+  /** Whether one made it oneself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Whether both have agreed on it. */
+  readonly isAgreed: Scalars['Boolean']['output'];
+};
+
+export type { ReportReason };
+
+/** What was written, and the conversation that it stands in. */
+export type MessageTaken = {
+  /** The entry. */
+  readonly entry: ConversationEntry;
+  /** The conversation, as it is now. */
+  readonly conversation: Conversation;
+};
+
+/** What was written, or why it was not taken. */
+export type MessageAnswer = MessageTaken | Refusal;
+
+/** The conversation as it is after a command on it, or why that was refused. */
+export type ConversationAnswer = Conversation | Refusal;
+
+/** A message that was looked for. */
+export type FoundMessage = {
+  /** The message. */
+  readonly entry: ConversationEntry;
+  /** The conversation that it stands in. */
+  readonly conversation: Conversation;
+};
+
+/** How whoever asks reaches the seller of an ad. */
+export type ContactBox = {
+  /** What the box says. */
+  readonly state: ContactState;
+  /** The conversation that one has about it already. */
+  readonly conversation?: Maybe<Scalars['ID']['output']>;
+  /** Whether a first message, or another one, is taken. */
+  readonly mayWrite: Scalars['Boolean']['output'];
+  /** Whether the seller shows a phone number. */
+  readonly hasPhone: Scalars['Boolean']['output'];
+  /** Until when the seller has said that they are away; null where they are there. */
+  readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type { ContactState };
+
+/** The phone number of a seller. */
+export type Phone = {
+  /** As its owner wrote it. */
+  readonly number: Scalars['String']['output'];
+};
+
+/** The phone number of a seller, or why it is not shown. */
+export type PhoneAnswer = Phone | Refusal;
+
+/** How somebody writes and is written to. */
+export type MessagingSettings = {
+  /** Until when one has said that one is away; null where one is there. */
+  readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a mail tells of what was unread for a while. */
+  readonly wantsMails: Scalars['Boolean']['output'];
+  /** Whom one has blocked, the last one first. */
+  readonly blocked: ReadonlyArray<Correspondent>;
+};
+
+/** The settings as they are now, or why they could not be changed. */
+export type MessagingSettingsAnswer = MessagingSettings | Refusal;
+
+/** No mail tells of unread messages any more. */
+export type MailsStopped = {
+  /** Whether they were wanted until now. */
+  readonly hasChanged: Scalars['Boolean']['output'];
+};
+
+/** What stopping them by a link is answered. */
+export type MailsStoppedAnswer = MailsStopped | Refusal;
 
 export type { OwnAdGroup };
 
@@ -1375,6 +1863,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceSource )
     | ( PriceSource )
   ;
+  MessageAnswer:
+    | ( Omit<MessageTaken, 'entry' | 'conversation'> & { entry: _RefType['ConversationEntry'], conversation: _RefType['Conversation'] } )
+    | ( Refusal )
+  ;
+  ConversationAnswer:
+    | ( ConversationSource )
+    | ( Refusal )
+  ;
+  PhoneAnswer:
+    | ( Phone )
+    | ( Refusal )
+  ;
+  MessagingSettingsAnswer:
+    | ( MessagingSettingsSource )
+    | ( Refusal )
+  ;
+  MailsStoppedAnswer:
+    | ( MailsStopped )
+    | ( Refusal )
+  ;
   OwnAdAnswer:
     | ( OwnAdSource )
     | ( Refusal )
@@ -1406,8 +1914,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Me: ResolverTypeWrapper<MeSource>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Me: ResolverTypeWrapper<MeSource>;
   AccountStatus: AccountStatus;
   AccountAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountAnswer']>;
   Refusal: ResolverTypeWrapper<Refusal>;
@@ -1454,6 +1962,33 @@ export type ResolversTypes = {
   Language: Language;
   Category: ResolverTypeWrapper<CategorySource>;
   Canton: ResolverTypeWrapper<CantonSource>;
+  MessagesTab: MessagesTab;
+  MessageInput: MessageInput;
+  Conversations: ResolverTypeWrapper<Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversTypes['Conversation']> }>;
+  Conversation: ResolverTypeWrapper<ConversationSource>;
+  ConversationCommand: ConversationCommand;
+  ConversationAd: ResolverTypeWrapper<ConversationSource>;
+  Correspondent: ResolverTypeWrapper<CorrespondentSource>;
+  ConversationEntries: ResolverTypeWrapper<Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ConversationEntry']> }>;
+  ConversationEntry: ResolverTypeWrapper<ConversationEntrySource>;
+  EntryKind: EntryKind;
+  EntryStanding: EntryStanding;
+  MessageWarning: ResolverTypeWrapper<MessageWarning>;
+  WarningKind: WarningKind;
+  Offer: ResolverTypeWrapper<Offer>;
+  ReportReason: ReportReason;
+  MessageTaken: ResolverTypeWrapper<Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
+  MessageAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageAnswer']>;
+  ConversationAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConversationAnswer']>;
+  FoundMessage: ResolverTypeWrapper<Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
+  ContactBox: ResolverTypeWrapper<ContactBox>;
+  ContactState: ContactState;
+  Phone: ResolverTypeWrapper<Phone>;
+  PhoneAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PhoneAnswer']>;
+  MessagingSettings: ResolverTypeWrapper<MessagingSettingsSource>;
+  MessagingSettingsAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessagingSettingsAnswer']>;
+  MailsStopped: ResolverTypeWrapper<MailsStopped>;
+  MailsStoppedAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailsStoppedAnswer']>;
   OwnAdGroup: OwnAdGroup;
   SoldWhere: SoldWhere;
   OwnAdCommand: OwnAdCommand;
@@ -1504,8 +2039,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
-  Me: MeSource;
   Boolean: Scalars['Boolean']['output'];
+  Me: MeSource;
   AccountAnswer: ResolversUnionTypes<ResolversParentTypes>['AccountAnswer'];
   Refusal: Refusal;
   FieldProblem: FieldProblem;
@@ -1542,6 +2077,26 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Category: CategorySource;
   Canton: CantonSource;
+  MessageInput: MessageInput;
+  Conversations: Omit<Conversations, 'conversations'> & { conversations: ReadonlyArray<ResolversParentTypes['Conversation']> };
+  Conversation: ConversationSource;
+  ConversationAd: ConversationSource;
+  Correspondent: CorrespondentSource;
+  ConversationEntries: Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ConversationEntry']> };
+  ConversationEntry: ConversationEntrySource;
+  MessageWarning: MessageWarning;
+  Offer: Offer;
+  MessageTaken: Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
+  MessageAnswer: ResolversUnionTypes<ResolversParentTypes>['MessageAnswer'];
+  ConversationAnswer: ResolversUnionTypes<ResolversParentTypes>['ConversationAnswer'];
+  FoundMessage: Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
+  ContactBox: ContactBox;
+  Phone: Phone;
+  PhoneAnswer: ResolversUnionTypes<ResolversParentTypes>['PhoneAnswer'];
+  MessagingSettings: MessagingSettingsSource;
+  MessagingSettingsAnswer: ResolversUnionTypes<ResolversParentTypes>['MessagingSettingsAnswer'];
+  MailsStopped: MailsStopped;
+  MailsStoppedAnswer: ResolversUnionTypes<ResolversParentTypes>['MailsStoppedAnswer'];
   OwnAds: Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversParentTypes['OwnAd']> };
   OwnAdCounts: OwnAdCounts;
   OwnAd: OwnAdSource;
@@ -1606,6 +2161,11 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   titleSuggestions?: Resolver<ReadonlyArray<ResolversTypes['TitleSuggestion']>, ParentType, ContextType, RequireFields<QueryTitleSuggestionsArgs, 'title'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  conversations?: Resolver<Maybe<ResolversTypes['Conversations']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'tab' | 'archived' | 'first'>>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
+  searchMessages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FoundMessage']>>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'text' | 'first'>>;
+  contactBox?: Resolver<Maybe<ResolversTypes['ContactBox']>, ParentType, ContextType, RequireFields<QueryContactBoxArgs, 'listing'>>;
+  messagingSettings?: Resolver<Maybe<ResolversTypes['MessagingSettings']>, ParentType, ContextType>;
   myAds?: Resolver<Maybe<ResolversTypes['OwnAds']>, ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'group' | 'first'>>;
   ownAd?: Resolver<Maybe<ResolversTypes['OwnAd']>, ParentType, ContextType, RequireFields<QueryOwnAdArgs, 'id'>>;
   searchListings?: Resolver<ResolversTypes['ListingPage'], ParentType, ContextType, RequireFields<QuerySearchListingsArgs, 'sort' | 'page'>>;
@@ -1664,6 +2224,29 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   deleteAccount?: Resolver<ResolversTypes['DeletionAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'password'>>;
   undoDeletion?: Resolver<ResolversTypes['UndoDeletionAnswer'], ParentType, ContextType, Partial<MutationUndoDeletionArgs>>;
   giveLeavingReason?: Resolver<ResolversTypes['LeavingReasonAnswer'], ParentType, ContextType, RequireFields<MutationGiveLeavingReasonArgs, 'publicAccountId' | 'reason'>>;
+  writeAboutAd?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationWriteAboutAdArgs, 'listing' | 'message'>>;
+  sendMessage?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversation' | 'message'>>;
+  readConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id' | 'upTo'>>;
+  archiveConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationArchiveConversationArgs, 'id'>>;
+  unarchiveConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationUnarchiveConversationArgs, 'id'>>;
+  muteConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationMuteConversationArgs, 'id'>>;
+  unmuteConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationUnmuteConversationArgs, 'id'>>;
+  blockCorrespondent?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationBlockCorrespondentArgs, 'conversation'>>;
+  unblockCorrespondent?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationUnblockCorrespondentArgs, 'conversation'>>;
+  reportConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReportConversationArgs, 'id' | 'reason' | 'entries' | 'text'>>;
+  makeOffer?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'conversation' | 'key' | 'francs'>>;
+  acceptOffer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'conversation' | 'offer'>>;
+  declineOffer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'conversation' | 'offer'>>;
+  withdrawOffer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'conversation' | 'offer'>>;
+  reserveForBuyer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReserveForBuyerArgs, 'conversation'>>;
+  endReservationForBuyer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationEndReservationForBuyerArgs, 'conversation'>>;
+  tellTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTellTypingArgs, 'conversation'>>;
+  showPhone?: Resolver<ResolversTypes['PhoneAnswer'], ParentType, ContextType, RequireFields<MutationShowPhoneArgs, 'listing'>>;
+  goAway?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationGoAwayArgs, 'until'>>;
+  comeBack?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
+  stopMessageMails?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
+  stopMessageMailsByLink?: Resolver<ResolversTypes['MailsStoppedAnswer'], ParentType, ContextType, RequireFields<MutationStopMessageMailsByLinkArgs, 'token'>>;
+  wantMessageMails?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
   reviseAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationReviseAdArgs, 'id' | 'values' | 'photos'>>;
   repriceAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRepriceAdArgs, 'id' | 'kind' | 'price'>>;
   pauseAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationPauseAdArgs, 'id'>>;
@@ -1890,6 +2473,155 @@ export type CantonResolvers<ContextType = OperationContext, ParentType extends R
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<CantonNameArgs>>;
   abbreviations?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessagesTabResolvers = EnumResolverSignature<{ BUYING?: any, SELLING?: any }, ResolversTypes['MessagesTab']>;
+
+export type ConversationsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversations'] = ResolversParentTypes['Conversations']> = {
+  conversations?: Resolver<ReadonlyArray<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['MessagesTab'], ParentType, ContextType>;
+  buyerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ad?: Resolver<ResolversTypes['ConversationAd'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Correspondent'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  isReservedForBuyer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  may?: Resolver<ReadonlyArray<ResolversTypes['ConversationCommand']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['ConversationEntries'], ParentType, ContextType, RequireFields<ConversationEntriesArgs, 'last'>>;
+  entriesAfter?: Resolver<ResolversTypes['ConversationEntries'], ParentType, ContextType, RequireFields<ConversationEntriesAfterArgs, 'number' | 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationCommandResolvers = EnumResolverSignature<{ WRITE?: any, OFFER?: any, ACCEPT?: any, DECLINE?: any, WITHDRAW?: any, RESERVE?: any, END_RESERVATION?: any }, ResolversTypes['ConversationCommand']>;
+
+export type ConversationAdResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAd'] = ResolversParentTypes['ConversationAd']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AdStanding']>, ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CorrespondentResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Correspondent'] = ResolversParentTypes['Correspondent']> = {
+  publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ConversationEntriesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationEntries'] = ResolversParentTypes['ConversationEntries']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConversationEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationEntry'] = ResolversParentTypes['ConversationEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['EntryStanding']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['MessageWarning']>, ParentType, ContextType>;
+};
+
+export type EntryKindResolvers = EnumResolverSignature<{ MESSAGE?: any, OFFER?: any, COUNTER_OFFER?: any, OFFER_ACCEPTED?: any, OFFER_DECLINED?: any, OFFER_WITHDRAWN?: any, RESERVED?: any, RESERVATION_ENDED?: any }, ResolversTypes['EntryKind']>;
+
+export type EntryStandingResolvers = EnumResolverSignature<{ SENT?: any, DELIVERED?: any, READ?: any }, ResolversTypes['EntryStanding']>;
+
+export type MessageWarningResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageWarning'] = ResolversParentTypes['MessageWarning']> = {
+  kind?: Resolver<ResolversTypes['WarningKind'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarningKindResolvers = EnumResolverSignature<{ LINK?: any, FOREIGN_PHONE?: any, OTHER_CHANNEL?: any, PAYMENT?: any, SECRET?: any }, ResolversTypes['WarningKind']>;
+
+export type OfferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  francs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportReasonResolvers = EnumResolverSignature<{ FRAUD?: any, HARASSMENT?: any, SPAM?: any, FORBIDDEN?: any, OTHER?: any }, ResolversTypes['ReportReason']>;
+
+export type MessageTakenResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageTaken'] = ResolversParentTypes['MessageTaken']> = {
+  entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageAnswer'] = ResolversParentTypes['MessageAnswer']> = {
+  __resolveType: TypeResolveFn<'MessageTaken' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ConversationAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAnswer'] = ResolversParentTypes['ConversationAnswer']> = {
+  __resolveType: TypeResolveFn<'Conversation' | 'Refusal', ParentType, ContextType>;
+};
+
+export type FoundMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessage'] = ResolversParentTypes['FoundMessage']> = {
+  entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
+export type ContactBoxResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactBox'] = ResolversParentTypes['ContactBox']> = {
+  state?: Resolver<ResolversTypes['ContactState'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mayWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContactStateResolvers = EnumResolverSignature<{ OWN?: any, OPEN?: any, AWAY?: any, RESERVED?: any, RESERVED_FOR_YOU?: any, SOLD?: any, OVER?: any, BLOCKED?: any, UNAVAILABLE?: any }, ResolversTypes['ContactState']>;
+
+export type PhoneResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhoneAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PhoneAnswer'] = ResolversParentTypes['PhoneAnswer']> = {
+  __resolveType: TypeResolveFn<'Phone' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MessagingSettingsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessagingSettings'] = ResolversParentTypes['MessagingSettings']> = {
+  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  wantsMails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blocked?: Resolver<ReadonlyArray<ResolversTypes['Correspondent']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessagingSettingsAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessagingSettingsAnswer'] = ResolversParentTypes['MessagingSettingsAnswer']> = {
+  __resolveType: TypeResolveFn<'MessagingSettings' | 'Refusal', ParentType, ContextType>;
+};
+
+export type MailsStoppedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailsStopped'] = ResolversParentTypes['MailsStopped']> = {
+  hasChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MailsStoppedAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailsStoppedAnswer'] = ResolversParentTypes['MailsStoppedAnswer']> = {
+  __resolveType: TypeResolveFn<'MailsStopped' | 'Refusal', ParentType, ContextType>;
 };
 
 export type OwnAdGroupResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any }, ResolversTypes['OwnAdGroup']>;
@@ -2144,6 +2876,32 @@ export type Resolvers<ContextType = OperationContext> = {
   Language?: LanguageResolvers;
   Category?: CategoryResolvers<ContextType>;
   Canton?: CantonResolvers<ContextType>;
+  MessagesTab?: MessagesTabResolvers;
+  Conversations?: ConversationsResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  ConversationCommand?: ConversationCommandResolvers;
+  ConversationAd?: ConversationAdResolvers<ContextType>;
+  Correspondent?: CorrespondentResolvers<ContextType>;
+  ConversationEntries?: ConversationEntriesResolvers<ContextType>;
+  ConversationEntry?: ConversationEntryResolvers<ContextType>;
+  EntryKind?: EntryKindResolvers;
+  EntryStanding?: EntryStandingResolvers;
+  MessageWarning?: MessageWarningResolvers<ContextType>;
+  WarningKind?: WarningKindResolvers;
+  Offer?: OfferResolvers<ContextType>;
+  ReportReason?: ReportReasonResolvers;
+  MessageTaken?: MessageTakenResolvers<ContextType>;
+  MessageAnswer?: MessageAnswerResolvers<ContextType>;
+  ConversationAnswer?: ConversationAnswerResolvers<ContextType>;
+  FoundMessage?: FoundMessageResolvers<ContextType>;
+  ContactBox?: ContactBoxResolvers<ContextType>;
+  ContactState?: ContactStateResolvers;
+  Phone?: PhoneResolvers<ContextType>;
+  PhoneAnswer?: PhoneAnswerResolvers<ContextType>;
+  MessagingSettings?: MessagingSettingsResolvers<ContextType>;
+  MessagingSettingsAnswer?: MessagingSettingsAnswerResolvers<ContextType>;
+  MailsStopped?: MailsStoppedResolvers<ContextType>;
+  MailsStoppedAnswer?: MailsStoppedAnswerResolvers<ContextType>;
   OwnAdGroup?: OwnAdGroupResolvers;
   SoldWhere?: SoldWhereResolvers;
   OwnAdCommand?: OwnAdCommandResolvers;

@@ -40,6 +40,8 @@ export interface Listing {
   /** The price that others saw before the present one, for "gesenkt" and the struck-through amount. */
   readonly previousPrice?: Price;
   readonly promotions: readonly Promotion[];
+  /** The buyer whom it is kept for, while it is reserved and its seller has said for whom. */
+  readonly reservedFor?: string;
   /** Why a moderator holds, rejects or removed it. */
   readonly because?: string;
 }
@@ -79,11 +81,17 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
     case 'listing.paused':
       return { ...listing, status: 'paused' };
     case 'listing.resumed':
-    case 'listing.reservationEnded':
     case 'listing.saleCancelled':
       return { ...listing, status: 'active' };
-    case 'listing.reserved':
-      return { ...listing, status: 'reserved' };
+    case 'listing.reserved': {
+      // Of an earlier reservation that a sale has ended.
+      const { reservedFor: _before, ...open } = listing;
+      return { ...open, status: 'reserved', ...(fact.for !== undefined && { reservedFor: fact.for }) };
+    }
+    case 'listing.reservationEnded': {
+      const { reservedFor: _free, ...open } = listing;
+      return { ...open, status: 'active' };
+    }
     case 'listing.sold':
       return { ...listing, status: 'sold', promotions: [] };
     case 'listing.expired':

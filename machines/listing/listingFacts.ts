@@ -43,7 +43,8 @@ export const listingFacts = declareFacts('listing', {
   'listing.repriced': { data: z.strictObject({ price }) },
   'listing.paused': { data: nothing },
   'listing.resumed': { data: nothing },
-  'listing.reserved': { data: nothing },
+  /** Kept for somebody: for a buyer who has written of it, or for one of whom the seller does not say who it is. */
+  'listing.reserved': { data: z.strictObject({ for: z.optional(z.string()) }) },
   'listing.reservationEnded': { data: nothing },
   'listing.sold': { data: z.strictObject({ where: z.enum(['here', 'elsewhere', 'untold']) }) },
   'listing.saleCancelled': { data: nothing },

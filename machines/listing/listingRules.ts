@@ -103,10 +103,10 @@ export function resume(listing: Listing, { by, at }: { by: string; at: number })
   return [{ type: 'listing.resumed', at }];
 }
 
-/** The seller has promised the thing to somebody. */
-export function reserve(listing: Listing, { by, at }: { by: string; at: number }): Answer {
+/** The seller has promised the thing to somebody, and may say to whom. */
+export function reserve(listing: Listing, { by, buyer, at }: { by: string; buyer?: string; at: number }): Answer {
   if (listing.seller !== by) return refuse('listing.notYours');
-  return [{ type: 'listing.reserved', at }];
+  return [{ type: 'listing.reserved', at, ...(buyer !== undefined && { for: buyer }) }];
 }
 
 /** Whoever it was promised to did not come; the ad is free again. */

@@ -32,12 +32,14 @@ import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
+import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
 import { registerPhotoCalls } from './pictures/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
 import { registerPictures } from './pictures/pictureEndpoint.ts';
 import { registerListEndpoint } from './search/listEndpoint.ts';
 import { registerSearchEndpoint } from './search/searchEndpoint.ts';
 import type { Services } from './services.ts';
+import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
 
 /** No form and no question is this large; files have a limit of their own. */
 const largestBody = 64 * 1024;
@@ -99,6 +101,7 @@ export async function createApp(parts: {
     listed: () => services.search.port.size,
     openMails: () => countOpenMails(services.market),
     pages: cache.counts,
+    streams: services.hub,
     metricsToken: config.metricsToken,
   });
   // Before what is registered apart, which takes over the handler of errors that stands by then.
@@ -115,10 +118,12 @@ export async function createApp(parts: {
     registerItemEndpoint(calls, services);
     registerLocalitiesEndpoint(calls, services);
     registerFavouritesEndpoint(calls, services);
+    registerMessagingStatus(calls, services);
     registerFieldsEndpoint(calls, services);
     registerPreviewEndpoint(calls, services);
     registerAuthEndpoint(calls, services, config);
     registerExportEndpoint(calls, services);
+    registerStreamEndpoint(calls, services);
     await registerPictureCalls(calls, services);
     await registerPhotoCalls(calls, services);
     await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });

@@ -25,6 +25,7 @@ import { forgetMade } from './pictures/madeOfPhotos.ts';
 import { openPhotoFiles } from './pictures/openPhotoFiles.ts';
 import { openPhotos } from './pictures/photos.ts';
 import type { Services } from './services.ts';
+import { openMarketHub } from './streaming/marketHub.ts';
 import { forgetOldEntries } from './suggestions/history.ts';
 import { openVocabulary } from './suggestions/vocabularyFeed.ts';
 import { openDoor } from './work/door.ts';
@@ -101,9 +102,14 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'a wish for another password could not be carried out'),
     });
     closing.push(() => resets.close());
+    const accounts = openAccountDesk(market, { resets });
+    const hub = await openMarketHub(accounts, {
+      onFailure: (error) => log.error({ err: error }, 'the streams could not be told of a fact'),
+    });
+    closing.push(() => hub.close());
     const services: Services = {
       ...{ market, rows, words, search, vocabulary, erasures, localities: await localityTable(market) },
-      accounts: openAccountDesk(market, { resets }),
+      ...{ accounts, hub },
       photos: openPhotos(market, await openPhotoFiles(config)),
     };
     const placesChanged = async () => {
@@ -113,6 +119,8 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     if (notice !== undefined) say(notice);
     const app = await createApp({ services, web, config, log, ...(shown && { mailbox: shown }) });
     closing.push(async () => {
+      // They have no end of their own that one could wait for.
+      await hub.close();
       await drain(app.server);
       await app.close();
       await services.accounts.unusedKeys.drop();

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { draftFeature } from './draft/draftFeature.ts';
 import { favouritesFeature } from './favourites/favouritesFeature.ts';
 import { listingFeature } from './listing/listingFeature.ts';
+import { conversationFeature, messagingFeature } from './messaging/messagingFeature.ts';
 
 /** A market's journals with all that writes them: what the server and the commands of the shell share. */
 export interface Market {
@@ -36,7 +37,10 @@ export interface MarketOptions {
 
 /** The features that keep journals. A new one is one more line. */
 export function featuresFor(sql: Sql): readonly Feature[] {
-  return [accountFeature(sql), draftFeature(sql), emailFeature(), favouritesFeature(), listingFeature(sql)];
+  return [
+    ...[accountFeature(sql), draftFeature(sql), emailFeature(), favouritesFeature(), listingFeature(sql)],
+    ...[conversationFeature(sql), messagingFeature(sql)],
+  ];
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
 import type { FedSearch } from './listing/fedSearch.ts';
 import type { ListingRows } from './listing/listingRows.ts';
+import type { Hub } from './streaming/hub.ts';
 import type { Photos } from './pictures/photos.ts';
 import type { Vocabulary } from './suggestions/vocabulary.ts';
 
@@ -15,6 +16,8 @@ export interface Services {
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
   readonly words: Words;
   readonly accounts: AccountDesk;
+  /** The streams that are open here. */
+  readonly hub: Hub;
   /** What people have brought for their ads. */
   readonly photos: Photos;
   /** Who is erased: whatever keeps something in memory that a person may be in lets it go. */

@@ -2,6 +2,7 @@ import type { AccountTables } from './account/accountTables.ts';
 import type { DraftTables } from './draft/draftTables.ts';
 import type { ListingTables } from './listing/listingTables.ts';
 import type { LocalityTables } from './localities/localityTables.ts';
+import type { MessagingTables } from './messaging/messagingTables.ts';
 import type { MailTables } from './mail/mailTables.ts';
 import type { PhotoTables } from './pictures/photoTables.ts';
 import type { UploadTables } from './pictures/uploadTables.ts';
@@ -13,6 +14,7 @@ export type Tables = AccountTables &
   ListingTables &
   LocalityTables &
   MailTables &
+  MessagingTables &
   PhotoTables &
   SuggestionTables &
   UploadTables;

@@ -106,6 +106,7 @@ export const rooms: readonly Room[] = [
 /** The words of the market's features: the same in machines, web, server and tests, and the prefix of their facts. */
 export const features = [
   'account',
+  'conversation',
   'draft',
   'email',
   'favourites',
@@ -115,9 +116,11 @@ export const features = [
   'ownAds',
   'landing',
   'listing',
+  'messaging',
   'network',
   'notifications',
   'search',
+  'streaming',
   'suggestions',
   'tracking',
   'visits',

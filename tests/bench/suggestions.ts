@@ -10,6 +10,7 @@ import { openListingRows } from '#server/listing/listingRows.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { createMemorySearch } from '#server/search/memorySearch.ts';
 import { diskFiles } from '#server/pictures/photoFiles.ts';
+import { openMarketHub } from '#server/streaming/marketHub.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import { builtWeb } from '#server/pages/web.ts';
@@ -73,8 +74,14 @@ async function overHttp(typed: readonly string[]): Promise<void> {
   const web = await builtWeb(config.brand);
   const words = wordsOf(await (await web.door()).loadCatalogues());
   const fed = { port: search, caughtUp: () => Promise.resolve(0) };
+  const accounts = openAccountDesk(test.market);
+  const hub = await openMarketHub(accounts, {
+    onFailure(error) {
+      throw error;
+    },
+  });
   const services = {
-    ...{ market: test.market, accounts: openAccountDesk(test.market), rows, search: fed, words, vocabulary },
+    ...{ market: test.market, accounts, hub, rows, search: fed, words, vocabulary },
     erasures: { onErased: () => undefined, caughtUpTo: async () => true },
     localities: swissLocalities,
     photos: openPhotos(test.market, diskFiles(join(test.folder, 'photos'))),
@@ -103,6 +110,7 @@ async function overHttp(typed: readonly string[]): Promise<void> {
   } finally {
     agent.destroy();
     await app.close();
+    await hub.close();
   }
 }
 

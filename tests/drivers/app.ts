@@ -14,6 +14,7 @@ import { builtWeb, type Web } from '#server/pages/web.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import type { Services } from '#server/services.ts';
+import { openMarketHub } from '#server/streaming/marketHub.ts';
 import { createVocabulary } from '#server/suggestions/vocabulary.ts';
 import { openVocabulary, type FedVocabulary } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere } from '#server/suggestions/vocabularyThread.ts';
@@ -55,6 +56,7 @@ export async function openTestApp(
   const vocabulary = createVocabulary();
   let fed: FedVocabulary | undefined;
   const accounts = openAccountDesk(market, { passwords: quickPasswords() });
+  const hub = await openMarketHub(accounts, { onFailure });
   const services = {
     market,
     erasures,
@@ -63,6 +65,7 @@ export async function openTestApp(
     words,
     vocabulary,
     accounts,
+    hub,
     photos: openPhotos(market, await openPhotoFiles(config)),
     localities: await localityTable(market),
   };
@@ -99,6 +102,7 @@ export async function openTestApp(
       return { app: other, get: askedOf(other) };
     },
     async close() {
+      await hub.close();
       for (const one of [app, ...others]) await one.close();
       rows.close();
       await erasures.close();

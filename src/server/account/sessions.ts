@@ -35,6 +35,12 @@ export const seenEvery = 5 * 60 * 1000;
 /** Sessions of one account; beyond them the one that was seen longest ago ends. */
 export const mostSessions = 50;
 
+/** Signals of this topic name an account. */
+const ended = 'sessionsEnded';
+
+/** Ids in one question: each engine has a limit of its own. */
+const askedAtOnce = 500;
+
 type Keeper = Pick<Market, 'store' | 'sql' | 'clock'>;
 
 /** Where people are logged in. The cookie alone lets one in; the table holds its hash. */
@@ -53,8 +59,14 @@ export interface Sessions {
   listOf(account: string): Promise<readonly Session[]>;
   /** Ends a session; whether there was one. */
   end(id: string, account: string): Promise<boolean>;
-  /** Statements that end all of an account, or all but one: for the transaction of the fact that is their reason. */
-  endAll(account: string, except?: string): readonly Statement[];
+  /** Ends those of an account but one. */
+  endOthers(account: string, except: string): Promise<void>;
+  /** Statements that end all of an account: for the transaction of the fact of its journal that is their reason. */
+  endAll(account: string): readonly Statement[];
+  /** Those of many that have not ended, by their ids. */
+  livingOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Tells whose sessions were ended for which no fact of the account's journal is the reason. Gives the way to stop. */
+  onEnded(listener: (account: string) => void): () => void;
   forgetOld(): Promise<void>;
 }
 
@@ -66,6 +78,7 @@ export function sessionIdOf(cookie: string): string {
 /** Opens the sessions. */
 export function openSessions({ store, sql, clock }: Keeper): Sessions {
   const living = () => sql.selectFrom('sessions').selectAll().where('expires_at', '>', clock());
+  const all = (account: string) => sql.deleteFrom('sessions').where('account', '=', account);
 
   async function seen(session: Session, place: string): Promise<Session> {
     const now = clock();
@@ -116,13 +129,24 @@ export function openSessions({ store, sql, clock }: Keeper): Sessions {
     async end(id, account) {
       const one = compiled(living().where('id', '=', id).where('account', '=', account));
       if ((await store.query(one)).length === 0) return false;
-      await store.write([compiled(sql.deleteFrom('sessions').where('id', '=', id).where('account', '=', account))]);
+      await store.write([compiled(all(account).where('id', '=', id))]);
+      await store.signal({ topic: ended, text: account });
       return true;
     },
-    endAll(account, except) {
-      const all = sql.deleteFrom('sessions').where('account', '=', account);
-      return [compiled(except === undefined ? all : all.where('id', '<>', except))];
+    async endOthers(account, except) {
+      await store.write([compiled(all(account).where('id', '<>', except))]);
+      await store.signal({ topic: ended, text: account });
     },
+    endAll: (account) => [compiled(all(account))],
+    async livingOf(ids) {
+      const found = new Set<string>();
+      for (let from = 0; from < ids.length; from += askedAtOnce) {
+        const some = living().where('id', 'in', ids.slice(from, from + askedAtOnce));
+        for (const { id } of await store.query<{ id: string }>(compiled(some))) found.add(id);
+      }
+      return found;
+    },
+    onEnded: (listener) => store.onSignal(ended, listener),
     async forgetOld() {
       await store.write([compiled(sql.deleteFrom('sessions').where('expires_at', '<=', clock()))]);
     },

@@ -117,10 +117,9 @@ const mutations: MutationResolvers = {
     return meAfter(hasEnded ? { position: 0 } : refuseCall('session.unknown'), context);
   },
   async endOtherSessions(_, _asked, context) {
-    const { market, accounts } = context.services;
     const { session } = context.visitor.caller;
     if (!session) return told(refuseCall('session.required'), context);
-    await market.store.write(accounts.sessions.endAll(session.account, session.id));
+    await context.services.accounts.sessions.endOthers(session.account, session.id);
     return meAfter({ position: 0 }, context);
   },
   async deactivateAccount(_, asked, context) {

@@ -10,6 +10,8 @@ import { insertionHelpResolvers } from './insertionHelpResolvers.ts';
 import { insertionResolvers } from './insertionResolvers.ts';
 import { listingResolvers } from './listingResolvers.ts';
 import { marketResolvers } from './marketResolvers.ts';
+import { messagingCommands } from './messagingCommands.ts';
+import { messagingResolvers } from './messagingResolvers.ts';
 import { ownAdsResolvers } from './ownAdsResolvers.ts';
 import { renewalResolvers } from './renewalResolvers.ts';
 import { searchResolvers } from './searchResolvers.ts';
@@ -34,6 +36,8 @@ export function marketSchema(): GraphQLSchema {
       insertionHelpResolvers,
       ownAdsResolvers,
       renewalResolvers,
+      messagingResolvers,
+      messagingCommands,
     ],
   });
 }

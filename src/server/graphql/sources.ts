@@ -1,10 +1,14 @@
 import type { Account, EmailSide, SellerKind as AccountKind } from '#machines/account/account.ts';
 import type { LeavingReason } from '#machines/account/leavingReasons.ts';
+import type { EntryKind, Side } from '#machines/conversation/conversation.ts';
+import type { ReportReason } from '#machines/conversation/conversationFacts.ts';
 import type { ListingStatus as Standing } from '#machines/listing/listing.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { Facet } from '#machines/listing/facet.ts';
 import type { Category } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
+import type { Messaging } from '#machines/messaging/messaging.ts';
+import type { WarningKind } from '#machines/messaging/warnings.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
@@ -12,6 +16,12 @@ import type { Canton } from '#market/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
 import type { LikelyDuplicate } from '../insertion/help/likelyDuplicates.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
+import type { ConversationCommand } from '../messaging/allowed.ts';
+import type { ContactState } from '../messaging/contactBox.ts';
+import type { SeenConversation } from '../messaging/conversations.ts';
+import type { Entry } from '../messaging/entries.ts';
+import type { EntryStanding } from '../messaging/entryTold.ts';
+import type { AccountStanding } from '../messaging/standings.ts';
 import type { OwnAd } from '../ownAds/ownAds.ts';
 import type { OwnAdCommand, OwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import type { SearchAnswer } from '../search/searchPort.ts';
@@ -23,6 +33,14 @@ import type { SearchAnswer } from '../search/searchPort.ts';
 export type {
   Canton as CantonSource,
   Category as CategorySource,
+  ContactState,
+  ConversationCommand,
+  EntryKind,
+  EntryStanding,
+  ReportReason,
+  SeenConversation as ConversationSource,
+  Side as MessagesTab,
+  WarningKind,
   EmailSide as EmailChangeSide,
   Language,
   LeavingReason,
@@ -90,4 +108,22 @@ export interface SessionSource {
   readonly place: string;
   readonly created: number;
   readonly seen: number;
+}
+
+/** What stands in the log of a conversation, and who looks at it. */
+export interface ConversationEntrySource {
+  readonly entry: Entry;
+  readonly seen: SeenConversation;
+}
+
+/** Somebody with whom one writes; undefined where nothing is known of their account. */
+export interface CorrespondentSource {
+  readonly id: string;
+  readonly account: AccountStanding | undefined;
+}
+
+/** How somebody writes and is written to. */
+export interface MessagingSettingsSource {
+  readonly account: string;
+  readonly messaging: Messaging;
 }

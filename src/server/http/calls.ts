@@ -38,7 +38,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     requireReadableQuery(request.raw);
     if (request.is404) throw unknown(request, routes);
     if (visitOf(request).hasEnded && !mayHaveEnded(request)) throw sessionEnded();
-    if (changing.has(request.method)) requireCsrfToken(request, brand);
+    if (needsCsrfToken(request)) requireCsrfToken(request, brand);
   });
   api.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', pauseOfFault);
@@ -71,6 +71,11 @@ function mayHaveEnded({ routeOptions }: FastifyRequest): boolean {
 /** The session was ended, or is over: the web forgets who was logged in (API-19). */
 function sessionEnded(): CallRefused {
   return new CallRefused(403, apiError('session.ended', 'The session has ended; log in again.'));
+}
+
+/** What changes something does, and what declares that it is not for pages of strangers though it changes nothing. */
+function needsCsrfToken({ method, routeOptions }: FastifyRequest): boolean {
+  return changing.has(method) || routeOptions.schema?.security !== undefined;
 }
 
 function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void {

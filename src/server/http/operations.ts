@@ -1,6 +1,7 @@
 import { apiError } from '#machines/market/apiError.ts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Hub } from '../streaming/hub.ts';
 import { mayReadFigures } from './figuresAccess.ts';
 
 /**
@@ -15,6 +16,7 @@ export function registerOperations(
     readonly listed: () => number;
     readonly openMails: () => Promise<number>;
     readonly pages: { readonly made: number; readonly found: number };
+    readonly streams: Pick<Hub, 'figures'>;
     readonly metricsToken: string | undefined;
   },
 ): Registry {
@@ -65,6 +67,23 @@ export function registerOperations(
     registers: [registry],
     collect() {
       for (const how of ['made', 'found'] as const) this.set({ how }, parts.pages[how]);
+    },
+  });
+  new Gauge({
+    name: 'allmend_streams_open',
+    help: 'Streams of events that are open.',
+    registers: [registry],
+    collect() {
+      this.set(parts.streams.figures.open);
+    },
+  });
+  new Gauge({
+    name: 'allmend_streams_ended',
+    help: 'Streams since the start that have ended, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+    collect() {
+      for (const [reason, count] of parts.streams.figures.ended) this.set({ reason }, count);
     },
   });
 

@@ -12,6 +12,8 @@ const tags = [
   { name: 'listing', description: 'One ad.' },
   { name: 'insertion', description: 'Inserting an ad.' },
   { name: 'account', description: 'Who is logged in.' },
+  { name: 'favourites', description: 'The ads that somebody has saved.' },
+  { name: 'messaging', description: 'What people tell each other, and what happens to them as it happens.' },
   { name: 'graphql', description: 'Asking for just what one needs, in GraphQL.' },
 ];
 

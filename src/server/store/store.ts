@@ -1,5 +1,6 @@
 import type { StoredData } from '#machines/journal/facts.ts';
 import type { SnapshotRecord } from '#machines/journal/fold.ts';
+import type { Signal } from './signals.ts';
 
 /** Who and what caused a fact. */
 export interface FactMeta {
@@ -62,6 +63,14 @@ export interface Store {
   readStream(stream: string, afterVersion?: number): Promise<readonly StoredFact[]>;
   /** At most `limit` facts of all streams after `position`, in order of position. */
   readAll(afterPosition: number, limit: number): Promise<readonly StoredFact[]>;
+  /** At most `limit` facts of some streams, in order of position: of those after one position, up to another. */
+  readOf(
+    streams: readonly string[],
+    between: { readonly after: number; readonly upTo: number },
+    limit: number,
+  ): Promise<readonly StoredFact[]>;
+  /** The facts at these places that there are, in no order. */
+  readAt(places: readonly Pick<NewFact, 'stream' | 'version'>[]): Promise<readonly StoredFact[]>;
   /**
    * At most `limit` facts of all streams, one stream after the other and each oldest first, from the one after the fact
    * of that stream and version on (`''` and 0 for the first). For who folds everything and keeps nothing.
@@ -90,6 +99,13 @@ export interface Store {
   purge(): Promise<void>;
   /** Tells of every commit that this process made or heard of, with the last position. Gives the way to stop. */
   onAppend(listener: (head: number) => void): () => void;
+  /**
+   * Tells every process on this store, this one too, something of the moment that nobody misses who does not hear it: one that
+   * cannot be reached just then is not told later. RangeError above 7,000 bytes.
+   */
+  signal(signal: Signal): Promise<void>;
+  /** Hears signals of a topic. Gives the way to stop. */
+  onSignal(topic: string, listener: (text: string) => void): () => void;
   close(): Promise<void>;
 }
 

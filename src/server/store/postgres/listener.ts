@@ -1,18 +1,27 @@
 import type pg from 'pg';
+import type { Signal } from '../signals.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
+
+/** What is told on it is of the moment; commits are told on `journal`. */
+export const signalChannel = 'signals';
 
 export interface Listener {
   stop(): Promise<void>;
 }
 
 /**
- * Hears of other processes' commits by LISTEN, on a connection of its own, and asks for the head every `pollEvery` ms
+ * Hears of other processes' commits, and all processes' signals, by LISTEN, on a connection of its own, and asks for the head every `pollEvery` ms
  * besides, since news may be lost while a connection is down. A lost connection is made again at the next poll.
  * Resolves when it listens, or has found that the database is away.
  */
 export async function listen(
   address: PostgresAddress,
-  options: { head: () => Promise<number>; announce: (head: number) => void; pollEvery: number },
+  options: {
+    head: () => Promise<number>;
+    announce: (head: number) => void;
+    signalled: (signal: Signal) => void;
+    pollEvery: number;
+  },
 ): Promise<Listener> {
   let client: pg.Client | undefined;
   let polling: Promise<void> | undefined;
@@ -22,8 +31,11 @@ export async function listen(
       if (client === ended) client = undefined;
     });
     client = fresh;
-    fresh.on('notification', ({ payload }) => options.announce(Number(payload)));
-    await fresh.query('LISTEN journal');
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === signalChannel) options.signalled(JSON.parse(payload) as Signal);
+      else options.announce(Number(payload));
+    });
+    await fresh.query(`LISTEN journal; LISTEN ${signalChannel}`);
   }
 
   async function poll(): Promise<void> {

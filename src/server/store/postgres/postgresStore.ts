@@ -4,10 +4,11 @@ import { createAnnouncer } from '../announcer.ts';
 import { createBatcher } from '../batcher.ts';
 import { MigrationsDiffer } from '../migrations.ts';
 import type { FactMeta, Store, StoredFact } from '../store.ts';
+import { checkSignal, createSignals } from '../signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { clientConfig, connectPatience, preparedQuery } from './connections.ts';
-import { listen } from './listener.ts';
+import { listen, signalChannel } from './listener.ts';
 import { migrate } from './migrate.ts';
 import { postgresError } from './postgresErrors.ts';
 import { createWriter } from './writer.ts';
@@ -93,7 +94,8 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   }
 
   const { announce, listen: onAppend } = createAnnouncer(await head());
-  const listener = await listen(address, { head, announce, pollEvery });
+  const signals = createSignals();
+  const listener = await listen(address, { head, announce, signalled: signals.tell, pollEvery });
   const writer = createWriter({ address, patience, factsOfCommand, announce });
   const batcher = createBatcher(writer.append);
 
@@ -110,6 +112,20 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
     readStream: (stream, after = 0) => facts('WHERE stream = $1 AND version > $2 ORDER BY version', stream, after),
     readAll: (after, limit) => facts('WHERE position > $1 ORDER BY position LIMIT $2', after, limit),
+    readOf: (streams, { after, upTo }, limit) =>
+      facts(
+        'WHERE stream = ANY($1::text[]) AND position > $2 AND position <= $3 ORDER BY position LIMIT $4',
+        streams,
+        after,
+        upTo,
+        limit,
+      ),
+    readAt: (places) =>
+      facts(
+        'WHERE (stream, version) IN (SELECT * FROM unnest($1::text[], $2::integer[]))',
+        places.map(({ stream }) => stream),
+        places.map(({ version }) => version),
+      ),
     readByStream: ({ stream, version }, limit) =>
       facts('WHERE (stream, version) > ($1, $2) ORDER BY stream, version LIMIT $3', stream, version, limit),
     readCommand: factsOfCommand,
@@ -126,6 +142,11 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     // The server's own cleaner does it.
     purge: async () => {},
     onAppend,
+    async signal(signal) {
+      checkSignal(signal);
+      await rows('SELECT pg_notify($1, $2)', signalChannel, JSON.stringify(signal));
+    },
+    onSignal: signals.listen,
     async close() {
       await batcher.close();
       await listener.stop();

@@ -11,6 +11,7 @@ import {
   type Store,
   type StoredFact,
 } from '../store.ts';
+import { checkSignal, createSignals } from '../signals.ts';
 import { snapshotsGone } from '../snapshotsGone.ts';
 import { checkAppend, checkStatements } from '../validAppend.ts';
 import { wireAppend, type WireOutcome } from './appendBatch.ts';
@@ -61,6 +62,7 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
   const head = () => rows<{ head: number }>('SELECT coalesce(max(position), 0) AS head FROM facts')[0]!.head;
 
   const announcer = createAnnouncer(head());
+  const signals = createSignals();
   const writer = readOnly ? undefined : startWriter(file);
   const batcher = createBatcher(writer ? batchRunner(writer) : refuseToWrite);
 
@@ -117,6 +119,19 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     readStream: async (stream, after = 0) => facts('WHERE stream = ? AND version > ? ORDER BY version', stream, after),
     readAll: async (after, limit) => facts('WHERE position > ? ORDER BY position LIMIT ?', after, limit),
+    readOf: async (streams, { after, upTo }, limit) =>
+      facts(
+        'WHERE stream IN (SELECT value FROM json_each(?)) AND position > ? AND position <= ? ORDER BY position LIMIT ?',
+        JSON.stringify(streams),
+        after,
+        upTo,
+        limit,
+      ),
+    readAt: async (places) =>
+      facts(
+        'WHERE (stream, version) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))',
+        JSON.stringify(places.map(({ stream, version }) => [stream, version])),
+      ),
     readByStream: async ({ stream, version }, limit) =>
       facts('WHERE (stream, version) > (?, ?) ORDER BY stream, version LIMIT ?', stream, version, limit),
     readCommand: async (command) => factsOfCommand(command),
@@ -134,6 +149,11 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     forgetSnapshots: (stream) => write([snapshotsGone(stream, '?')]),
     purge: () => batcher.alone(async () => (writer ? writer.purge() : refuseToWrite())),
     onAppend: announcer.listen,
+    async signal(signal) {
+      checkSignal(signal);
+      signals.tell(signal);
+    },
+    onSignal: signals.listen,
     async close() {
       await batcher.close();
       await writer?.close();

@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate';
+import { type Conversation, evolve } from './conversation.ts';
+import type { ConversationFact } from './conversationFacts.ts';
+
+/** The life of a conversation. It has no end: it outlives its ad, and either of its people. */
+export const conversationMachine = setup({
+  types: {
+    context: {} as { readonly conversation: Conversation | null },
+    events: {} as ConversationFact,
+  },
+  actions: {
+    record: assign({ conversation: ({ context, event }) => evolve(context.conversation, event) }),
+  },
+}).createMachine({
+  id: 'conversation',
+  description: 'What a buyer and a seller say to each other about an ad.',
+  context: { conversation: null },
+  initial: 'unstarted',
+  states: {
+    unstarted: {
+      description: 'The buyer has not written yet; this is where every journal begins.',
+      on: { 'conversation.started': { target: 'open', actions: 'record' } },
+    },
+    open: {
+      description: 'Both read it, and write where rules let them, also when the ad is long gone.',
+      type: 'parallel',
+      on: {
+        'conversation.messageSent': { actions: 'record' },
+        'conversation.read': { actions: 'record' },
+        'conversation.archived': { actions: 'record' },
+        'conversation.unarchived': { actions: 'record' },
+        'conversation.muted': { actions: 'record' },
+        'conversation.unmuted': { actions: 'record' },
+        'conversation.reported': { actions: 'record' },
+      },
+      states: {
+        offer: {
+          description: 'What is offered for the thing.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'Nothing is offered, or what was is off the table.',
+              on: { 'conversation.offerMade': { target: 'pending', actions: 'record' } },
+            },
+            pending: {
+              description: 'One of them has offered an amount and waits for the other, who may name another one.',
+              on: {
+                'conversation.offerMade': { actions: 'record' },
+                'conversation.offerAccepted': { target: 'agreed', actions: 'record' },
+                'conversation.offerDeclined': { target: 'none', actions: 'record' },
+                'conversation.offerWithdrawn': { target: 'none', actions: 'record' },
+              },
+            },
+            agreed: {
+              description: 'Both have agreed on an amount. Either may come with another one all the same.',
+              on: { 'conversation.offerMade': { target: 'pending', actions: 'record' } },
+            },
+          },
+        },
+        promise: {
+          description: 'Whether the seller keeps the thing for this buyer.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'It is promised to nobody here.',
+              on: { 'conversation.reserved': { target: 'given', actions: 'record' } },
+            },
+            given: {
+              description:
+                'The seller has promised it to this buyer. That the ad was sold or ran out since is told by the ad, so it may be promised anew.',
+              on: {
+                'conversation.reserved': { actions: 'record' },
+                'conversation.reservationEnded': { target: 'none', actions: 'record' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

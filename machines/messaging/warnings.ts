@@ -1,0 +1,38 @@
+import { linkIn } from './warnings/links.ts';
+import { otherChannelIn } from './warnings/otherChannels.ts';
+import { foreignPhoneIn } from './warnings/foreignPhones.ts';
+import { paymentIn } from './warnings/payments.ts';
+import { secretIn } from './warnings/secrets.ts';
+import { legible, wordsAt, type Finder } from './warnings/legible.ts';
+
+/** What a warning is about: a link, a number of another country, another channel, a way to pay, or a code. */
+export const warningKinds = ['link', 'foreignPhone', 'otherChannel', 'payment', 'secret'] as const;
+export type WarningKind = (typeof warningKinds)[number];
+
+/** What whoever is written to had better know of a message. */
+export interface Warning {
+  readonly kind: WarningKind;
+  /** The words of the message that it is about. */
+  readonly words: string;
+}
+
+const finders: Readonly<Record<WarningKind, Finder>> = {
+  link: linkIn,
+  foreignPhone: foreignPhoneIn,
+  otherChannel: otherChannelIn,
+  payment: paymentIn,
+  secret: secretIn,
+};
+
+/**
+ * What to beware of in a message, in German, French, Italian and English: one warning of a kind at the most. Nothing is held back
+ * for it, and nothing noted: it is told to whoever is written to as they read, so what is known better tomorrow holds for what was written today.
+ * Swiss phone numbers are as they should be.
+ */
+export function warningsIn(message: string): readonly Warning[] {
+  const text = legible(message);
+  return warningKinds.flatMap((kind) => {
+    const found = finders[kind](text);
+    return found ? [{ kind, words: wordsAt(text, found) }] : [];
+  });
+}

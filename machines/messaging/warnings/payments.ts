@@ -1,0 +1,75 @@
+import { ibans } from './foreignPhones.ts';
+import { firstOf, type Finder, type Place } from './legible.ts';
+
+/** Within a sentence, at the most. */
+const near = (most: number) => `[^.!?\\n]{0,${most}}`;
+
+const pays = '(?:zahl|bezahl|uberweis|ueberweis|pay|paid|pai[esr]|regl|vers|pag|sald|send|schick|envoy|invi|transfer)';
+const card =
+  '(?:google play|itunes|apple|steam|amazon|neosurf|transcash|paysafe|pcs)[ -]?(?:gift ?|geschenk|guthaben)?[ -]?(?:cards?|karten?|cartes?|carta|carte|codes?|guthaben|voucher|gutscheine?|coupons?)';
+const giftCard =
+  '(?:gift ?cards?|geschenkkarten?|guthabenkarten?|cartes? cadeaux?|carta regalo|carte regalo|buoni regalo)';
+const coin = '(?:bitcoins?|btc|usdt|ethereum|krypto(?:wahrung)?|crypto(?:currency)?|cryptomonnaie|criptovalut[ae])';
+
+const patterns = [
+  // Money that nobody gets back.
+  /\b(?:western[ -]?union|money ?gram|ria money|worldremit)\b/,
+  /\b(?:paysafe ?card|neosurf|transcash)\b/,
+  new RegExp(`\\b${pays}\\w*\\b${near(40)}\\b(?:${card}|${giftCard}|${coin})\\b`),
+  new RegExp(`\\b(?:${card}|${coin})${near(40)}\\b${pays}\\w*`),
+  // Somebody comes for the thing and brings the money, which is paid for by whoever sells.
+  new RegExp(
+    `\\b(?:kurier\\w*|spediteur|spedition|transportfirma|speditionsfirma|abholer|fahrer|dhl|fedex|ups)\\b${near(60)}\\b(?:bringt|uberbringt|ubergibt|zahlt|bezahlt|uberreicht)\\b`,
+  ),
+  /\b(?:geld|bargeld|betrag|summe)\b[^.!?\n]{0,30}\b(?:im|in einem|in|verschlossenen) (?:verschlossenen )?(?:umschlag|couvert|kuvert)\b/,
+  new RegExp(
+    `\\b(?:courier|shipping agent|shipper|mover|pick-?up agent|agent|driver|dhl|fedex|ups)\\b${near(60)}\\b(?:will |would |is going to |can )?(?:pay|bring|hand|deliver|give|pays|brings|hands|gives)\\b${near(40)}\\b(?:cash|money|payment|envelope|you|check|cheque)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:transporteur|coursier|livreur|chauffeur|demenageur|dhl|fedex|ups)\\b${near(60)}\\b(?:paie|paiera|payera|remet|remettra|apporte|apportera|reglera)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:corriere|spedizioniere|trasportatore|autista|dhl|fedex|ups)\\b${near(60)}\\b(?:paga|paghera|porta|portera|consegna|consegnera|dara)\\b${near(40)}\\b(?:soldi|contanti|denaro|pagamento|importo|busta)\\b`,
+  ),
+  // A page on which one is to "receive" money, and gives one's card away.
+  new RegExp(
+    `\\b(?:klick\\w*|anklicken|link|formular|qr|webseite|website|seite)\\b${near(80)}\\b(?:um|damit|zum)\\b${near(40)}(?:geld|zahlung|betrag|summe)\\w*${near(25)}(?:erhalt|empfang|bekomm|freigeb|freigegeb|freizugeb|gutschr|gutgeschr|entgegen|einzulos)`,
+  ),
+  new RegExp(
+    `\\b(?:click\\w*|link|form|qr|page|website|site)\\b${near(80)}\\b(?:to|and)\\b (?:be able to )?(?:receive|get|claim|accept|collect|confirm|withdraw)\\b${near(30)}\\b(?:money|payments?|funds|amount|cash)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:cliqu\\w*|lien|formulaire|qr|page|site)\\b${near(80)}\\b(?:pour|afin de|et)\\b (?:pouvoir )?(?:recevoir|encaisser|valider|accepter|confirmer|recuperer|recevez)\\b${near(30)}\\b(?:argent|paiement|payement|somme|fonds|virement|montant)`,
+  ),
+  new RegExp(
+    `\\b(?:clicc\\w*|link|modulo|qr|pagina|sito)\\b${near(80)}\\b(?:per|e)\\b (?:poter )?(?:ricevere|incassare|confermare|accettare|ritirare|ricevi)\\b${near(30)}\\b(?:denaro|soldi|pagamento|somma|importo|fondi)`,
+  ),
+  // Paid too much, and the rest back.
+  new RegExp(
+    `\\b(?:zu ?viel|too much|trop|troppo|overpa\\w+)\\b${near(60)}\\b(?:zuruck|retour|differenz|refund|return|back|difference|rembours\\w*|renvoy\\w*|rimbors\\w*|indietro|differenza)`,
+  ),
+  // Fees before money comes.
+  new RegExp(
+    `\\b(?:versicherungsgebuhr|freischaltgebuhr|zollgebuhr|insurance fee|release fee|customs fee|frais d.assurance|frais de douane|spese di assicurazione|tassa di sblocco)\\b${near(60)}\\b(?:${pays}\\w*|vorab|before|avant|prima|erst)\\b`,
+  ),
+];
+
+const urgency =
+  /\b(?:sofort|dringend|unverzuglich|heute noch|noch heute|schnellstmoglich|innert|innerhalb von|sonst (?:verkauf|geht|geb|verlier)\w*|(?:viele|mehrere|andere) (?:interessent|leute|kaufer)\w*|urgente?s?|tout de suite|immediatement|aujourd.?hui|au plus vite|d.autres (?:interesses|acheteurs|personnes)|subito|immediatamente|oggi stesso|entro (?:oggi|stasera|\d)|altri (?:interessati|acquirenti)|asap|right (?:now|away)|immediately|today|(?:many|other|several) (?:buyers|people|interested)|within (?:an|the next|\d))\b/;
+
+/** Ways to pay or to be paid that those who defraud use; the account of a bank too, where it is abroad or pressed for. */
+export const paymentIn: Finder = ({ plain }) => firstOf(plain, patterns) ?? pressedFor(plain);
+
+function pressedFor(plain: string): Place | undefined {
+  const found = [...plain.matchAll(ibans)].filter(([iban]) => isIban(iban));
+  const suspect = found.find(([iban]) => !/^(?:ch|li)/.test(iban)) ?? (urgency.test(plain) ? found[0] : undefined);
+  return suspect && { from: suspect.index, length: suspect[0].length };
+}
+
+/** By its check digits (ISO 13616): an order's number that looks like one is none. */
+function isIban(written: string): boolean {
+  const iban = written.replace(/[ \t-]/g, '');
+  if (iban.length < 15 || iban.length > 34) return false;
+  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}

@@ -1,0 +1,116 @@
+import { awayAt } from '#machines/messaging/messaging.ts';
+import { refuse } from '#machines/journal/refusal.ts';
+import type { Allowance } from '#server/account/attempts.ts';
+import { accountOf } from '#server/account/accountDesk.ts';
+import { compiled } from '#server/store/sql.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { findListing } from '../listing/itemAnswer.ts';
+import type { Services } from '../services.ts';
+import { conversationIdOf } from './conversationId.ts';
+import { messagingOf } from './messagingSettings.ts';
+import { partiesOf } from './onConversation.ts';
+import type { RefusedMessage } from './refusedMessages.ts';
+import { adStandingOf, standingsOf } from './standings.ts';
+
+/** What stands in the contact box of an ad. */
+export type ContactState =
+  | 'own'
+  | 'open'
+  | 'away'
+  | 'reserved'
+  | 'reservedForYou'
+  | 'sold'
+  | 'over'
+  | 'blocked'
+  | 'unavailable';
+
+/** How somebody reaches the seller of an ad. */
+export interface ContactBox {
+  readonly state: ContactState;
+  /** The conversation that they have about it already. */
+  readonly conversation: string | null;
+  readonly mayWrite: boolean;
+  readonly hasPhone: boolean;
+  /** In epoch milliseconds. */
+  readonly awayUntil: number | null;
+}
+
+/** Phone numbers that one client asks for: whoever collects them asks for many. */
+const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: 60 * 60 * 1000 };
+
+/** How somebody, or nobody in particular, reaches the seller of an ad; undefined where they know of no such ad. */
+export async function contactBoxOf(
+  services: Services,
+  { listing: id, account }: { readonly listing: string; readonly account: string | null },
+): Promise<ContactBox | undefined> {
+  const { market } = services;
+  const found = await findListing(services, id);
+  const { listing } = (await market.commands.load({ lifecycle: listingLifecycle, id })).snapshot.context;
+  if (!listing) return undefined;
+  const isOwn = listing.seller === account;
+  const conversationId = account === null || isOwn ? null : conversationIdOf(id, account);
+  const parties = conversationId && (await partiesOf(market, conversationId, account!));
+  if (!isOwn && !parties && (!found || found.isGone)) return undefined;
+  const ad = adStandingOf(listing);
+  // Nobody in particular is nobody whom anybody has blocked.
+  const standing = (await standingsOf(market, account ?? '', [listing.seller])).to(listing.seller);
+  const awayUntil = awayAt(await messagingOf(market, listing.seller), market.clock());
+  const state = (): ContactState => {
+    if (isOwn) return 'own';
+    if (standing.hasBlocked) return 'blocked';
+    if (standing.isBlocked || !standing.isOtherThere) return 'unavailable';
+    if (listing.status === 'sold') return 'sold';
+    if (!ad.isOpen) return 'over';
+    if (ad.isReserved) return account !== null && ad.reservedFor === account ? 'reservedForYou' : 'reserved';
+    return awayUntil === null ? 'open' : 'away';
+  };
+  const isShut = isOwn || standing.hasBlocked || standing.isBlocked || !standing.isOtherThere;
+  return {
+    state: state(),
+    conversation: parties ? conversationId : null,
+    mayWrite: !isShut && (ad.isOpen || Boolean(parties)),
+    hasPhone: !isShut && ad.isOpen && (await phoneOf(services, listing.seller)) !== null,
+    awayUntil: isOwn ? null : awayUntil,
+  };
+}
+
+/** The phone number of an ad’s seller, for whoever sees that there is one. Each time is counted. */
+export async function showPhone(
+  services: Services,
+  asked: { readonly listing: string; readonly account: string | null; readonly client: string },
+): Promise<{ readonly number: string } | RefusedMessage> {
+  const { market, accounts } = services;
+  const box = await contactBoxOf(services, asked);
+  if (!box) return refuse('conversation.adUnknown');
+  if (!box.hasPhone) return refuse('messaging.phoneHidden');
+  const { wait } = await accounts.attempts.take(phonesOfClient, asked.client);
+  if (wait > 0) return refuse('messaging.phoneTooOften');
+  const { listing } = (await market.commands.load({ lifecycle: listingLifecycle, id: asked.listing })).snapshot.context;
+  const number = await phoneOf(services, listing!.seller);
+  if (number === null) return refuse('messaging.phoneHidden');
+  await countPhoneShown(services, asked.listing);
+  return { number };
+}
+
+/** The number that a seller shows; null where they show none. */
+async function phoneOf({ accounts }: Pick<Services, 'accounts'>, seller: string): Promise<string | null> {
+  const found = await accountOf(accounts, seller);
+  return found && !found.account.phoneHidden ? found.account.phone || null : null;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+async function countPhoneShown({ market }: Pick<Services, 'market'>, listing: string): Promise<void> {
+  const { sql, store, clock } = market;
+  const row = { listing, day: Math.floor(clock() / day), shown: 1 };
+  await store.write([
+    compiled(
+      sql
+        .insertInto('phones_shown')
+        .values(row)
+        .onConflict((known) =>
+          known.columns(['listing', 'day']).doUpdateSet((on) => ({ shown: on('phones_shown.shown', '+', 1) })),
+        ),
+    ),
+  ]);
+}

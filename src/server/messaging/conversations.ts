@@ -1,0 +1,166 @@
+import type { Conversation, Side } from '#machines/conversation/conversation.ts';
+import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import type { Standing } from '#machines/conversation/conversationRules.ts';
+import type { Listing } from '#machines/listing/listing.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { shownListings, type ShownListing } from '#server/listing/shownListings.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+import type { PartyRow } from './messagingTables.ts';
+import { type AccountStanding, standingsOf } from './standings.ts';
+
+/** A conversation as one of its two sees it. */
+export interface SeenConversation {
+  readonly id: string;
+  /** Who looks. */
+  readonly own: PartyRow;
+  /** The other, as far as they have come. */
+  readonly other: Pick<PartyRow, 'account' | 'read_up_to'> & { readonly delivered: number };
+  readonly otherAccount: AccountStanding | undefined;
+  readonly ad: ShownListing | undefined;
+  readonly standing: Standing;
+  /** Its folded journal, and that of its ad, read when they are asked for. */
+  folded(): Promise<Conversation>;
+  listing(): Promise<Listing>;
+}
+
+interface Page {
+  readonly side: Side;
+  readonly isArchived: boolean;
+  readonly first: number;
+  /** Where the page before ended. */
+  readonly after: Cursor | null;
+}
+
+/** The last of a page: what was written in last comes first, and of the same time the greater id. */
+export interface Cursor {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** A page of an account’s conversations, the one that was written in last first. */
+export async function conversationsOf(
+  market: Market,
+  account: string,
+  { side, isArchived, first, after }: Page,
+): Promise<{ readonly conversations: readonly SeenConversation[]; readonly next: Cursor | null }> {
+  const all = market.sql
+    .selectFrom('conversation_parties as own')
+    .selectAll()
+    .where('account', '=', account)
+    .where('side', '=', side)
+    .where('archived', '=', isArchived ? 1 : 0);
+  const page = after
+    ? all.where((on) =>
+        on.or([
+          on('last_at', '<', after.at),
+          on.and([on('last_at', '=', after.at), on('conversation', '<', after.id)]),
+        ]),
+      )
+    : all;
+  const found = await market.store.query<PartyRow>(
+    compiled(
+      page
+        .orderBy('last_at', 'desc')
+        .orderBy('conversation', 'desc')
+        .limit(first + 1),
+    ),
+  );
+  const rows = found.slice(0, first);
+  const last = rows.at(-1);
+  return {
+    conversations: await seenBy(market, account, rows),
+    next: found.length > first && last ? { at: last.last_at, id: last.conversation } : null,
+  };
+}
+
+/** A conversation of an account; undefined for another’s, and one that is not there. */
+export async function conversationOf(
+  market: Market,
+  account: string,
+  id: string,
+): Promise<SeenConversation | undefined> {
+  return (await conversationsBy(market, account, [id]))[0];
+}
+
+/** Those of some conversations that are an account’s, in the order in which they are named. */
+export async function conversationsBy(
+  market: Market,
+  account: string,
+  ids: readonly string[],
+): Promise<readonly SeenConversation[]> {
+  if (ids.length === 0) return [];
+  const query = market.sql
+    .selectFrom('conversation_parties')
+    .selectAll()
+    .where('conversation', 'in', ids)
+    .where('account', '=', account);
+  const seen = await seenBy(market, account, await market.store.query<PartyRow>(compiled(query)));
+  const found = new Map(seen.map((conversation) => [conversation.id, conversation]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** How many conversations of an account have unread entries; muted and archived ones are not counted (MESSAGING-2). */
+export async function unreadOf({ sql, store }: Pick<Market, 'sql' | 'store'>, account: string): Promise<number> {
+  const query = sql
+    .selectFrom('conversation_parties')
+    .select((on) => on.fn.countAll<number | string>().as('number'))
+    .where('account', '=', account)
+    .where('unread', '>', 0)
+    .where('muted', '=', 0)
+    .where('archived', '=', 0);
+  const [row] = await store.query<{ number: number | string }>(compiled(query));
+  return Number(row!.number);
+}
+
+async function seenBy(
+  market: Market,
+  account: string,
+  rows: readonly PartyRow[],
+): Promise<readonly SeenConversation[]> {
+  if (rows.length === 0) return [];
+  const { sql, store, commands } = market;
+  const across = sql
+    .selectFrom('conversation_parties as other')
+    .leftJoin('message_deliveries as delivery', (join) =>
+      join.onRef('delivery.conversation', '=', 'other.conversation').onRef('delivery.account', '=', 'other.account'),
+    )
+    .select(['other.conversation', 'other.account', 'other.read_up_to', 'delivery.number as delivered'])
+    .where(
+      'other.conversation',
+      'in',
+      rows.map(({ conversation }) => conversation),
+    )
+    .where('other.account', '<>', account);
+  type Across = Pick<PartyRow, 'conversation' | 'account' | 'read_up_to'> & { delivered: number | null };
+  const others = new Map((await store.query<Across>(compiled(across))).map((other) => [other.conversation, other]));
+  const [ads, standings] = await Promise.all([
+    shownListings(market, [...new Set(rows.map(({ listing }) => listing))]),
+    standingsOf(market, account, [...new Set([...others.values()].map((other) => other.account))]),
+  ]);
+  const adById = new Map(ads.map((ad) => [ad.id, ad]));
+  return rows.map((own) => {
+    const id = own.conversation;
+    const other = others.get(id)!;
+    let folded: Promise<Conversation> | undefined;
+    let listing: Promise<Listing> | undefined;
+    return {
+      ...{ id, own, other: { ...other, delivered: other.delivered ?? 0 }, ad: adById.get(own.listing) },
+      otherAccount: standings.accounts.get(other.account),
+      standing: standings.to(other.account),
+      folded: () =>
+        (folded ??= commands
+          .load({ lifecycle: conversationLifecycle, id })
+          .then(({ snapshot }) => snapshot.context.conversation!)),
+      listing: () =>
+        (listing ??= commands
+          .load({ lifecycle: listingLifecycle, id: own.listing })
+          .then(({ snapshot }) => snapshot.context.listing!)),
+    };
+  });
+}
+
+/** Who buys in a conversation. */
+export function buyerOf({ own, other }: Pick<SeenConversation, 'own' | 'other'>): string {
+  return own.side === 'buyer' ? own.account : other.account;
+}

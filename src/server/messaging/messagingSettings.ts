@@ -1,0 +1,62 @@
+import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
+import type { Messaging } from '#machines/messaging/messaging.ts';
+import type { MessagingFact } from '#machines/messaging/messagingFacts.ts';
+import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import * as rules from '#machines/messaging/messagingRules.ts';
+import type { Market } from '#server/market.ts';
+import type { Done } from '#server/store/commands.ts';
+import { asRefused, type RefusedMessage } from './refusedMessages.ts';
+
+type Answer = Promise<Done | RefusedMessage>;
+
+/** How an account writes and is written to. */
+export async function messagingOf({ commands }: Pick<Market, 'commands'>, account: string): Promise<Messaging> {
+  return (await commands.load({ lifecycle: messagingLifecycle, id: account })).snapshot.context.messaging;
+}
+
+/** Wants nothing from another any more, or does again. */
+export function blockAccount(market: Market, by: string, account: string): Answer {
+  return onMessaging(market, by, (messaging, at) => rules.block(messaging, { account, at }));
+}
+
+export function unblockAccount(market: Market, by: string, account: string): Answer {
+  return onMessaging(market, by, (messaging, at) => rules.unblock(messaging, { account, at }));
+}
+
+/** Says until when one is away, in epoch milliseconds. */
+export function goAway(market: Market, by: string, until: number): Answer {
+  return onMessaging(market, by, (messaging, at) => rules.goAway(messaging, { until, at }));
+}
+
+export function comeBack(market: Market, by: string): Answer {
+  return onMessaging(market, by, (messaging, at) => rules.comeBack(messaging, { at }));
+}
+
+/** No mail tells of what is unread any more. */
+export function stopMails(market: Market, by: string, how: 'settings' | 'link'): Answer {
+  return onMessaging(market, by, (messaging, at) => rules.stopMails(messaging, { how, at }));
+}
+
+export function wantMails(market: Market, by: string): Answer {
+  return onMessaging(market, by, (messaging, at) => rules.wantMails(messaging, { at }));
+}
+
+async function onMessaging(
+  { commands, clock }: Pick<Market, 'commands' | 'clock'>,
+  account: string,
+  rule: (messaging: Messaging, at: number) => readonly MessagingFact[] | Refusal<rules.MessagingRefusal>,
+): Answer {
+  const at = clock();
+  const answer = await commands.run<
+    { messaging: { lifecycle: typeof messagingLifecycle; id: string } },
+    rules.MessagingRefusal
+  >({
+    actor: account,
+    streams: { messaging: { lifecycle: messagingLifecycle, id: account } },
+    decide: ({ messaging: { messaging } }) => {
+      const facts = rule(messaging, at);
+      return isRefusal(facts) ? facts : { messaging: facts };
+    },
+  });
+  return isRefusal(answer) ? asRefused(answer) : answer;
+}

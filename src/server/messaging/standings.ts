@@ -1,0 +1,79 @@
+import { shownStatuses } from '#machines/account/accountStatus.ts';
+import type { AdStanding, Standing } from '#machines/conversation/conversationRules.ts';
+import type { Listing } from '#machines/listing/listing.ts';
+import { statusesTagged } from '#machines/listing/listingStatus.ts';
+import type { AccountRow } from '#server/account/accountTables.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+
+type Reader = Pick<Market, 'sql' | 'store'>;
+
+/** Where an account stands, as far as who writes to whom goes, and what others see of it. */
+export type AccountStanding = Pick<AccountRow, 'id' | 'name' | 'status' | 'blocked' | 'since'> & {
+  readonly picture: string | null;
+  readonly away_until: number | null;
+};
+
+/** How somebody stands to others: whether they may write, and whether each may be written to. */
+export interface Standings {
+  readonly accounts: ReadonlyMap<string, AccountStanding>;
+  to(other: string): Standing;
+}
+
+/**
+ * How somebody stands to others. A block that is made at this very moment may come after what is written meanwhile; what was
+ * acknowledged before holds.
+ */
+export async function standingsOf({ sql, store }: Reader, by: string, others: readonly string[]): Promise<Standings> {
+  const known = sql
+    .selectFrom('accounts')
+    .leftJoin('uploads', 'uploads.account', 'accounts.id')
+    .leftJoin('correspondents', 'correspondents.account', 'accounts.id')
+    .select(['accounts.id', 'accounts.name', 'accounts.status', 'accounts.blocked', 'accounts.since'])
+    .select(['uploads.name as picture', 'correspondents.away_until'])
+    .where('accounts.id', 'in', [by, ...others]);
+  const ofThem = others.length === 0 ? [''] : others;
+  const blocks = sql
+    .selectFrom('blocked_accounts')
+    .selectAll()
+    .where((on) =>
+      on.or([
+        on.and([on('account', '=', by), on('blocked', 'in', ofThem)]),
+        on.and([on('account', 'in', ofThem), on('blocked', '=', by)]),
+      ]),
+    );
+  const [rows, blocked] = await Promise.all([
+    store.query<AccountStanding>(compiled(known)),
+    store.query<{ account: string; blocked: string }>(compiled(blocks)),
+  ]);
+  const accounts = new Map(rows.map((row) => [row.id, row]));
+  return {
+    accounts,
+    to: (other) => ({
+      isActive: isActive(accounts.get(by)),
+      hasBlocked: blocked.some((one) => one.account === by && one.blocked === other),
+      isBlocked: blocked.some((one) => one.account === other && one.blocked === by),
+      isOtherThere: isThere(accounts.get(other)),
+    }),
+  };
+}
+
+/** Whether somebody may write: their address is confirmed, and others see them. */
+function isActive(account: AccountStanding | undefined): boolean {
+  return account?.status === 'active' && account.blocked === 0;
+}
+
+/** Whether others see somebody, and so may write to them. */
+export function isThere(account: AccountStanding | undefined): boolean {
+  return account !== undefined && shownStatuses.includes(account.status) && account.blocked === 0;
+}
+
+/** Where an ad stands, as far as writing about it goes. */
+export function adStandingOf({ seller, status, reservedFor }: Listing): AdStanding {
+  const isReserved = status === 'reserved';
+  return {
+    ...{ seller, isReserved, reservedFor: isReserved ? (reservedFor ?? null) : null },
+    isOpen: statusesTagged('listed').includes(status),
+    isRunning: statusesTagged('running').includes(status),
+  };
+}

@@ -1,0 +1,28 @@
+import { messagingStatus } from '#machines/messaging/messagingAnswer.ts';
+import { apiErrorShape } from '#machines/market/apiError.ts';
+import { loginRequired } from '../account/refusedCalls.ts';
+import { visitOf } from '../account/visit.ts';
+import { answer } from '../openapi/callShapes.ts';
+import type { Calls } from '../openapi/calls.ts';
+import type { Services } from '../services.ts';
+import { unreadOf } from './conversations.ts';
+
+/** `GET messaging/status`: in how many conversations something is unread, for whoever is logged in (MESSAGING-2). */
+export function registerMessagingStatus(api: Calls, { market }: Pick<Services, 'market'>): void {
+  const schema = {
+    tags: ['messaging'],
+    operationId: 'messagingStatus',
+    summary: 'How much is unread',
+    description: 'In how many conversations of whoever is logged in something is unread.',
+    response: {
+      200: answer('How many.', messagingStatus),
+      401: answer('Nobody is logged in.', apiErrorShape),
+    },
+  };
+  api.get('/messaging/status', { schema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { session } = visitOf(request);
+    if (!session) throw loginRequired();
+    return { conversationsWithUnreadMessages: await unreadOf(market, session.account) };
+  });
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini';
+import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import type { JsonObject } from '#machines/journal/facts.ts';
+import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
+import type { Sessions } from '../account/sessions.ts';
+import type { Store, StoredFact } from '../store/store.ts';
+import { follow } from '../store/subscription.ts';
+import { createHeartbeat } from './heartbeat.ts';
+import type { LiveEvent, LiveFeed } from './liveFeed.ts';
+import { LiveStream, type EndReason } from './liveStream.ts';
+import type { Representation } from './representations.ts';
+import { streamLimits, type StreamLimits } from './streamLimits.ts';
+
+/** Who opens a stream, and from where on. */
+export interface StreamAsked {
+  readonly account: string;
+  readonly session: string;
+  /** The last position that the reader has heard of; left out by who begins. */
+  readonly after?: number | undefined;
+  readonly representation: Representation;
+}
+
+/** The open streams of a process. */
+export interface Hub {
+  /** Opens a stream; `full` where the process bears no more, `closing` where it is about to stop. */
+  open(asked: StreamAsked): Promise<LiveStream | 'full' | 'closing'>;
+  /** Tells accounts something of the moment, on whichever process their streams are open. RangeError above 7,000 bytes. */
+  tell(accounts: readonly string[], told: { readonly event: string; readonly data: JsonObject }): Promise<void>;
+  readonly figures: StreamFigures;
+  /** Ends every stream, and takes no more. Once more does nothing. */
+  close(): Promise<void>;
+}
+
+/** Streams that are open, and how many have ended, by reason: `left` where the reader has gone. */
+export interface StreamFigures {
+  readonly open: number;
+  readonly ended: ReadonlyMap<EndReason | 'left', number>;
+}
+
+const topic = 'live';
+
+const toldSignal = z.object({
+  accounts: z.array(z.string()),
+  event: z.string(),
+  data: z.record(z.string(), z.json()),
+});
+
+/**
+ * Opens the hub: it follows the journal after each commit, and tells the open streams what the feeds make of the facts. Each
+ * process has its own. A stream begins behind the facts that are told to the others; what it is owed of those before it is read.
+ */
+export async function openHub(parts: {
+  readonly store: Store;
+  readonly sessions: Pick<Sessions, 'livingOf' | 'onEnded'>;
+  readonly feeds: readonly LiveFeed[];
+  readonly limits?: StreamLimits;
+  readonly onFailure: (error: unknown) => void;
+}): Promise<Hub> {
+  const { store, sessions, feeds, limits = streamLimits, onFailure } = parts;
+  const streamsOf = new Map<string, Set<LiveStream>>();
+  const ended = new Map<EndReason | 'left', number>();
+  let open = 0;
+  let isClosing = false;
+
+  /** The last fact that streams which are open are told of, or will have been in a moment. */
+  let taken = await store.head();
+
+  function add(stream: LiveStream): void {
+    const { account } = stream;
+    const streams = streamsOf.get(account) ?? new Set();
+    streamsOf.set(account, streams.add(stream));
+    open += 1;
+    if (streams.size > limits.ofAccount) [...streams].find(({ endedBy }) => endedBy === null)?.end('displaced');
+    stream.once('close', () => {
+      open -= 1;
+      streams.delete(stream);
+      if (streams.size === 0) streamsOf.delete(account);
+      heartbeat.remove(stream);
+      const reason = stream.endedBy ?? 'left';
+      ended.set(reason, (ended.get(reason) ?? 0) + 1);
+    });
+    heartbeat.add(stream);
+  }
+
+  function deliver(events: readonly LiveEvent[]): void {
+    for (const event of events) streamsOf.get(event.account)?.forEach((stream) => stream.deliver(event));
+  }
+
+  async function handle(facts: readonly StoredFact[]): Promise<void> {
+    taken = Math.max(taken, facts.at(-1)!.position);
+    if (open === 0) return;
+    // Whatever ends sessions is a fact of their account (account/sessions.ts).
+    const accounts = facts.filter(({ stream }) => featureOf(stream) === accountLifecycle.feature);
+    for (const account of new Set(accounts.map(({ stream }) => idOf(stream)))) check(account);
+    const made = await Promise.all(
+      feeds.map(async (feed) => feed.eventsOf(facts, (account) => streamsOf.has(account))),
+    );
+    deliver(inOrder(made));
+  }
+
+  /** Ends the streams whose session is over. */
+  async function endWithoutSession(streams: readonly LiveStream[]): Promise<void> {
+    const living = await sessions.livingOf(streams.map(({ session }) => session));
+    for (const stream of streams) if (!living.has(stream.session)) stream.end('session');
+  }
+
+  function check(account: string): void {
+    const streams = streamsOf.get(account);
+    if (streams) endWithoutSession([...streams]).catch(onFailure);
+  }
+
+  const heartbeat = createHeartbeat<LiveStream>(limits.heartbeat, (streams) => {
+    for (const stream of streams) stream.heartbeat();
+    // While the store is away nobody can say whose session is over.
+    endWithoutSession(streams).catch(() => undefined);
+  });
+  const stopHearing = [
+    sessions.onEnded(check),
+    store.onSignal(topic, (text) => {
+      const { accounts, event, data } = toldSignal.parse(JSON.parse(text));
+      deliver(accounts.map((account) => ({ account, event, data: data as JsonObject })));
+    }),
+  ];
+  const following = follow(store, { name: 'streams', from: taken, handle, onFailure });
+
+  return {
+    async open({ account, session, after: asked, representation }) {
+      if (isClosing) return 'closing';
+      if (open >= limits.inAll) return 'full';
+      const after = asked === undefined || asked <= taken ? asked : Math.min(asked, await store.head());
+      // Another process may have told more already than this one knows.
+      const from = taken;
+      const begins = after ?? from;
+      const position = Math.max(from, begins);
+      const stream = new LiveStream({ account, session, position, representation, limits });
+      add(stream);
+      try {
+        const [opening, missed] = await Promise.all([
+          Promise.all(feeds.map(async (feed) => (await feed.opening?.(account)) ?? [])),
+          Promise.all(feeds.map(async (feed) => (begins < from ? feed.since(account, begins, from) : []))),
+        ]);
+        const [first = { account, event: 'opened', data: {} }, ...others] = opening.flat();
+        stream.begin([{ ...first, position: begins }, ...others, ...inOrder(missed)]);
+      } catch (error) {
+        stream.destroy();
+        throw error;
+      }
+      // The process may have been told to stop meanwhile.
+      if (isClosing) stream.end('shutdown');
+      return stream;
+    },
+    async tell(accounts, told) {
+      await store.signal({ topic, text: JSON.stringify({ accounts, ...told }) });
+    },
+    get figures() {
+      return { open, ended };
+    },
+    async close() {
+      if (isClosing) return;
+      isClosing = true;
+      heartbeat.stop();
+      for (const stop of stopHearing) stop();
+      await following.stop();
+      for (const streams of streamsOf.values()) for (const stream of streams) stream.end('shutdown');
+    },
+  };
+}
+
+/** Events of several feeds as one; those without a position stay behind what they came after. */
+function inOrder(made: readonly (readonly LiveEvent[])[]): readonly LiveEvent[] {
+  return made
+    .flatMap((events) => {
+      let last = 0;
+      return events.map((event) => ({ event, at: (last = event.position ?? last) }));
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ event }) => event);
+}

@@ -1,0 +1,51 @@
+import type { LiveEvent } from './liveFeed.ts';
+
+type Told = Pick<LiveEvent, 'event' | 'data' | 'position'>;
+
+/** How a stream is written. */
+export interface Representation {
+  readonly mediaType: string;
+  readonly event: (told: Told) => string;
+  /** What a reader skips: it says that the stream lives. */
+  readonly heartbeat: string;
+}
+
+/** One JSON object a line, an empty one as heartbeat. */
+const lines: Representation = {
+  mediaType: 'application/x-ndjson',
+  event: ({ event, position, data }) => `${JSON.stringify({ event, position, data })}\n`,
+  heartbeat: '{}\n',
+};
+
+/** As a browser's EventSource reads them (html.spec.whatwg.org, 9.2), a comment as heartbeat. */
+const events: Representation = {
+  mediaType: 'text/event-stream',
+  event: ({ event, position, data }) =>
+    `event: ${event}\n${position === undefined ? '' : `id: ${position}\n`}data: ${JSON.stringify(data)}\n\n`,
+  heartbeat: ':\n\n',
+};
+
+/** The representations there are, the one first that is given to who takes any. */
+export const representations = [lines, events] as const;
+
+/** The representation that an `accept` header prefers; undefined where it takes none of them. */
+export function representationFor(accept = '*/*'): Representation | undefined {
+  const ranges = accept
+    .split(',')
+    .map((range) => {
+      const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return { type, weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const { type } of ranges) {
+    const found = representations.find(({ mediaType }) => takes(type, mediaType));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function takes(range: string, mediaType: string): boolean {
+  return range === '*/*' || range === mediaType || range === mediaType.replace(/\/.*/, '/*');
+}

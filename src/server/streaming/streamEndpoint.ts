@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { apiError, apiErrorShape } from '#machines/market/apiError.ts';
+import { loginRequired } from '../account/refusedCalls.ts';
+import { visitOf } from '../account/visit.ts';
+import { CallRefused } from '../http/callErrors.ts';
+import { readInput } from '../http/input.ts';
+import { knownKeysOf } from '../http/strictQuery.ts';
+import { answer, csrfScheme } from '../openapi/callShapes.ts';
+import type { Calls } from '../openapi/calls.ts';
+import type { Hub } from './hub.ts';
+import { representationFor, representations } from './representations.ts';
+
+const position = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, 'must be a position in the journal, a whole number')),
+  z.transform(Number),
+);
+
+const query = {
+  position: z.optional(
+    position.check(z.describe('The last position that was heard of; the stream goes on behind it.')),
+  ),
+};
+
+const mediaTypes = representations.map(({ mediaType }) => mediaType);
+
+/**
+ * `GET messaging/stream/status`: what happens to whoever is logged in, as it happens (MESSAGING-3, NETWORK-3), as lines of JSON or
+ * as an event stream. It needs the CSRF token though it changes nothing: a page of a stranger cannot keep streams open.
+ */
+export function registerStreamEndpoint(api: Calls, { hub }: { readonly hub: Hub }): void {
+  const schema = {
+    tags: ['messaging'],
+    operationId: 'stream',
+    summary: 'What happens, as it happens',
+    description:
+      'A stream without an end. Each line is a JSON object with `event` and `data`, and `position` where a client that comes again may begin (`?position=` or `last-event-id`); an object without `event` only says that the stream lives. An event stream has the same as `event`, `data` and `id`. The line `ended` says why a stream ends that the client has not left.',
+    security: [{ [csrfScheme]: [] }],
+    querystring: z.object(query),
+    response: {
+      200: answer('The stream.', z.string(), mediaTypes),
+      401: answer('Nobody is logged in.', apiErrorShape),
+      406: answer('The client takes none of the media types that there are.', apiErrorShape),
+    },
+  };
+  // What answers HEAD would read the stream to its end.
+  const options = { schema, exposeHeadRoute: false, onRequest: knownKeysOf(query) };
+  api.get('/messaging/stream/status', options, async (request, reply) => {
+    const { session } = visitOf(request);
+    if (!session) throw loginRequired();
+    const representation = representationFor(request.headers.accept);
+    if (!representation) {
+      throw new CallRefused(406, apiError('api.notAcceptable', `accept must name ${mediaTypes.join(' or ')}.`));
+    }
+    const after = request.query.position ?? lastEventId(request);
+    const stream = await hub.open({ account: session.account, session: session.id, after, representation });
+    if (stream === 'full') throw awayFor('As many streams are open here as may be; come again.');
+    if (stream === 'closing') throw awayFor('The market is restarting; come again.');
+    return (
+      reply
+        .type(representation.mediaType)
+        .header('cache-control', 'no-store, no-transform')
+        // Proxies that gather answers before they pass them on leave this one alone.
+        .header('x-accel-buffering', 'no')
+        .send(stream)
+    );
+  });
+}
+
+/** What an EventSource says by itself when it comes again. */
+function lastEventId({ headers }: FastifyRequest): number | undefined {
+  const id = headers['last-event-id'];
+  if (id === undefined || id === '') return undefined;
+  return readInput(z.object({ 'last-event-id': position }), { 'last-event-id': id })['last-event-id'];
+}
+
+function awayFor(message: string): CallRefused {
+  return new CallRefused(503, apiError('api.fault', message));
+}

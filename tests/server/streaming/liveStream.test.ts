@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import type { LiveEvent } from '#server/streaming/liveFeed.ts';
+import { LiveStream } from '#server/streaming/liveStream.ts';
+import { representations } from '#server/streaming/representations.ts';
+import { streamLimits } from '#server/streaming/streamLimits.ts';
+
+const [lines] = representations;
+
+function openStream({ position = 10, waiting = 1000 } = {}) {
+  const limits = { ...streamLimits, waiting };
+  return new LiveStream({ account: 'ana', session: 's', position, representation: lines, limits });
+}
+
+const told = (position: number, more: Partial<LiveEvent> = {}): LiveEvent => ({
+  ...{ account: 'ana', event: 'told', data: {}, position },
+  ...more,
+});
+
+const beginning: LiveEvent = { account: 'ana', event: 'opened', data: {}, position: 10 };
+
+/** What a reader gets that takes all there is. */
+function taken(stream: LiveStream): readonly { event?: string; position?: number; data?: unknown }[] {
+  const texts: string[] = [];
+  for (let chunk = stream.read(); chunk !== null; chunk = stream.read()) texts.push(String(chunk));
+  return texts
+    .join('')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+describe('a stream', () => {
+  it('tells what came while it began behind what it begins with, and nothing twice', () => {
+    const stream = openStream();
+    stream.deliver(told(9));
+    stream.deliver(told(11));
+    stream.begin([beginning, told(8)]);
+    stream.deliver(told(11));
+    stream.deliver(told(12));
+    expect(taken(stream).map(({ position }) => position)).toEqual([10, 8, 11, 12]);
+    stream.destroy();
+  });
+
+  it('keeps of events that replace each other the last, in the place of the last', () => {
+    const stream = openStream();
+    stream.begin([beginning]);
+    for (let position = 11; position < 1000; position += 2) {
+      stream.deliver(told(position, { event: 'count', data: { position }, replaces: true }));
+      if (position === 997) stream.deliver(told(998));
+    }
+    const all = taken(stream);
+    expect(all.at(-1)).toEqual({ event: 'count', position: 999, data: { position: 999 } });
+    expect(all.at(-2)).toMatchObject({ event: 'told', position: 998 });
+    // One more was on its way to the reader before anything had to wait.
+    expect(all.length).toBeLessThan(6);
+    stream.destroy();
+  });
+
+  it('ends over its limit for who does not read, without keeping more than that', () => {
+    const stream = openStream({ waiting: 1000 });
+    stream.begin([beginning]);
+    for (let position = 11; position < 400; position += 1) {
+      stream.deliver(told(position, { data: { text: 'x'.repeat(50) } }));
+      expect(stream.waiting).toBeLessThanOrEqual(1000);
+    }
+    expect(stream.endedBy).toBe('slow');
+    const all = taken(stream);
+    expect(all.at(-1)).toEqual({ event: 'ended', data: { reason: 'slow' } });
+    const positions = all.flatMap(({ position }) => position ?? []);
+    // From the last of them on the reader comes again: there is no gap before it.
+    expect(positions).toEqual(positions.map((_, index) => 10 + index));
+  });
+
+  it('waits for a reader who takes nothing no longer than it may', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const stream = openStream();
+      stream.begin([beginning]);
+      stream.end('shutdown');
+      expect(stream.destroyed).toBe(false);
+      const closed = once(stream, 'close');
+      vi.advanceTimersByTime(streamLimits.ending);
+      await closed;
+      expect(stream.destroyed).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is closed for a reader who has not taken three heartbeats', () => {
+    const stream = openStream();
+    stream.begin([beginning]);
+    taken(stream);
+    for (let beat = 0; beat < 5; beat += 1) {
+      stream.heartbeat();
+      expect(taken(stream)).toEqual([{}]);
+    }
+    // One goes on its way to the reader, and none after it.
+    for (let beat = 0; beat < 4; beat += 1) {
+      expect(stream.destroyed, `at beat ${beat}`).toBe(false);
+      stream.heartbeat();
+    }
+    expect(stream.destroyed).toBe(true);
+  });
+});

@@ -1,0 +1,10 @@
+import { describeStreams } from '#tests/contract/streamsContract.ts';
+import { openTestApp } from '#tests/drivers/app.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+
+describePostgres('on a cluster of its own', (cluster) => {
+  describeStreams('PostgreSQL', async (now) => {
+    const databaseUrl = await cluster().createDatabase();
+    return [await openTestApp(now, { databaseUrl }), await openTestApp(now, { databaseUrl })];
+  });
+});
