@@ -9,7 +9,7 @@ export const heartsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heart.pressed'), listing: z.string() }),
   /** These ads are to be saved no longer, all at once. */
   z.object({ type: z.literal('hearts.emptied'), listings: z.readonly(z.array(z.string())) }),
-  /** Another tab has saved something, or does so no longer. */
+  /** Another tab or device has saved something, or does so no longer. */
   z.object({ type: z.literal('change.told') }),
   /** One comes back to the page: another device may have changed what is saved. */
   z.object({ type: z.literal('page.shown') }),

@@ -9,6 +9,7 @@ import { type Session, session } from '../account/session.ts';
 import { inspect } from '../inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { openTabChannel } from '../tabChannel.ts';
+import { onHeard } from '../streaming/heard.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
 
 /** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
@@ -26,10 +27,15 @@ const logic = heartsMachine.provide({
         if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
       };
       tabs?.addEventListener('message', hear);
+      // Another device has changed something, or may have before anybody listened.
+      const hearing = onHeard((told) => {
+        if (told.type === 'began' || (told.type === 'told' && told.line.event === 'favourites')) hear();
+      });
       document.addEventListener('visibilitychange', look);
       receive(() => tabs?.postMessage(null));
       return () => {
         tabs?.close();
+        hearing();
         document.removeEventListener('visibilitychange', look);
       };
     }),

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { type DemoServer, startDemoServer } from '#tests/drivers/demoServer.ts';
+import { writeWriters, type Writers } from '#tests/drivers/draftWriters.ts';
+import { logsIn } from '#tests/drivers/elsewhere.ts';
+import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+// What one device of somebody does, their others show: two tabs of a browser by one stream, another browser by its own.
+
+let browser: Browser;
+let market: DemoServer;
+let folder: TemporaryFolder;
+let people: readonly Writers[];
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  execFileSync('cp', ['-a', `${inject('filledFolder')}/.`, folder.path]);
+  people = await writeWriters(folder.path, 2);
+  [browser, market] = await Promise.all([openBrowser(), startDemoServer('allmend', { filled: folder.path })]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), market.end()]);
+  folder.remove();
+});
+
+/** Somebody at a browser of their own, and the streams that it has asked for. */
+async function comes(email: string): Promise<{ visitor: Visitor; asked: URL[] }> {
+  const visitor = await visit(browser, { origin: market.url });
+  const asked: URL[] = [];
+  visitor.page.context().on('request', (request: Request) => {
+    if (request.url().includes('/stream/status')) asked.push(new URL(request.url()));
+  });
+  await visitor.opens('/en/');
+  await logsIn(visitor, email);
+  return { visitor, asked };
+}
+
+const list = '/en/li?q=velo';
+
+/** The hearts of a list. */
+const hearts = (page: Page) => page.getByRole('button', { name: /^Save this ad: / });
+
+/** Opens the list in a tab, once its hearts are alive. */
+async function opensList(page: Page): Promise<void> {
+  await page.goto(list);
+  await awakeAt(hearts(page).first());
+}
+
+/** Waits until the first ad of the list shows as saved, or as not. */
+async function showsSaved(page: Page, isSaved: boolean): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Save this ad: /, pressed: isSaved })
+    .first()
+    .waitFor();
+  await expect.poll(() => hearts(page).first().getAttribute('aria-pressed')).toBe(String(isSaved));
+}
+
+it('shows in both tabs, by one stream, what a phone saves; the other tab goes on where the first has ended', async () => {
+  const { ana } = people[0]!;
+  const desk = await comes(ana);
+  const first = desk.visitor.page;
+  await opensList(first);
+  await expect.poll(() => desk.asked.length).toBe(1);
+  const second = await first.context().newPage();
+  await opensList(second);
+  const phone = await comes(ana);
+  await opensList(phone.visitor.page);
+  await expect.poll(() => phone.asked.length).toBe(1);
+
+  await hearts(phone.visitor.page).first().click();
+  await Promise.all([showsSaved(first, true), showsSaved(second, true)]);
+  expect(desk.asked).toHaveLength(1);
+
+  await first.close();
+  await expect.poll(() => desk.asked.length).toBe(2);
+  // It goes on behind what the tab that is gone has passed on.
+  expect(Number(desk.asked[1]!.searchParams.get('position'))).toBeGreaterThan(0);
+  await hearts(phone.visitor.page).first().click();
+  await showsSaved(second, false);
+
+  // And back: the desk saves, and the phone shows it.
+  await hearts(second).first().click();
+  await showsSaved(phone.visitor.page, true);
+  await desk.visitor.leaves();
+  await phone.visitor.leaves();
+});
+
+it('goes on when the server was away, and shows what was changed meanwhile', async () => {
+  const { ben } = people[1]!;
+  const desk = await comes(ben);
+  await opensList(desk.visitor.page);
+  await expect.poll(() => desk.asked.length).toBe(1);
+  await market.isKilled();
+  await market.comesBack();
+  const phone = await comes(ben);
+  await opensList(phone.visitor.page);
+  await hearts(phone.visitor.page).first().click();
+  await showsSaved(desk.visitor.page, true);
+  expect(desk.asked.length).toBeGreaterThan(1);
+  await desk.visitor.leaves();
+  await phone.visitor.leaves();
+});
