@@ -32,6 +32,7 @@ import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
+import { registerUnsubscribePage } from './messaging/unsubscribePage.ts';
 import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
 import { registerPhotoCalls } from './pictures/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
@@ -108,6 +109,7 @@ export async function createApp(parts: {
   registerPages(app, { services, web, cache, config });
   await web.register(app);
   registerSitemaps(app, { services, config });
+  registerUnsubscribePage(app, services);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
   registerPictures(app, openPictures(services, config.dataDir, log));
   if (!config.production) {
