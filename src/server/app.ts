@@ -33,6 +33,7 @@ import { registerPages } from './pages/pages.ts';
 import { registerServiceWorker } from './pages/serviceWorker.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
+import { registerUnsubscribePage } from './messaging/unsubscribePage.ts';
 import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
 import { registerPhotoCalls } from './pictures/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
@@ -110,6 +111,7 @@ export async function createApp(parts: {
   await web.register(app);
   registerServiceWorker(app, { web, config });
   registerSitemaps(app, { services, config });
+  registerUnsubscribePage(app, services);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
   registerPictures(app, openPictures(services, config.dataDir, log));
   if (!config.production) {
