@@ -25,7 +25,10 @@ export const card = style({
 
 export const text = style({ flex: 1 });
 
+/** Above the button that puts the card away, which covers it. */
 export const way = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
