@@ -23,7 +23,7 @@ export const card = style({
   pointerEvents: 'auto',
 });
 
-export const text = style({ flex: 1 });
+export const text = style({ flex: 1, selectors: { '&:has(a)': { paddingTop: 8 } } });
 
 /** Above the button that puts the card away, which covers it. */
 export const way = style({
