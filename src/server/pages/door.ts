@@ -19,10 +19,12 @@ export interface WebDoor {
     readonly lasting?: Pick<WeakSet<object>, 'has'>;
     /** The address of a service's script that tells browsers apart. */
     readonly fingerprintScript?: string;
+    /** What goes out of the document in UTF-8, which is overwritten afterwards; without it a copy does. */
+    readonly compressed?: (content: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
     readonly onError?: (error: unknown) => void;
   }): Promise<{
     readonly status: number;
-    /** In UTF-8. */
+    /** In UTF-8, or compressed. */
     readonly content: Uint8Array<ArrayBuffer>;
   }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
@@ -38,7 +40,7 @@ export interface RenderRequest {
   readonly url: string;
   readonly mode: 'system' | 'light' | 'dark';
   readonly now: number;
-  readonly status?: 200 | 404 | 410 | 429 | 500 | 503;
+  readonly status?: 200 | 404 | 410 | 429 | 500 | 503 | 504;
   readonly footer?: FooterContent;
   readonly firstData: unknown;
 }
@@ -50,6 +52,8 @@ export interface BuiltWeb {
   readonly bundle: string;
   readonly manifest: unknown;
   readonly clientFolder: string;
+  /** The script of the service worker. */
+  readonly serviceWorker: string;
 }
 
 /** Loads what `npm run build` has made for a brand. Throws, naming the command, when it was not run. */
@@ -68,6 +72,7 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
     bundle,
     manifest: { ...manifestIn(clientFolder, 'manifest.json'), ...manifestIn(clientFolder, 'recorder.json') },
     clientFolder,
+    serviceWorker: readFileSync(join(clientFolder, 'worker', 'service-worker.js'), 'utf8'),
   };
 }
 

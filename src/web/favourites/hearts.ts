@@ -10,6 +10,7 @@ import { inspect } from '../inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { openTabChannel } from '../tabChannel.ts';
 import { onHeard } from '../streaming/heard.ts';
+import { track } from '../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
 
 /** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
@@ -18,7 +19,11 @@ const channel = 'favourites';
 const logic = heartsMachine.provide({
   actors: {
     fetchingIds: fromPromise<readonly string[]>(({ signal }) => fetchSavedIds(signal)),
-    telling: fromPromise<TellingOutcome, Wish>(({ input }) => tellSaved(input)),
+    telling: fromPromise<TellingOutcome, Wish>(async ({ input }) => {
+      const outcome = await tellSaved(input);
+      if (outcome.kind === 'heard' && input.isWanted) track.send({ type: 'ad.saved', listing: input.listing });
+      return outcome;
+    }),
     offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
     surroundings: fromCallback<{ readonly type: 'change.made' }>(({ sendBack, receive }) => {
       const tabs = openTabChannel(channel);

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
 import { LoginModal } from '../../account/modal/LoginModal.tsx';
+import { useAddressEffect } from '../../address.ts';
 import { watchHearts } from '../../favourites/hearts.ts';
 import { watchUnread } from '../../messaging/unread.ts';
 import { watchNetwork } from '../../notifications/network.ts';
 import { Notifications } from '../../notifications/Notifications.tsx';
+import { CopyNotice } from '../../offline/CopyNotice.tsx';
+import { tellPageTurned, watchOffline } from '../../offline/watchOffline.ts';
 import { watchStream } from '../../streaming/watchStream.ts';
 import { AppFailure } from '../failure/AppFailure.tsx';
 
@@ -14,9 +17,12 @@ export function Overlays() {
   useEffect(() => watchHearts(), []);
   useEffect(() => watchUnread(), []);
   useEffect(() => watchStream(), []);
+  useEffect(watchOffline, []);
+  useAddressEffect(tellPageTurned);
   return (
     <>
       <Notifications />
+      <CopyNotice />
       <AppFailure />
       <LoginModal />
     </>
