@@ -75,7 +75,7 @@ describePostgres('on a cluster of its own', (cluster) => {
           }
         }
         async function writes(): Promise<void> {
-          for (let number = 0; !isOver; number += 1) {
+          while (!isOver) {
             const done = await market.commands.run({
               actor: 'ana',
               streams: { favourites: { lifecycle: favouritesLifecycle, id: 'ana' } },
