@@ -27,7 +27,11 @@ export const favouritesCases = lifecycleCases({
   keys: {
     'what is saved, and what was': ({ context: { favourites } }) => [
       favourites.saved.map(({ listing, francs }) => [listing, francs]),
-      favourites.removed.map(({ listing }) => listing).toSorted(),
+      favourites.removed.map(({ listing, francs }) => [listing, francs]),
+      // What is restored stands where it stood.
+      [...favourites.saved, ...favourites.removed]
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ listing }) => listing),
     ],
   },
   invariants: {
