@@ -9,8 +9,6 @@ import { tabs } from '#web/streaming/tabs.ts';
 interface Tab {
   readonly heard: StreamEvent[];
   readonly actor: Actor<ReturnType<typeof logicOf>>;
-  /** What it has heard next, once it has. */
-  hears(...types: readonly StreamEvent['type'][]): Promise<void>;
   tells(message: TabMessage): void;
 }
 
@@ -29,11 +27,15 @@ function openTab(account = 'vreni'): Tab {
   const commands = () => actor.getSnapshot().children['tabs']!;
   const tab: Tab = {
     ...{ heard, actor },
-    hears: (...types) => vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(types)),
     tells: (message) => commands().send({ type: 'tabs.tell', message } as never),
   };
   open.push(tab);
   return tab;
+}
+
+/** Just that it has heard, once it has. */
+function expectHeard({ heard }: Tab, ...types: readonly StreamEvent['type'][]): Promise<void> {
+  return vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(types));
 }
 
 function seizes({ actor }: Tab): void {
@@ -52,52 +54,52 @@ afterEach(() => {
 describe('the tabs of a browser', () => {
   it('have their turn one after the other, in the order in which they came', async () => {
     const first = openTab();
-    await first.hears('turn.taken');
+    await expectHeard(first, 'turn.taken');
     const second = openTab();
-    await second.hears('turn.awaited');
+    await expectHeard(second, 'turn.awaited');
     const third = openTab();
-    await third.hears('turn.awaited');
+    await expectHeard(third, 'turn.awaited');
     first.actor.stop();
-    await second.hears('turn.awaited', 'turn.taken');
+    await expectHeard(second, 'turn.awaited', 'turn.taken');
     second.actor.stop();
-    await third.hears('turn.awaited', 'turn.taken');
+    await expectHeard(third, 'turn.awaited', 'turn.taken');
   });
 
   it('have a turn at each account', async () => {
-    await openTab('vreni').hears('turn.taken');
-    await openTab('beat').hears('turn.taken');
+    await expectHeard(openTab('vreni'), 'turn.taken');
+    await expectHeard(openTab('beat'), 'turn.taken');
   });
 
   it('lose it to one that takes it, and have it again after that', async () => {
     const asleep = openTab();
-    await asleep.hears('turn.taken');
+    await expectHeard(asleep, 'turn.taken');
     const awake = openTab();
-    await awake.hears('turn.awaited');
+    await expectHeard(awake, 'turn.awaited');
     seizes(awake);
-    await awake.hears('turn.awaited', 'turn.taken');
-    await asleep.hears('turn.taken', 'turn.lost', 'turn.awaited');
+    await expectHeard(awake, 'turn.awaited', 'turn.taken');
+    await expectHeard(asleep, 'turn.taken', 'turn.lost', 'turn.awaited');
     awake.actor.stop();
-    await asleep.hears('turn.taken', 'turn.lost', 'turn.awaited', 'turn.taken');
+    await expectHeard(asleep, 'turn.taken', 'turn.lost', 'turn.awaited', 'turn.taken');
   });
 
   it('hear what the others tell, and nothing that no tab of this build would', async () => {
     const [one, other] = [openTab(), openTab()];
-    await one.hears('turn.taken');
-    await other.hears('turn.awaited');
+    await expectHeard(one, 'turn.taken');
+    await expectHeard(other, 'turn.awaited');
     const strange = new BroadcastChannel('stream-vreni');
     strange.postMessage({ type: 'line.told', line: 'none' });
     strange.postMessage({ type: 'turn.taken' });
     strange.close();
     const line = { event: 'favourites', position: 6, data: {} };
     one.tells({ type: 'line.told', line });
-    await other.hears('turn.awaited', 'line.told');
+    await expectHeard(other, 'turn.awaited', 'line.told');
     expect(other.heard.at(-1)).toEqual({ type: 'line.told', line });
     expect(one.heard).toHaveLength(1);
   });
 
   it('hear all of somebody who comes back to one of them, or has a line again', async () => {
     const [one, other] = [openTab(), openTab()];
-    await other.hears('turn.awaited');
+    await expectHeard(other, 'turn.awaited');
     vi.stubGlobal('document', Object.assign(document, { visibilityState: 'hidden' }));
     document.dispatchEvent(new Event('visibilitychange'));
     expect(one.heard.map(({ type }) => type)).not.toContain('person.returned');
@@ -113,13 +115,13 @@ describe('the tabs of a browser', () => {
 
   it('have a turn each where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {});
-    await openTab().hears('turn.taken');
-    await openTab().hears('turn.taken');
+    await expectHeard(openTab(), 'turn.taken');
+    await expectHeard(openTab(), 'turn.taken');
   });
 
   it('have a turn each where it refuses them', async () => {
     const refuse = () => Promise.reject(new DOMException('Not here', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: refuse } });
-    await openTab().hears('turn.taken');
+    await expectHeard(openTab(), 'turn.taken');
   });
 });
