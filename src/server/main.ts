@@ -14,6 +14,7 @@ import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
 import { openMails } from './mail/mails.ts';
 import { openPost } from './mail/openPost.ts';
+import { forgetOldPhones } from './messaging/contactBox.ts';
 import { openMessagePictures } from './messaging/messagePictures.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
@@ -135,6 +136,7 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
           await publishWaiting(market);
           await noteForgottenDrafts(market);
           await forgetOldEntries(market);
+          await forgetOldPhones(market);
           await noteErasures(market);
           await forgetErased(market, mailbox);
           await services.accounts.sessions.forgetOld();
