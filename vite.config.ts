@@ -4,6 +4,7 @@
  *   BRAND=allmend vite build                                 dist/allmend/client: hashed files and .vite/manifest.json
  *   BRAND=allmend vite build --ssr src/web/render.tsx        dist/allmend/render/render.js: the server's one door
  *   BRAND=allmend vite build --mode recorder                 beside the first: the recorder, and .vite/recorder.json
+ *   BRAND=allmend vite build --mode worker                   beside the first: worker/service-worker.js
  *
  * `BRAND` is `allmend` (also when unset) or `murmel`. For development the server makes a Vite server of this same file
  * in middleware mode (`appType: 'custom'`) and takes the door by `ssrLoadModule('/src/web/render.tsx')`.
@@ -159,6 +160,12 @@ const slimIcons: Plugin = {
  */
 const recorder = { input: 'src/inspector/recorder/start.ts', output: { entryFileNames: 'assets/recorder-[hash].js' } };
 
+/** The service worker is one file, whose name stays: `npm run build` says in it which build it is. */
+const worker = {
+  input: 'src/worker/serviceWorker.ts',
+  output: { entryFileNames: 'worker/service-worker.js', format: 'iife' as const },
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, textProperty('description'), promise),
@@ -182,8 +189,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   publicDir: false,
   build: {
     outDir: `dist/${brand}/${isSsrBuild ? 'render' : 'client'}`,
-    emptyOutDir: mode !== 'recorder',
-    manifest: mode === 'recorder' ? '.vite/recorder.json' : !isSsrBuild,
+    emptyOutDir: mode !== 'recorder' && mode !== 'worker',
+    manifest: mode === 'recorder' ? '.vite/recorder.json' : !isSsrBuild && mode !== 'worker',
     // A data: address would have to be allowed by the Content-Security-Policy.
     assetsInlineLimit: 0,
     // The document links the modules a page needs; Vite's own polyfill would be an inline script.
@@ -194,67 +201,69 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ? { input: 'src/web/render.tsx' }
       : mode === 'recorder'
         ? recorder
-        : {
-            input: ['src/web/start.ts', 'src/web/main.tsx'],
-            // To read a property does nothing.
-            treeshake: { propertyReadSideEffects: false },
-            // Names of classes and the like stand where they are used; most are used once.
-            optimization: { inlineConst: { mode: 'all' } },
-            output: {
-              // Chance cannot be compressed, and the shell names every file: six letters tell them apart as well as eight.
-              entryFileNames: 'assets/[name]-[hash:6].js',
-              chunkFileNames: 'assets/[name]-[hash:6].js',
-              // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
-              // What several pages need comes in a few more: on a slow line each file costs more than its bytes. Each takes
-              // along what its modules need, unless a file above has it.
-              codeSplitting: {
-                groups: [
-                  { name: 'library', test: firstScreenLibraries },
-                  // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
-                  { name: 'shell', test: shell },
-                  // Ads without a picture ask for them, and what comes after pages that show categories.
-                  { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
-                  { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
-                  // The list, and what comes after it.
-                  { name: 'list', test: /\/search\/ListPage\.tsx$/ },
-                  // An ad has a modal for its pictures, and the shell, later, one to log in by.
-                  { name: 'modal', test: /\/ui\/Modal\.tsx$/ },
-                  // The home and the landing pages.
-                  {
-                    name: 'ways',
-                    test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom)\.tsx?$/,
-                  },
-                  { name: 'home', test: /\/home\/HomePage\.tsx$/ },
-                  // Ads of cars lead to the page of their make.
-                  { name: 'makes', test: /\/brandPath\.ts$/ },
-                  {
-                    name: 'landing',
-                    test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
-                  },
-                  // For who came by an advertisement.
-                  { name: 'campaign', test: /\/(campaignKeys|tracking\/campaign)\.tsx?$/ },
-                  { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
-                  { name: 'brand', test: /\/BrandPage\.tsx$/ },
-                  { name: 'category', test: /\/CategoryPage\.tsx$/ },
-                  // An ad shows its seller, and the shell, later, who is logged in.
-                  { name: 'portrait', test: /\/account\/(Portrait|initials)(\.css)?\.tsx?(\?.*)?$/ },
-                  // Who is logged in, and what is told above a page: part of what comes after every page.
-                  {
-                    name: 'session',
-                    test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
-                    minShareCount: 2,
-                  },
-                  // The forms of accounts, which come after their pages.
-                  { name: 'account', test: /\/(account|forms)\//, minShareCount: 2 },
-                  // The field for places is in the search bar and among the filters.
-                  { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
-                  // An ad is seen before it is one, too, and signs of several pages are no part of any.
-                  { name: 'listing', test: /\/listing\//, minShareCount: 2 },
-                  { name: 'signs', test: /\/lucide-react\//, minShareCount: 2 },
-                  { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
-                ],
+        : mode === 'worker'
+          ? worker
+          : {
+              input: ['src/web/start.ts', 'src/web/main.tsx'],
+              // To read a property does nothing.
+              treeshake: { propertyReadSideEffects: false },
+              // Names of classes and the like stand where they are used; most are used once.
+              optimization: { inlineConst: { mode: 'all' } },
+              output: {
+                // Chance cannot be compressed, and the shell names every file: six letters tell them apart as well as eight.
+                entryFileNames: 'assets/[name]-[hash:6].js',
+                chunkFileNames: 'assets/[name]-[hash:6].js',
+                // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
+                // What several pages need comes in a few more: on a slow line each file costs more than its bytes. Each takes
+                // along what its modules need, unless a file above has it.
+                codeSplitting: {
+                  groups: [
+                    { name: 'library', test: firstScreenLibraries },
+                    // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
+                    { name: 'shell', test: shell },
+                    // Ads without a picture ask for them, and what comes after pages that show categories.
+                    { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
+                    { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
+                    // The list, and what comes after it.
+                    { name: 'list', test: /\/search\/ListPage\.tsx$/ },
+                    // An ad has a modal for its pictures, and the shell, later, one to log in by.
+                    { name: 'modal', test: /\/ui\/Modal\.tsx$/ },
+                    // The home and the landing pages.
+                    {
+                      name: 'ways',
+                      test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom)\.tsx?$/,
+                    },
+                    { name: 'home', test: /\/home\/HomePage\.tsx$/ },
+                    // Ads of cars lead to the page of their make.
+                    { name: 'makes', test: /\/brandPath\.ts$/ },
+                    {
+                      name: 'landing',
+                      test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
+                    },
+                    // For who came by an advertisement.
+                    { name: 'campaign', test: /\/(campaignKeys|tracking\/campaign)\.tsx?$/ },
+                    { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
+                    { name: 'brand', test: /\/BrandPage\.tsx$/ },
+                    { name: 'category', test: /\/CategoryPage\.tsx$/ },
+                    // An ad shows its seller, and the shell, later, who is logged in.
+                    { name: 'portrait', test: /\/account\/(Portrait|initials)(\.css)?\.tsx?(\?.*)?$/ },
+                    // Who is logged in, and what is told above a page: part of what comes after every page.
+                    {
+                      name: 'session',
+                      test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
+                      minShareCount: 2,
+                    },
+                    // The forms of accounts, which come after their pages.
+                    { name: 'account', test: /\/(account|forms)\//, minShareCount: 2 },
+                    // The field for places is in the search bar and among the filters.
+                    { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
+                    // An ad is seen before it is one, too, and signs of several pages are no part of any.
+                    { name: 'listing', test: /\/listing\//, minShareCount: 2 },
+                    { name: 'signs', test: /\/lucide-react\//, minShareCount: 2 },
+                    { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
+                  ],
+                },
               },
             },
-          },
   },
 }));

@@ -60,6 +60,8 @@ export const routes = {
   insertion: { path: 'ai/*', login: false, layout: 'ownSearch' },
   /** One's own ads, by whether they run (ROUTES-31); without saying which, those that do (ROUTES-33). */
   ownAds: { path: 'myads/:type?', login: true, layout: 'ownSearch' },
+  /** The ads that one has saved (ROUTES-21). */
+  favourites: { path: 'favorites', login: true, layout: 'ownSearch' },
   login: { path: 'start/login', login: false, layout: 'ownSearch' },
   register: { path: 'start/register', login: false, layout: 'ownSearch' },
   forgot: { path: 'start/forgot', login: false, layout: 'ownSearch' },

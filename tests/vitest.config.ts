@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           setupFiles: sameCases,
-          include: tests('machines', 'words', 'market', 'journals', 'inspector/paths'),
+          include: tests('machines', 'words', 'market', 'journals', 'inspector/paths', 'worker'),
           // Pure code: files may share one module graph, and XState and zod are loaded once.
           isolate: false,
           testTimeout: minutes(1),

@@ -14,11 +14,18 @@ const favouriteItem = z.strictObject({
   saved_price: z
     .nullable(z.int().check(z.nonnegative()))
     .check(z.describe('What it cost then, in whole francs; null where it was free or on request.')),
-  item: z.nullable(adItem).check(z.describe('The ad as it is now; null where nobody may see it any more.')),
+  item: z.nullable(adItem).check(z.describe('The ad as it is now; null where nobody may see it.')),
+  is_gone: z
+    .boolean()
+    .check(
+      z.describe('Whether it is gone for good. Where neither is told, nobody may see it for now: it may come back.'),
+    ),
 });
 
 export const favouriteItems = z
   .strictObject({ favorites: z.array(favouriteItem) })
   .check(z.meta({ id: 'Favourites', description: 'The ads that somebody has saved.' }));
 
+export type SavedAd = Told<typeof favouriteItem>;
+export type FavouriteItems = Told<typeof favouriteItems>;
 export type FavouriteIds = Told<typeof favouriteIds>;

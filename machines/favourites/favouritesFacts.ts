@@ -13,6 +13,8 @@ export const favouritesFacts = declareFacts('favourites', {
     }),
   },
   'favourites.removed': { data: z.strictObject({ listing }) },
+  /** What was removed just now is saved as it was before. */
+  'favourites.restored': { data: z.strictObject({ listing }) },
   /** Whose they were is erased. */
   'favourites.cleared': { data: z.strictObject({}) },
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { evolve, type Favourites, isSaved } from './favourites.ts';
 import type { FavouritesFact } from './favouritesFacts.ts';
 
-const none: Favourites = { saved: [] };
+const none: Favourites = { saved: [], removed: [] };
 
 /** The ads that an account has saved: whether there are any, and which. */
 export const favouritesMachine = setup({
@@ -25,7 +25,10 @@ export const favouritesMachine = setup({
   states: {
     empty: {
       description: 'Nothing is saved: nothing ever was, or its owner has removed the last.',
-      on: { 'favourites.added': { target: 'kept', actions: 'record' } },
+      on: {
+        'favourites.added': { target: 'kept', actions: 'record' },
+        'favourites.restored': { target: 'kept', actions: 'record' },
+      },
     },
     kept: {
       description: 'Ads are saved, each of them once.',
@@ -35,6 +38,7 @@ export const favouritesMachine = setup({
           { guard: { type: 'isTheLast', params: ({ event }) => event }, target: 'empty', actions: 'record' },
           { actions: 'record' },
         ],
+        'favourites.restored': { actions: 'record' },
         'favourites.cleared': { target: 'empty', actions: 'record' },
       },
     },

@@ -19,6 +19,7 @@ export const heartsCases = flowCases({
       'nobody any more': { publicAccountId: null, hasEnded: true },
     },
     'heart.pressed': { 'of the bike': { listing: bike }, 'of the lamp': { listing: lamp } },
+    'hearts.emptied': { both: { listings: [bike, lamp] } },
   },
   actors: {
     fetchingIds: {
@@ -37,7 +38,7 @@ export const heartsCases = flowCases({
   },
   keys: {
     'who it is': ({ context: { account } }) => account,
-    'what is saved': ({ context: { saved, isStale } }) => [saved.toSorted(), isStale],
+    'what is saved': ({ context: { saved, isKnown, isStale } }) => [saved.toSorted(), isKnown, isStale],
     'what is wished': ({ context: { wishes, telling } }) => [wishes, telling],
   },
   invariants: {

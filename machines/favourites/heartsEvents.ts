@@ -7,7 +7,9 @@ export const heartsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('account.told'), publicAccountId: z.nullable(z.string()), hasEnded: z.boolean() }),
   /** Somebody wants an ad saved, or one that is saved no longer so. */
   z.object({ type: z.literal('heart.pressed'), listing: z.string() }),
-  /** Another tab has saved something, or does so no longer. */
+  /** These ads are to be saved no longer, all at once. */
+  z.object({ type: z.literal('hearts.emptied'), listings: z.readonly(z.array(z.string())) }),
+  /** Another tab or device has saved something, or does so no longer. */
   z.object({ type: z.literal('change.told') }),
   /** One comes back to the page: another device may have changed what is saved. */
   z.object({ type: z.literal('page.shown') }),

@@ -7,6 +7,8 @@ export interface HeartsContext {
   readonly account: string | null;
   /** What the server has, as it was told last. */
   readonly saved: readonly string[];
+  /** Whether it has told that at all. */
+  readonly isKnown: boolean;
   /** What is wanted otherwise than the server has it: true for an ad that is to be saved. The one that was wished first first. */
   readonly wishes: Readonly<Record<string, boolean>>;
   /** The wish that the server is told. */
@@ -33,7 +35,10 @@ export function isShownSaved({ saved, wishes }: HeartsContext, listing: string):
   return wishes[listing] ?? saved.includes(listing);
 }
 
-const nobody: HeartsContext = { account: null, saved: [], wishes: {}, telling: null, isStale: false };
+const nobody: HeartsContext = {
+  ...{ account: null, saved: [], isKnown: false },
+  ...{ wishes: {}, telling: null, isStale: false },
+};
 
 /**
  * The hearts of a document. A wish shows at once; the server is told of one after the other, so that no answer overtakes another,
@@ -67,9 +72,17 @@ export const heartsMachine = setup({
       wishes: context.account === null || context.account === publicAccountId ? context.wishes : {},
     })),
     forget: assign(nobody),
-    forgetSaved: assign({ saved: [], telling: null, isStale: false }),
-    wish: assign(({ context }, { listing }: { listing: string }) => ({ wishes: wishesAfter(context, listing) })),
-    takeIds: assign((_, { ids }: { ids: readonly string[] }) => ({ saved: ids })),
+    forgetSaved: assign({ saved: [], isKnown: false, telling: null, isStale: false }),
+    wish: assign(({ context }, { listing }: { listing: string }) => ({
+      wishes: withWish(context, { listing, isWanted: !isShownSaved(context, listing) }),
+    })),
+    wishAway: assign(({ context }, { listings }: { listings: readonly string[] }) => ({
+      wishes: listings.reduce(
+        (wishes, listing) => withWish({ ...context, wishes }, { listing, isWanted: false }),
+        context.wishes,
+      ),
+    })),
+    takeIds: assign((_, { ids }: { ids: readonly string[] }) => ({ saved: ids, isKnown: true })),
     noteStale: assign({ isStale: true }),
     startFetching: assign({ isStale: false }),
     choose: assign(({ context: { wishes } }) => {
@@ -169,6 +182,7 @@ export const heartsMachine = setup({
           { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'nobody', actions: 'forget' },
         ],
         'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } },
+        'hearts.emptied': { actions: { type: 'wishAway', params: ({ event }) => event } },
         'change.told': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
       },
@@ -194,6 +208,10 @@ export const heartsMachine = setup({
               target: 'settling',
               actions: [{ type: 'wish', params: ({ event }) => event }, 'noteStale'],
             },
+            'hearts.emptied': {
+              target: 'settling',
+              actions: [{ type: 'wishAway', params: ({ event }) => event }, 'noteStale'],
+            },
           },
         },
         atRest: {
@@ -213,6 +231,11 @@ export const heartsMachine = setup({
               target: 'settling',
               reenter: true,
               actions: { type: 'wish', params: ({ event }) => event },
+            },
+            'hearts.emptied': {
+              target: 'settling',
+              reenter: true,
+              actions: { type: 'wishAway', params: ({ event }) => event },
             },
           },
         },
@@ -246,9 +269,8 @@ function hasWishes({ wishes }: HeartsContext): boolean {
   return Object.keys(wishes).length > 0;
 }
 
-function wishesAfter(context: HeartsContext, listing: string): HeartsContext['wishes'] {
+function withWish(context: HeartsContext, { listing, isWanted }: Wish): HeartsContext['wishes'] {
   const { [listing]: _, ...others } = context.wishes;
-  const isWanted = !isShownSaved(context, listing);
   // Of one that the server is told of just now nobody knows yet what it will have.
   const isSo = isWanted === context.saved.includes(listing) && context.telling?.listing !== listing;
   return isSo ? others : { ...others, [listing]: isWanted };

@@ -3,3 +3,6 @@ export const mostFavourites = 100;
 
 /** How long hearts are left alone before what is wished is told to the server, in milliseconds (B§9, toggle debounce). */
 export const toggleDebounce = 100;
+
+/** How long what is removed can be taken back, as if it had not been, in milliseconds. */
+export const removalUndoTerm = 60 * 60 * 1000;

@@ -10,6 +10,8 @@ export type DataLayerEntry =
       /** How many ads were found (TRACKING-7). */
       readonly count?: number;
     }
+  /** Somebody has saved an ad. */
+  | { readonly event: 'add_to_favorites'; readonly itemId: string }
   /** Somebody could not log in (ACCOUNT-29). */
   | { readonly event: 'login_failed' }
   /** Somebody who inserts an ad went on from a step (INSERTION-30). */
@@ -27,6 +29,8 @@ export function entryOf(event: TrackEvent): DataLayerEntry {
       return { event: 'search', query: event.query, count: event.count };
     case 'suggestion.picked':
       return { event: 'search_suggestion', query: event.query };
+    case 'ad.saved':
+      return { event: 'add_to_favorites', itemId: event.listing };
     case 'suggestion.deleted':
       return { event: 'search', query: deletionMarker + event.query };
   }

@@ -6,6 +6,8 @@ export const trackEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('search.made'), query: z.string(), count: z.int() }),
   /** A suggestion was picked: what it is called. */
   z.object({ type: z.literal('suggestion.picked'), query: z.string() }),
+  /** An ad was saved. */
+  z.object({ type: z.literal('ad.saved'), listing: z.string() }),
   /** One has deleted what one looked for. */
   z.object({ type: z.literal('suggestion.deleted'), query: z.string() }),
 ]);

@@ -11,7 +11,7 @@ export const trackMachine = setup({
   },
 }).createMachine({
   id: 'track',
-  description: 'What is told of a visit to those who count searches.',
+  description: 'What is told of a visit to those who count searches and what is saved.',
   initial: 'keeping',
   states: {
     keeping: {
@@ -19,6 +19,7 @@ export const trackMachine = setup({
       on: {
         'search.made': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
         'suggestion.picked': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
+        'ad.saved': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
         'suggestion.deleted': { actions: { type: 'writeEntry', params: ({ event }) => entryOf(event) } },
       },
     },

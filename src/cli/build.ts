@@ -1,13 +1,15 @@
 // `npm run build`: the production build of one brand, dist/<brand>/client for browsers and dist/<brand>/render for
-// the server. What browsers get is compressed here, once; icons and web app manifest are made of the brand's sign.
+// the server. What browsers get is compressed here, once; icons and web app manifest are made of the brand's sign, and the
+// service worker is told which build it is of.
 // It is made beside the old one and then put in its place, so a server that is just starting, or a build
 // that is broken off, never leaves half of each.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { WebDoor } from '#server/pages/door.ts';
 import { makeIcons } from './build/icons.ts';
+import { type BuiltFiles, writeOfflinePages } from './build/offlinePages.ts';
 import { precompress } from './build/precompress.ts';
 import { brandOfEnvironment, fingerprint, markBuilt } from './firstRun/bundles.mjs';
 import { root } from './firstRun/clone.mjs';
@@ -26,11 +28,20 @@ await build({ root, mode: 'recorder', build: { outDir: join(making, 'client') } 
 await build({ root, build: { outDir: join(making, 'render'), ssr: 'src/web/render.tsx' } });
 
 const client = join(making, 'client');
+const files = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as BuiltFiles;
+const named = {
+  app: files['src/web/main.tsx'].file,
+  sheet: files['style.css'].file,
+  files: readdirSync(join(client, 'assets')).map((name) => `assets/${name}`),
+};
+await build({ root, mode: 'worker', define: { __BUILD__: JSON.stringify(named) }, build: { outDir: client } });
+
 const door = (await import(pathToFileURL(join(making, 'render', 'render.js')).href)) as WebDoor;
 const manifest = door.webAppManifest();
 const sign = readFileSync(join(root, 'src', 'web', 'theme', 'brands', brand, 'sign.svg'));
 await makeIcons(sign, manifest.background_color, join(client, 'root'));
 writeFileSync(join(client, 'root', 'manifest.webmanifest'), JSON.stringify(manifest));
+await writeOfflinePages(door, files, join(client, 'root', 'offline'));
 await precompress(join(client, 'assets'));
 
 rmSync(replaced, { recursive: true, force: true });

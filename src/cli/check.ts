@@ -17,7 +17,17 @@ interface Check {
 }
 
 const AT_A_TIME = 2;
-const rooms = ['machines', 'src/words', 'src/market', 'src/web', 'src/server', 'src/inspector', 'src/cli', 'tests'];
+const rooms = [
+  'machines',
+  'src/words',
+  'src/market',
+  'src/web',
+  'src/worker',
+  'src/server',
+  'src/inspector',
+  'src/cli',
+  'tests',
+];
 
 const checks: Check[] = [
   ...rooms.filter(hasSources).map((room) => program(`types of ${room}`, 'typescript/bin/tsc', '-p', room)),

@@ -30,6 +30,7 @@ import { registerDocsPage } from './openapi/docsPage.ts';
 import { registerDocument } from './openapi/document.ts';
 import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
+import { registerServiceWorker } from './pages/serviceWorker.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
 import { registerMessagePictureCalls } from './messaging/pictureCalls.ts';
@@ -109,6 +110,7 @@ export async function createApp(parts: {
   // Before what is registered apart, which takes over the handler of errors that stands by then.
   registerPages(app, { services, web, cache, config });
   await web.register(app);
+  registerServiceWorker(app, { web, config });
   registerSitemaps(app, { services, config });
   registerUnsubscribePage(app, services);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);

@@ -39,6 +39,8 @@ export interface Config {
   readonly fingerprintHosts?: readonly string[];
   /** Whether pages bring the recorder of what one does in them, for those who test the market. */
   readonly recording: boolean;
+  /** Whether browsers get the service worker, or one that takes itself away with all that it has kept. */
+  readonly serviceWorker: boolean;
   /** Always, but for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
   readonly production: boolean;
 }
@@ -70,6 +72,7 @@ const variables = z.object({
   FINGERPRINT_SCRIPT: z.optional(fingerprintScript),
   FINGERPRINT_HOSTS: z.optional(fingerprintHosts),
   RECORDING: z._default(z.enum(['on', 'off']), 'off'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.refine((text) => text.length >= shortestToken, `must have at least ${shortestToken} characters`),
@@ -137,6 +140,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     ...(data.FINGERPRINT_SCRIPT && { fingerprintScript: data.FINGERPRINT_SCRIPT }),
     ...(data.FINGERPRINT_HOSTS && { fingerprintHosts: data.FINGERPRINT_HOSTS }),
     recording: data.RECORDING === 'on',
+    serviceWorker: data.SERVICE_WORKER === 'on',
     production: true,
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { favouritesSorts, toFavouritesSort } from '#machines/favourites/favouritesSort.ts';
 import { isCategory, realEstate } from '#machines/market/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
 import { filterKeys } from '#market/filterKeys.ts';
@@ -31,6 +32,10 @@ const canonical: Readonly<Partial<Record<RouteName, (place: Place, query: URLSea
     // Real estate has a home of its own.
     if (Number(categoryId) === realEstate) return pathTo('realEstate', language);
     return itself(place);
+  },
+  favourites: (place, query) => {
+    const sort = toFavouritesSort(query.get('sort'));
+    return sort === favouritesSorts[0] ? itself(place) : `${itself(place)}?sort=${sort}`;
   },
   error: notFound,
   // Strangers can think up any number of these; all of them say the same.

@@ -6,8 +6,11 @@ import type { Language } from '#machines/market/language.ts';
 import { addressInEach, useAddress } from './address.ts';
 import type { Mode } from './mode.ts';
 
-/** 429: this visitor has asked for too much at once; 503: the market is away for a moment; 500: the page could not be made. */
-export type FailureStatus = 429 | 500 | 503;
+/**
+ * 429: this visitor has asked for too much at once; 503: the market is away for a moment; 504: this device has no line to it;
+ * 500: the page could not be made.
+ */
+export type FailureStatus = 429 | 500 | 503 | 504;
 
 /**
  * What server and browser both make the first page from. It travels as JSON in the document, so that the browser's

@@ -69,5 +69,14 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
     return part;
   }
 
-  return { Provider, useActorRef: context.useActorRef, useSelector };
+  /** On the server nothing happens to a flow: what its first snapshot says is what it says. */
+  function useSelectorAtRest<Part>(selector: (snapshot: Snapshot) => Part): Part {
+    return selector(context.useActorRef().getSnapshot());
+  }
+
+  return {
+    Provider,
+    useActorRef: context.useActorRef,
+    useSelector: import.meta.env.SSR ? useSelectorAtRest : useSelector,
+  };
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 import { brand } from './theme/brand.ts';
+import { showTitle } from './windowTitle.ts';
 
 /** What a page says of itself to those who do not see it: search engines, tabs, shared links. */
 export interface PageHead {
@@ -27,9 +28,7 @@ export const HeadProvider = HeadContext.Provider;
 export function Head(head: PageHead) {
   const title = fullTitle(head.title);
   use(HeadContext)?.({ ...head, title });
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useEffect(() => showTitle(title), [title]);
   return null;
 }
 

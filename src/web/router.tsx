@@ -28,6 +28,7 @@ const loaders = {
   category: () => import('./landing/CategoryPage.tsx'),
   insertion: () => import('./insertion/InsertionPage.tsx'),
   ownAds: () => import('./ownAds/OwnAdsPage.tsx'),
+  favourites: () => import('./favourites/FavouritesPage.tsx'),
   account: () => import('./account/AccountPage.tsx'),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
@@ -67,6 +68,7 @@ export const modules: Readonly<Record<PageName, string>> = {
   category: 'src/web/landing/CategoryPage.tsx',
   insertion: 'src/web/insertion/InsertionPage.tsx',
   ownAds: 'src/web/ownAds/OwnAdsPage.tsx',
+  favourites: 'src/web/favourites/FavouritesPage.tsx',
   account: 'src/web/account/AccountPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };

@@ -45,6 +45,12 @@ export const rooms: readonly Room[] = [
     typesOf: ['node:'],
   },
   {
+    // The service worker: the browser's edge where no page is.
+    path: 'src/worker',
+    rooms: ['machines', 'src/routes.ts'],
+    packages: [],
+  },
+  {
     path: 'src/server',
     alias: '#server',
     rooms: ['machines', 'graphql', 'src/routes.ts', 'src/words', 'src/market'],
@@ -97,7 +103,7 @@ export const rooms: readonly Room[] = [
     alias: '#tests',
     rooms: [
       ...['machines', 'graphql', 'locales', 'src/routes.ts', 'src/words', 'src/market', 'src/web', 'src/server'],
-      ...['src/inspector', 'src/cli'],
+      ...['src/inspector', 'src/cli', 'src/worker'],
     ],
     packages: 'any',
   },
@@ -119,6 +125,7 @@ export const features = [
   'messaging',
   'network',
   'notifications',
+  'offline',
   'search',
   'streaming',
   'suggestions',
@@ -161,7 +168,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   'src/cli': ['build', 'firstRun', 'paths'],
   // The paths of the rooms, and the kinds of test that mirror none.
   tests: [
-    ...['machines', 'words', 'market', 'web', 'server', 'inspector', 'cli'],
+    ...['machines', 'words', 'market', 'web', 'server', 'inspector', 'cli', 'worker'],
     ...['architecture', 'bench', 'contract', 'drivers', 'journals', 'journeys', 'recordings'],
   ],
 };
@@ -184,7 +191,7 @@ export const topLevel = [
 ];
 
 /** What may lie in `src/` itself. */
-export const sourceRooms = ['cli', 'inspector', 'market', 'routes.ts', 'server', 'web', 'words'];
+export const sourceRooms = ['cli', 'inspector', 'market', 'routes.ts', 'server', 'web', 'words', 'worker'];
 
 /** Drawers: folders whose name says nothing of what is in them. */
 export const drawers = ['hooks', 'utils', 'helpers'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
 import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
-import { mostFavourites } from '#machines/favourites/limits.ts';
+import { mostFavourites, removalUndoTerm } from '#machines/favourites/limits.ts';
 import { favouriteIds, favouriteItems } from '#machines/favourites/favouritesAnswer.ts';
 import { noon } from '#machines/listing/listingExamples.ts';
 import { noteErasures } from '#server/account/erasing.ts';
@@ -108,8 +108,33 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       await seller.ask('mutation { sellAd(id: "bikebikebike", where: HERE) { __typename } }');
       expect(await listOf()).toMatchObject([{ id: bike, item: { status: 'sold' } }]);
       await seller.ask('mutation { removeAd(id: "bikebikebike") { __typename } }');
-      expect(await listOf()).toMatchObject([{ id: bike, item: null }]);
+      expect(await listOf()).toMatchObject([{ id: bike, item: null, is_gone: true }]);
       expect((await lets(bike)).json()).toEqual({ deleted: true });
+    });
+
+    it('are told as unseen where their seller has paused them, and as there again', async () => {
+      await publishes(bike);
+      await saves(bike);
+      await seller.ask('mutation { pauseAd(id: "bikebikebike") { __typename } }');
+      expect(await listOf()).toMatchObject([{ id: bike, item: null, is_gone: false }]);
+      await seller.ask('mutation { resumeAd(id: "bikebikebike") { __typename } }');
+      expect(await listOf()).toMatchObject([{ id: bike, item: { status: 'active' }, is_gone: false }]);
+    });
+
+    it('are as they were where a removal is taken back, also of an ad that is gone by then', async () => {
+      await publishes(bike);
+      await saves(bike);
+      await seller.ask('mutation { repriceAd(id: "bikebikebike", kind: "amount", price: "200") { __typename } }');
+      await seller.ask('mutation { removeAd(id: "bikebikebike") { __typename } }');
+      now += 1000;
+      await lets(bike);
+      now += 1000;
+      expect((await saves(bike)).json()).toEqual({ inserted: true });
+      expect(await listOf()).toMatchObject([{ id: bike, saved_time: noon / 1000, saved_price: 250, is_gone: true }]);
+      await lets(bike);
+      now += removalUndoTerm + 1;
+      expect((await saves(bike)).statusCode).toBe(404);
+      expect(await verifyJournals(test.market)).toMatchObject({ problems: [] });
     });
 
     it('are for those who are logged in [ACCOUNT-3]', async () => {

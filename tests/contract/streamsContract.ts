@@ -45,13 +45,17 @@ export function describeStreams(
     const saves = () => addFavourite(here.services, { account, listing: bike });
     const lets = () => removeFavourite(here.market, { account, listing: bike });
 
-    it('tell another device at another server what has changed, as it changes', async () => {
+    it('tell another device at another server how things stand, and what has changed, as it changes [MESSAGING-3]', async () => {
       const reader = await openReader(there, phone);
       const head = await here.market.store.head();
       expect(reader.answer.headers.get('content-type')).toMatch('application/x-ndjson');
       expect(reader.answer.headers.get('cache-control')).toBe('no-store, no-transform');
       expect(reader.answer.headers.get('content-encoding')).toBeNull();
-      expect((await reader.next()).position).toBe(head);
+      expect(await reader.next()).toEqual({
+        event: 'merge',
+        data: { conversationsWithUnreadMessages: 0 },
+        position: head,
+      });
       await saves();
       expect(await reader.next()).toEqual({ event: 'favourites', data: {}, position: head + 1 });
       await lets();

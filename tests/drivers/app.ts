@@ -32,7 +32,7 @@ export interface TestApp extends TestMarket {
    * Another server on the same market, which keeps neither pages nor rows: each answer of it is made afresh. With a web of
    * its own, it renders where that does.
    */
-  another(changes?: { readonly web?: Web }): Promise<Pick<TestApp, 'app' | 'get'>>;
+  another(changes?: { readonly web?: Web; readonly config?: Partial<Config> }): Promise<Pick<TestApp, 'app' | 'get'>>;
   /** Asks as a program that names itself, as every call has to. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
@@ -98,6 +98,7 @@ export async function openTestApp(
       const other = await createApp({
         ...parts,
         ...changes,
+        config: { ...config, ...changes?.config },
         services: { ...services, rows: unkeptRows },
         cache: createPageCache({ clock: now, keptFor: 0 }),
       });

@@ -48,15 +48,24 @@ export interface Visit extends BrowserContextOptions {
   readonly before?: (() => void) | undefined;
 }
 
+/** What Playwright says where the window takes no workers. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 export async function visit(browser: Browser, { origin, before, ...options }: Visit): Promise<Visitor> {
   // Who reads a language that the market does not speak is not offered any other than the one shown.
-  const context = await browser.newContext({ baseURL: origin, viewport: screens.desk, locale: 'rm-CH', ...options });
+  const context = await browser.newContext({
+    ...{ baseURL: origin, viewport: screens.desk, locale: 'rm-CH' },
+    // Calls that a test holds or answers must come by the page. Who is about workers allows them.
+    serviceWorkers: 'block',
+    ...options,
+  });
   const noteTheLast = await noteJourney(context);
   // A busy machine takes its time.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const noted: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === workerBlocked) return;
     if (message.type() === 'warning' || message.type() === 'error') noted.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => noted.push(`${page.url()}: ${error.message}`));

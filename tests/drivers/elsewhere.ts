@@ -34,6 +34,24 @@ export async function asksElsewhere<Data>(visitor: Visitor, query: string, varia
   return data;
 }
 
+/** Saves these ads there, and no others. Throws where that is refused. */
+export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]): Promise<void> {
+  const { request } = visitor.page;
+  const headers = await headersOf(visitor);
+  const told = (await (await request.get('/api/v10/favorites/ids.json', { headers })).json()) as { ids: string[] };
+  const saved = new Set(told.ids);
+  for (const id of saved.difference(new Set(wanted))) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await request.delete(`/api/v10/favorites/${id}`, { headers });
+  }
+  // The one that is saved last comes first.
+  for (const itemId of wanted.filter((id) => !saved.has(id)).toReversed()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const answer = await request.post('/api/v10/favorites/', { form: { itemId }, headers });
+    if (!answer.ok()) throw new Error(`${itemId} was not saved: ${await answer.text()}`);
+  }
+}
+
 /** Calls carry what stands in a cookie; who has none yet takes one. */
 async function headersOf({ page }: Visitor): Promise<Record<string, string>> {
   const kept = (await page.context().cookies()).find(({ name }) => name === 'allmend_csrf')?.value;

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { bike, heartsCases, lamp } from '#machines/favourites/heartsCases.ts';
 import { type heartsMachine, isShownSaved } from '#machines/favourites/heartsMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
+import { declareDriver, type FlowDriver } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 type Snapshot = SnapshotFrom<typeof heartsMachine>;
@@ -32,28 +32,36 @@ const cases: FlowCases<typeof heartsMachine> = {
   },
 };
 
+/** Where the things of hearts are, and by what gestures what is done; each heart has to be as its chart has it. */
+export function handsOnHearts(
+  heartOf: (listing: string) => Sight,
+): Pick<FlowDriver<typeof heartsMachine>, 'sights' | 'does' | 'expectDetails'> {
+  return {
+    sights: { login: { role: 'dialog', name: /^Log in/ } },
+    does: {
+      'account.told': (_, event, { happens }) => happens!(event),
+      'heart.pressed': (surface, { listing }) => surface.press(heartOf(listing)),
+      'hearts.emptied': (_, event, { happens }) => happens!(event),
+      'change.told': (_, event, { happens }) => happens!(event),
+      'page.shown': (_, event, { happens }) => happens!(event),
+    },
+    async expectDetails({ surface }, { context, ...now }) {
+      // Behind the login nothing else can be reached.
+      if (now.matches({ nobody: 'asking' })) return;
+      for (const listing of [bike, lamp]) {
+        const isSaved = isShownSaved(context, listing);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await surface.shows({ ...heartOf(listing), pressed: isSaved }, true), titles[listing]).toBe(true);
+      }
+    },
+  };
+}
+
 /** The hearts of two ads. */
 export const heartsDriver = declareDriver(cases, {
-  sights: { login: { role: 'dialog', name: /^Log in/ } },
-  does: {
-    'account.told': (_, event, { happens }) => happens!(event),
-    'heart.pressed': (surface, { listing }) => surface.press(heartOf(listing)),
-    'change.told': (_, event, { happens }) => happens!(event),
-    'page.shown': (_, event, { happens }) => happens!(event),
-  },
+  ...handsOnHearts(heartOf),
   async opensView() {
     const { openTwoHearts } = await import('./heartsView.tsx');
     return openTwoHearts();
   },
-  expectDetails,
 });
-
-async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
-  // Behind the login nothing else can be reached.
-  if (now.matches({ nobody: 'asking' })) return;
-  for (const listing of [bike, lamp]) {
-    const isSaved = isShownSaved(context, listing);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect(await surface.shows({ ...heartOf(listing), pressed: isSaved }, true), titles[listing]).toBe(true);
-  }
-}

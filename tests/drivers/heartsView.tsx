@@ -35,7 +35,7 @@ export async function openTwoHearts(language: Language = 'en') {
     </Hearts>,
     { at: `/${language}`, language },
     {
-      happens: async (event) => act(async () => happens(event as HeartsEvent, session, otherTab)),
+      happens: async (event) => act(async () => happens(event as HeartsEvent, { session, hearts, otherTab })),
       async answers(actor, answer) {
         if (actor === 'offeringLogin') return stage.surface.press({ role: 'button', name: 'Close' });
         if (actor === 'fetchingIds') {
@@ -62,12 +62,21 @@ export async function openTwoHearts(language: Language = 'en') {
   return { ...stage, calls };
 }
 
+interface Surroundings {
+  readonly session: Session;
+  readonly hearts: ReturnType<typeof openHearts>;
+  readonly otherTab: BroadcastChannel;
+}
+
 /** What no hand of the surface does. */
-function happens(event: HeartsEvent, session: Session, otherTab: BroadcastChannel): void {
+function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings): void {
   switch (event.type) {
     case 'account.told':
       if (event.hasEnded) return session.send({ type: 'session.refused' });
       return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
+    // The page of favourites has a button for it.
+    case 'hearts.emptied':
+      return hearts.send(event);
     case 'change.told':
       return otherTab.postMessage(null);
     case 'page.shown':

@@ -23,13 +23,17 @@ export interface LiveReader {
   leave(): Promise<void>;
 }
 
-/** Asks for a stream at a server that listens. */
+/** A server in this process, which listens from the first asking on, or the address of one. */
+type At = { readonly app: FastifyInstance } | { readonly url: string };
+
+/** Asks for a stream. */
 export async function askForStream(
-  { app }: { readonly app: FastifyInstance },
-  browser: TestBrowser,
+  at: At,
+  browser: Pick<TestBrowser, 'cookies'>,
   { query = '', headers = {}, signal }: { query?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Response> {
-  return fetch(`${await addressOfApp(app)}/api/v10/messaging/stream/status${query}`, {
+  const url = 'url' in at ? at.url : await addressOfApp(at.app);
+  return fetch(`${url}/api/v10/messaging/stream/status${query}`, {
     headers: {
       accept: 'application/x-ndjson',
       'x-api-hash': 'test',
@@ -43,8 +47,8 @@ export async function askForStream(
 
 /** Opens a stream of lines, from a position on where one is given. */
 export async function openReader(
-  server: { readonly app: FastifyInstance },
-  browser: TestBrowser,
+  server: At,
+  browser: Pick<TestBrowser, 'cookies'>,
   position?: number,
 ): Promise<LiveReader> {
   const leaving = new AbortController();

@@ -40,6 +40,8 @@ export function registerVisits(
         return;
       }
       noteVisit(request, { session: found?.session ?? null, hasEnded: found === undefined, device });
+      // What the browser keeps of it to be read without a line goes when somebody else comes (src/worker).
+      if (found) reply.header('x-account', found.session.account);
       if (!found) forgetSession(request, reply, brand);
       // A word about a session before this one stands where the web would read whose this is.
       else if (found.isRenewed || loggedOut !== undefined)

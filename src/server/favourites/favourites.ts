@@ -2,7 +2,7 @@ import type { Favourite } from '#machines/favourites/favourites.ts';
 import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
 import { add, clear, type FavouritesRefusal, remove } from '#machines/favourites/favouritesRules.ts';
 import { streamOf } from '#machines/journal/lifecycle.ts';
-import { isRefusal, refuse, type Refusal } from '#machines/journal/refusal.ts';
+import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Market } from '#server/market.ts';
 import type { Services } from '#server/services.ts';
 import { findListing } from '../listing/itemAnswer.ts';
@@ -26,21 +26,21 @@ export async function favouritesOf({ commands }: Market, account: string): Promi
   return snapshot.context.favourites.saved.toReversed();
 }
 
-/** Saves an ad that anybody may see. Sent again, also by another device, it changes nothing. */
+/** Saves an ad that anybody may see, or takes its removal back. Sent again, also by another device, it changes nothing. */
 export async function addFavourite(
   services: Services,
   { account, listing }: Asked,
-): Promise<FavouritesChange | Refusal<FavouritesRefusal | 'listing.unknown'>> {
+): Promise<FavouritesChange | Refusal<FavouritesRefusal>> {
   const { market } = services;
   const found = await findListing(services, listing);
-  if (!found || found.isGone) return refuse('listing.unknown');
-  const francs = found.listing.price === 'amount' ? found.listing.francs : null;
+  const francs = found?.listing.price === 'amount' ? found.listing.francs : null;
+  const isSeen = found !== undefined && !found.isGone;
   return changeOf(
     await market.commands.run<Streams, FavouritesRefusal>({
       actor: account,
       streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
       decide: ({ favourites: { favourites } }) => {
-        const answer = add(favourites, { listing, francs, at: market.clock() });
+        const answer = add(favourites, { listing, francs, at: market.clock(), isSeen });
         return isRefusal(answer) ? answer : { favourites: answer };
       },
     }),

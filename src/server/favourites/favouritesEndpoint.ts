@@ -7,8 +7,10 @@ import { loginRequired } from '../account/refusedCalls.ts';
 import { visitOf } from '../account/visit.ts';
 import { CallRefused } from '../http/callErrors.ts';
 import { requestedLanguage } from '../http/language.ts';
-import { itemsOf } from '../listing/itemAnswer.ts';
+import { isGone, isSeen } from '../listing/adsSeen.ts';
+import { itemOf } from '../listing/itemAnswer.ts';
 import { isListingId } from '../listing/listingId.ts';
+import { currentRows } from '../listing/listingRows.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { Services } from '../services.ts';
@@ -58,14 +60,17 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
       const account = accountAsking(request, reply);
       const saved = await favouritesOf(market, account);
       const listings = saved.map(({ listing }) => listing);
-      const items = new Map(
-        (await itemsOf(services, listings, requestedLanguage(request))).map((item) => [item.id, item]),
-      );
+      const language = requestedLanguage(request);
+      const ads = new Map((await currentRows(services, listings)).map((ad) => [ad.id, ad]));
       return {
-        favorites: saved.map(({ listing, at, francs }) => ({
-          ...{ id: listing, saved_time: Math.floor(at / 1000), saved_price: francs },
-          item: items.get(listing) ?? null,
-        })),
+        favorites: saved.map(({ listing, at, francs }) => {
+          const ad = ads.get(listing);
+          return {
+            ...{ id: listing, saved_time: Math.floor(at / 1000), saved_price: francs },
+            item: ad && isSeen(ad) ? itemOf(services, ad, language) : null,
+            is_gone: !ad || isGone(ad),
+          };
+        }),
       };
     });
 
@@ -73,7 +78,8 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
       tags,
       operationId: `addFavourite${spelling}`,
       summary: 'Saves an ad',
-      description: 'Saves an ad that anybody may see. One that is saved already stays so.',
+      description:
+        'Saves an ad that anybody may see. One that is saved already stays so; one that was removed within an hour is as it was before.',
       body: z.strictObject({ itemId }),
       response: {
         200: answer('It is saved.', z.strictObject({ inserted: z.boolean().check(z.describe('False where it was.')) })),
@@ -89,7 +95,7 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
         reply.wrote(added.position);
         return { inserted: added.hasChanged };
       }
-      if (added.refused === 'listing.unknown') {
+      if (added.refused === 'favourites.unseen') {
         throw new CallRefused(404, apiError('listing.unknown', `There is no ad ${listing}.`));
       }
       const limit = added.details?.['limit'];

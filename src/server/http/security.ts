@@ -4,7 +4,8 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** One page asks for dozens of these files and keeps them; and a balancer's question is no client's. */
-const unlimited = /^\/(assets\/|pictures\/|healthz$|readyz$|(favicon|icon(-[\w-]+)?|apple-touch-icon|manifest)\.\w+$)/;
+const unlimited =
+  /^\/(assets\/|pictures\/|offline\/|healthz$|readyz$|(favicon|icon(-[\w-]+)?|apple-touch-icon|manifest|service-worker)\.\w+$)/;
 
 const twoYears = 63_072_000;
 

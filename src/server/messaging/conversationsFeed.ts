@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
 import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
-import type { JsonObject } from '#machines/journal/facts.ts';
 import { featureOf, idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import { mostSearched } from '#machines/messaging/limits.ts';
 import type { ConversationEvent } from '#machines/messaging/liveMessages.ts';
@@ -67,7 +66,7 @@ export function conversationsFeed(
     const events: LiveEvent[] = [];
     const deliveries: Delivery[] = [];
     const tell = (account: string, position: number, data: ConversationEvent) =>
-      void events.push({ account, event: 'conversation', data: data as unknown as JsonObject, position });
+      void events.push({ account, event: 'conversation', data, position });
     for (const fact of [...heard, ...own].toSorted((one, other) => one.position - other.position)) {
       const { stream, version: number, position } = fact;
       const id = idOf(stream);

@@ -40,7 +40,7 @@ export interface RenderRequest {
   readonly url: string;
   readonly mode: 'system' | 'light' | 'dark';
   readonly now: number;
-  readonly status?: 200 | 404 | 410 | 429 | 500 | 503;
+  readonly status?: 200 | 404 | 410 | 429 | 500 | 503 | 504;
   readonly footer?: FooterContent;
   readonly firstData: unknown;
 }
@@ -52,6 +52,8 @@ export interface BuiltWeb {
   readonly bundle: string;
   readonly manifest: unknown;
   readonly clientFolder: string;
+  /** The script of the service worker. */
+  readonly serviceWorker: string;
 }
 
 /** Loads what `npm run build` has made for a brand. Throws, naming the command, when it was not run. */
@@ -70,6 +72,7 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
     bundle,
     manifest: { ...manifestIn(clientFolder, 'manifest.json'), ...manifestIn(clientFolder, 'recorder.json') },
     clientFolder,
+    serviceWorker: readFileSync(join(clientFolder, 'worker', 'service-worker.js'), 'utf8'),
   };
 }
 

@@ -59,6 +59,7 @@ export async function pageData(services: Services, address: string): Promise<Pag
     case 'checkEmail':
     case 'passwordReset':
     case 'deleteSurvey':
+    case 'favourites':
       return { kind: 'page', data: null };
     case 'insertion':
       return insertionData(place);

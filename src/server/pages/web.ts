@@ -15,6 +15,8 @@ export interface Web {
   readonly renderingHere: Rendering;
   /** The client build's manifest; absent in development. */
   readonly manifest?: unknown;
+  /** The script of the service worker; absent in development. */
+  readonly serviceWorker?: string;
   /** Serves scripts, styles, faces and icons, and lets go of all when the server closes. */
   register(app: FastifyInstance): Promise<void>;
 }
@@ -28,13 +30,14 @@ export async function builtWeb(
   { dist, inThreads = false }: { readonly dist?: string; readonly inThreads?: boolean } = {},
 ): Promise<Web> {
   const built = await loadBuiltWeb(brand, dist);
-  const { manifest, clientFolder } = built;
+  const { manifest, clientFolder, serviceWorker } = built;
   const door = async () => built.door;
   const here = renderingHere(door, manifest);
   const rendering = inThreads ? renderThreads(built) : here;
   return {
     door,
     manifest,
+    serviceWorker,
     rendering,
     renderingHere: here,
     register: async (app) => {
@@ -47,7 +50,7 @@ export async function builtWeb(
         immutable: true,
         maxAge: '365d',
       });
-      // Icons and the web app manifest have the names that browsers ask for, so these files are asked after each day.
+      // Icons, the web app manifest and the pages that say that there is no line have the names that browsers ask for, so these files are asked after each day.
       await app.register(fastifyStatic, {
         root: `${clientFolder}/root`,
         prefix: '/',

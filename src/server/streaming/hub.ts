@@ -139,7 +139,8 @@ export async function openHub(parts: {
           Promise.all(feeds.map(async (feed) => (await feed.opening?.(account)) ?? [])),
           Promise.all(feeds.map(async (feed) => (begins < from ? feed.since(account, begins, from) : []))),
         ]);
-        const [first = { account, event: 'opened', data: {} }, ...others] = opening.flat();
+        const [first, ...others] = opening.flat();
+        if (!first) throw new Error('No feed says what a stream begins with');
         stream.begin([{ ...first, position: begins }, ...others, ...inOrder(missed)]);
       } catch (error) {
         stream.destroy();

@@ -34,6 +34,6 @@ export interface LiveFeed {
    * `after`, up to `upTo` and no further. Events that replace each other may be told as their last.
    */
   since(account: string, after: number, upTo: number): Promise<readonly LiveEvent[]>;
-  /** What a stream of an account begins with: how things stand, without positions. */
+  /** What a stream of an account begins with: how things stand, without positions. The first of it tells where the stream begins. */
   opening?(account: string): Promise<readonly LiveEvent[]>;
 }

@@ -1,3 +1,5 @@
+import { loggedInAs } from '#machines/account/stateCookie.ts';
+
 import { readCookie } from '../cookies.ts';
 import { brand } from '../theme/brand.ts';
 
@@ -9,9 +11,7 @@ const longest = 90 * 24 * 60 * 60;
 
 /** The public id of who is logged in (ACCOUNT-7), null where nobody is or the cookie makes no sense. */
 export function readStateCookie(): string | null {
-  const { isLoggedIn, info } = membersOf(parsed(readCookie(name) ?? ''));
-  const id = membersOf(info)['public_account_id'];
-  return isLoggedIn === true && typeof id === 'string' ? id : null;
+  return loggedInAs(readCookie(name));
 }
 
 export function clearStateCookie(): void {
@@ -25,16 +25,4 @@ export function clearStateCookie(): void {
 export function writeLoggedOut(csrf: string | null): void {
   const state = encodeURIComponent(JSON.stringify({ isLoggedIn: false, csrf }));
   document.cookie = `${name}=${state}; path=/; max-age=${longest}; samesite=lax`;
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(decodeURIComponent(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -92,17 +92,21 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
   }
 
   function headersOf(method: Call['method'], body: Call['body']): Record<string, string> {
-    const token = method === 'GET' ? undefined : environment.cookie(cookies.csrf);
     return {
       accept: 'application/json',
       'accept-language': toLanguage(environment.cookie(cookies.language)),
       'x-api-hash': build,
       'x-source': `web/${webVersion}`,
       'x-client-id': clientId,
-      ...(token !== undefined && { 'x-csrf-token': token }),
+      ...(method !== 'GET' && tokenHeader()),
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...environment.headers,
     };
+  }
+
+  function tokenHeader(): Record<string, string> {
+    const token = environment.cookie(cookies.csrf);
+    return token === undefined ? {} : { 'x-csrf-token': token };
   }
 
   return {
@@ -113,6 +117,21 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     /** `GET /api/v10/<path>`: a file of that media type. */
     async file(path: string, type: string, options: Omit<CallOptions, 'suffix'> = {}) {
       return (await call(path, { ...options, method: 'GET', suffix: false, file: type })) as Blob;
+    },
+    /**
+     * `GET /api/v10/<path>`, whose answer is read as it comes, whatever it is: nothing is told to anybody, and no wait ends it
+     * (NETWORK-3). A browser sets `connection` itself.
+     */
+    stream(path: string, { query, signal }: { readonly query: Payload; readonly signal: AbortSignal }) {
+      const asked = formEncoded(query);
+      const address = `${environment.host}/api/v${version}/${path}${asked.size > 0 ? `?${asked}` : ''}`;
+      const headers = {
+        ...headersOf('GET', undefined),
+        ...tokenHeader(),
+        accept: 'application/x-ndjson, text/event-stream;q=0.9',
+        connection: 'keep-alive',
+      };
+      return fetch(address, { headers, credentials: 'include', cache: 'no-store', signal });
     },
     /** `POST /api/v10/<path>.json`, the payload as a form (API-8). */
     async post<Answer>(path: string, payload?: Payload, options: CallOptions = {}) {

@@ -1,13 +1,32 @@
 import { Trans } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
 
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './SaveButton.css.ts';
 import { useHeart } from './useHeart.ts';
+import { useIsOwn } from './useIsOwn.ts';
 
-/** Saves the ad of a page, and shows that it is saved. */
-export function SaveButton({ id }: { readonly id: string }) {
+interface SaveButtonProps {
+  readonly id: string;
+  /** Whose ad it is. */
+  readonly seller: string;
+}
+
+/** Saves the ad of a page, and shows that it is saved. Whose ad it is has in its place the way to their ads. */
+export function SaveButton({ id, seller }: SaveButtonProps) {
+  const language = useLanguage();
   const { isSaved, press } = useHeart(id);
+  if (useIsOwn(seller) && !isSaved) {
+    return (
+      <LinkButton to={pathTo('ownAds', language, { type: 'active' })}>
+        <Trans>My ads</Trans>
+      </LinkButton>
+    );
+  }
   return (
     <button type="button" aria-pressed={isSaved} className={styles.button} onClick={press}>
       <Icon of={Heart} />

@@ -9,6 +9,8 @@ import { type Session, session } from '../account/session.ts';
 import { inspect } from '../inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { openTabChannel } from '../tabChannel.ts';
+import { onHeard } from '../streaming/heard.ts';
+import { track } from '../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
 
 /** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
@@ -17,7 +19,11 @@ const channel = 'favourites';
 const logic = heartsMachine.provide({
   actors: {
     fetchingIds: fromPromise<readonly string[]>(({ signal }) => fetchSavedIds(signal)),
-    telling: fromPromise<TellingOutcome, Wish>(({ input }) => tellSaved(input)),
+    telling: fromPromise<TellingOutcome, Wish>(async ({ input }) => {
+      const outcome = await tellSaved(input);
+      if (outcome.kind === 'heard' && input.isWanted) track.send({ type: 'ad.saved', listing: input.listing });
+      return outcome;
+    }),
     offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
     surroundings: fromCallback<{ readonly type: 'change.made' }>(({ sendBack, receive }) => {
       const tabs = openTabChannel(channel);
@@ -26,10 +32,15 @@ const logic = heartsMachine.provide({
         if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
       };
       tabs?.addEventListener('message', hear);
+      // Another device has changed something, or may have before anybody listened.
+      const hearing = onHeard((told) => {
+        if (told.type === 'began' || (told.type === 'told' && told.line.event === 'favourites')) hear();
+      });
       document.addEventListener('visibilitychange', look);
       receive(() => tabs?.postMessage(null));
       return () => {
         tabs?.close();
+        hearing();
         document.removeEventListener('visibilitychange', look);
       };
     }),

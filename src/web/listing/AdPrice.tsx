@@ -1,8 +1,9 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
+import { isFree } from '#machines/listing/adPrice.ts';
 import { formatNumber } from '#market/numbers.ts';
 
 import { Price } from '../ui/Price.tsx';
-import { isFree, priceBefore } from './priceBefore.ts';
+import { priceBefore } from './priceBefore.ts';
 
 interface AdPriceProps {
   readonly item: Pick<AdItem, 'price' | 'price_text' | 'previous_price' | 'parameters'>;

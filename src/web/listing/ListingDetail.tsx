@@ -30,7 +30,7 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
         structured={(absolute) => structuredData(item, language, absolute)}
       />
       <AdTrail item={item} />
-      <ListingView item={item} deeds={<LaterSaveButton id={item.id} />} />
+      <ListingView item={item} deeds={<LaterSaveButton id={item.id} seller={item.public_account_id} />} />
       <SimilarAds similar={similar} />
     </Container>
   );

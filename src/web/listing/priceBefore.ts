@@ -1,11 +1,7 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
+import { isFree } from '#machines/listing/adPrice.ts';
 
 type Priced = Pick<AdItem, 'price' | 'previous_price' | 'parameters'>;
-
-/** Whether an ad asks nothing. Free and on request have no amount; among the parameters the first counts 0. */
-export function isFree({ price, parameters }: Priced): boolean {
-  return price === null && parameters.some(({ key, value }) => key === 'price' && value === 0);
-}
 
 /** What an ad asked before, in francs, if it asks less now: that is news for a buyer. */
 export function priceBefore(item: Priced): number | undefined {

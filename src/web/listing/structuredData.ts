@@ -1,10 +1,10 @@
 import type { AdItem } from '#machines/listing/adItem.ts';
+import { isFree } from '#machines/listing/adPrice.ts';
 import type { Language } from '#machines/market/language.ts';
 import { pictureAddress } from '#market/pictures.ts';
 
 import { listPath } from '../search/listPath.ts';
 import { adAddress } from './adAddress.ts';
-import { isFree } from './priceBefore.ts';
 
 const jobs = 6400;
 const services = 6500;

@@ -23,4 +23,16 @@ export const card = style({
   pointerEvents: 'auto',
 });
 
-export const text = style({ flex: 1 });
+export const text = style({ flex: 1, selectors: { '&:has(a)': { paddingTop: 8 } } });
+
+/** Above the button that puts the card away, which covers it. */
+export const way = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});

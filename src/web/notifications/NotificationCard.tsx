@@ -15,6 +15,7 @@ import { CloseButton } from '../ui/closeButton/CloseButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './NotificationCard.css.ts';
 import { notifications } from './notifications.ts';
+import { WayOn } from './WayOn.tsx';
 
 const icons: Readonly<Record<Notification['level'], LucideIcon>> = {
   error: CircleAlert,
@@ -58,11 +59,14 @@ export function NotificationCard({ notification, onPutAway }: NotificationCardPr
       onBlur={releases('focus')}
     >
       <Icon of={icons[level]} />
-      <p className={styles.text}>
-        {typeof word === 'string'
-          ? word
-          : i18n._({ ...word, values: { email: supportAddress, limit: mostFavourites } })}
-      </p>
+      <div className={styles.text}>
+        <p>
+          {typeof word === 'string'
+            ? word
+            : i18n._({ ...word, values: { email: supportAddress, limit: mostFavourites } })}
+        </p>
+        <WayOn message={notification.message} onGo={putAway} />
+      </div>
       {!isStaying && <CloseButton takes="all" onClick={putAway} />}
     </div>
   );

@@ -78,7 +78,7 @@ export function ListingRow({ item, priority, distance }: ListingRowProps) {
         <p className={styles.price}>
           <AdPrice item={item} size="row" />
         </p>
-        <LaterHeart id={item.id} title={item.subject} at="row" />
+        <LaterHeart id={item.id} title={item.subject} seller={item.public_account_id} at="row" />
       </Hideable>
     </article>
   );

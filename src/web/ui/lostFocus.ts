@@ -1,3 +1,5 @@
+import { useCallback, useRef } from 'react';
+
 /** A ref of what may go while it has the focus, such as an entry of a list that one removes: leaves it to what stays, by its id. */
 export function leaveFocusTo(heir: string) {
   return (element: HTMLElement | null) => () => {
@@ -12,4 +14,16 @@ export function leaveFocusTo(heir: string) {
 export function takeLostFocus(element: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) element?.focus();
+}
+
+/** A ref of what takes turns in one place, by its key: the focus that was in the one that goes is given to a button of the next. */
+export function usePassedFocus() {
+  const wasIn = useRef(false);
+  return useCallback((element: HTMLElement | null) => {
+    if (wasIn.current) element?.querySelector('button')?.focus();
+    wasIn.current = false;
+    return () => {
+      wasIn.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, []);
 }

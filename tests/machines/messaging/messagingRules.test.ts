@@ -10,7 +10,13 @@ const after = (...facts: readonly MessagingFact[]): Messaging => facts.reduce(ev
 
 describe('first contacts', () => {
   const made = (number: number, when = at) =>
-    after(...Array<MessagingFact>(number).fill({ type: 'messaging.contactMade', at: when, conversation: 'x' }));
+    after(
+      ...Array.from({ length: number }, (): MessagingFact => ({
+        type: 'messaging.contactMade',
+        at: when,
+        conversation: 'x',
+      })),
+    );
 
   it.each(firstContacts)('of an account that is $from ms old are $most a day', ({ from, most }) => {
     const contact = (messaging: Messaging, when = at) =>

@@ -25,6 +25,12 @@ describe('what is tracked', () => {
     ]);
   });
 
+  it('is which ad was saved', () => {
+    expect(written([{ type: 'ad.saved', listing: 'bikebikebike' }])).toEqual([
+      { event: 'add_to_favorites', itemId: 'bikebikebike' },
+    ]);
+  });
+
   it('is a deletion as a search whose text begins with a marker [TRACKING-8]', () => {
     expect(written([{ type: 'suggestion.deleted', query: 'velo' }])).toEqual([
       { event: 'search', query: 'deleted:velo' },

@@ -15,7 +15,10 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { leavingReasons } from '#machines/account/leavingReasons.ts';
+import { entryKinds } from '#machines/conversation/conversation.ts';
+import { reportReasons } from '#machines/conversation/conversationFacts.ts';
 import { maxPictures, mostOptions, mostSimilar } from '#machines/market/limits.ts';
+import { warningKinds } from '#machines/messaging/warnings.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { suggestionTypes } from '#machines/search/suggestionTypes.ts';
 import { languages } from '#machines/market/language.ts';
@@ -137,20 +140,24 @@ describe('the schema', () => {
     ]);
     expect(values('DuplicateReason')).toEqual(['title', 'photo']);
     expect(values('SoldWhere')).toEqual(['here', 'elsewhere', 'untold']);
-    expect(ours().filter(isEnumType)).toHaveLength(16);
+    expect(values('EntryKind')).toEqual(entryKinds);
+    expect(values('WarningKind')).toEqual(warningKinds);
+    expect(values('ReportReason')).toEqual(reportReasons);
+    expect(values('MessagesTab')).toEqual(['buyer', 'seller']);
+    expect(values('EntryStanding')).toEqual(['sent', 'delivered', 'read']);
+    expect(values('ConversationCommand')).toEqual([
+      ...['write', 'offer', 'accept', 'decline', 'withdraw', 'reserve', 'endReservation'],
+    ]);
+    expect(values('ContactState')).toEqual([
+      ...['own', 'open', 'away', 'reserved', 'reservedForYou', 'sold', 'over', 'blocked', 'unavailable'],
+    ]);
+    expect(ours().filter(isEnumType)).toHaveLength(23);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
-      ...['AccountAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer', 'LeavingReasonAnswer'],
-      ...[
-        'MailAnswer',
-        'OwnAdAnswer',
-        'Price',
-        'PublishAnswer',
-        'RenewalAnswer',
-        'SessionAnswer',
-        'UndoDeletionAnswer',
-        'VerifyEmailAnswer',
-      ],
+      ...['AccountAnswer', 'ConversationAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer'],
+      ...['LeavingReasonAnswer', 'MailAnswer', 'MailsStoppedAnswer', 'MessageAnswer', 'MessagingSettingsAnswer'],
+      ...['OwnAdAnswer', 'PhoneAnswer', 'Price', 'PublishAnswer', 'RenewalAnswer', 'SessionAnswer'],
+      ...['UndoDeletionAnswer', 'VerifyEmailAnswer'],
     ]);
   });
 });

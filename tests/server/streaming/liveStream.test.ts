@@ -17,7 +17,7 @@ const told = (position: number, more: Partial<LiveEvent> = {}): LiveEvent => ({
   ...more,
 });
 
-const beginning: LiveEvent = { account: 'ana', event: 'opened', data: {}, position: 10 };
+const beginning: LiveEvent = { account: 'ana', event: 'merge', data: {}, position: 10 };
 
 /** What a reader gets that takes all there is. */
 function taken(stream: LiveStream): readonly { event?: string; position?: number; data?: unknown }[] {

@@ -35,6 +35,7 @@ function everyFact(store: Store): LiveFeed {
       await setImmediate();
       return facts.map(told).filter(({ account }) => isFollowed(account));
     },
+    opening: async (account) => [{ account, event: 'begins', data: {} }],
     async since(account, after, upTo) {
       await setImmediate();
       const facts = await store.readAll(after, 1000);

@@ -4,9 +4,13 @@ import { apiError } from '#machines/market/apiError.ts';
 import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
 import { openTwoHearts } from '#tests/drivers/heartsView.tsx';
 import { goes } from '#tests/drivers/walking.ts';
+import { renderView } from '#tests/web/renderView.tsx';
 import { session } from '#web/account/session.ts';
+import { Heart } from '#web/favourites/Heart.tsx';
+import { SaveButton } from '#web/favourites/SaveButton.tsx';
 import { tellSaved } from '#web/favourites/favouritesCalls.ts';
 import { notifications } from '#web/notifications/notifications.ts';
+import { track } from '#web/tracking/track.ts';
 
 beforeEach(() => void notifications.start());
 afterEach(cleanup);
@@ -85,4 +89,40 @@ describe('a heart', () => {
     expect(isPressed()).toBe(true);
     await stage.ends();
   });
+});
+
+describe('an ad of one’s own', () => {
+  const [bikeId, ofVreni] = ['bikebikebike', 'vreni'];
+  const logIn = () => act(async () => session.start().send({ type: 'cookie.read', publicAccountId: ofVreni }));
+  const logOut = () => act(async () => session.send({ type: 'cookie.read', publicAccountId: null }));
+
+  it('has no heart in the list', async () => {
+    await logIn();
+    await renderView(<Heart id={bikeId} title="Citybike" seller={ofVreni} at="row" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    await logOut();
+    expect(bike()).toBeTruthy();
+  });
+
+  it('leads to one’s ads where others save it', async () => {
+    await logIn();
+    await renderView(<SaveButton id={bikeId} seller={ofVreni} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'My ads' }).getAttribute('href')).toBe('/en/myads/active');
+    await logOut();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+});
+
+it('tells those who count of each ad that is saved, and of none that is not', async () => {
+  const told: unknown[] = [];
+  const unfollow = track.start().system.inspect({
+    next: (event) => {
+      if (event.type === '@xstate.event' && event.actorRef === track) told.push(event.event);
+    },
+  });
+  const stage = await after(...vreni, ...pressed, 'telling done (heard)', ...pressed, 'telling done (heard)');
+  expect(told).toEqual([{ type: 'ad.saved', listing: 'bikebikebike' }]);
+  unfollow.unsubscribe();
+  await stage.ends();
 });

@@ -3,6 +3,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/scale.ts';
 
+export const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
+
+const hovered = { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` };
+
+export const favourites = style({
+  display: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  ':hover': hovered,
+  '@media': { [from.desktop]: { display: 'grid' } },
+});
+
 export const opener = style({
   display: 'flex',
   alignItems: 'center',
@@ -11,7 +25,7 @@ export const opener = style({
   paddingInline: '6px 10px',
   borderRadius: vars.radius.control,
   fontWeight: 500,
-  ':hover': { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` },
+  ':hover': hovered,
 });
 
 /** As large for everybody, whoever it shows. */

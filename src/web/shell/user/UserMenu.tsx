@@ -1,11 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Heart } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 
 import { userMenuMachine } from '#machines/shell/userMenuMachine.ts';
+import { pathTo } from '#routes';
 
 import { session, watchSession } from '../../account/session.ts';
 import { useAddressEffect } from '../../address.ts';
+import { useLanguage } from '../../firstPage.tsx';
 import { inspect } from '../../inspection.ts';
 import { keptView } from '../../keptView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +34,8 @@ export const UserMenu = keptView(function UserMenu() {
   useAddressEffect(tellPage);
   useEffect(() => watchSession(session), []);
   return (
-    <>
+    <div className={styles.row}>
+      <FavouritesLink />
       <button type="button" popoverTarget={menuId} className={styles.opener}>
         <UserPortrait />
         <span className={styles.name}>
@@ -46,6 +51,16 @@ export const UserMenu = keptView(function UserMenu() {
       >
         <UserLinks onGo={() => flow.send({ type: 'page.changed' })} />
       </div>
-    </>
+    </div>
   );
 });
+
+/** Where the header has room for it; elsewhere it is in the menu. */
+function FavouritesLink() {
+  const { t } = useLingui();
+  return (
+    <Link to={pathTo('favourites', useLanguage())} className={styles.favourites} aria-label={t`Favourites`}>
+      <Icon of={Heart} />
+    </Link>
+  );
+}

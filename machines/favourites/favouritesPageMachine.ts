@@ -1,0 +1,87 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import type { SavedAd } from './favouritesAnswer.ts';
+import type { FavouritesPageEvent } from './favouritesPageEvents.ts';
+
+interface FavouritesPageContext {
+  /** What is listed, the one that was saved last first. One that is saved no longer stays, so that this can be taken back. */
+  readonly ads: readonly SavedAd[];
+}
+
+/** The page of one's favourites. What is saved of them, and is wished to be, the hearts say (`heartsMachine.ts`). */
+export const favouritesPageMachine = setup({
+  types: {
+    context: {} as FavouritesPageContext,
+    events: {} as FavouritesPageEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('loadAgain' | 'ads')[] },
+  },
+  actors: {
+    /** What is saved, as the ads are by now. Rejects where a call did not come through. */
+    fetchingAds: fromPromise<readonly SavedAd[]>(() =>
+      Promise.reject(new Error('fetchingAds is for the edge to give')),
+    ),
+    /** Tells of what the hearts are told, and of one's coming back. */
+    surroundings: fromCallback<EventObject, { readonly ids: readonly string[] }>(() => {
+      throw new Error('surroundings is for the edge to give');
+    }),
+  },
+  actions: {
+    takeAds: assign(({ context }, { ads }: { ads: readonly SavedAd[] }) => {
+      const told = new Set(ads.map(({ id }) => id));
+      return { ads: [...ads, ...context.ads.filter(({ id }) => !told.has(id))] };
+    }),
+  },
+  guards: {
+    isUnlisted: ({ context: { ads } }, { ids }: { ids: readonly string[] }) =>
+      ids.some((saved) => !ads.some(({ id }) => id === saved)),
+  },
+}).createMachine({
+  id: 'favouritesPage',
+  description: 'The page of one’s favourites: what they cost by now, and where they stand.',
+  context: { ads: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'They are asked for.',
+      invoke: {
+        id: 'fetchingAds',
+        src: 'fetchingAds',
+        onDone: { target: 'shown', actions: { type: 'takeAds', params: ({ event }) => ({ ads: event.output }) } },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'They could not be had.',
+      meta: { shows: ['loadAgain'] },
+      on: { 'loading.retried': 'loading' },
+    },
+    shown: {
+      description: 'They are there, each as it is by now.',
+      meta: { shows: ['ads'] },
+      invoke: {
+        id: 'surroundings',
+        src: 'surroundings',
+        input: ({ context: { ads } }) => ({ ids: ads.map(({ id }) => id) }),
+      },
+      on: {
+        'saved.told': { guard: { type: 'isUnlisted', params: ({ event }) => event }, target: '.refreshing' },
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'One looks at them.',
+          on: { 'page.shown': 'refreshing' },
+        },
+        refreshing: {
+          description: 'They are asked for anew, and stay as they were until they come; also where they do not.',
+          invoke: {
+            id: 'refreshing',
+            src: 'fetchingAds',
+            onDone: { target: 'ready', actions: { type: 'takeAds', params: ({ event }) => ({ ads: event.output }) } },
+            onError: 'ready',
+          },
+        },
+      },
+    },
+  },
+});

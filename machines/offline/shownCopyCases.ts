@@ -1,0 +1,16 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { shownCopyEvents } from './shownCopyEvents.ts';
+import { shownCopyMachine } from './shownCopyMachine.ts';
+
+/** What the word about a copy is walked with. */
+export const shownCopyCases = flowCases({
+  machine: shownCopyMachine,
+  schema: shownCopyEvents,
+  // 24 November 2026, 13:05 and 14:05 in Zurich.
+  events: {
+    'copy.shown': { 'of five past one': { at: 1_795_521_900_000 }, 'of five past two': { at: 1_795_525_500_000 } },
+  },
+  invariants: {
+    'a copy says of when it is': (now) => now.matches('copied') === (now.context.at !== null),
+  },
+});

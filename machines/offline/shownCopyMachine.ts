@@ -1,0 +1,50 @@
+import { assign, setup } from 'xstate';
+import type { ShownCopyEvent } from './shownCopyEvents.ts';
+
+/** Whether what one looks at is the market as it is, or a copy that this device has kept of it. */
+export const shownCopyMachine = setup({
+  types: {
+    /** When the copy was kept, in epoch milliseconds; null where what is shown is none. */
+    context: {} as { readonly at: number | null },
+    events: {} as ShownCopyEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('copyNotice' | 'loadAgain')[] },
+  },
+  actions: {
+    take: assign((_, { at }: { at: number }) => ({ at })),
+    forget: assign({ at: null }),
+  },
+}).createMachine({
+  id: 'shownCopy',
+  description: 'Whether what one looks at is the market as it is, or a copy that this device has kept of it.',
+  context: { at: null },
+  initial: 'current',
+  states: {
+    current: {
+      description: 'What is shown came from the market.',
+      on: {
+        'copy.shown': { target: 'copied', actions: { type: 'take', params: ({ event }) => event } },
+      },
+    },
+    copied: {
+      description: 'What is shown is a copy, and says of when.',
+      initial: 'cutOff',
+      on: {
+        'copy.shown': { target: '.cutOff', actions: { type: 'take', params: ({ event }) => event } },
+        'connection.lost': '.cutOff',
+      },
+      states: {
+        cutOff: {
+          description: 'The market cannot be reached. What one goes to from here is a copy too.',
+          meta: { shows: ['copyNotice'] },
+          on: { 'connection.restored': 'reachable' },
+        },
+        reachable: {
+          description: 'There is a line again: one can have the page as it is now.',
+          meta: { shows: ['copyNotice', 'loadAgain'] },
+          on: { 'page.turned': { target: '#shownCopy.current', actions: 'forget' } },
+        },
+      },
+    },
+  },
+});

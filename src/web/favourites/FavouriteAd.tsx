@@ -1,0 +1,116 @@
+import { Trans } from '@lingui/react/macro';
+import { EyeOff } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import { isFree } from '#machines/listing/adPrice.ts';
+import { calendarDayOf, formatDay } from '#market/dates.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { useNow } from '../clock.tsx';
+import { useLanguage } from '../firstPage.tsx';
+import { adAddress } from '../listing/adAddress.ts';
+import { AdBadge } from '../listing/AdBadge.tsx';
+import { AdPicture } from '../listing/AdPicture.tsx';
+import { PlaceAndAge } from '../listing/PlaceAndAge.tsx';
+import * as rows from '../search/ListingRow.css.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Price } from '../ui/Price.tsx';
+import * as styles from './Favourites.css.ts';
+import { Heart } from './Heart.tsx';
+import { PriceChange } from './PriceChange.tsx';
+import { useAdName } from './useAdName.ts';
+
+/** A saved ad as it is by now; of one that nobody sees, what was saved of it. */
+export function FavouriteAd({ ad }: { readonly ad: SavedAd }) {
+  const titleId = useId();
+  const name = useAdName(ad);
+  return (
+    <article aria-labelledby={titleId} className={rows.row}>
+      {ad.item ? <Shown ad={ad} item={ad.item} titleId={titleId} /> : <Unseen ad={ad} titleId={titleId} />}
+      <Heart id={ad.id} title={name} at="row" />
+    </article>
+  );
+}
+
+interface ShownProps {
+  readonly ad: SavedAd;
+  readonly item: AdItem;
+  readonly titleId: string;
+}
+
+function Shown({ ad, item, titleId }: ShownProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <div className={rows.picture}>
+        <AdPicture item={item} room="row">
+          <AdBadge item={item} />
+        </AdPicture>
+      </div>
+      <div className={rows.words}>
+        <h2 id={titleId} className={rows.title} lang={item.language}>
+          <Link to={adAddress(item, language)} className={rows.link}>
+            {item.subject}
+          </Link>
+        </h2>
+        <PriceChange ad={ad} />
+        <p className={rows.meta}>
+          <PlaceAndAge item={item} />
+        </p>
+        <SavedOn ad={ad} />
+      </div>
+      <p className={rows.price}>
+        <Price size="row" gratis={isFree(item)}>
+          {item.price_text}
+        </Price>
+      </p>
+    </>
+  );
+}
+
+function Unseen({ ad, titleId }: Omit<ShownProps, 'item'>) {
+  const name = useAdName(ad);
+  const { saved_price: francs } = ad;
+  const price = francs === null ? null : formatFrancs(francs);
+  return (
+    <>
+      <div className={rows.picture}>
+        <Picture of={undefined} alt="" shape="card" sizes="240px" placeholder={<Icon of={EyeOff} size="large" />} />
+      </div>
+      <div className={styles.unseen}>
+        <h2 id={titleId} className={rows.title}>
+          {name}
+        </h2>
+        <p className={styles.because}>
+          {ad.is_gone ? (
+            <Trans>It was taken away for good. Often the thing has found somebody.</Trans>
+          ) : (
+            <Trans>Its seller has paused it, or is away. It may come back.</Trans>
+          )}
+        </p>
+        {price && (
+          <p className={styles.because}>
+            <Trans comment="{price} is an amount">It cost {price} when you saved it.</Trans>
+          </p>
+        )}
+        <SavedOn ad={ad} />
+      </div>
+    </>
+  );
+}
+
+function SavedOn({ ad }: { readonly ad: SavedAd }) {
+  const language = useLanguage();
+  const thisYear = calendarDayOf(useNow()).year;
+  const { year, ...ofYear } = calendarDayOf(ad.saved_time * 1000);
+  const day = formatDay({ ...ofYear, ...(year !== thisYear && { year }) }, language);
+  return (
+    <p className={styles.savedOn}>
+      <Trans comment="{day} is a date">Saved on {day}</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+
+import * as button from '../ui/Button.css.ts';
+import { usePassedFocus } from '../ui/lostFocus.ts';
+import { FavouriteAd } from './FavouriteAd.tsx';
+import * as styles from './Favourites.css.ts';
+import { useAdName } from './useAdName.ts';
+import { useHeart } from './useHeart.ts';
+
+/** A saved ad. One that is saved no longer leaves its place to what takes that back. */
+export function FavouriteRow({ ad }: { readonly ad: SavedAd }) {
+  const { isSaved } = useHeart(ad.id);
+  const passing = usePassedFocus();
+  return (
+    <li key={String(isSaved)} ref={passing} className={styles.item}>
+      {isSaved ? <FavouriteAd ad={ad} /> : <LetGo ad={ad} />}
+    </li>
+  );
+}
+
+function LetGo({ ad }: { readonly ad: SavedAd }) {
+  const textId = useId();
+  const name = useAdName(ad);
+  const { press } = useHeart(ad.id);
+  return (
+    <div className={styles.letGo}>
+      <p id={textId} className={styles.letGoText}>
+        <Trans comment="{name} is the title of an ad">
+          “<bdi>{name}</bdi>” is saved no longer.
+        </Trans>
+      </p>
+      <button
+        type="button"
+        className={`${button.kind.secondary} ${button.size.dense}`}
+        aria-describedby={textId}
+        onClick={press}
+      >
+        <Trans comment="saves an ad again that was just removed from the favourites">Undo</Trans>
+      </button>
+    </div>
+  );
+}

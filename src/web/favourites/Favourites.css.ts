@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { drop } from '../listing/PriceDrop.css.ts';
+import * as rows from '../search/ListingRow.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'start',
+  minHeight: 480,
+  minWidth: 0,
+  paddingBlock: '28px 64px',
+  '@media': { [from.laptop]: { paddingBlock: '40px 96px' } },
+});
+
+export const title = type.title;
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+});
+
+export const total = style([type.muted, type.tabular]);
+
+export const over = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlock: 12,
+  paddingInline: 16,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceSunken,
+});
+
+export const list = style({ display: 'grid', borderBottom: `1px solid ${vars.color.border}` });
+
+export const item = style({ minWidth: 0 });
+
+/** The sign stays beside the first line. */
+export const change = style([drop, { alignItems: 'flex-start', paddingTop: 6, lineHeight: '22px' }]);
+
+globalStyle(`${change} > svg`, { flex: 'none', marginTop: 3 });
+
+/** Nothing stands above it on the phone, where the heart has its place at the right. */
+export const unseen = style([
+  rows.words,
+  { gridRow: '1 / -1', paddingRight: 32, '@media': { [from.tablet]: { gridRow: 'words', paddingRight: 0 } } },
+]);
+
+export const because = style([type.muted, { paddingTop: 6, maxWidth: '35em', overflowWrap: 'anywhere' }]);
+
+export const savedOn = style([type.small, type.muted, type.tabular, { paddingTop: 2 }]);
+
+export const letGo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlock: 14,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const letGoText = style([type.muted, { flex: 1, minWidth: 200, overflowWrap: 'anywhere' }]);

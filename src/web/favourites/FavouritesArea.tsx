@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heart } from 'lucide-react';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { favouritesSorts, type FavouritesSort, toFavouritesSort } from '#machines/favourites/favouritesSort.ts';
+import { mostFavourites } from '#machines/favourites/limits.ts';
+import { inOrder, isOver } from '#machines/favourites/savedAds.ts';
+import { pathTo } from '#routes';
+
+import { Protected } from '../account/guard/Protected.tsx';
+import { useAddress } from '../address.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { queryOf } from '../queryOf.ts';
+import { listPath } from '../search/listPath.ts';
+import { keepsPlace } from '../shell/useReadersPlace.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { leaveFocusTo } from '../ui/lostFocus.ts';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { FavouriteRow } from './FavouriteRow.tsx';
+import * as styles from './Favourites.css.ts';
+import { FavouritesPageFlow, favouritesPageLogic } from './favouritesPageFlow.ts';
+import { Hearts } from './hearts.ts';
+import { useSortNames } from './sortNames.ts';
+import { useSavedOf } from './useSavedOf.ts';
+
+const titleId = 'favourites';
+
+/** The ads that one has saved, as they are by now. */
+export function FavouritesArea() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <Head title={t`Favourites`} index={false} />
+      <h1 id={titleId} tabIndex={-1} className={styles.title}>
+        <Trans>Favourites</Trans>
+      </h1>
+      <Protected>
+        <Favourites />
+      </Protected>
+    </div>
+  );
+}
+
+/** Those of whoever is logged in. */
+export function Favourites() {
+  const hearts = use(Hearts);
+  const logic = useMemo(() => favouritesPageLogic(hearts), [hearts]);
+  return (
+    <FavouritesPageFlow.Provider logic={logic}>
+      <Ads />
+    </FavouritesPageFlow.Provider>
+  );
+}
+
+function Ads() {
+  const flow = FavouritesPageFlow.useActorRef();
+  const hasFailed = FavouritesPageFlow.useSelector((now) => now.matches('failed'));
+  const isShown = FavouritesPageFlow.useSelector((now) => now.matches('shown'));
+  const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
+  const sort = useSort();
+  const sorted = useMemo(() => inOrder(ads, sort), [ads, sort]);
+  if (hasFailed) return <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />;
+  if (!isShown) return <Spinner />;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Total />
+        {ads.length > 1 && <SortChoice sort={sort} />}
+      </div>
+      <LetOverGo />
+      {ads.length === 0 ? (
+        <NothingSaved />
+      ) : (
+        <ul className={styles.list}>
+          {sorted.map((ad) => (
+            <FavouriteRow key={ad.id} ad={ad} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How many are saved, and how many there can be. */
+function Total() {
+  const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
+  const count = useSavedOf(ads).length;
+  return (
+    <p role="status" className={styles.total}>
+      <Trans comment="how many ads are saved, of how many that can be">
+        {count} of {mostFavourites} saved
+      </Trans>
+    </p>
+  );
+}
+
+/** The address is the only store of it. */
+function useSort(): FavouritesSort {
+  return toFavouritesSort(queryOf(useAddress()).get('sort'));
+}
+
+function SortChoice({ sort }: { readonly sort: FavouritesSort }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const names = useSortNames();
+  return (
+    <Select
+      label={t`Order`}
+      name="sort"
+      kind="quiet"
+      value={sort}
+      options={favouritesSorts.map((value) => ({ value, label: names[value] }))}
+      onChange={(chosen) => {
+        const path = pathTo('favourites', language);
+        const to = chosen === favouritesSorts[0] ? path : `${path}?sort=${chosen}`;
+        void navigate(to, { state: keepsPlace });
+      }}
+    />
+  );
+}
+
+/** What nobody can have any more goes at once, where there is more than one of it. */
+function LetOverGo() {
+  const hearts = use(Hearts);
+  const ads = FavouritesPageFlow.useSelector(({ context }) => context.ads);
+  const over = useSavedOf(ads.filter(isOver));
+  const count = over.length;
+  if (count < 2) return null;
+  return (
+    <div ref={leaveFocusTo(titleId)} className={styles.over}>
+      <p>
+        <Trans>{count} of these ads are sold, expired or gone.</Trans>
+      </p>
+      <Button size="dense" onClick={() => hearts.send({ type: 'hearts.emptied', listings: over })}>
+        <Trans>Remove them</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyRoom
+      icon={Heart}
+      title={<Trans>Nothing is saved yet</Trans>}
+      action={
+        <LinkButton kind="primary" to={listPath(useLanguage())}>
+          <Trans>See all ads</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Press the heart of an ad, and you find it here: with what it costs by then, and whether it is sold.</Trans>
+    </EmptyRoom>
+  );
+}

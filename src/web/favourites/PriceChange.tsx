@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { TrendingDown } from 'lucide-react';
+
+import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import { francsLess } from '#machines/favourites/savedAds.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './Favourites.css.ts';
+
+/** How much less an ad costs than when it was saved; that it costs more is said quietly. */
+export function PriceChange({ ad }: { readonly ad: SavedAd }) {
+  const less = francsLess(ad) ?? 0;
+  if (less === 0) return null;
+  const francs = formatFrancs(Math.abs(less));
+  if (less < 0) {
+    return (
+      <p className={styles.because}>
+        <Trans comment="{francs} is an amount">{francs} more than when you saved it</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.change}>
+      <Icon of={TrendingDown} size="inline" />
+      <Trans comment="{francs} is an amount">{francs} less than when you saved it</Trans>
+    </p>
+  );
+}

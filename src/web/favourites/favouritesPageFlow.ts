@@ -1,0 +1,71 @@
+import { createActorContext } from '@xstate/react';
+import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
+
+import type { FavouriteItems, SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import type { FavouritesPageEvent } from '#machines/favourites/favouritesPageEvents.ts';
+import { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
+
+import { session } from '../account/session.ts';
+import { CallFailed, get } from '../apiClient.ts';
+import { inspect } from '../inspection.ts';
+import type { openHearts } from './hearts.ts';
+
+type AllHearts = ReturnType<typeof openHearts>;
+
+export const FavouritesPageFlow = createActorContext(favouritesPageMachine, { inspect });
+
+/** The page beside the hearts of its document: they say what is saved. */
+export function favouritesPageLogic(hearts: AllHearts) {
+  return favouritesPageMachine.provide({
+    actors: {
+      fetchingAds: fromPromise<readonly SavedAd[]>(async ({ signal }) => {
+        const [ads] = await Promise.all([fetchAds(signal), known(hearts, signal)]);
+        return ads;
+      }),
+      surroundings: fromCallback<EventObject, { readonly ids: readonly string[] }>(({ sendBack, input }) => {
+        const send = (event: FavouritesPageEvent) => sendBack(event);
+        let { saved } = hearts.getSnapshot().context;
+        const listed = new Set(input.ids);
+        const tell = () => send({ type: 'saved.told', ids: saved });
+        // Another tab may have told the hearts while the ads were on their way.
+        if (saved.some((id) => !listed.has(id))) tell();
+        const watching = hearts.subscribe(({ context }) => {
+          if (context.saved === saved) return;
+          ({ saved } = context);
+          tell();
+        });
+        const look = () => {
+          if (document.visibilityState === 'visible') send({ type: 'page.shown' });
+        };
+        document.addEventListener('visibilitychange', look);
+        return () => {
+          watching.unsubscribe();
+          document.removeEventListener('visibilitychange', look);
+        };
+      }),
+    },
+  });
+}
+
+async function fetchAds(signal: AbortSignal): Promise<readonly SavedAd[]> {
+  try {
+    const { favorites } = await get<FavouriteItems>('favorites', { signal, quiet: true });
+    return favorites;
+  } catch (error) {
+    // Whoever was logged in is so no longer: the page stays below the login.
+    if (error instanceof CallFailed && error.status === 401) session.send({ type: 'session.refused' });
+    throw error;
+  }
+}
+
+/** Until the hearts know what is saved. Rejects where they could not be told. */
+async function known(hearts: AllHearts, signal: AbortSignal): Promise<void> {
+  if (hearts.getSnapshot().context.isKnown) return;
+  // What did not come through is asked for once more.
+  hearts.send({ type: 'page.shown' });
+  const told = await waitFor(hearts, (now) => now.context.isKnown || now.matches({ somebody: 'atRest' }), {
+    timeout: Infinity,
+    signal,
+  });
+  if (!told.context.isKnown) throw new Error('What is saved could not be had');
+}

@@ -1,0 +1,7 @@
+import { chunk } from '../chunk.ts';
+import { laterView } from '../laterView.tsx';
+
+/** One's favourites, with all that they need. */
+export const favouritesParts = chunk(() => import('./FavouritesArea.tsx'));
+
+export const LaterFavouritesArea = laterView(favouritesParts, ({ FavouritesArea }) => FavouritesArea);

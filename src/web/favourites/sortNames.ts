@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { FavouritesSort } from '#machines/favourites/favouritesSort.ts';
+import { sortWords } from '#words/search.ts';
+
+/** What the orders of one's favourites are called. */
+export function useSortNames(): Readonly<Record<FavouritesSort, string>> {
+  const { i18n, t } = useLingui();
+  return {
+    saved: t({ message: 'Saved last first', comment: 'order of favourites' }),
+    newest: i18n._(sortWords.newest),
+    cheapest: i18n._(sortWords.cheapest),
+    expensive: i18n._(sortWords.expensive),
+    reduced: t({ message: 'Most reduced first', comment: 'order of favourites: by how much cheaper they have become' }),
+  };
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import * as styles from './NotificationCard.css.ts';
+
+/** Where something can be done about what is told, by its key. */
+const ways: Readonly<Record<string, { readonly route: 'favourites'; readonly words: ReactNode }>> = {
+  favoritesLimitReached: { route: 'favourites', words: <Trans>Go to your favourites</Trans> },
+};
+
+interface WayOnProps {
+  /** The key of what is told. */
+  readonly message: string | null;
+  readonly onGo: () => void;
+}
+
+/** Leads to where something can be done about what is told, if anything can. */
+export function WayOn({ message, onGo }: WayOnProps) {
+  const language = useLanguage();
+  const way = message === null ? undefined : ways[message];
+  if (!way) return null;
+  return (
+    <Link to={pathTo(way.route, language)} className={styles.way} onClick={onGo}>
+      {way.words}
+    </Link>
+  );
+}

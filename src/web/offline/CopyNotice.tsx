@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+import { formatDay, formatTimeOfDay, localTimeOf } from '#market/dates.ts';
+
+import { useLanguage } from '../firstPage.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from './CopyNotice.css.ts';
+import { shownCopy } from './shownCopy.ts';
+
+/** At the foot of the window while what one looks at is a copy: of when it is, and how to have it as it is now. */
+export function CopyNotice() {
+  const { t } = useLingui();
+  const copy = useSyncExternalStore(subscribe, presentCopy, () => undefined);
+  const at = copy?.context.at ?? null;
+  return (
+    <div role="status" aria-label={t`Shown without a connection`} className={styles.region}>
+      {at !== null && (
+        <div className={styles.notice}>
+          <Icon of={CloudOff} />
+          <Words at={at} />
+          {copy?.matches({ copied: 'reachable' }) && (
+            <Button size="dense" onClick={() => location.reload()}>
+              <Trans>Load the page again</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Words({ at }: { readonly at: number }) {
+  const local = localTimeOf(at);
+  const day = formatDay(local, useLanguage());
+  const time = formatTimeOfDay(local);
+  return (
+    <p>
+      <Trans>
+        As of {day}, {time}: this is what your device has kept.
+      </Trans>
+    </p>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  const { unsubscribe } = shownCopy.subscribe(onChange);
+  return unsubscribe;
+}
+
+function presentCopy() {
+  return shownCopy.getSnapshot();
+}

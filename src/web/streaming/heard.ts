@@ -1,0 +1,14 @@
+import type { StreamTold } from '#machines/streaming/streamMachine.ts';
+
+const listeners = new Set<(told: StreamTold) => void>();
+
+/** Hears what the stream of this document tells. The stream itself comes later, and not at all where nobody is logged in. */
+export function onHeard(listener: (told: StreamTold) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Passes on what the stream tells. */
+export function tellHeard(told: StreamTold): void {
+  for (const listener of listeners) listener(told);
+}

@@ -1,0 +1,66 @@
+import { fromCallback } from 'xstate';
+import * as z from 'zod/mini';
+
+import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
+
+import { clients } from '../apiClient.ts';
+import { streamParts } from './streamParts.ts';
+
+/** A browser whose `fetch` gives no bodies that one could read as they come (NETWORK-11). */
+export class StreamsUnsupported extends Error {
+  override readonly name = 'StreamsUnsupported';
+
+  constructor() {
+    super('This browser reads no streams');
+  }
+}
+
+/** Asks for a stream, and tells what comes of it until it is stopped, which aborts it (NETWORK-6). */
+export const requesting = fromCallback<StreamEvent, { readonly position: number | null }>(({ input, sendBack }) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  request(input.position, signal, sendBack).catch((error: unknown) => {
+    // An aborted one has nobody to tell.
+    if (signal.aborted) return;
+    const message = error instanceof Error ? error.message : String(error);
+    sendBack({ type: error instanceof StreamsUnsupported ? 'stream.unsupported' : 'stream.failed', error: message });
+  });
+  return () => leaving.abort();
+});
+
+async function request(
+  position: number | null,
+  signal: AbortSignal,
+  tell: (event: StreamEvent) => void,
+): Promise<void> {
+  requireStreams();
+  await clients.load();
+  signal.throwIfAborted();
+  const query = position === null ? {} : { position };
+  const answer = await clients.module!.client.stream('messaging/stream/status', { query, signal });
+  if (!answer.ok) {
+    void answer.body?.cancel().catch(() => undefined);
+    tell({ type: 'stream.refused', status: answer.status });
+    return;
+  }
+  for await (const part of streamParts(answer)) {
+    if (signal.aborted) return;
+    if (part === 'sound') tell({ type: 'sound.heard' });
+    else if (part.event !== 'ended') tell({ type: 'line.received', line: part });
+    else if (z.safeParse(displaced, part.data).success) {
+      tell({ type: 'stream.displaced' });
+      return;
+    }
+  }
+  throw new Error('The stream has ended');
+}
+
+/** Why the server says that it ends a stream; of its other reasons the chart’s waits are answer enough. */
+const displaced = z.object({ reason: z.literal('displaced') });
+
+/** Throws StreamsUnsupported. */
+function requireStreams(): void {
+  const isKnown =
+    typeof ReadableStream !== 'undefined' && typeof Response !== 'undefined' && 'body' in Response.prototype;
+  if (!isKnown) throw new StreamsUnsupported();
+}

@@ -1,0 +1,41 @@
+import { createActor, type SnapshotFrom } from 'xstate';
+
+import { streamMachine } from '#machines/streaming/streamMachine.ts';
+
+import { type Session, session } from '../account/session.ts';
+import { inspect } from '../inspection.ts';
+import { tellHeard } from './heard.ts';
+import { requesting } from './requesting.ts';
+import { tabs } from './tabs.ts';
+
+const logic = streamMachine.provide({
+  actors: { tabs, requesting },
+  actions: { refuseSession: () => session.send({ type: 'session.refused' }) },
+});
+
+/** A stream of which nobody knows yet whose it is. */
+export function openStream() {
+  return createActor(logic, { inspect });
+}
+
+/** Starts the stream of this document: it follows who is logged in. Gives what ends it. */
+export function runStream(stream: ReturnType<typeof openStream> = openStream(), by: Session = session): () => void {
+  const told = stream.on('*', tellHeard);
+  const tell = (now: SnapshotFrom<Session>) => {
+    if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });
+  };
+  stream.start();
+  const watching = by.subscribe(tell);
+  tell(by.getSnapshot());
+  const leaving = new AbortController();
+  const options = { signal: leaving.signal };
+  // A page that the browser keeps may hold neither the turn of the tabs nor a line to the server.
+  window.addEventListener('pagehide', () => stream.send({ type: 'page.left' }), options);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && stream.send({ type: 'page.restored' }), options);
+  return () => {
+    leaving.abort();
+    watching.unsubscribe();
+    told.unsubscribe();
+    stream.stop();
+  };
+}

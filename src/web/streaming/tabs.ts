@@ -1,0 +1,88 @@
+import { fromCallback } from 'xstate';
+import * as z from 'zod/mini';
+
+import { type StreamEvent, type TabMessage, tabMessage } from '#machines/streaming/streamEvents.ts';
+import type { TabsCommand } from '#machines/streaming/streamMachine.ts';
+
+import { openTabChannel } from '../tabChannel.ts';
+
+/**
+ * Gives the tabs of a browser their turn at the stream of an account, by a Web Lock whose queue is first come, first served, and
+ * has them tell each other what they hear. Where a browser has no such locks, as without HTTPS, each tab has its own turn. Somebody who comes
+ * back to one of them comes back to all.
+ */
+export const tabs = fromCallback<TabsCommand, { readonly account: string }>(({ input, sendBack, receive }) => {
+  const name = `stream-${input.account}`;
+  const channel = openTabChannel(name);
+  const leaving = new AbortController();
+  const tell = (message: TabMessage) => channel?.postMessage(message);
+  const turn = takingTurns(name, leaving.signal, sendBack);
+
+  receive((command) => (command.type === 'tabs.tell' ? tell(command.message) : turn.seize()));
+  channel?.addEventListener('message', ({ data }) => {
+    const read = z.safeParse(tabMessage, data);
+    if (read.success) sendBack(read.data);
+  });
+
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible') return;
+    sendBack({ type: 'person.returned' });
+    tell({ type: 'person.returned' });
+  };
+  const options = { signal: leaving.signal };
+  document.addEventListener('visibilitychange', comeBack, options);
+  window.addEventListener('online', comeBack, options);
+  return () => {
+    leaving.abort();
+    channel?.close();
+  };
+});
+
+/** Asks for the turn of a name, and holds it until the signal. */
+function takingTurns(name: string, signal: AbortSignal, sendBack: (event: StreamEvent) => void) {
+  let waiting = new AbortController();
+  const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  signal.addEventListener('abort', () => waiting.abort());
+
+  /** As long as this goes on, no other tab has the turn. */
+  const hold = () => {
+    if (!signal.aborted) sendBack({ type: 'turn.taken' });
+    return over;
+  };
+
+  async function take(how: 'queue' | 'seize'): Promise<void> {
+    const own = new AbortController();
+    waiting = own;
+    try {
+      if (how === 'seize') await navigator.locks.request(name, { steal: true }, hold);
+      else {
+        const options = { ifAvailable: true };
+        const isHeld = await navigator.locks.request(
+          name,
+          options,
+          async (lock) => lock !== null && hold().then(() => true),
+        );
+        if (isHeld || signal.aborted) return;
+        sendBack({ type: 'turn.awaited' });
+        await navigator.locks.request(name, { signal: own.signal }, hold);
+      }
+    } catch (error) {
+      if (signal.aborted || own.signal.aborted) return;
+      // A lock that was taken away rejects so; where it fails otherwise there are none.
+      if ((error as Error).name !== 'AbortError') void hold();
+      else {
+        sendBack({ type: 'turn.lost' });
+        void take('queue');
+      }
+    }
+  }
+
+  if ('locks' in navigator) void take('queue');
+  else void hold();
+  return {
+    seize() {
+      waiting.abort();
+      void take('seize');
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type Language, languages } from '#machines/market/language.ts';
+import type { WordToPage } from '#machines/offline/workerWords.ts';
+import { pathTo } from '#routes';
+
+import { type Copy, find } from './copies.ts';
+import { keepCall, keepFile, keepPage, keyOfCall } from './keeping.ts';
+import { patience } from './limits.ts';
+import { offlinePageIn } from './offlinePages.ts';
+import { files, pictures, readable, takeAccount } from './places.ts';
+import { isShownOf, placeOf } from './plan.ts';
+import { scope } from './scope.ts';
+
+// What the worker answers instead of the network, where it does.
+
+/** A page as the market has it; where that cannot be reached the copy, else a page that says so. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const copy = await copyOf(request.url);
+  const asked = (async () => {
+    // The browser may have asked as this worker was waking up.
+    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
+    if (answer.type === 'basic') later(event, keepPage(request.url, answer.clone()));
+    return answer;
+  })();
+  later(event, asked);
+  try {
+    return await withPatience(asked, copy);
+  } catch {
+    if (copy) return marked(copy);
+    const home = new URL(request.url).pathname === '/' ? await wayHome() : undefined;
+    return home ?? offlinePageIn(languageOf(request.url));
+  }
+}
+
+/** A script, a style or a face: from here where it is here, as it never changes. */
+export async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  // A page of the build before may be open yet.
+  const known = await caches.match(request, { cacheName: files, ignoreVary: true });
+  const copy = known ?? (await caches.match(request, { ignoreVary: true }));
+  if (copy) return copy;
+  const answer = await fetch(request);
+  later(event, keepFile(request.url, answer.clone()));
+  return answer;
+}
+
+/** A picture as the network has it, else the copy. */
+export async function answerPicture({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const copy = await find(pictures, request.url);
+    if (!copy) throw error;
+    return copy.response;
+  }
+}
+
+/** The answer to a call; where there is none the copy, of which the page is told. */
+export async function answerCall(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const language = request.headers.get('accept-language') ?? '';
+  try {
+    const answer = await fetch(request);
+    // The session is over: what was somebody's is not for who comes next.
+    if (answer.status === 401 || answer.status === 403) await takeAccount(null);
+    later(event, keepCall(request.url, language, answer.clone()));
+    return answer;
+  } catch (error) {
+    const copy = request.signal.aborted ? undefined : await copyOf(keyOfCall(request.url, language));
+    if (!copy) throw error;
+    if (isShownOf(request.url)) await tell(event.clientId, { type: 'copy.shown', at: copy.at });
+    return copy.response;
+  }
+}
+
+async function copyOf(url: string): Promise<Copy | undefined> {
+  const copies = await Promise.all((await readable()).map((place) => find(place, url)));
+  // One may have looked at it before and after the login.
+  return copies.filter((copy) => copy !== undefined).toSorted((one, other) => other.at - one.at)[0];
+}
+
+/** A line that gives no answer is as good as none, once there is a copy. */
+function withPatience(asked: Promise<Response>, copy: Copy | undefined): Promise<Response> {
+  if (!copy) return asked;
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The line gives no answer')), patience);
+  });
+  return Promise.race([asked, tooLong]);
+}
+
+/** A copy that says so: its page tells of when it is (`src/web/offline/shownCopy.ts`). */
+async function marked({ response, at }: Copy): Promise<Response> {
+  const document = await response.text();
+  return new Response(document.replace('<html ', `<html data-copied-at="${at}" `), {
+    status: response.status,
+    headers: response.headers,
+  });
+}
+
+/** An address without a language, from which an installed market starts, is in that of the browser. */
+function languageOf(url: string): Language {
+  const first = placeOf(url)?.language ?? scope.navigator.language.slice(0, 2);
+  return languages.find((language) => language === first) ?? languages[0];
+}
+
+async function tell(client: string, word: WordToPage): Promise<void> {
+  (await scope.clients.get(client))?.postMessage(word);
+}
+
+/** Goes on after the answer; what fails then fails quietly. */
+function later(event: ExtendableEvent, work: Promise<unknown>): void {
+  event.waitUntil(work.catch(() => undefined));
+}
+
+/** Where an installed market starts: from `/` the server would lead on, and so does this, to the home that there is a copy of. */
+async function wayHome(): Promise<Response | undefined> {
+  for (const language of [languageOf(scope.location.href), ...languages]) {
+    const home = new URL(pathTo('home', language), scope.location.origin).href;
+    if (await copyOf(home)) return Response.redirect(home, 302);
+  }
+  return undefined;
+}

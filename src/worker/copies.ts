@@ -1,0 +1,98 @@
+import { largestCopy, type Room } from './limits.ts';
+
+// Copies of answers, in the browser's caches. Each says when it was kept and what it takes, in headers of its own.
+
+const keptAt = 'x-kept-at';
+const keptBytes = 'x-kept-bytes';
+
+/** A copy, and when it was kept, in epoch milliseconds. */
+export interface Copy {
+  readonly response: Response;
+  readonly at: number;
+}
+
+/**
+ * Keeps the body of an answer under an address. What is larger than a copy may be is not kept, and what the disk has no room
+ * for neither: a page is of use without.
+ */
+export async function keep(cacheName: string, url: string, answer: Response, body?: string): Promise<void> {
+  const content = body === undefined ? await answer.blob() : new Blob([body]);
+  if (content.size > largestCopy) return;
+  const headers = new Headers(answer.headers);
+  // The body is as it was before it was compressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(keptAt, String(Date.now()));
+  headers.set(keptBytes, String(content.size));
+  const copy = new Response(content, { status: answer.status, headers });
+  const cache = await caches.open(cacheName);
+  try {
+    await cache.put(url, copy.clone());
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await makeRoom(cacheName);
+    await cache.put(url, copy).catch(() => undefined);
+  }
+}
+
+/** The copy that is kept under an address. */
+export async function find(cacheName: string, url: string): Promise<Copy | undefined> {
+  if (!(await caches.has(cacheName))) return undefined;
+  const cache = await caches.open(cacheName);
+  const response = await cache.match(url, { ignoreVary: true });
+  return response && { response, at: timeOf(response) };
+}
+
+/** The addresses of the copies in a cache, the one that was kept last first. */
+export async function latest(cacheName: string): Promise<readonly string[]> {
+  return (await measured(cacheName)).map(({ url }) => url).toReversed();
+}
+
+/** Lets go of the copies that were kept longest ago until the rest has room. */
+export async function trim(cacheName: string, room: Room): Promise<void> {
+  const copies = await measured(cacheName);
+  const cache = await caches.open(cacheName);
+  for (const { url } of copies.slice(0, surplus(copies, room))) await cache.delete(url, { ignoreVary: true });
+}
+
+/** How many of the first copies have to go so that the others have room. */
+export function surplus(copies: readonly { readonly bytes: number }[], room: Room): number {
+  let bytes = copies.reduce((sum, each) => sum + each.bytes, 0);
+  let gone = 0;
+  while (copies.length - gone > room.copies || bytes > room.bytes) {
+    bytes -= copies[gone]!.bytes;
+    gone += 1;
+  }
+  return gone;
+}
+
+interface Measured {
+  readonly url: string;
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** The copies in a cache, the one that was kept longest ago first. */
+async function measured(cacheName: string): Promise<readonly Measured[]> {
+  const cache = await caches.open(cacheName);
+  const copies: Measured[] = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request, { ignoreVary: true });
+    if (!response) continue;
+    copies.push({ url: request.url, at: timeOf(response), bytes: Number(response.headers.get(keptBytes) ?? 0) });
+  }
+  return copies.toSorted((one, other) => one.at - other.at);
+}
+
+function timeOf(response: Response): number {
+  return Number(response.headers.get(keptAt) ?? 0);
+}
+
+/** Half of what was kept longest ago goes where the disk is full. */
+async function makeRoom(cacheName: string): Promise<void> {
+  const copies = await measured(cacheName);
+  await trim(cacheName, { copies: Math.floor(copies.length / 2), bytes: Infinity });
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}

@@ -1,0 +1,31 @@
+import { type Language, languages } from '#machines/market/language.ts';
+
+import { find, keep } from './copies.ts';
+import { keepFile } from './keeping.ts';
+import { files } from './places.ts';
+import { scope } from './scope.ts';
+
+// What is shown of a page that was never looked at, in each language. It needs no script.
+
+const addressOf = (language: Language) => new URL(`/offline/${language}.html`, scope.location.origin).href;
+
+/** Brings these pages, with the style, the face and the sign that they name. Rejects where they are not of this build. */
+export async function bringOfflinePages(): Promise<void> {
+  const needed = new Set<string>();
+  for (const language of languages) {
+    const answer = await fetch(addressOf(language), { cache: 'no-cache' });
+    const document = await answer.text();
+    if (!answer.ok || !document.includes(__BUILD__.sheet)) throw new Error('The server has another build');
+    await keep(files, addressOf(language), answer, document);
+    for (const [file] of document.matchAll(/\/assets\/[\w.-]+/g)) needed.add(new URL(file, scope.location.origin).href);
+  }
+  for (const url of needed) await keepFile(url, await fetch(url, { cache: 'force-cache' }));
+}
+
+/** The page that says in a language that there is no line. */
+export async function offlinePageIn(language: Language): Promise<Response> {
+  const copy = await find(files, addressOf(language));
+  if (!copy) return Response.error();
+  // Whoever asks by `fetch` learns that it is not what was asked for.
+  return new Response(copy.response.body, { status: 503, headers: copy.response.headers });
+}

@@ -1,0 +1,81 @@
+import { loggedInAs } from '#machines/account/stateCookie.ts';
+
+import { scope } from './scope.ts';
+
+// Where copies are: a cache of each build for its files, for the pages of nobody, and for whoever is logged in.
+
+/** Which build this is: what its documents name has hashes in its name. */
+const build = `${hashIn(__BUILD__.app)}-${hashIn(__BUILD__.sheet)}`;
+
+export const files = `${build}/files`;
+export const pages = `${build}/pages`;
+/** A picture is the same in every build. */
+export const pictures = 'pictures';
+
+/** Whose copies a cache holds. */
+const accounts = /^([^/]+)\/account\/(.+)$/;
+
+const placeOfAccount = (id: string) => `${build}/account/${id}`;
+
+/** The cookie that says to the web who is logged in (ACCOUNT-19). */
+const stateCookie = `${__BRAND__}_MYPAGES_STATE`;
+
+/**
+ * The caches that hold what whoever is logged in may read: theirs, if anybody is, before that of nobody. Where the browser lets
+ * a worker read cookies they have the last word: a logout of which no page could tell counts too.
+ */
+export async function readable(): Promise<readonly string[]> {
+  const account = await accountHere();
+  return [...(account === null ? [] : [placeOfAccount(account)]), pages];
+}
+
+/**
+ * Where an answer is kept: with its account's, where it says that it is somebody's. Null where that is not who is known to be
+ * logged in: nobody would take it away again.
+ */
+export async function placeFor(answer: Response): Promise<string | null> {
+  const account = answer.headers.get('x-account');
+  if (account === null) return pages;
+  return (await accountHere()) === account ? placeOfAccount(account) : null;
+}
+
+/** From now on this account is logged in, or nobody: what was kept of anybody else goes, whichever build has kept it. */
+export async function takeAccount(id: string | null): Promise<void> {
+  for (const name of await caches.keys()) {
+    const owner = accounts.exec(name)?.[2];
+    if (owner !== undefined && owner !== id) await caches.delete(name);
+  }
+  // An empty one says whose the answers are that come.
+  if (id !== null) await caches.open(placeOfAccount(id));
+}
+
+async function accountHere(): Promise<string | null> {
+  const known = (await caches.keys()).map((name) => accounts.exec(name)?.[2]).find((owner) => owner !== undefined);
+  if (known === undefined) return null;
+  const { cookieStore } = scope as { readonly cookieStore?: { get(name: string): Promise<{ value?: string } | null> } };
+  if (!cookieStore) return known;
+  if (loggedInAs((await cookieStore.get(stateCookie))?.value) === known) return known;
+  await takeAccount(null);
+  return null;
+}
+
+const kinds = { copies: /\/(pages$|account\/)/, files: /\/files$/ };
+
+/** The caches of the builds before this one: those with pages and answers, or those with files. */
+export async function before(kind: keyof typeof kinds): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => kinds[kind].test(name) && !name.startsWith(`${build}/`));
+}
+
+/**
+ * Lets go of what the builds before this one have kept. The files of the last one stay for the pages that are open yet, until
+ * the build after this.
+ */
+export async function letGoOfOlder(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== pictures && !name.startsWith(`${build}/`));
+  const lastFiles = others.findLast((name) => name.endsWith('/files'));
+  for (const name of others) if (name !== lastFiles) await caches.delete(name);
+}
+
+function hashIn(file: string): string {
+  return /-([\w-]+)\.\w+$/.exec(file)![1]!;
+}

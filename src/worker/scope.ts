@@ -1,0 +1,2 @@
+/** What a service worker has around it. */
+export const scope = globalThis as unknown as ServiceWorkerGlobalScope;

@@ -1,0 +1,271 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
+import { logsIn } from '#tests/drivers/elsewhere.ts';
+import { openBrowser, screens, visit, type Visitor } from '#tests/drivers/browser.ts';
+import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/twoBuilds.ts';
+
+// What the service worker shows where there is no line, and what it never does.
+
+let browser: Browser;
+let market: MarketOfBuilds;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  market = await openMarketOfBuilds(() => noon + 3 * minute);
+  await market.seller('vreni');
+  await market.publishes('vreni', 'bikebikebike', bike);
+});
+afterEach(() => market.close());
+
+const comes = (options: Partial<Parameters<typeof visit>[1]> = {}): Promise<Visitor> =>
+  visit(browser, { origin: market.origin, serviceWorkers: 'allow', locale: 'de-CH', ...options });
+
+/** Runs in the page: whether the device keeps all that it was made of so far. */
+const keepsFiles = () =>
+  Promise.all(
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map(({ name }) => caches.match(name, { ignoreVary: true })),
+  ).then((files) => files.every((file) => file !== undefined));
+
+/** Runs in the page: whether the device keeps a page, or a call with its language. */
+const keeps = (path: string) =>
+  caches
+    .keys()
+    .then((names) => names.filter((name) => /\/(pages$|account\/)/.test(name)))
+    .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.match(path)))))
+    .then((found) => found.some((copy) => copy !== undefined));
+
+/** Opens a page, and waits until the device keeps it. */
+async function looksAt({ page, opens }: Visitor, path: string): Promise<void> {
+  await opens(path);
+  await isKept(page, path);
+}
+
+async function isKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(keeps, path), { message: path }).toBe(true);
+  await expect.poll(() => page.evaluate(keepsFiles), { message: `the files of ${path}` }).toBe(true);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const notice = (page: Page) => page.getByText(/^Stand \d+\.\s\S+\s\d{4}, \d+\.\d\d: Das hat dein Gerät aufbewahrt\.$/);
+
+/** The address that the server has led to. */
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** In the cache of whoever is logged in, under which name whose it is stands. */
+const accountsKept = (page: Page) =>
+  page.evaluate(() => caches.keys().then((names) => names.flatMap((name) => /\/account\/(.+)$/.exec(name)?.[1] ?? [])));
+
+describe('a device without a line', () => {
+  it('shows what one has looked at and says of when it is, until one has the page as it is now', async () => {
+    const visitor = await comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    // To an ad one goes without a new document.
+    await page.getByRole('link', { name: bike.title }).first().click();
+    await heading(page, bike.title);
+    const path = pathOf(page);
+    await isKept(page, path);
+    await visitor.expectCalm();
+    await page.context().setOffline(true);
+    await page.reload();
+    await heading(page, bike.title);
+    await notice(page).waitFor();
+    await expect.poll(() => pictureIsShown(page)).toBe(true);
+    await visitor.expectNoBarriers('but targets');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await page.waitForFunction(() => document.documentElement.dataset['copiedAt'] === undefined);
+    await heading(page, bike.title);
+    expect(await notice(page).count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('opens an installed market at home, in the language that one has looked at it in', async () => {
+    const visitor = await comes({ locale: 'en-GB' });
+    const { page } = visitor;
+    await looksAt(visitor, '/fr');
+    market.isAway();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr-CH');
+    await page.getByText(/^État au/).waitFor();
+    await visitor.leaves();
+  });
+
+  it.each([
+    ['de', 'Du bist offline'],
+    ['fr', 'Vous êtes hors ligne'],
+    ['it', 'Sei offline'],
+    ['en', 'You are offline'],
+  ])(
+    'says so of a page that one has never looked at, and leads to it once there is one: %s',
+    async (language, title) => {
+      const visitor = await comes({ viewport: screens.phone });
+      const { page } = visitor;
+      await looksAt(visitor, '/de');
+      await page.context().setOffline(true);
+      await page.goto(`/${language}/vi/bikebikebike`);
+      await heading(page, title);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const sheets = page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length > 100));
+      expect(await sheets, 'it looks like the market').toEqual([true]);
+      await visitor.expectNoBarriers();
+      await page.context().setOffline(false);
+      await page.getByRole('main').getByRole('link').first().click();
+      await heading(page, bike.title);
+      await visitor.leaves();
+    },
+  );
+
+  it('keeps no page of a mail, and no account itself', async () => {
+    const visitor = await comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await visitor.opens('/de/verify/0123456789abcdef');
+    await visitor.opens('/de/start/login');
+    await looksAt(visitor, '/de/li');
+    const kept = await page.evaluate(async () => {
+      const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return found.flat().map(({ url }) => url);
+    });
+    expect(kept.filter((url) => /verify|start\/login/.test(url))).toEqual([]);
+    await visitor.leaves();
+  });
+});
+
+describe('what is kept of somebody', () => {
+  const email = 'ana@example.ch';
+
+  async function entersAs(visitor: Visitor, who: string): Promise<void> {
+    await visitor.opens('/de');
+    await logsIn(visitor, who);
+  }
+
+  it('goes when they log out, and nobody after them reads it', async () => {
+    const ana = await accountsOf(market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/li');
+    expect(await accountsKept(page)).toEqual([ana]);
+    await isKept(page, '/api/v10/favorites/ids.json?kept-in=de');
+    await page.locator('[popovertarget=user-menu]').click();
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect.poll(() => accountsKept(page)).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto('/de/li');
+    await heading(page, 'Du bist offline');
+    await visitor.leaves();
+  });
+
+  it('goes when somebody else logs in, or the session is over', async () => {
+    const accounts = accountsOf(market.market, { passwords: quickPasswords() });
+    await accounts.joins(email);
+    const beat = await accounts.joins('beat@example.ch');
+    const visitor = await comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await logsIn(visitor, 'beat@example.ch');
+    await visitor.opens('/de');
+    await expect.poll(() => accountsKept(page)).toEqual([beat]);
+    expect(await page.evaluate(keeps, '/de/li')).toBe(false);
+    await looksAt(visitor, '/de');
+    // Another device ends the session: the next call is refused.
+    await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: market.origin }]);
+    await visitor.opens('/de/li');
+    await expect.poll(() => accountsKept(page)).toEqual([]);
+    await visitor.leaves();
+  });
+});
+
+describe('a new build', () => {
+  it('takes over at once: no page of the old one is shown any more, also without a line, and what one had looked at is there', async () => {
+    const visitor = await comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await looksAt(visitor, '/de/li');
+    const old = await buildShown(page);
+    await market.servesNextBuild();
+    // A page that is open goes on with what it was made of.
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
+    await expect
+      .poll(() => page.evaluate(() => caches.keys().then((names) => names.filter((name) => name.endsWith('/pages')))))
+      .toEqual([expect.stringMatching(/^2nd.*-2nd.*\/pages$/)]);
+    await page.context().setOffline(true);
+    for (const path of ['/de/li', '/de']) {
+      await page.goto(path);
+      await notice(page).waitFor();
+      const shown = await buildShown(page);
+      expect(shown, path).toMatch(/\/main-2nd/);
+      expect(shown).not.toBe(old);
+      expect(await filesOf(page, 'first'), 'no file of the build before').toEqual([]);
+    }
+    await visitor.leaves();
+  });
+
+  it('is never mixed with the one before: a page that comes from another build than the worker is not kept', async () => {
+    const visitor = await comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    // The worker of the old build is still there as the first page of the new one comes.
+    await market.servesNextBuild('late');
+    await visitor.opens('/de/li');
+    expect(await buildShown(page)).toMatch(/\/main-2nd/);
+    // What a page is made of is kept after it has come.
+    await expect.poll(() => page.evaluate(keepsFiles)).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto('/de/li');
+    await heading(page, 'Du bist offline');
+    await page.goto('/de');
+    await notice(page).waitFor();
+    expect(await filesOf(page, 'second'), 'no file of the next build').toEqual([]);
+    await visitor.leaves();
+  });
+});
+
+describe('the market that does without a worker', () => {
+  it('rids browsers of the one they have, and of all that it has kept', async () => {
+    const visitor = await comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await market.servesWith({ serviceWorker: false });
+    await visitor.opens('/de/li');
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length)))
+      .toBe(0);
+    await visitor.leaves();
+  });
+});
+
+/** Which build the document is of. */
+const buildShown = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('script[data-app]')!.dataset['app']!);
+
+/** What the document has asked for of the build before, or after. */
+const filesOf = (page: Page, build: 'first' | 'second') =>
+  page.evaluate(
+    (asked) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/(main|style|shell|shellParts)-[\w-]+\./.test(name))
+        .filter((name) => name.includes('-2nd') === (asked === 'second')),
+    build,
+  );
+
+const pictureIsShown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].some(({ currentSrc, naturalWidth }) => /\/pictures\//.test(currentSrc) && naturalWidth > 1),
+  );

@@ -1,0 +1,359 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { retryAfterError, retryAfterRefusal, streamIdle, tabPatience } from '#machines/streaming/delays.ts';
+import type { StreamEvent, TabMessage } from '#machines/streaming/streamEvents.ts';
+import type { StreamLine } from '#machines/streaming/streamLine.ts';
+import { streamMachine, type TabsCommand } from '#machines/streaming/streamMachine.ts';
+
+const second = 1000;
+const begins = (position: number): StreamLine => ({ event: 'merge', position, data: {} });
+const saved = (position: number): StreamLine => ({ event: 'favourites', position, data: {} });
+const count = (unread: number): StreamLine => ({ event: 'merge', data: { unread } });
+
+/** The stream of a tab, before a server and among tabs that do what a test says. */
+function openTab(clock = new SimulatedClock()) {
+  const asked: (number | null)[] = [];
+  const aborted: (number | null)[] = [];
+  const passed: TabsCommand[] = [];
+  const told: (StreamLine | 'began')[] = [];
+  const unsupported: unknown[] = [];
+  const logic = streamMachine.provide({
+    actors: {
+      tabs: fromCallback<TabsCommand, { readonly account: string }>(({ receive }) => {
+        receive((command) => passed.push(command));
+      }),
+      requesting: fromCallback<StreamEvent, { readonly position: number | null }>(({ input }) => {
+        asked.push(input.position);
+        return () => void aborted.push(input.position);
+      }),
+    },
+  });
+  const tab: Actor<typeof logic> = createActor(logic, { clock });
+  tab.on('told', ({ line }) => told.push(line));
+  tab.on('began', () => told.push('began'));
+  tab.on('unsupported', (one) => unsupported.push(one));
+  tab.start();
+  tab.send({ type: 'account.told', publicAccountId: 'vreni' });
+  return {
+    ...{ tab, clock, asked, aborted, passed, told, unsupported },
+    receives: (line: StreamLine) => tab.send({ type: 'line.received', line }),
+    fails: () => tab.send({ type: 'stream.failed', error: 'Failed to fetch' }),
+    refuses: (status = 503) => tab.send({ type: 'stream.refused', status }),
+    isIn: (state: 'connecting' | 'open') =>
+      tab.getSnapshot().matches({ somebody: { sharing: { leading: { requesting: state } } } }),
+  };
+}
+
+type Tab = ReturnType<typeof openTab>;
+
+describe('a tab that has the stream', () => {
+  let leading: Tab;
+
+  beforeEach(() => {
+    leading = openTab();
+    leading.tab.send({ type: 'turn.taken' });
+  });
+
+  /** How long it waits until it asks again, in seconds. */
+  function waits(): number {
+    const before = leading.asked.length;
+    for (let seconds = 1; seconds <= 200; seconds += 1) {
+      leading.clock.increment(second);
+      if (leading.asked.length > before) return seconds;
+    }
+    throw new Error('It does not ask again');
+  }
+
+  it('waits 2 s times 2 to the power of attempt after a non-ok response, 120 s at most [NETWORK-5] [NETWORK-7] [NETWORK-9]', () => {
+    const waited = Array.from({ length: 9 }, () => {
+      leading.refuses();
+      return waits();
+    });
+    expect(waited).toEqual([4, 8, 16, 32, 64, 120, 120, 120, 120]);
+  });
+
+  it('waits 2 s times attempt after other errors, 120 s at most [NETWORK-5] [NETWORK-8] [NETWORK-9]', () => {
+    const waited = Array.from({ length: 63 }, () => {
+      leading.fails();
+      return waits();
+    });
+    expect(waited.slice(0, 5)).toEqual([2, 4, 6, 8, 10]);
+    expect(waited.slice(57)).toEqual([116, 118, 120, 120, 120, 120]);
+  });
+
+  it('counts attempts of both kinds together, and from one on after the first line', () => {
+    leading.fails();
+    expect(waits()).toBe(2);
+    leading.refuses();
+    expect(waits()).toBe(8);
+    leading.fails();
+    expect(waits()).toBe(6);
+    leading.receives(begins(5));
+    leading.fails();
+    expect(waits()).toBe(2);
+  });
+
+  it('has waits that are the same, whatever is asked of them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e6 }), (attempt) => {
+        expect(retryAfterRefusal(attempt)).toBe(attempt < 6 ? 2000 * 2 ** attempt : 120_000);
+        expect(retryAfterError(attempt)).toBe(attempt < 60 ? 2000 * attempt : 120_000);
+      }),
+    );
+  });
+
+  it('is closed with its error by a silence of 60 s, and by no shorter one [NETWORK-10]', () => {
+    leading.receives(begins(5));
+    for (let sounds = 0; sounds < 5; sounds += 1) {
+      leading.clock.increment(streamIdle - 1);
+      expect(leading.isIn('open')).toBe(true);
+      if (sounds % 2 === 0) leading.tab.send({ type: 'sound.heard' });
+      else leading.receives(saved(6 + sounds));
+    }
+    leading.clock.increment(streamIdle - 1);
+    expect(leading.aborted).toEqual([]);
+    leading.clock.increment(1);
+    expect(leading.isIn('open')).toBe(false);
+    expect(leading.aborted).toEqual([null]);
+    expect(leading.tab.getSnapshot().context.error).toBe('Stream closed unexpectedly');
+    // It counts as an error.
+    expect(waits()).toBe(2);
+  });
+
+  it('gives up an answer of which nothing comes for 60 s [NETWORK-10]', () => {
+    leading.clock.increment(streamIdle);
+    expect(leading.tab.getSnapshot().context.error).toBe('Stream closed unexpectedly');
+  });
+
+  it('goes on behind the last position, tells nothing twice, and what it knows anew each time', () => {
+    leading.receives(begins(5));
+    leading.receives(saved(7));
+    leading.receives(saved(7));
+    leading.receives(saved(6));
+    leading.receives(count(2));
+    leading.fails();
+    leading.clock.increment(2 * second);
+    expect(leading.asked).toEqual([null, 7]);
+    leading.receives(begins(7));
+    leading.receives(saved(8));
+    expect(leading.told).toEqual(['began', begins(5), saved(7), count(2), begins(7), saved(8)]);
+  });
+
+  it('says that what was known may be out of date where a stream does not go on where it was', () => {
+    leading.receives(begins(9));
+    leading.fails();
+    leading.clock.increment(2 * second);
+    leading.receives(begins(3));
+    leading.receives(saved(4));
+    expect(leading.told).toEqual(['began', begins(9), 'began', begins(3), saved(4)]);
+  });
+
+  it('stops where it is aborted, waits for nothing more, and goes on where it was [NETWORK-6]', () => {
+    leading.receives(begins(5));
+    leading.tab.send({ type: 'page.left' });
+    expect(leading.aborted).toEqual([null]);
+    leading.clock.increment(1000 * second);
+    expect(leading.asked).toEqual([null]);
+    leading.tab.send({ type: 'page.restored' });
+    leading.tab.send({ type: 'turn.taken' });
+    expect(leading.asked).toEqual([null, 5]);
+  });
+
+  it('stops with the session, and forgets whose it was', () => {
+    leading.receives(begins(5));
+    leading.tab.send({ type: 'account.told', publicAccountId: null });
+    expect(leading.aborted).toEqual([null]);
+    leading.tab.send({ type: 'account.told', publicAccountId: 'beat' });
+    leading.tab.send({ type: 'turn.taken' });
+    expect(leading.asked).toEqual([null, null]);
+  });
+
+  it.each([401, 403])('asks no more after %i', (status) => {
+    leading.refuses(status);
+    leading.clock.increment(1000 * second);
+    leading.tab.send({ type: 'person.returned' });
+    expect(leading.asked).toEqual([null]);
+  });
+
+  it('asks at once for somebody who comes back, and only so after it was displaced', () => {
+    leading.fails();
+    leading.tab.send({ type: 'person.returned' });
+    expect(leading.asked).toHaveLength(2);
+    leading.tab.send({ type: 'stream.displaced' });
+    leading.clock.increment(1000 * second);
+    expect(leading.asked).toHaveLength(2);
+    leading.tab.send({ type: 'person.returned' });
+    expect(leading.asked).toHaveLength(3);
+  });
+
+  it('is left alone for good in a browser that reads no streams [NETWORK-11]', () => {
+    leading.tab.send({ type: 'stream.unsupported', error: 'This browser reads no streams' });
+    leading.clock.increment(1000 * second);
+    expect(leading.asked).toEqual([null]);
+    expect(leading.unsupported).toHaveLength(1);
+    expect(leading.tab.getSnapshot().context.error).toBe('This browser reads no streams');
+  });
+
+  it('passes on what it hears, and says how things stand', () => {
+    leading.receives(begins(5));
+    leading.receives(saved(6));
+    leading.receives(count(3));
+    leading.tab.send({ type: 'sound.heard' });
+    leading.tab.send({ type: 'tab.asked' });
+    expect(leading.passed.map((command) => command.type === 'tabs.tell' && command.message)).toEqual([
+      { type: 'standing.told', line: begins(5), position: 5, isAnew: true },
+      { type: 'line.told', line: saved(6) },
+      { type: 'line.told', line: count(3) },
+      { type: 'sound.told' },
+      { type: 'standing.told', line: count(3), position: 6, isAnew: false },
+    ]);
+  });
+});
+
+describe('a tab that hears of another one’s stream', () => {
+  it('asks for no stream, and tells what it is told', () => {
+    const { tab, asked, told } = openTab();
+    tab.send({ type: 'turn.awaited' });
+    tab.send({ type: 'standing.told', line: count(2), position: 6, isAnew: false });
+    tab.send({ type: 'line.told', line: saved(6) });
+    tab.send({ type: 'line.told', line: saved(7) });
+    expect([asked, told]).toEqual([[], ['began', count(2), saved(7)]]);
+  });
+
+  it('goes on where any tab had come to, once the turn is its own', () => {
+    const { tab, asked, told, receives } = openTab();
+    tab.send({ type: 'turn.awaited' });
+    tab.send({ type: 'line.told', line: saved(7) });
+    tab.send({ type: 'turn.taken' });
+    expect(asked).toEqual([7]);
+    receives(begins(7));
+    receives(saved(8));
+    expect(told).toEqual(['began', saved(7), begins(7), saved(8)]);
+  });
+
+  it('takes the stream from a tab that was silent for long and does not answer', () => {
+    const { tab, clock, passed, asked } = openTab();
+    tab.send({ type: 'turn.awaited' });
+    clock.increment(streamIdle - 1);
+    tab.send({ type: 'sound.told' });
+    clock.increment(streamIdle);
+    // It was asked, and had a moment to answer.
+    clock.increment(tabPatience - 1);
+    tab.send({ type: 'standing.told', line: null, position: null, isAnew: false });
+    clock.increment(streamIdle);
+    clock.increment(tabPatience - 1);
+    expect(passed.filter(({ type }) => type === 'turn.seize')).toEqual([]);
+    clock.increment(1);
+    expect(passed.at(-1)).toEqual({ type: 'turn.seize' });
+    tab.send({ type: 'turn.taken' });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the tabs of a browser', () => {
+  const step = fc.oneof(
+    fc.record({ does: fc.constant('happen' as const) }),
+    fc.record({ does: fc.constant('count' as const) }),
+    fc.record({ does: fc.constant('cut' as const) }),
+    fc.record({ does: fc.constant('close' as const) }),
+    fc.record({ does: fc.constant('open' as const) }),
+    // A message to a tab may still be under way while another has arrived.
+    fc.record({ does: fc.constant('arrive' as const), at: fc.nat({ max: 3 }) }),
+  );
+
+  it('tell what happens once each, whichever of them has the stream when', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const clock = new SimulatedClock();
+        interface Member extends Tab {
+          readonly inbox: TabMessage[];
+          taken: number;
+          /** How far the journal was as it said last that what was known before may be out of date, and what it told before. */
+          since: number;
+          known: number;
+        }
+        let head = 5;
+        let members: Member[] = [];
+        let leader: Member | undefined;
+        let streamed = 0;
+
+        const open = () => {
+          const member: Member = { ...openTab(clock), inbox: [], taken: 0, since: head, known: 0 };
+          member.tab.on('began', () => {
+            member.since = member.tab.getSnapshot().context.position ?? head;
+            member.known = member.told.length;
+          });
+          members.push(member);
+          if (leader) member.tab.send({ type: 'turn.awaited' });
+          else lead(member);
+          exchange();
+        };
+        const lead = (member: Member) => {
+          leader = member;
+          member.tab.send({ type: 'turn.taken' });
+          stream();
+        };
+        /** The server tells the leader what it has not heard. */
+        const stream = () => {
+          if (!leader) return;
+          if (leader.isIn('connecting')) {
+            streamed = leader.asked.at(-1) ?? head;
+            leader.receives(begins(streamed));
+          }
+          if (!leader.isIn('open')) return;
+          for (; streamed < head; streamed += 1) leader.receives(saved(streamed + 1));
+          exchange();
+        };
+        /** What tabs have told each other is under way. */
+        const exchange = () => {
+          for (const from of members) {
+            for (; from.taken < from.passed.length; from.taken += 1) {
+              const command = from.passed[from.taken]!;
+              if (command.type === 'turn.seize') continue;
+              for (const to of members) if (to !== from) to.inbox.push(command.message);
+            }
+          }
+        };
+        const arrive = (member: Member | undefined) => {
+          const message = member?.inbox.shift();
+          if (message) member!.tab.send(message);
+          exchange();
+          return message !== undefined;
+        };
+
+        open();
+        for (const each of steps) {
+          if (each.does === 'happen') {
+            head += 1;
+            stream();
+          } else if (each.does === 'count') leader?.receives(count(head));
+          else if (each.does === 'cut' && leader?.isIn('open')) {
+            leader.fails();
+            head += 1;
+            clock.increment(2 * second);
+            stream();
+          } else if (each.does === 'close' && leader) {
+            leader.tab.stop();
+            members = members.filter((member) => member !== leader);
+            leader = undefined;
+            head += 1;
+            if (members[0]) lead(members[0]);
+          } else if (each.does === 'open') open();
+          else if (each.does === 'arrive') arrive(members[each.at % Math.max(members.length, 1)]);
+          exchange();
+        }
+        stream();
+        while (members.some((member) => arrive(member)));
+        for (const { told: all, since, known } of members) {
+          const told = all.slice(known);
+          const positions = told.flatMap((line) =>
+            line === 'began' || line.event !== 'favourites' ? [] : line.position!,
+          );
+          expect(positions).toEqual(Array.from({ length: head - since }, (_, index) => since + index + 1));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noon } from '#machines/listing/listingExamples.ts';
+import { addressOfApp } from '#tests/drivers/addressOfApp.ts';
+import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
+import { openReader, type ReadLine } from '#tests/drivers/liveReader.ts';
+import { breakingProxy } from '#tests/drivers/breakingProxy.ts';
+
+const messages = process.env['ALLMEND_LONG'] === '1' ? 1000 : 60;
+
+describe('streams over lines that are slow or break', () => {
+  let test: TestApp;
+  let seller: Correspondent;
+  let ana: Correspondent;
+  let now: number;
+
+  beforeEach(async () => {
+    now = noon;
+    test = await openTestApp(() => now);
+    const people = correspondentsOf(test);
+    seller = await people.joins('seller');
+    ana = await people.joins('ana');
+    await seller.publishes('bikebikebike');
+  });
+  afterEach(() => test.close());
+
+  it('tell each message once, in its order, however often the line is cut', { timeout: 60_000 }, async () => {
+    const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
+    // Whom nobody answers may not go on for long.
+    await seller.sends(conversation.id, 'Ja?');
+    // In the middle of a line, or between two: never before its head and the line that it begins with.
+    const proxy = await breakingProxy(await addressOfApp(test.app), (connection) => 1800 + ((connection * 977) % 2500));
+    const heard: ReadLine[] = [];
+    let position = await test.market.store.head();
+    const isOver = () => heard.filter(({ data }) => data?.['what'] === 'entry').length >= messages;
+
+    async function listens(): Promise<void> {
+      while (!isOver()) {
+        try {
+          const reader = await openReader(proxy, seller.browser, position);
+          while (!isOver()) {
+            const line = await reader.next();
+            position = line.position ?? position;
+            if (line.event === 'conversation') heard.push(line);
+          }
+          await reader.leave();
+        } catch {
+          // Behind the last position it goes on.
+        }
+      }
+    }
+    async function writes(): Promise<void> {
+      for (let number = 1; number <= messages; number += 1) {
+        // As fast as somebody may write.
+        now += 60_000;
+        const sent = await ana.sends(conversation.id, `Nummer ${number}`);
+        if (sent.__typename !== 'MessageTaken') throw new Error(JSON.stringify(sent));
+      }
+    }
+    await Promise.all([listens(), writes()]);
+    const texts = heard.map(({ data }) => (data!['entry'] as { text?: string } | undefined)?.text);
+    expect(texts).toEqual(Array.from({ length: messages }, (_, number) => `Nummer ${number + 1}`));
+    expect(proxy.breaks).toBeGreaterThan(messages / 20);
+    await proxy.close();
+  });
+
+  it('hold nobody else up where one reads nothing: that one is ended, and nothing grows', async () => {
+    const { hub } = test.services;
+    const { port } = new URL(await addressOfApp(test.app));
+    const slow = connect(Number(port), '127.0.0.1');
+    const { cookies } = seller.browser;
+    const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    slow.write(
+      `GET /api/v10/messaging/stream/status HTTP/1.1\r\nhost: x\r\nx-api-hash: test\r\nx-csrf-token: ${cookies.get('allmend_csrf')}\r\ncookie: ${cookie}\r\n\r\n`,
+    );
+    await once(slow, 'readable');
+    const reader = await openReader(test, seller.browser);
+    await reader.next();
+    // 18 MB are more than both ends of a line hold between processes.
+    const text = 'x'.repeat(6000);
+    for (let number = 0; number < 3000; number += 1) {
+      await hub.tell([seller.id], { event: 'typing', data: { text, number } });
+      expect((await reader.next()).data?.['number']).toBe(number);
+    }
+    slow.destroy();
+    await reader.leave();
+    await expect.poll(() => hub.figures.ended.get('slow')).toBe(1);
+  });
+});

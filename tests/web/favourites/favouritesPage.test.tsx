@@ -1,0 +1,110 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SavedAd } from '#machines/favourites/favouritesAnswer.ts';
+import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
+import { adItemOf } from '#machines/listing/adExamples.ts';
+import { openFavourites } from '#tests/drivers/favouritesPageView.tsx';
+
+afterEach(cleanup);
+
+const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as const;
+const itemOf = (id: string, subject: string, more: Parameters<typeof adItemOf>[0] = {}) =>
+  adItemOf({ id, subject, ...more });
+const cheaperBike = savedAdOf({ id: bike, saved_time: 3, item: itemOf(bike, 'Citybike', { price: 280 }) });
+const dearerLamp = savedAdOf({ id: lamp, saved_time: 2, item: itemOf(lamp, 'Reading lamp', { price: 500 }) });
+
+/** The page of who has saved these. */
+async function withAds(ads: readonly SavedAd[], at?: string) {
+  const stage = await openFavourites(at);
+  await stage.answers!('fetchingAds', { type: 'xstate.done.actor.fetchingAds', output: ads });
+  return stage;
+}
+
+const titles = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+const adCalled = (name: string) => screen.getByRole('article', { name });
+
+describe('the page of one’s favourites [ROUTES-21]', () => {
+  it('says how much less an ad costs than when it was saved, and quietly how much more', async () => {
+    const stage = await withAds([cheaperBike, dearerLamp]);
+    expect(within(adCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
+    expect(within(adCalled('Reading lamp')).getByText('CHF 20.– more than when you saved it')).toBeTruthy();
+    await stage.ends();
+  });
+
+  it.each(['sold', 'reserved', 'expired'] as const)('says that an ad is %s', async (status) => {
+    const stage = await withAds([savedAdOf({ id: bike, item: itemOf(bike, 'Citybike', { status }) })]);
+    expect(within(adCalled('Citybike')).getByText(new RegExp(`^${status}$`, 'i'))).toBeTruthy();
+    await stage.ends();
+  });
+
+  it('keeps a place for an ad that is gone, and for one that nobody sees for now', async () => {
+    const stage = await withAds([
+      savedAdOf({ id: bike, item: null, is_gone: true }),
+      savedAdOf({ id: lamp, item: null }),
+    ]);
+    expect(within(adCalled('An ad that is gone')).getByText('It cost CHF 480.– when you saved it.')).toBeTruthy();
+    expect(within(adCalled('An ad that nobody sees for now')).getByText(/It may come back/)).toBeTruthy();
+    await stage.ends();
+  });
+
+  it('has the order that its address says, and writes there what is chosen', async () => {
+    const stage = await withAds([cheaperBike, dearerLamp], '/en/favorites?sort=expensive');
+    expect(titles()).toEqual(['Reading lamp', 'Citybike']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'reduced');
+    expect(stage.surface.address()).toBe('/en/favorites?sort=reduced');
+    expect(titles()).toEqual(['Citybike', 'Reading lamp']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'saved');
+    expect(stage.surface.address()).toBe('/en/favorites');
+    await stage.ends();
+  });
+
+  it('leaves the place of what is removed to what takes that back, and the focus with it', async () => {
+    const stage = await withAds([cheaperBike, dearerLamp]);
+    const heart = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(heart());
+    const undo = screen.getByRole('button', { name: 'Undo', description: '“Citybike” is saved no longer.' });
+    expect(document.activeElement).toBe(undo);
+    expect(titles()).toEqual(['Reading lamp']);
+    expect(screen.getByText('1 of 100 saved')).toBeTruthy();
+    await userEvent.click(undo);
+    expect(document.activeElement).toBe(heart());
+    expect(titles()).toEqual(['Citybike', 'Reading lamp']);
+    await stage.ends();
+  });
+
+  it('removes all at once that nobody can have any more', async () => {
+    const sold = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { status: 'sold' }) });
+    const gone = savedAdOf({ id: sofa, item: null, is_gone: true });
+    const stage = await withAds([cheaperBike, sold, gone]);
+    expect(screen.getByText('2 of these ads are sold, expired or gone.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+    expect(titles()).toEqual(['Citybike']);
+    expect(stage.hearts.getSnapshot().context.wishes).toEqual({ [lamp]: false, [sofa]: false });
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+    await stage.ends();
+  });
+
+  it('shows an ad again whose removal fails [FAVOURITES-6]', async () => {
+    const stage = await withAds([cheaperBike]);
+    const { promise: told, resolve } = Promise.withResolvers<void>();
+    stage.hearts.subscribe((now) => now.matches({ somebody: 'telling' }) && resolve());
+    await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
+    await act(() => told);
+    await stage.calls.to(`favorites/${bike}`).fail();
+    expect(titles()).toEqual(['Citybike']);
+    await stage.ends();
+  });
+
+  it('is asked for anew once one comes back, and keeps what was removed here until it is left', async () => {
+    const stage = await withAds([cheaperBike, dearerLamp]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save this ad: Citybike' }));
+    await stage.happens!({ type: 'page.shown' });
+    const cheaper = savedAdOf({ id: lamp, item: itemOf(lamp, 'Reading lamp', { price: 80 }) });
+    await stage.calls.to('favorites.json').answer({ favorites: [cheaper] });
+    expect(within(adCalled('Reading lamp')).getByText('CHF 400.– less than when you saved it')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    await stage.ends();
+  });
+});

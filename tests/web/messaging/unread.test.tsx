@@ -1,0 +1,123 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { streamPatience } from '#machines/messaging/unreadMachine.ts';
+import { openSession, type Session } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import { openUnread, unread, watchUnread } from '#web/messaging/unread.ts';
+import { useUnread } from '#web/messaging/useUnread.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
+import { showTitle } from '#web/windowTitle.ts';
+import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
+
+const merge = (count: unknown) =>
+  tellHeard({ type: 'told', line: { event: 'merge', data: { conversationsWithUnreadMessages: count } } });
+
+describe('how much is unread', () => {
+  let calls: HeldCalls & { letGo(): void };
+  let session: Session;
+  let watched: ReturnType<typeof openUnread>;
+  let end: () => void;
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await clients.load();
+    calls = holdCalls();
+    session = openSession().start();
+    watched = openUnread();
+    end = watchUnread(watched, session);
+    showTitle('Velos | allmend');
+    session.send({ type: 'cookie.read', publicAccountId: 'vreni' });
+  });
+  afterEach(() => {
+    end();
+    watched.stop();
+    session.stop();
+    calls.letGo();
+    vi.useRealTimers();
+  });
+
+  const count = () => watched.getSnapshot().context.unread;
+  const asked = () => calls.all.filter(({ url }) => url.includes('messaging'));
+
+  it('is what the stream says, whenever it says so, and then nobody is asked [MESSAGING-4] [MESSAGING-5]', () => {
+    merge(2);
+    expect([count(), document.title]).toEqual([2, '(2) Velos | allmend']);
+    vi.advanceTimersByTime(streamPatience);
+    merge(3);
+    expect(count()).toBe(3);
+    merge(0);
+    expect([count(), document.title]).toEqual([0, 'Velos | allmend']);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is asked for once in a browser that reads no streams [MESSAGING-4] [NETWORK-11]', async () => {
+    tellHeard({ type: 'unsupported' });
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]!.url).toBe('/api/v10/messaging/status');
+    await asked()[0]!.answer({ conversationsWithUnreadMessages: 4 });
+    expect(count()).toBe(4);
+    vi.advanceTimersByTime(100 * streamPatience);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is asked for once where the stream is long in coming, whose word counts for more', async () => {
+    vi.advanceTimersByTime(streamPatience - 1);
+    expect(asked()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    merge(1);
+    expect(asked()[0]!.signal.aborted).toBe(true);
+    await asked()[0]!.answer({ conversationsWithUnreadMessages: 4 });
+    expect(count()).toBe(1);
+  });
+
+  it('is nothing where the server cannot be asked, until the stream says more', async () => {
+    tellHeard({ type: 'unsupported' });
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await asked()[0]!.fail();
+    expect(count()).toBe(0);
+    merge(2);
+    expect(count()).toBe(2);
+  });
+
+  it('is 0 after the logout, whatever the stream may still say [MESSAGING-6]', () => {
+    merge(2);
+    session.send({ type: 'cookie.read', publicAccountId: null });
+    expect([count(), document.title]).toEqual([0, 'Velos | allmend']);
+    merge(2);
+    expect(count()).toBe(0);
+  });
+
+  it('is nobody else’s', () => {
+    merge(2);
+    session.send({ type: 'cookie.read', publicAccountId: 'beat' });
+    expect(count()).toBe(0);
+  });
+
+  it('is not what is no number', () => {
+    merge('2');
+    merge(undefined);
+    tellHeard({ type: 'told', line: { event: 'favourites', data: { conversationsWithUnreadMessages: 7 } } });
+    expect(count()).toBe(0);
+  });
+
+  it('goes on in the title when the page is another', () => {
+    merge(2);
+    showTitle('Sofas | allmend');
+    expect(document.title).toBe('(2) Sofas | allmend');
+  });
+});
+
+it('is what a view shows [MESSAGING-5]', () => {
+  const { result, unmount } = renderHook(() => useUnread());
+  expect(result.current).toBe(0);
+  unread.start();
+  act(() => {
+    unread.send({ type: 'account.told', publicAccountId: 'vreni' });
+    unread.send({ type: 'count.told', unread: 2 });
+  });
+  expect(result.current).toBe(2);
+  act(() => unread.send({ type: 'account.told', publicAccountId: null }));
+  expect(result.current).toBe(0);
+  unmount();
+});

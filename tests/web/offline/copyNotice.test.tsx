@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { shownCopyDriver } from '#tests/drivers/shownCopyDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('the word that a copy is shown, as its chart says', () => {
+  itIsWalked(shownCopyDriver);
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession } from '#web/account/session.ts';
+import { accompanyServiceWorker, hearServiceWorker, register, tellServiceWorker } from '#web/offline/serviceWorker.ts';
+
+/** A browser's container of workers, as far as a page speaks to it. */
+class Container extends EventTarget {
+  readonly told: unknown[] = [];
+  readonly updated: number[] = [];
+  readonly registration = {
+    active: { postMessage: (word: unknown) => this.told.push(word) },
+    update: async () => void this.updated.push(Date.now()),
+  };
+  getRegistration = async () => this.registration;
+  startMessages = () => {};
+}
+
+let container: Container;
+
+beforeEach(() => {
+  container = new Container();
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.useRealTimers();
+});
+
+const settled = () => vi.waitFor(() => expect(container.told.length).toBeGreaterThan(0));
+
+describe('a page beside the service worker', () => {
+  it('says who is logged in, and whenever that changes', async () => {
+    const session = openSession();
+    const end = accompanyServiceWorker(session.start());
+    expect(container.told).toEqual([]);
+    session.send({ type: 'cookie.read', publicAccountId: 'ana' });
+    await settled();
+    session.send({ type: 'cookie.read', publicAccountId: null });
+    await vi.waitFor(() =>
+      expect(container.told).toEqual([
+        { type: 'account.told', publicAccountId: 'ana' },
+        { type: 'account.told', publicAccountId: null },
+      ]),
+    );
+    end();
+    session.send({ type: 'cookie.read', publicAccountId: 'beat' });
+    expect(container.told).toHaveLength(2);
+    session.stop();
+  });
+
+  it('says it again to the worker of a new build', async () => {
+    const session = openSession();
+    const end = accompanyServiceWorker(session.start());
+    session.send({ type: 'cookie.read', publicAccountId: 'ana' });
+    await settled();
+    container.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(container.told).toHaveLength(2));
+    expect(container.told[1]).toEqual({ type: 'account.told', publicAccountId: 'ana' });
+    end();
+    session.stop();
+  });
+
+  it('has the browser look for a new build where one comes back to a tab after an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const end = accompanyServiceWorker(openSession());
+    const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    comesBack();
+    await vi.waitFor(() => expect(container.updated).toHaveLength(1));
+    vi.setSystemTime(Date.now() + 59 * 60_000);
+    comesBack();
+    vi.setSystemTime(Date.now() + 60_000);
+    comesBack();
+    await vi.waitFor(() => expect(container.updated).toHaveLength(2));
+    end();
+  });
+
+  it('hears what it knows, and nothing else', () => {
+    const heard: unknown[] = [];
+    const end = hearServiceWorker((word) => heard.push(word));
+    const says = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
+    says({ type: 'copy.shown', at: 1 });
+    says({ type: 'copy.shown', at: 'yesterday' });
+    says({ type: 'moon.risen' });
+    says(null);
+    end();
+    says({ type: 'copy.shown', at: 2 });
+    expect(heard).toEqual([{ type: 'copy.shown', at: 1 }]);
+  });
+
+  it('tells nobody anything where no worker is', async () => {
+    container.getRegistration = async () => undefined as never;
+    await tellServiceWorker({ type: 'account.told', publicAccountId: null });
+    expect(container.told).toEqual([]);
+  });
+
+  it('has none while one writes the market', async () => {
+    await expect(register()).rejects.toThrow('No worker here');
+  });
+});

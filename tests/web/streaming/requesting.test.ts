@@ -1,0 +1,146 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Actor, createActor, setup } from 'xstate';
+import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
+import { clients } from '#web/apiClient.ts';
+import { requesting } from '#web/streaming/requesting.ts';
+import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
+
+type Held = HeldCalls & { letGo(): void };
+
+describe('a request for a stream', () => {
+  let calls: Held;
+  let heard: StreamEvent[];
+  let parent: Actor<ReturnType<typeof listening>>;
+
+  /** Hears what the request tells whoever has invoked it. */
+  function listening(position: number | null) {
+    return setup({ types: { events: {} as StreamEvent }, actors: { requesting } }).createMachine({
+      invoke: { src: 'requesting', input: { position } },
+      on: { '*': { actions: ({ event }) => heard.push(event) } },
+    });
+  }
+
+  async function asks(position: number | null = null): Promise<void> {
+    parent = createActor(listening(position)).start();
+    await setImmediate();
+  }
+
+  beforeEach(async () => {
+    heard = [];
+    calls = holdCalls();
+    document.cookie = 'allmend_csrf=token; path=/';
+    await clients.load();
+  });
+  afterEach(() => {
+    parent.stop();
+    calls.letGo();
+    document.cookie = 'allmend_csrf=; path=/; max-age=0';
+    vi.unstubAllGlobals();
+  });
+
+  /** A stream that says what a test says. */
+  function openAnswer(type = 'application/x-ndjson') {
+    let controller!: ReadableStreamDefaultController<Uint8Array>;
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      start: (its) => void (controller = its),
+      cancel: () => void (isCancelled = true),
+    });
+    return {
+      answer: new Response(body, { headers: { 'content-type': type } }),
+      isCancelled: () => isCancelled,
+      async says(text: string) {
+        controller.enqueue(new TextEncoder().encode(text));
+        await setImmediate();
+      },
+      async ends() {
+        controller.close();
+        await setImmediate();
+      },
+    };
+  }
+
+  it('goes out with its headers and where it goes on [NETWORK-3] [MESSAGING-3]', async () => {
+    await asks(12);
+    const { url, headers } = calls.last;
+    expect(url).toBe('/api/v10/messaging/stream/status?position=12');
+    expect(headers.get('accept')).toBe('application/x-ndjson, text/event-stream;q=0.9');
+    expect(headers.get('connection')).toBe('keep-alive');
+    expect(headers.get('x-csrf-token')).toBe('token');
+    expect(headers.get('x-api-hash')).toBeTruthy();
+    parent.stop();
+    await asks();
+    expect(calls.last.url).toBe('/api/v10/messaging/stream/status');
+  });
+
+  it('tells each line and each sound as it comes [NETWORK-4]', async () => {
+    await asks();
+    const stream = openAnswer();
+    await calls.last.answer(stream.answer);
+    await stream.says('{"event":"merge","position":5,"data":{"conversationsWithUnreadMessages":2}}\n{}\n');
+    expect(heard).toEqual([
+      {
+        type: 'line.received',
+        line: { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 2 } },
+      },
+      { type: 'sound.heard' },
+    ]);
+    await stream.ends();
+    expect(heard.at(-1)).toEqual({ type: 'stream.failed', error: 'The stream has ended' });
+  });
+
+  it('reads an event stream as well [MESSAGING-3]', async () => {
+    await asks();
+    const stream = openAnswer('text/event-stream');
+    await calls.last.answer(stream.answer);
+    await stream.says('event: merge\nid: 5\ndata: {"conversationsWithUnreadMessages":2}\n\n');
+    expect(heard).toEqual([
+      {
+        type: 'line.received',
+        line: { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 2 } },
+      },
+    ]);
+  });
+
+  it('ends the call and what comes of it where it is stopped, and says no more [NETWORK-6]', async () => {
+    await asks();
+    const { signal } = calls.last;
+    const stream = openAnswer();
+    await calls.last.answer(stream.answer);
+    parent.stop();
+    expect(signal.aborted).toBe(true);
+    await stream.says('{"event":"merge","data":{}}\n');
+    expect(heard).toEqual([]);
+    expect(stream.isCancelled()).toBe(true);
+  });
+
+  it('tells the status of another answer, the error of none, and that it was displaced', async () => {
+    await asks();
+    await calls.last.answer({}, 503);
+    parent.stop();
+    await asks();
+    await calls.last.fail();
+    parent.stop();
+    await asks();
+    await calls.last.answer(new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    parent.stop();
+    await asks();
+    const stream = openAnswer();
+    await calls.last.answer(stream.answer);
+    await stream.says('{"event":"ended","data":{"reason":"displaced"}}\n');
+    expect(heard).toEqual([
+      { type: 'stream.refused', status: 503 },
+      { type: 'stream.failed', error: 'Failed to fetch' },
+      { type: 'stream.failed', error: 'The answer is no stream but text/html' },
+      { type: 'stream.displaced' },
+    ]);
+  });
+
+  it('is not made where an answer cannot be read as it comes: an error says so [NETWORK-11]', async () => {
+    vi.stubGlobal('ReadableStream', undefined);
+    await asks();
+    expect(heard).toEqual([{ type: 'stream.unsupported', error: 'This browser reads no streams' }]);
+    expect(calls.all).toHaveLength(0);
+  });
+});
