@@ -49,7 +49,10 @@ export const conversationEvent = z.discriminatedUnion('what', [
 /** The event `merge`: in how many conversations something is unread (MESSAGING-3, MESSAGING-5). */
 export const mergeEvent = messagingStatus;
 
-/** The event `delivered`: a device of the other has a conversation up to an entry. Of the moment, as the next is. */
+/**
+ * The event `delivered`: a device of the other has a conversation up to an entry. Of the moment, as the next is; it may come before
+ * the entry itself does.
+ */
 export const deliveredEvent = z.object({ conversation: z.string(), number: z.int() });
 
 /** The event `typing`: the other of a conversation types. */

@@ -33,6 +33,7 @@ import { registerPages } from './pages/pages.ts';
 import { registerServiceWorker } from './pages/serviceWorker.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
+import { registerMessagePictureCalls } from './messaging/pictureCalls.ts';
 import { registerUnsubscribePage } from './messaging/unsubscribePage.ts';
 import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
 import { registerPhotoCalls } from './pictures/photoCalls.ts';
@@ -130,6 +131,7 @@ export async function createApp(parts: {
     registerStreamEndpoint(calls, services);
     await registerPictureCalls(calls, services);
     await registerPhotoCalls(calls, services);
+    await registerMessagePictureCalls(calls, services);
     await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });
   });
   await registerVersion(app, config, { prefix: secondPrefix, docs: '/api/docs/v11' }, async (calls) => {

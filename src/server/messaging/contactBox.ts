@@ -2,6 +2,7 @@ import { awayAt } from '#machines/messaging/messaging.ts';
 import { refuse } from '#machines/journal/refusal.ts';
 import type { Allowance } from '#server/account/attempts.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
+import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { findListing } from '../listing/itemAnswer.ts';
@@ -113,4 +114,13 @@ async function countPhoneShown({ market }: Pick<Services, 'market'>, listing: st
         ),
     ),
   ]);
+}
+
+/** How long it is kept how often a phone number was asked for, in days. */
+const phonesKeptFor = 365;
+
+/** Forgets how often phone numbers were asked for longer ago. The scheduler does so. */
+export async function forgetOldPhones({ sql, store, clock }: Pick<Market, 'sql' | 'store' | 'clock'>): Promise<void> {
+  const before = Math.floor(clock() / day) - phonesKeptFor;
+  await store.write([compiled(sql.deleteFrom('phones_shown').where('day', '<', before))]);
 }
