@@ -5,15 +5,17 @@ import { mostInAMinute, mostOffersInADay } from './limits.ts';
 export type Side = 'buyer' | 'seller';
 
 /** What stands in the log of a conversation: what both see of each other. */
-export type EntryKind =
-  | 'message'
-  | 'offer'
-  | 'counterOffer'
-  | 'offerAccepted'
-  | 'offerDeclined'
-  | 'offerWithdrawn'
-  | 'reserved'
-  | 'reservationEnded';
+export const entryKinds = [
+  'message',
+  'offer',
+  'counterOffer',
+  'offerAccepted',
+  'offerDeclined',
+  'offerWithdrawn',
+  'reserved',
+  'reservationEnded',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** One of the two. Numbers are those of entries, times epoch milliseconds. */
 export interface Party {

@@ -219,7 +219,8 @@ export function reserve(
   if (found.side !== 'seller') return refuse('conversation.sellerOnly');
   if (!ad.isOpen) return refuse('conversation.adClosed');
   const { account } = found.conversation.parties.buyer;
-  if (ad.isReserved) return ad.reservedFor === account ? [] : refuse('conversation.reservedForAnother');
+  // One that is kept for somebody of whom its seller has not said who it is can be said to be for this buyer.
+  if (ad.reservedFor !== null) return ad.reservedFor === account ? [] : refuse('conversation.reservedForAnother');
   return mayNotWrite(standing) ?? [{ type: 'conversation.reserved', at, by }];
 }
 

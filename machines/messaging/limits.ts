@@ -23,3 +23,6 @@ export const longestAway = 180 * day;
 
 /** Conversations that a search looks through at the most, the newest first. */
 export const mostSearched = 500;
+
+/** How often at the most somebody is told that another types, in milliseconds; it is shown for twice as long. */
+export const typingEvery = 3_000;

@@ -1,6 +1,7 @@
+import { sameJson } from '../journal/json.ts';
 import { refuse, type Refusal } from '../journal/refusal.ts';
 import { firstContacts, firstContactsWithin, longestAway, mostBlocked } from './limits.ts';
-import { awayAt, hasBlocked, type Messaging } from './messaging.ts';
+import { awayAt, hasBlocked, type Messaging, newcomer } from './messaging.ts';
 import type { MessagingFact } from './messagingFacts.ts';
 
 /** Why a command on how an account writes can be refused. */
@@ -69,4 +70,9 @@ export function stopMails(
 /** Mails do again. */
 export function wantMails({ wantsMails }: Messaging, { at }: At): readonly MessagingFact[] {
   return wantsMails ? [] : [{ type: 'messaging.mailsWanted', at }];
+}
+
+/** Whose it is is erased; nothing where nothing has ever happened. */
+export function clear(messaging: Messaging, { at }: At): readonly MessagingFact[] {
+  return sameJson(messaging, newcomer) ? [] : [{ type: 'messaging.cleared', at }];
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
+import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
 import { draftLifecycle } from '#machines/draft/draftLifecycle.ts';
 import { emailLifecycle } from '#machines/email/emailLifecycle.ts';
 import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
@@ -8,6 +9,7 @@ import { currentSchemaVersion, validatedFactFrom, type StoredData } from '#machi
 import { beginning, fold, stateName } from '#machines/journal/fold.ts';
 import type { Lifecycle } from '#machines/journal/lifecycle.ts';
 import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
+import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
 
 interface FrozenJournal {
   readonly name: string;
@@ -18,7 +20,7 @@ interface FrozenJournal {
 
 const lifecycles: readonly Lifecycle[] = [
   ...[accountLifecycle, draftLifecycle, emailLifecycle, favouritesLifecycle],
-  listingLifecycle,
+  ...[listingLifecycle, conversationLifecycle, messagingLifecycle],
 ];
 
 function journalsOf({ feature }: Lifecycle): FrozenJournal[] {

@@ -85,7 +85,7 @@ const ends = [
 const wordEnds = 'me|to|in|co|so|is|be|no|am|my|do|tv|id|pm|la';
 
 /** What is said instead of a dot, and the ends that no sentence has after it. */
-const dot = '(?:\\(dot\\)|\\[dot\\]|\\{dot\\}|\\(\\.\\)|\\[\\.\\]|\\{\\.\\}|\\b(?:dot|punkt|punto|point)\\b)';
+const dot = '(?:[([{] ?(?:dot|punkt|punto|point|\\.) ?[)\\]}]|\\b(?:dot|punkt|punto|point)\\b)';
 const saidEnds = 'com|net|org|info|biz|ch|io|app|site|online|shop|store|link|click|xyz|top|live';
 
 const patterns = [

@@ -13,7 +13,7 @@ const patterns = [
   spaced('telegram'),
   /\b(?:whats|wapp|threema|viber|wechat|snapchat|skype|instagram|hangouts|discord)\b/,
   /\b(?:wa|t)\.me\/\S+/,
-  new RegExp(`\\b${by} (?:my |mein(?:em|en)? |mon |mio )?(?:signal|messenger|insta|imo|line|zalo)\\b`),
+  new RegExp(`\\b${by} (?:my |mein(?:em|en)? |mon |mio )?(?:signal|messenger|insta)\\b`),
   /\b(?:facebook|fb)[ -]?messenger\b/,
   // A mailbox, also one that is written around.
   /[a-z0-9][a-z0-9._%+-]{0,63}\s?(?:@|\(at\)|\[at\]|\{at\}|\(arobase\)|\(chiocciola\))\s?[a-z0-9-]{2,63}\s?(?:\.|\(dot\)|\[dot\]|\(punkt\))\s?[a-z]{2,10}\b/,

@@ -33,7 +33,7 @@ const patterns = [
   ),
   // A page on which one is to "receive" money, and gives one's card away.
   new RegExp(
-    `\\b(?:klick\\w*|anklicken|link|formular|qr|webseite|website|seite)\\b${near(80)}\\b(?:um|damit|zum)\\b${near(40)}(?:geld|zahlung|betrag|summe)\\w*${near(25)}(?:erhalt|empfang|bekomm|freigeb|freizugeb|gutschr|gutgeschr|entgegen|einzulos)`,
+    `\\b(?:klick\\w*|anklicken|link|formular|qr|webseite|website|seite)\\b${near(80)}\\b(?:um|damit|zum)\\b${near(40)}(?:geld|zahlung|betrag|summe)\\w*${near(25)}(?:erhalt|empfang|bekomm|freigeb|freigegeb|freizugeb|gutschr|gutgeschr|entgegen|einzulos)`,
   ),
   new RegExp(
     `\\b(?:click\\w*|link|form|qr|page|website|site)\\b${near(80)}\\b(?:to|and)\\b (?:be able to )?(?:receive|get|claim|accept|collect|confirm|withdraw)\\b${near(30)}\\b(?:money|payments?|funds|amount|cash)\\b`,

@@ -8,6 +8,7 @@ import { entriesAt } from '../messaging/entries.ts';
 import * as settings from '../messaging/messagingSettings.ts';
 import { partiesOf } from '../messaging/onConversation.ts';
 import { type RefusedMessage, tellRefused } from '../messaging/refusedMessages.ts';
+import { tellTyping } from '../messaging/typing.ts';
 import { offerAmount, sendMessage, type Taken, writeAboutAd } from '../messaging/writing.ts';
 import type { OperationContext } from './context.ts';
 import { readDay, readKey, readMessage, readReport } from './messagingArguments.ts';
@@ -59,6 +60,10 @@ const mutations: MutationResolvers = {
     conversationAfter(context, conversation, (own) => commands.reserveForBuyer(context.services.market, own)),
   endReservationForBuyer: (_, { conversation }, context) =>
     conversationAfter(context, conversation, (own) => commands.endReservationForBuyer(context.services.market, own)),
+  async tellTyping(_, { conversation }, { services, visitor }) {
+    const { session } = visitor.caller;
+    return session !== null && (await tellTyping(services, { id: conversation, by: session.account }));
+  },
   async showPhone(_, { listing }, context) {
     const { services, visitor } = context;
     const { client, session } = visitor.caller;

@@ -1,7 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { isViewable } from '#machines/listing/listingStatus.ts';
 import { awayAt } from '#machines/messaging/messaging.ts';
-import { warningsIn } from '#machines/messaging/warnings.ts';
 import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/slug.ts';
 import { priceWords } from '#words/prices.ts';
@@ -9,18 +8,15 @@ import { pathTo } from '#routes';
 import { isSeen } from '../listing/adsSeen.ts';
 import { allowedIn, closedBecause, isReservedFor } from '../messaging/allowed.ts';
 import { contactBoxOf } from '../messaging/contactBox.ts';
-import {
-  buyerOf,
-  conversationOf,
-  conversationsOf,
-  noteDelivered,
-  type SeenConversation,
-} from '../messaging/conversations.ts';
+import { buyerOf, conversationOf, conversationsOf, type SeenConversation } from '../messaging/conversations.ts';
+import { noteDeliveries } from '../messaging/deliveries.ts';
 import { entriesAt, entriesOf, type EntryPage } from '../messaging/entries.ts';
+import { warningsFor } from '../messaging/entryTold.ts';
 import { messagingOf } from '../messaging/messagingSettings.ts';
 import { tellRefused } from '../messaging/refusedMessages.ts';
 import { searchMessages } from '../messaging/searching.ts';
 import { isThere, standingsOf } from '../messaging/standings.ts';
+import type { Services } from '../services.ts';
 import type { OperationContext } from './context.ts';
 import { cursorText, readPage, readSearch, readConversationsPage } from './messagingArguments.ts';
 import type { ConversationEntrySource } from './sources.ts';
@@ -56,7 +52,7 @@ export const messagingResolvers: Resolvers = {
       const position = await market.store.head();
       const page = { side: tab, isArchived: archived, first, after };
       const { conversations, next } = await conversationsOf(market, session.account, page);
-      await noteSeen(services.market, session.account, conversations);
+      await noteSeen(services, conversations);
       return {
         conversations: [...conversations],
         endCursor: next && cursorText(next),
@@ -68,7 +64,7 @@ export const messagingResolvers: Resolvers = {
       if (!session) return null;
       const seen = await conversationOf(services.market, session.account, id);
       if (!seen) return null;
-      await noteSeen(services.market, session.account, [seen]);
+      await noteSeen(services, [seen]);
       return seen;
     },
     async searchMessages(_, asked, { services, visitor }) {
@@ -162,7 +158,7 @@ export const messagingResolvers: Resolvers = {
       if (entry.number <= seen.other.read_up_to) return 'read';
       return entry.number <= seen.other.delivered ? 'delivered' : 'sent';
     },
-    warnings: (source) => (isOwn(source) || source.entry.text === null ? [] : [...warningsIn(source.entry.text)]),
+    warnings: ({ entry, seen }) => [...warningsFor(entry, seen.own.account)],
   },
   MessagingSettings: {
     awayUntil: ({ messaging }, _, { services }) => awayAt(messaging, services.market.clock()),
@@ -191,16 +187,13 @@ async function pageOf(seen: SeenConversation, page: EntryPage, { services }: Ope
 }
 
 /** Whoever has conversations told has their last entries, on the device that asks. */
-async function noteSeen(
-  market: Parameters<typeof noteDelivered>[0],
-  account: string,
-  conversations: readonly SeenConversation[],
-): Promise<void> {
+async function noteSeen(services: Services, conversations: readonly SeenConversation[]): Promise<void> {
   const unread = conversations.filter(({ own }) => own.unread > 0);
-  await noteDelivered(
-    market,
-    account,
-    unread.map(({ id, own }) => ({ conversation: id, number: own.last_entry })),
+  await noteDeliveries(
+    services,
+    unread.map(({ id, own, other }) => ({
+      ...{ conversation: id, account: own.account, number: own.last_entry, other: other.account },
+    })),
   );
 }
 

@@ -20,6 +20,7 @@ import type { ConversationCommand } from '../messaging/allowed.ts';
 import type { ContactState } from '../messaging/contactBox.ts';
 import type { SeenConversation } from '../messaging/conversations.ts';
 import type { Entry } from '../messaging/entries.ts';
+import type { EntryStanding } from '../messaging/entryTold.ts';
 import type { AccountStanding } from '../messaging/standings.ts';
 import type { OwnAd } from '../ownAds/ownAds.ts';
 import type { OwnAdCommand, OwnAdGroup } from '#machines/ownAds/ownAd.ts';
@@ -35,6 +36,7 @@ export type {
   ContactState,
   ConversationCommand,
   EntryKind,
+  EntryStanding,
   ReportReason,
   SeenConversation as ConversationSource,
   Side as MessagesTab,
@@ -107,9 +109,6 @@ export interface SessionSource {
   readonly created: number;
   readonly seen: number;
 }
-
-/** How far an entry of one’s own has come. */
-export type EntryStanding = 'sent' | 'delivered' | 'read';
 
 /** What stands in the log of a conversation, and who looks at it. */
 export interface ConversationEntrySource {

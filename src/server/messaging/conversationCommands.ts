@@ -1,10 +1,14 @@
 import * as rules from '#machines/conversation/conversationRules.ts';
 import type { ReportReason } from '#machines/conversation/conversationFacts.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { endReservation, reserve } from '#machines/listing/listingRules.ts';
 import type { Market } from '#server/market.ts';
 import type { Done } from '#server/store/commands.ts';
+import { conversationIdOf } from './conversationId.ts';
 import { onConversation, onConversationAndAd } from './onConversation.ts';
 import type { RefusedMessage } from './refusedMessages.ts';
+import { adStandingOf } from './standings.ts';
 
 /** Whose conversation it is, as far as they say. */
 interface Own {
@@ -87,4 +91,20 @@ export function endReservationForBuyer(market: Market, own: Own): Answer {
     (conversation, { at, ad }) => rules.endReservation(conversation, { by, at, ad }),
     (listing, { at }) => endReservation(listing, { by, at }),
   );
+}
+
+/**
+ * Ends the reservation of an ad of which its seller has said for whom it is, and tells them; undefined where there is none of
+ * the kind.
+ */
+export async function endToldReservation(
+  market: Market,
+  { listing, by }: { readonly listing: string; readonly by: string },
+): Promise<Done | undefined> {
+  const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id: listing });
+  const ad = snapshot.context.listing;
+  const buyer = ad && adStandingOf(ad).reservedFor;
+  if (!buyer) return undefined;
+  const done = await endReservationForBuyer(market, { id: conversationIdOf(listing, buyer), by });
+  return isRefusal(done) ? undefined : done;
 }

@@ -6,7 +6,6 @@ import { listingLifecycle } from '#machines/listing/listingLifecycle.ts';
 import { shownListings, type ShownListing } from '#server/listing/shownListings.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
-import type { Statement } from '#server/store/store.ts';
 import type { PartyRow } from './messagingTables.ts';
 import { type AccountStanding, standingsOf } from './standings.ts';
 
@@ -164,46 +163,4 @@ async function seenBy(
 /** Who buys in a conversation. */
 export function buyerOf({ own, other }: Pick<SeenConversation, 'own' | 'other'>): string {
   return own.side === 'buyer' ? own.account : other.account;
-}
-
-/** Notes that a device of somebody has some conversations up to their last entries. */
-export async function noteDelivered(
-  { sql, store }: Pick<Market, 'sql' | 'store'>,
-  account: string,
-  conversations: readonly { readonly conversation: string; readonly number: number }[],
-): Promise<void> {
-  const numbers = new Map(conversations.map(({ conversation, number }) => [conversation, number]));
-  const ids = [...numbers.keys()];
-  if (ids.length === 0) return;
-  const query = sql
-    .selectFrom('message_deliveries')
-    .select(['conversation', 'number'])
-    .where('account', '=', account)
-    .where('conversation', 'in', ids);
-  const known = new Map(
-    (await store.query<{ conversation: string; number: number }>(compiled(query))).map((row) => [
-      row.conversation,
-      row.number,
-    ]),
-  );
-  const news = [...numbers].filter(([conversation, number]) => number > (known.get(conversation) ?? 0));
-  if (news.length > 0) {
-    await store.write(
-      news.map(([conversation, number]): Statement => delivered(sql, { conversation, account, number })),
-    );
-  }
-}
-
-function delivered(sql: Market['sql'], row: { conversation: string; account: string; number: number }): Statement {
-  return compiled(
-    sql
-      .insertInto('message_deliveries')
-      .values(row)
-      .onConflict((known) =>
-        known
-          .columns(['conversation', 'account'])
-          .doUpdateSet({ number: row.number })
-          .where('message_deliveries.number', '<', row.number),
-      ),
-  );
 }

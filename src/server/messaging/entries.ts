@@ -6,6 +6,7 @@ import { idOf, streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { compiled } from '#server/store/sql.ts';
+import type { StoredFact } from '#server/store/store.ts';
 import type { EntryRow } from './messagingTables.ts';
 
 /** What stands in the log of a conversation, with what it says. */
@@ -59,8 +60,14 @@ export async function entriesOf(
 
 /** The entries at some places, in their order. What an answer says of an offer is read with it. */
 export async function entriesAt(market: Market, places: readonly EntryPlace[]): Promise<readonly Entry[]> {
-  if (places.length === 0) return [];
-  const facts = await factsAt(market, places);
+  return places.length === 0 ? [] : entriesOfFacts(market, places, await factsAt(market, places));
+}
+
+async function entriesOfFacts(
+  market: Market,
+  places: readonly EntryPlace[],
+  facts: ReadonlyMap<string, ConversationFact>,
+): Promise<readonly Entry[]> {
   const offers = places.flatMap((place) => {
     const fact = facts.get(nameOf(place));
     return fact && 'offer' in fact ? [{ conversation: place.conversation, number: fact.offer }] : [];
@@ -73,17 +80,34 @@ export async function entriesAt(market: Market, places: readonly EntryPlace[]): 
   });
 }
 
-async function factsAt(
-  { store, features, keys }: Market,
-  places: readonly EntryPlace[],
-): Promise<ReadonlyMap<string, ConversationFact>> {
-  const feature = features.find(({ lifecycle }) => lifecycle === conversationLifecycle)!;
-  const stored = await store.readAt(
+/** The entries that some facts are, of one conversation or several; those that are none are left out. */
+export async function entriesFrom(market: Market, stored: readonly StoredFact[]): Promise<readonly Entry[]> {
+  const said = stored.filter(({ type }) => entryTypes.has(type));
+  const places = said.map(({ stream, version }) => ({ conversation: idOf(stream), number: version }));
+  return entriesOfFacts(market, places, await openedFacts(market, said));
+}
+
+const entryTypes: ReadonlySet<string> = new Set<ConversationFact['type']>([
+  ...['conversation.messageSent' as const, 'conversation.offerMade' as const, 'conversation.offerAccepted' as const],
+  ...['conversation.offerDeclined' as const, 'conversation.offerWithdrawn' as const],
+  ...['conversation.reserved' as const, 'conversation.reservationEnded' as const],
+]);
+
+async function factsAt(market: Market, places: readonly EntryPlace[]): Promise<ReadonlyMap<string, ConversationFact>> {
+  const stored = await market.store.readAt(
     places.map(({ conversation, number }) => ({
       stream: streamOf(conversationLifecycle, conversation),
       version: number,
     })),
   );
+  return openedFacts(market, stored);
+}
+
+async function openedFacts(
+  { features, keys }: Market,
+  stored: readonly StoredFact[],
+): Promise<ReadonlyMap<string, ConversationFact>> {
+  const feature = features.find(({ lifecycle }) => lifecycle === conversationLifecycle)!;
   const opened = await Promise.all(stored.map((fact) => openedFact(feature, fact, keys)));
   return new Map(
     opened.map((fact) => [

@@ -12,6 +12,7 @@ import { type HandedAd, judgedAd } from '../insertion/handedAd.ts';
 import { refuseAd, type RefusedAd } from '../insertion/refusedAds.ts';
 import { type DecideOnAd, onSellersAd } from '../insertion/sellersAd.ts';
 import type { Services } from '../services.ts';
+import { endToldReservation } from '../messaging/conversationCommands.ts';
 import { ownAdOf } from './ownAds.ts';
 
 /** Whose ad it is, as far as they say. */
@@ -35,8 +36,15 @@ const plain = {
 
 export type PlainCommand = keyof typeof plain;
 
-/** Does with an ad what its seller wants, where rules and chart let it be. Another's ad is as one that is not there. */
-export function commandAd({ market }: Pick<Services, 'market'>, own: Own, command: PlainCommand): Promise<Done> {
+/**
+ * Does with an ad what its seller wants, where rules and chart let it be. Another's ad is as one that is not there. Whoever it was
+ * kept for is told in their conversation that it is so no longer.
+ */
+export async function commandAd({ market }: Pick<Services, 'market'>, own: Own, command: PlainCommand): Promise<Done> {
+  if (command === 'endReservation') {
+    const done = await endToldReservation(market, { listing: own.id, by: own.seller });
+    if (done) return done;
+  }
   return onSellersAd(
     market,
     own,

@@ -63,6 +63,12 @@ export interface Store {
   readStream(stream: string, afterVersion?: number): Promise<readonly StoredFact[]>;
   /** At most `limit` facts of all streams after `position`, in order of position. */
   readAll(afterPosition: number, limit: number): Promise<readonly StoredFact[]>;
+  /** At most `limit` facts of some streams, in order of position: of those after one position, up to another. */
+  readOf(
+    streams: readonly string[],
+    between: { readonly after: number; readonly upTo: number },
+    limit: number,
+  ): Promise<readonly StoredFact[]>;
   /** The facts at these places that there are, in no order. */
   readAt(places: readonly Pick<NewFact, 'stream' | 'version'>[]): Promise<readonly StoredFact[]>;
   /**

@@ -1,12 +1,16 @@
 import type { AccountDesk } from '../account/accountDesk.ts';
+import { conversationsFeed } from '../messaging/conversationsFeed.ts';
 import { favouritesFeed } from '../favourites/favouritesFeed.ts';
 import { type Hub, openHub } from './hub.ts';
 import type { StreamLimits } from './streamLimits.ts';
 
 /** Opens the hub with the feed of each feature that has something to tell. A new one is one more line. */
-export function openMarketHub(
+export async function openMarketHub(
   { market, sessions }: Pick<AccountDesk, 'market' | 'sessions'>,
   options: { readonly onFailure: (error: unknown) => void; readonly limits?: StreamLimits },
 ): Promise<Hub> {
-  return openHub({ ...options, store: market.store, sessions, feeds: [favouritesFeed(market)] });
+  const telling: Pick<Hub, 'tell'> = { tell: (accounts, told) => hub.tell(accounts, told) };
+  const feeds = [favouritesFeed(market), conversationsFeed(market, { ...options, hub: telling })];
+  const hub = await openHub({ ...options, store: market.store, sessions, feeds });
+  return hub;
 }

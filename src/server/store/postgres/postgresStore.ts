@@ -112,6 +112,14 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     },
     readStream: (stream, after = 0) => facts('WHERE stream = $1 AND version > $2 ORDER BY version', stream, after),
     readAll: (after, limit) => facts('WHERE position > $1 ORDER BY position LIMIT $2', after, limit),
+    readOf: (streams, { after, upTo }, limit) =>
+      facts(
+        'WHERE stream = ANY($1::text[]) AND position > $2 AND position <= $3 ORDER BY position LIMIT $4',
+        streams,
+        after,
+        upTo,
+        limit,
+      ),
     readAt: (places) =>
       facts(
         'WHERE (stream, version) IN (SELECT * FROM unnest($1::text[], $2::integer[]))',

@@ -119,6 +119,14 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     },
     readStream: async (stream, after = 0) => facts('WHERE stream = ? AND version > ? ORDER BY version', stream, after),
     readAll: async (after, limit) => facts('WHERE position > ? ORDER BY position LIMIT ?', after, limit),
+    readOf: async (streams, { after, upTo }, limit) =>
+      facts(
+        'WHERE stream IN (SELECT value FROM json_each(?)) AND position > ? AND position <= ? ORDER BY position LIMIT ?',
+        JSON.stringify(streams),
+        after,
+        upTo,
+        limit,
+      ),
     readAt: async (places) =>
       facts(
         'WHERE (stream, version) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))',

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Told } from '../journal/schema.ts';
+import { entryKinds } from '../conversation/conversation.ts';
+import { messagingStatus } from './messagingAnswer.ts';
+import { warningKinds } from './warnings.ts';
+
+// What streams tell of messages, by the names of their events. Entries are as `graphql/messaging.graphql` tells them.
+
+/** The name of a value of an enum as GraphQL writes it: `COUNTER_OFFER` for `counterOffer`. */
+export function enumName<Name extends string>(name: Name): EnumName<Name> {
+  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as EnumName<Name>;
+}
+
+/** The same, as a type. */
+type EnumName<Name extends string> = Name extends `${infer Sign}${infer Rest}`
+  ? Sign extends Lowercase<Sign>
+    ? `${Uppercase<Sign>}${EnumName<Rest>}`
+    : `_${Sign}${EnumName<Rest>}`
+  : '';
+
+const entry = z.object({
+  id: z.string(),
+  number: z.int(),
+  at: z.string(),
+  kind: z.enum(entryKinds.map(enumName)),
+  isOwn: z.boolean(),
+  key: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  pictures: z.array(z.string()),
+  isErased: z.boolean(),
+  francs: z.nullable(z.int()),
+  offer: z.nullable(z.int()),
+  standing: z.nullable(z.enum(['SENT', 'DELIVERED', 'READ'])),
+  warnings: z.array(z.object({ kind: z.enum(warningKinds.map(enumName)), words: z.string() })),
+});
+
+/**
+ * The event `conversation`: what has happened in a conversation of whoever listens. `entry`: somebody wrote. `read`: one of the
+ * two has seen all up to an entry. `own`: whoever listens has put it away, muted it or taken that back, perhaps elsewhere.
+ * `everything`: more than is told one by one, or whom they have blocked; all is asked for anew.
+ */
+export const conversationEvent = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('entry'), conversation: z.string(), entry }),
+  z.object({ what: z.literal('read'), conversation: z.string(), isOwn: z.boolean(), upTo: z.int() }),
+  z.object({ what: z.literal('own'), conversation: z.string() }),
+  z.object({ what: z.literal('everything') }),
+]);
+
+/** The event `merge`: in how many conversations something is unread (MESSAGING-3, MESSAGING-5). */
+export const mergeEvent = messagingStatus;
+
+/** The event `delivered`: a device of the other has a conversation up to an entry. Of the moment, as the next is. */
+export const deliveredEvent = z.object({ conversation: z.string(), number: z.int() });
+
+/** The event `typing`: the other of a conversation types. */
+export const typingEvent = z.object({ conversation: z.string() });
+
+export type ConversationEvent = Told<typeof conversationEvent>;
+export type EntryTold = Extract<ConversationEvent, { what: 'entry' }>['entry'];

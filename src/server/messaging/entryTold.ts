@@ -1,0 +1,23 @@
+import { enumName, type EntryTold } from '#machines/messaging/liveMessages.ts';
+import { warningsIn } from '#machines/messaging/warnings.ts';
+import type { Entry } from './entries.ts';
+
+/** How far an entry of one’s own has come. */
+export type EntryStanding = 'sent' | 'delivered' | 'read';
+
+/** What somebody sees of an entry beside what stands in it: what to beware of, where the other wrote it. */
+export function warningsFor({ account, text }: Pick<Entry, 'account' | 'text'>, viewer: string) {
+  return account === viewer || text === null ? [] : warningsIn(text);
+}
+
+/** An entry that was just written, as a stream tells somebody of it: in the words of the schema. */
+export function entryTold(entry: Entry, viewer: string): EntryTold {
+  const { conversation, number, at, kind, key, text, pictures, isErased, offer } = entry;
+  const isOwn = entry.account === viewer;
+  return {
+    ...{ id: `${conversation}-${number}`, number, at: new Date(at).toISOString(), kind: enumName(kind), isOwn },
+    ...{ key: isOwn ? key : null, text, pictures, isErased },
+    ...{ francs: offer?.francs ?? null, offer: offer?.number ?? null, standing: isOwn ? 'SENT' : null },
+    warnings: warningsFor(entry, viewer).map((warning) => ({ ...warning, kind: enumName(warning.kind) })),
+  };
+}

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
+import { conversationEvent, deliveredEvent, mergeEvent, typingEvent } from '#machines/messaging/liveMessages.ts';
+import { noon } from '#machines/listing/listingExamples.ts';
+import type { TestApp } from '#tests/drivers/app.ts';
+import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
+import { type LiveReader, openReader } from '#tests/drivers/liveReader.ts';
+
+/** What streams tell of messages, whatever engine the market is kept on. */
+export function describeMessagingStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
+  describe(`streams of messages, on ${engine}`, () => {
+    const bike = 'bikebikebike';
+    let test: TestApp;
+    let seller: Correspondent;
+    let ana: Correspondent;
+    let now: number;
+    const readers: LiveReader[] = [];
+
+    beforeEach(async () => {
+      now = noon;
+      test = await open(() => now);
+      const people = correspondentsOf(test);
+      seller = await people.joins('seller');
+      ana = await people.joins('ana');
+      await seller.publishes(bike);
+    });
+    afterEach(async () => {
+      for (const reader of readers.splice(0)) await reader.leave();
+      await test.close();
+    });
+
+    async function listens(who: Correspondent, position?: number): Promise<LiveReader> {
+      const reader = await openReader(test, who.browser, position);
+      readers.push(reader);
+      return reader;
+    }
+
+    /** The next event of a name, as its schema has it. */
+    async function hears<S extends { parse(value: unknown): unknown }>(
+      reader: LiveReader,
+      event: string,
+      schema: S,
+    ): Promise<ReturnType<S['parse']>> {
+      for (;;) {
+        const line = await reader.next();
+        if (line.event === event) return schema.parse(line.data) as ReturnType<S['parse']>;
+      }
+    }
+    const conversation = (reader: LiveReader) => hears(reader, 'conversation', conversationEvent);
+    const merge = (reader: LiveReader) => hears(reader, 'merge', mergeEvent);
+
+    it('begin with how much is unread, and tell when that changes [MESSAGING-3]', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const reader = await listens(seller);
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 1 });
+      await seller.does(`readConversation(id: "${begun.id}", upTo: 2)`);
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 0 });
+      await ana.sends(begun.id, 'Noch da?');
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 1 });
+      await seller.does(`muteConversation(id: "${begun.id}")`);
+      expect(await merge(reader)).toEqual({ conversationsWithUnreadMessages: 0 });
+    });
+
+    it('tell both what is written, each as they see it, as the call tells it', async () => {
+      const [hisStream, hers] = [await listens(seller), await listens(ana)];
+      const { entry, conversation: begun } = await ana.writesAbout(bike, 'Schreib mir auf Telegram', { key: 'k1' });
+      expect(await conversation(hers)).toEqual({ what: 'entry', conversation: begun.id, entry });
+      const [seen] = await seller.log(begun.id);
+      expect(seen).toMatchObject({ isOwn: false, key: null, warnings: [{ kind: 'OTHER_CHANNEL' }] });
+      expect(await conversation(hisStream)).toEqual({ what: 'entry', conversation: begun.id, entry: seen });
+      const offered = await seller.offers(begun.id, 200);
+      expect(await conversation(hers)).toMatchObject({
+        what: 'entry',
+        entry: { kind: 'OFFER', francs: 200, isOwn: false },
+      });
+      await ana.does(`acceptOffer(conversation: "${begun.id}", offer: ${offered.entry.number})`);
+      await conversation(hisStream);
+      expect(await conversation(hisStream)).toMatchObject({ entry: { kind: 'OFFER_ACCEPTED', francs: 200 } });
+    });
+
+    it('tell who wrote that it was delivered, and both that it was read', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await seller.conversations('SELLING');
+      expect(await hears(hers, 'delivered', deliveredEvent)).toEqual({ conversation: begun.id, number: 2 });
+      const his = await listens(seller);
+      await ana.sends(begun.id, 'Noch da?');
+      expect(await hears(hers, 'delivered', deliveredEvent)).toEqual({ conversation: begun.id, number: 3 });
+      expect((await ana.log(begun.id)).map(({ standing }) => standing)).toEqual(['DELIVERED', 'DELIVERED']);
+      await seller.does(`readConversation(id: "${begun.id}", upTo: 3)`);
+      const read = { what: 'read', conversation: begun.id, upTo: 3 };
+      expect(await conversation(hers)).toEqual({ ...read, isOwn: false });
+      await conversation(his);
+      expect(await conversation(his)).toEqual({ ...read, isOwn: true });
+    });
+
+    it('tell that the other types, not more often than it is shown', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const his = await listens(seller);
+      const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
+      expect([await types(), await types()]).toEqual([true, true]);
+      now += 3_000;
+      expect(await types()).toBe(true);
+      await ana.sends(begun.id, 'Noch da?');
+      await conversation(his);
+      const heard = his.heard.filter(({ event }) => event === 'typing').map(({ data }) => typingEvent.parse(data));
+      expect(heard).toEqual([{ conversation: begun.id }, { conversation: begun.id }]);
+    });
+
+    it('tell one’s own devices what one has put away, and the other neither that nor of reports', async () => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const [his, hers] = [await listens(seller), await listens(ana)];
+      await seller.does(`archiveConversation(id: "${begun.id}")`);
+      expect(await conversation(his)).toEqual({ what: 'own', conversation: begun.id });
+      await seller.does(`reportConversation(id: "${begun.id}", reason: SPAM)`);
+      await seller.does(`blockCorrespondent(conversation: "${begun.id}")`);
+      expect(await conversation(his)).toEqual({ what: 'everything' });
+      await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
+      await seller.sends(begun.id, 'Doch');
+      expect(await conversation(hers)).toMatchObject({ what: 'entry', entry: { text: 'Doch' } });
+    });
+
+    it('tell who comes again what they have missed, once, and who has missed much to ask anew', async () => {
+      const hers = await listens(ana);
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      await conversation(hers);
+      await hers.leave();
+      await seller.sends(begun.id, 'Ja');
+      await seller.does(`readConversation(id: "${begun.id}", upTo: 2)`);
+      await seller.does(`reportConversation(id: "${begun.id}", reason: SPAM)`);
+      const again = await listens(ana, hers.position);
+      expect(await conversation(again)).toMatchObject({ what: 'entry', entry: { text: 'Ja' } });
+      expect(await conversation(again)).toMatchObject({ what: 'read', upTo: 2, isOwn: false });
+      await again.leave();
+      await test.market.commands.run({
+        actor: seller.id,
+        streams: { conversation: { lifecycle: conversationLifecycle, id: begun.id } },
+        decide: () => ({
+          conversation: Array.from({ length: 501 }, (_, turn) => ({
+            type: turn % 2 === 0 ? ('conversation.muted' as const) : ('conversation.unmuted' as const),
+            ...{ at: now, by: seller.id },
+          })),
+        }),
+      });
+      const late = await listens(ana, again.position);
+      expect(await conversation(late)).toEqual({ what: 'everything' });
+      await seller.sends(begun.id, 'Noch etwas');
+      expect(await conversation(late)).toMatchObject({ what: 'entry', entry: { text: 'Noch etwas' } });
+    });
+  });
+}

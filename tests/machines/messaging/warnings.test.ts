@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type WarningKind, warningsIn } from '#machines/messaging/warnings.ts';
+
+const kindsIn = (text: string): readonly WarningKind[] => warningsIn(text).map(({ kind }) => kind);
+
+/** What each is to warn of, in four languages and the ways that people try. */
+const warned: Readonly<Record<WarningKind, readonly string[]>> = {
+  link: [
+    'Schau hier: https://tutti-zahlung.example.com/pay?id=1',
+    'www.post-secure.ch',
+    'Geh auf post-pay.info und bestätige',
+    'hxxps://evil.example',
+    'paypal dot com',
+    'schweizer-post punkt ch',
+    'la-poste (point) com',
+    'twint[.]com',
+    'bit.ly/3xYzAbC',
+    't.co/abc',
+    'ｗｗｗ．ｅｖｉｌ．ｃｏｍ',
+    'evil\u200b.\u200bcom/pay',
+    'guarda su sito-sicuro punto com',
+  ],
+  foreignPhone: [
+    'Call me +44 7911 123456',
+    'Mein Nummer: 0049 151 23456789',
+    '+234 803 123 4567',
+    'ruf an: 0151 23456789',
+    '0664 1234567',
+    '+33 6 12 34 56 78',
+    'chiamami al +39 333 1234567',
+    '＋４４ ７９１１ １２３４５６',
+    '+4(4)7911-123-456',
+  ],
+  otherChannel: [
+    'Schreib mir auf WhatsApp',
+    'add me on whats app please',
+    'W h a t s A p p ?',
+    "contactez-moi sur What's App",
+    'scrivimi su Telegram',
+    'wa.me/41791234567',
+    'melde dich per Signal',
+    'viber ok?',
+    'mail me: max.muster@gmail.com',
+    'max (at) gmx.ch',
+    'Threema: ABCD1234',
+    'max muster gmail punkt com',
+  ],
+  payment: [
+    'Ich zahle per Western Union',
+    'MoneyGram geht auch',
+    'Mein Kurier holt es ab und bringt das Geld',
+    'Der Fahrer bezahlt dich bar vor Ort',
+    'Das Geld kommt in einem Umschlag mit der Post',
+    'The courier will come with the cash to pay you',
+    'My shipping agent will pay you on pickup, cash',
+    'Le transporteur vous remettra l’argent',
+    'Il corriere ti darà i soldi in contanti',
+    'Klick auf den Link, um das Geld zu erhalten',
+    'Bitte das Formular ausfüllen, damit die Zahlung freigegeben wird',
+    'click the link to receive your payment',
+    'Cliquez sur le lien pour recevoir le paiement',
+    'Clicca sul link per ricevere il pagamento',
+    'Bezahl mit Google Play Karte',
+    'pay me in bitcoin',
+    'paga con buoni regalo',
+    'Ich habe zu viel überwiesen, bitte die Differenz zurück',
+    'I paid too much by mistake, please send the difference back',
+    'Bitte überweise heute noch auf CH93 0076 2011 6238 5295 7, sonst geht es weg',
+    'Überweise auf DE89 3704 0044 0532 0130 00',
+    'Versez tout de suite sur CH9300762011623852957',
+  ],
+  secret: [
+    'Schick mir bitte den SMS-Code',
+    'Dein Bestätigungscode?',
+    'please send me the verification code you receive',
+    'Envoyez-moi le code de vérification',
+    'mandami il codice di verifica',
+    'Gib deine Kartennummer ein',
+    'enter your card number and CVV',
+    '4242 4242 4242 4242',
+    'Du bekommst einen Code per SMS, den brauche ich',
+    'your e-banking login',
+    'dein Twint PIN',
+  ],
+};
+
+/** What people write every day, of which nothing is to be said. */
+const harmless = [
+  ...[
+    'Ist das Velo noch zu haben?',
+    'Hallo, ich hätte Interesse. Wann kann ich vorbeikommen?',
+    'Ja, bis morgen um 18.30 Uhr.',
+  ],
+  ...[
+    'Meine Nummer ist 079 123 45 67',
+    'Ruf mich an: +41 79 123 45 67',
+    'Tel. 044 123 45 67',
+    '0041 31 123 45 67',
+    '+423 235 12 34',
+  ],
+  ...['Tel. 061 234 56 78', 'Le numéro: 021 345 67 89', '091 123 45 67'],
+  ...[
+    'Bonjour, l’article est-il encore disponible ?',
+    'Je passe demain vers 17h30, ça va ?',
+    'Je peux payer par Twint ou en espèces.',
+  ],
+  ...[
+    'Buongiorno, è ancora disponibile?',
+    'Posso pagare in contanti al ritiro.',
+    'Is it still available?',
+    'I can pay cash when I pick it up.',
+  ],
+  ...[
+    'Ich zahle bar bei Abholung.',
+    'TWINT geht auch.',
+    'Hier meine IBAN: CH93 0076 2011 6238 5295 7',
+    'Versand mit der Post kostet CHF 9.–',
+  ],
+  ...[
+    'Ich kann es mit DHL verschicken.',
+    'Die Zahlung habe ich erhalten, danke!',
+    'Sobald das Geld da ist, schicke ich es ab.',
+  ],
+  ...[
+    'Grösse 42, gebraucht, Baujahr 2019, 12’500 km',
+    'Preis 1’250.– ist fix.',
+    'Das Modell ist 3.5 TDI, Nr. 8400.12.33',
+    'Rahmennummer WBK 1234 5678 9012',
+  ],
+  ...[
+    'z.B. am Samstag od. So.',
+    'usw. und so weiter.Danke',
+    'Danke.In Ordnung',
+    'ok.so machen wir es',
+    'Datei foto.jpg kommt gleich',
+    'Es ist ein USB-C 3.1 Kabel',
+  ],
+  ...[
+    'Der Signalton ist kaputt.',
+    'Eine Messenger-Tasche aus Leder',
+    'Ich bin auf Line 3 der Tramstrecke zu Hause, 3. Stock',
+    'Das Passwort des Routers steht auf der Unterseite.',
+  ],
+  ...[
+    'Le point de rendez-vous : la gare.',
+    'Il punto di ritrovo è la stazione.',
+    'Mach einen Punkt de facto.',
+    'Ich habe einen Gutschein für die Migros dazugelegt.',
+  ],
+  ...[
+    'Telegramm von 1920 zu verkaufen',
+    'Bitcoin-Buch, wie neu',
+    'Ich zahle die Steuern, Versicherung inbegriffen.',
+    'Artikelnummer 4006381333931',
+  ],
+  ...[
+    'Der Kurier war noch nicht da.',
+    'The driver seat is worn.',
+    'The card number on the back of the Pokémon is 4/102',
+  ],
+];
+
+describe('warnings', () => {
+  for (const kind of Object.keys(warned) as WarningKind[]) {
+    it.each(warned[kind])(`tell of ${kind}: %s`, (text) => {
+      expect(kindsIn(text)).toContain(kind);
+    });
+  }
+
+  it.each(harmless)('say nothing of: %s', (text) => {
+    expect(warningsIn(text)).toEqual([]);
+  });
+
+  it('say the same wherever in a message it stands, and whatever the case', () => {
+    const sentence = fc.constantFrom(...Object.values(warned).flat());
+    const around = fc.constantFrom('', 'Hallo!\n', 'Guten Tag. ', '😀 ', '\n\n');
+    fc.assert(
+      fc.property(sentence, around, around, (text, before, after) => {
+        const kinds = kindsIn(text);
+        expect(kindsIn(`${before}${text}${after && `\n${after}`}`)).toEqual(expect.arrayContaining([...kinds]));
+      }),
+    );
+  });
+
+  it('are read of words that are parted by signs nobody sees', () => {
+    const hidden = fc.constantFrom('\u200b', '\u00ad', '\u2060', '\u200d', '\ufeff', '\u202e');
+    const letters = [...'whatsapp'];
+    fc.assert(
+      fc.property(fc.array(hidden, { minLength: letters.length, maxLength: letters.length }), (signs) => {
+        expect(kindsIn(letters.map((letter, index) => letter + signs[index]).join(''))).toEqual(['otherChannel']);
+      }),
+    );
+  });
+
+  it('repeat words of the message, one of a kind, and come at once whatever the message is', () => {
+    const parts = fc.constantFrom(
+      'Kurier ',
+      'bringt ',
+      'Geld ',
+      '0',
+      '00',
+      '+',
+      ' ',
+      '.',
+      '-',
+      'a.',
+      'www.',
+      'w h ',
+      'ch',
+      '@',
+      'CH93',
+      '🏳️‍🌈',
+      '\n',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 2000 }),
+      fc.array(parts, { maxLength: 800 }).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, (message) => {
+        const warnings = warningsIn(message);
+        expect(new Set(warnings.map(({ kind }) => kind)).size).toBe(warnings.length);
+        for (const { words } of warnings) {
+          expect([...words].length).toBeLessThanOrEqual(80);
+          expect(words).not.toContain('\n');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ...[
+      '0 '.repeat(2000),
+      '+4 '.repeat(1300),
+      'a.'.repeat(2000),
+      'a-'.repeat(2000),
+      'w '.repeat(2000),
+      'kurier '.repeat(570),
+    ],
+    ...[
+      'klick um geld '.repeat(280),
+      'CH00 '.repeat(800),
+      '4'.repeat(4000),
+      `${'x'.repeat(63)}.`.repeat(62),
+      'a@'.repeat(2000),
+    ],
+  ])('take no longer than a blink over %#', (message) => {
+    const began = performance.now();
+    warningsIn(message);
+    expect(performance.now() - began).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,7 @@
+import { describeOffers } from '#tests/contract/offersContract.ts';
+import { openTestApp } from '#tests/drivers/app.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+
+describePostgres('on a cluster of its own', (cluster) => {
+  describeOffers('PostgreSQL', async (now) => openTestApp(now, { databaseUrl: await cluster().createDatabase() }));
+});
