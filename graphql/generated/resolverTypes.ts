@@ -384,8 +384,6 @@ export type Mutation = {
   readonly comeBack: MessagingSettingsAnswer;
   /** No mail tells of what is unread any more. */
   readonly stopMessageMails: MessagingSettingsAnswer;
-  /** Stops them by the link of such a mail, without a login. */
-  readonly stopMessageMailsByLink: MailsStoppedAnswer;
   /** Mails do again. */
   readonly wantMessageMails: MessagingSettingsAnswer;
   /** Changes what an ad says, judged as one that is handed in. One that a moderator has rejected is handed in again by it. */
@@ -651,12 +649,6 @@ export type MutationShowPhoneArgs = {
 /** What one may have the market do. */
 export type MutationGoAwayArgs = {
   until: Scalars['String']['input'];
-};
-
-
-/** What one may have the market do. */
-export type MutationStopMessageMailsByLinkArgs = {
-  token: Scalars['String']['input'];
 };
 
 
@@ -1362,15 +1354,6 @@ export type MessagingSettings = {
 /** The settings as they are now, or why they could not be changed. */
 export type MessagingSettingsAnswer = MessagingSettings | Refusal;
 
-/** No mail tells of unread messages any more. */
-export type MailsStopped = {
-  /** Whether they were wanted until now. */
-  readonly hasChanged: Scalars['Boolean']['output'];
-};
-
-/** What stopping them by a link is answered. */
-export type MailsStoppedAnswer = MailsStopped | Refusal;
-
 export type { OwnAdGroup };
 
 export type { SoldWhere };
@@ -1879,10 +1862,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MessagingSettingsSource )
     | ( Refusal )
   ;
-  MailsStoppedAnswer:
-    | ( MailsStopped )
-    | ( Refusal )
-  ;
   OwnAdAnswer:
     | ( OwnAdSource )
     | ( Refusal )
@@ -1987,8 +1966,6 @@ export type ResolversTypes = {
   PhoneAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PhoneAnswer']>;
   MessagingSettings: ResolverTypeWrapper<MessagingSettingsSource>;
   MessagingSettingsAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessagingSettingsAnswer']>;
-  MailsStopped: ResolverTypeWrapper<MailsStopped>;
-  MailsStoppedAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MailsStoppedAnswer']>;
   OwnAdGroup: OwnAdGroup;
   SoldWhere: SoldWhere;
   OwnAdCommand: OwnAdCommand;
@@ -2095,8 +2072,6 @@ export type ResolversParentTypes = {
   PhoneAnswer: ResolversUnionTypes<ResolversParentTypes>['PhoneAnswer'];
   MessagingSettings: MessagingSettingsSource;
   MessagingSettingsAnswer: ResolversUnionTypes<ResolversParentTypes>['MessagingSettingsAnswer'];
-  MailsStopped: MailsStopped;
-  MailsStoppedAnswer: ResolversUnionTypes<ResolversParentTypes>['MailsStoppedAnswer'];
   OwnAds: Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversParentTypes['OwnAd']> };
   OwnAdCounts: OwnAdCounts;
   OwnAd: OwnAdSource;
@@ -2245,7 +2220,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   goAway?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationGoAwayArgs, 'until'>>;
   comeBack?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
   stopMessageMails?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
-  stopMessageMailsByLink?: Resolver<ResolversTypes['MailsStoppedAnswer'], ParentType, ContextType, RequireFields<MutationStopMessageMailsByLinkArgs, 'token'>>;
   wantMessageMails?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
   reviseAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationReviseAdArgs, 'id' | 'values' | 'photos'>>;
   repriceAd?: Resolver<ResolversTypes['OwnAdAnswer'], ParentType, ContextType, RequireFields<MutationRepriceAdArgs, 'id' | 'kind' | 'price'>>;
@@ -2615,15 +2589,6 @@ export type MessagingSettingsAnswerResolvers<ContextType = OperationContext, Par
   __resolveType: TypeResolveFn<'MessagingSettings' | 'Refusal', ParentType, ContextType>;
 };
 
-export type MailsStoppedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailsStopped'] = ResolversParentTypes['MailsStopped']> = {
-  hasChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MailsStoppedAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MailsStoppedAnswer'] = ResolversParentTypes['MailsStoppedAnswer']> = {
-  __resolveType: TypeResolveFn<'MailsStopped' | 'Refusal', ParentType, ContextType>;
-};
-
 export type OwnAdGroupResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any }, ResolversTypes['OwnAdGroup']>;
 
 export type SoldWhereResolvers = EnumResolverSignature<{ HERE?: any, ELSEWHERE?: any, UNTOLD?: any }, ResolversTypes['SoldWhere']>;
@@ -2900,8 +2865,6 @@ export type Resolvers<ContextType = OperationContext> = {
   PhoneAnswer?: PhoneAnswerResolvers<ContextType>;
   MessagingSettings?: MessagingSettingsResolvers<ContextType>;
   MessagingSettingsAnswer?: MessagingSettingsAnswerResolvers<ContextType>;
-  MailsStopped?: MailsStoppedResolvers<ContextType>;
-  MailsStoppedAnswer?: MailsStoppedAnswerResolvers<ContextType>;
   OwnAdGroup?: OwnAdGroupResolvers;
   SoldWhere?: SoldWhereResolvers;
   OwnAdCommand?: OwnAdCommandResolvers;

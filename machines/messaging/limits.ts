@@ -26,3 +26,6 @@ export const mostSearched = 500;
 
 /** How often at the most somebody is told that another types, in milliseconds; it is shown for twice as long. */
 export const typingEvery = 3_000;
+
+/** How long what somebody was written waits for them before a mail tells of it, in milliseconds. */
+export const unreadBeforeMail = 10 * 60 * 1000;

@@ -32,6 +32,8 @@ import { createPageCache, type PageCache } from './pages/pageCache.ts';
 import { registerPages } from './pages/pages.ts';
 import { registerSitemaps } from './pages/sitemapEndpoint.ts';
 import type { Web } from './pages/web.ts';
+import { registerMessagePictureCalls } from './messaging/pictureCalls.ts';
+import { registerUnsubscribePage } from './messaging/unsubscribePage.ts';
 import { registerMessagingStatus } from './messaging/statusEndpoint.ts';
 import { registerPhotoCalls } from './pictures/photoCalls.ts';
 import { openPictures } from './pictures/openPictures.ts';
@@ -108,6 +110,7 @@ export async function createApp(parts: {
   registerPages(app, { services, web, cache, config });
   await web.register(app);
   registerSitemaps(app, { services, config });
+  registerUnsubscribePage(app, services);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
   registerPictures(app, openPictures(services, config.dataDir, log));
   if (!config.production) {
@@ -126,6 +129,7 @@ export async function createApp(parts: {
     registerStreamEndpoint(calls, services);
     await registerPictureCalls(calls, services);
     await registerPhotoCalls(calls, services);
+    await registerMessagePictureCalls(calls, services);
     await registerGraphqlEndpoint(calls, { services, registry, brand: config.brand });
   });
   await registerVersion(app, config, { prefix: secondPrefix, docs: '/api/docs/v11' }, async (calls) => {

@@ -14,6 +14,7 @@ import { noteWhatIsOver } from './listing/terms.ts';
 import { localityTable } from './localities/localityTable.ts';
 import { openMails } from './mail/mails.ts';
 import { openPost } from './mail/openPost.ts';
+import { openMessagePictures } from './messaging/messagePictures.ts';
 import { openMarket, type Market } from './market.ts';
 import type { Web } from './pages/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
@@ -107,10 +108,12 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
       onFailure: (error) => log.error({ err: error }, 'the streams could not be told of a fact'),
     });
     closing.push(() => hub.close());
+    const photoFiles = await openPhotoFiles(config);
     const services: Services = {
       ...{ market, rows, words, search, vocabulary, erasures, localities: await localityTable(market) },
       ...{ accounts, hub },
-      photos: openPhotos(market, await openPhotoFiles(config)),
+      photos: openPhotos(market, photoFiles),
+      messagePictures: openMessagePictures(market, photoFiles),
     };
     const placesChanged = async () => {
       services.localities = await localityTable(market);
@@ -143,6 +146,11 @@ export async function startServer(config: Config, web: Web, options: ServerOptio
     );
     closing.push(
       schedule(services.photos.sweep, (error) => log.error({ err: error }, 'photos are left that nobody uses')),
+    );
+    closing.push(
+      schedule(services.messagePictures.sweep, (error) =>
+        log.error({ err: error }, 'pictures are left that nobody sent'),
+      ),
     );
     const forget = () => forgetMade(join(config.dataDir, 'pictures'), services.photos);
     closing.push(schedule(forget, (error) => log.error({ err: error }, 'pictures of photos are left'), madePause));

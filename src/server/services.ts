@@ -4,6 +4,7 @@ import type { LocalityTable } from '#market/localities.ts';
 import type { Words } from './http/words.ts';
 import type { Market } from './market.ts';
 import type { FedSearch } from './listing/fedSearch.ts';
+import type { MessagePictures } from './messaging/messagePictures.ts';
 import type { ListingRows } from './listing/listingRows.ts';
 import type { Hub } from './streaming/hub.ts';
 import type { Photos } from './pictures/photos.ts';
@@ -20,6 +21,8 @@ export interface Services {
   readonly hub: Hub;
   /** What people have brought for their ads. */
   readonly photos: Photos;
+  /** What they send each other. */
+  readonly messagePictures: MessagePictures;
   /** Who is erased: whatever keeps something in memory that a person may be in lets it go. */
   readonly erasures: Pick<Erasures, 'onErased' | 'caughtUpTo'>;
   /** It grows in the background: until it is complete it gives what it has. */

@@ -57,7 +57,10 @@ const builtIcons = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** The HTML around a rendered page, in UTF-8. Nothing in it is an inline script or style, so the policy needs no exception. */
+/**
+ * The HTML around a rendered page, in UTF-8, as `joined` gives it. Nothing in it is an inline script or style, so the policy needs no
+ * exception.
+ */
 export function writeDocument({
   result,
   markup,

@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 /** What pages are put together in, one after the other; it grows with the largest. */
 let room = new Uint8Array(1024 * 1024);
 
-/** The pieces one behind the other, in UTF-8. */
+/** The pieces one behind the other, in UTF-8. They stand where the next will be written: who keeps them copies them first. */
 export function joined(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
   let end = 0;
   for (const piece of pieces) {
@@ -19,7 +19,7 @@ export function joined(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
       end += piece.length;
     }
   }
-  return room.slice(0, end);
+  return room.subarray(0, end);
 }
 
 function makeRoom(needed: number, used: number): void {

@@ -85,7 +85,7 @@ export async function render(
 
 const markupStore = createMarkupStore();
 
-/** The whole answer to a request for a page: status, and document in UTF-8. `manifest` is the client build's; absent in dev. */
+/** The whole answer to a request for a page: status, and document. `manifest` is the client build's; absent in dev. */
 export async function renderDocument({
   request,
   manifest,
@@ -93,6 +93,7 @@ export async function renderDocument({
   recording = false,
   lasting,
   fingerprintScript,
+  compressed = (content) => content.slice(),
   onError,
 }: {
   readonly request: RenderRequest;
@@ -105,12 +106,14 @@ export async function renderDocument({
   readonly fingerprintScript?: string;
   /** Which objects of the request those to come will have too; without it nothing of the page is kept for others. */
   readonly lasting?: Lasting;
+  /** What goes out of the document in UTF-8, which is overwritten afterwards; without it a copy does. */
+  readonly compressed?: (content: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
   readonly onError?: (error: unknown) => void;
 }): Promise<{ readonly status: number; readonly content: Uint8Array<ArrayBuffer> }> {
   const markup = lasting && markupStore.forPage(lasting);
   const result = await render(request, onError, markup);
   const content = writeDocument({ result, markup, manifest, origin, recording, fingerprintScript });
-  return { status: result.status, content };
+  return { status: result.status, content: compressed(content) };
 }
 
 async function renderPage(

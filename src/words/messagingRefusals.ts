@@ -34,10 +34,6 @@ export const messagingRefusalWords = {
     id: 'messaging.phoneHidden',
     message: 'The seller shows no phone number.',
   },
-  'messaging.linkUnknown': /*i18n*/ {
-    id: 'messaging.linkUnknown',
-    message: 'This link is none of ours, or a part of it is missing. Open it from the mail once more.',
-  },
   'conversation.unknown': /*i18n*/ {
     id: 'conversation.unknown',
     message: 'There is no such conversation of yours.',

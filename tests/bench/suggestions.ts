@@ -11,6 +11,7 @@ import { swissLocalities } from '#market/swissLocalities.ts';
 import { createMemorySearch } from '#server/search/memorySearch.ts';
 import { diskFiles } from '#server/pictures/photoFiles.ts';
 import { openMarketHub } from '#server/streaming/marketHub.ts';
+import { openMessagePictures } from '#server/messaging/messagePictures.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import { builtWeb } from '#server/pages/web.ts';
@@ -80,11 +81,13 @@ async function overHttp(typed: readonly string[]): Promise<void> {
       throw error;
     },
   });
+  const files = diskFiles(join(test.folder, 'photos'));
   const services = {
     ...{ market: test.market, accounts, hub, rows, search: fed, words, vocabulary },
     erasures: { onErased: () => undefined, caughtUpTo: async () => true },
     localities: swissLocalities,
-    photos: openPhotos(test.market, diskFiles(join(test.folder, 'photos'))),
+    photos: openPhotos(test.market, files),
+    messagePictures: openMessagePictures(test.market, files),
   };
   const app = await createApp({ services, web, config, log: pino({ level: 'silent' }) });
   const userIdentifier = 'x'.repeat(22);

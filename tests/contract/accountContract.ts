@@ -41,7 +41,7 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         expect(original?.onlyFor).toBeUndefined();
         const caller = await stage.accounts.entersAs(ana);
         done(await deactivateOwn(stage.accounts.desk, caller, { password }));
-        expect((await uploads(market)(name.replace('.webp', '')))?.onlyFor).toBe(account);
+        expect((await uploads(market)(name.replace('.webp', '')))?.onlyFor).toEqual([account]);
         const [row] = (await rows('uploads')) as readonly { readonly sealed: Uint8Array }[];
         expect(Buffer.from(row!.sealed).includes(Buffer.from(bytes.slice(0, 8)))).toBe(false);
         await market.store.write([withoutUploads(market, account, name)]);

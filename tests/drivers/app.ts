@@ -10,6 +10,7 @@ import { openSearch } from '#server/listing/searchFeed.ts';
 import { shownListings } from '#server/listing/shownListings.ts';
 import { localityTable } from '#server/localities/localityTable.ts';
 import { createPageCache } from '#server/pages/pageCache.ts';
+import { openMessagePictures } from '#server/messaging/messagePictures.ts';
 import { builtWeb, type Web } from '#server/pages/web.ts';
 import { openPhotoFiles } from '#server/pictures/openPhotoFiles.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
@@ -57,6 +58,7 @@ export async function openTestApp(
   let fed: FedVocabulary | undefined;
   const accounts = openAccountDesk(market, { passwords: quickPasswords() });
   const hub = await openMarketHub(accounts, { onFailure });
+  const photoFiles = await openPhotoFiles(config);
   const services = {
     market,
     erasures,
@@ -66,7 +68,8 @@ export async function openTestApp(
     vocabulary,
     accounts,
     hub,
-    photos: openPhotos(market, await openPhotoFiles(config)),
+    photos: openPhotos(market, photoFiles),
+    messagePictures: openMessagePictures(market, photoFiles),
     localities: await localityTable(market),
   };
   const parts = { services, web, config, log: log ?? createLog(config) };

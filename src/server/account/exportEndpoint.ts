@@ -12,10 +12,10 @@ import { callerOf } from './visits.ts';
 
 const archive = z
   .string()
-  .check(z.meta({ description: 'A ZIP archive of JSON files, and of the picture.', format: 'binary' }));
+  .check(z.meta({ description: 'A ZIP archive of JSON files, and of pictures.', format: 'binary' }));
 
 /** `GET account/export.zip`: all that the market keeps of whoever is logged in. */
-export function registerExportEndpoint(api: Calls, { accounts, words }: Services): void {
+export function registerExportEndpoint(api: Calls, { accounts, messagePictures, words }: Services): void {
   const schema = {
     tags: ['account'],
     operationId: 'export',
@@ -38,6 +38,6 @@ export function registerExportEndpoint(api: Calls, { accounts, words }: Services
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${session.account}.zip"`)
       .header('cache-control', 'private, no-store')
-      .send(await exportOf(accounts, session.account));
+      .send(await exportOf(accounts, session.account, messagePictures));
   });
 }

@@ -1,18 +1,26 @@
-import { factFrom } from '#machines/journal/facts.ts';
+import type { ConversationFact } from '#machines/conversation/conversationFacts.ts';
+import { type Fact, factFrom } from '#machines/journal/facts.ts';
 import { featureOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import { uploadedPicture } from '#server/pictures/uploads.ts';
 import { compiled } from '#server/store/sql.ts';
+import { conversationIdsOf, isToldTo, messagePicturesOf } from '#server/messaging/exportedConversations.ts';
+import type { MessagePictures } from '#server/messaging/messagePictures.ts';
 import { titleHistoryOf } from '#server/insertion/help/titleSuggestions.ts';
 import { accountOf, type AccountDesk } from './accountDesk.ts';
 import { zipOf } from './zip.ts';
 
 /**
- * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads, drafts and favourites, fact by fact and
- * readable, which suggestions for titles it picked and deleted, where it is logged in, and its picture.
+ * All that the market keeps of an account, as a ZIP archive, in JSON: its journal and those of its ads, drafts, favourites and
+ * conversations, fact by fact and readable, how it writes to others, which suggestions for titles it picked and deleted, where it is
+ * logged in, and its pictures. Of conversations it has what stands in them for both, and what it did itself.
  */
-export async function exportOf(desk: AccountDesk, account: string): Promise<Buffer> {
+export async function exportOf(
+  desk: AccountDesk,
+  account: string,
+  messagePictures: Pick<MessagePictures, 'read'>,
+): Promise<Buffer> {
   const { market, sessions } = desk;
   const { store, sql, clock } = market;
   const ads = await store.query<{ id: string }>(
@@ -30,6 +38,16 @@ export async function exportOf(desk: AccountDesk, account: string): Promise<Buff
   }
   const favourites = await journal(market, `favourites-${account}`);
   if (favourites.length > 0) entries.push({ name: 'favourites.json', content: json(favourites) });
+  for (const id of await conversationIdsOf(market, account)) {
+    const facts = await journal(market, `conversation-${id}`, (fact) => isToldTo(account, fact as ConversationFact));
+    entries.push({ name: `conversations/${id}.json`, content: json(facts) });
+  }
+  for (const name of await messagePicturesOf(market, account)) {
+    const bytes = await messagePictures.read(name);
+    if (bytes) entries.push({ name, content: bytes });
+  }
+  const messaging = await journal(market, `messaging-${account}`);
+  if (messaging.length > 0) entries.push({ name: 'messaging.json', content: json(messaging) });
   const titles = await titleHistoryOf(market, account);
   if (titles.picked.length + titles.deleted.length > 0) entries.push({ name: 'titles.json', content: json(titles) });
   const places = await sessions.listOf(account);
@@ -46,14 +64,16 @@ export async function exportOf(desk: AccountDesk, account: string): Promise<Buff
 }
 
 /** The facts of a journal, oldest first, with their personal fields opened. */
-async function journal({ store, features, keys }: Market, stream: string): Promise<readonly object[]> {
+async function journal(
+  { store, features, keys }: Market,
+  stream: string,
+  isTold: (fact: Fact) => boolean = () => true,
+): Promise<readonly object[]> {
   const feature = features.find(({ lifecycle }) => lifecycle.feature === featureOf(stream))!;
   const stored = await store.readStream(stream);
   const opened = await Promise.all(stored.map((fact) => openedFact(feature, fact, keys)));
-  return opened.map((fact) => {
-    const { type, at, ...data } = factFrom(feature.lifecycle.facts, fact);
-    return { type, at: time(at), ...data };
-  });
+  const facts = opened.map((fact) => factFrom(feature.lifecycle.facts, fact)).filter(isTold);
+  return facts.map(({ type, at, ...data }) => ({ type, at: time(at), ...data }));
 }
 
 function time(at: number): string {

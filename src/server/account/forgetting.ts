@@ -5,6 +5,7 @@ import { onListing } from '#server/listing/commands.ts';
 import { areMailsSettled } from '#server/mail/ledger.ts';
 import { takeDraftsAway } from '#server/draft/lettingGo.ts';
 import { takeFavouritesAway } from '#server/favourites/favourites.ts';
+import { takeMessagesAway } from '#server/messaging/takingAway.ts';
 import { clearTitleHistory } from '#server/insertion/help/titleSuggestions.ts';
 import type { Mailbox } from '#server/mail/mailbox.ts';
 import type { Market } from '#server/market.ts';
@@ -15,7 +16,7 @@ const longestWait = 24 * 60 * 60 * 1000;
 
 /**
  * Throws away what is left of those whose erasure the journals tell: their key, without which nobody reads what their facts say
- * of them, their ads, drafts and favourites, what they picked for titles, their folded state, the mails that a local mailbox keeps, and the pages of the files in which any of it
+ * of them, their ads, drafts and favourites, how they wrote to others, what they picked for titles, their folded state, the mails that a local mailbox keeps, and the pages of the files in which any of it
  * lay. Mails that are still on their way are waited for, a day at most, since they are written with the key. What a process that
  * dies has begun is done again. Gives the accounts it is through with.
  */
@@ -32,6 +33,7 @@ export async function forgetErased(market: Market, mailbox: Pick<Mailbox, 'forge
     await takeAdsAway(market, account);
     await takeDraftsAway(market, account);
     await takeFavouritesAway(market, account);
+    await takeMessagesAway(market, account);
     await clearTitleHistory(market, account);
     await keys.forget(account);
     await store.forgetSnapshots(stream);

@@ -10,19 +10,23 @@ export const tokenPurposes = [
   'emailChangeNew',
   'undoDeletion',
   'renewal',
+  'messageMails',
 ] as const;
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
-/** What is done with an account by a link; the others are for an ad. */
-export type AccountTokenPurpose = Exclude<TokenPurpose, 'renewal'>;
+/** What is done with an account by a link that its journal has asked for; the others are for an ad, or for mails of one kind. */
+export type AccountTokenPurpose = Exclude<TokenPurpose, 'renewal' | 'messageMails'>;
 
 /** What the link of a mail says. */
 export interface MailToken {
   readonly purpose: TokenPurpose;
   /** Whose account it is for, by its id; of a renewal, which ad. */
   readonly account: string;
-  /** The time of the fact that asked for the mail, in epoch milliseconds; of a renewal, when the term ends that it is for. */
+  /**
+   * The time of the fact that asked for the mail, in epoch milliseconds; of a renewal, when the term ends that it is for; 0 of one
+   * that is good for ever.
+   */
   readonly at: number;
 }
 

@@ -13,7 +13,7 @@ import { sessionLife } from './sessions.ts';
 import { noteVisit, visitOf } from './visit.ts';
 
 /** Files are the same for everybody, but for the picture of somebody who is away. */
-const forEverybody = /^\/(assets|pictures(?!\/\d+\/people\/)|sitemaps|healthz|readyz|metrics)(\/|$|\?)/;
+const forEverybody = /^\/(assets|pictures(?!\/\d+\/(?:people|messages)\/)|sitemaps|healthz|readyz|metrics)(\/|$|\?)/;
 
 /**
  * Says of each request whose session it comes with (`visitOf`). The cookies of a session that has ended are cleared,

@@ -3,7 +3,7 @@ import type { Mail } from './post.ts';
 
 /** A mail as Nodemailer takes it. `from` is an address, perhaps with a name before it. */
 export function composed(mail: Mail, from: string): SendMailOptions {
-  const { messageId, to, at, language, subject, text, html, pictures } = mail;
+  const { messageId, to, at, language, subject, text, html, pictures, unsubscribe } = mail;
   return {
     messageId,
     from,
@@ -18,6 +18,10 @@ export function composed(mail: Mail, from: string): SendMailOptions {
       // Nobody's holidays shall answer (RFC 3834; the second for Outlook).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     attachments: pictures.map(({ cid, name, png }) => ({
       cid,

@@ -11,6 +11,8 @@ export interface MailContent {
   /** Above the link's address. */
   readonly addressHint: string;
   readonly note?: string;
+  /** What stops mails of this kind. */
+  readonly unsubscribe?: { readonly text: string; readonly url: string };
   /** Why one gets it. */
   readonly why: string;
   /** Where the market is. */
@@ -34,7 +36,7 @@ export function htmlOf(
 ): string {
   const { product, light } = look;
   const { colours } = light;
-  const { language, subject, paragraphs, action, addressHint, note, why, origin } = content;
+  const { language, subject, paragraphs, action, addressHint, note, unsubscribe, why, origin } = content;
   const radius = radii[product];
   const texts = paragraphs.map(
     (text) =>
@@ -65,7 +67,7 @@ ${action ? actionOf(action, addressHint, colours, radius.control) : ''}
 ${note === undefined ? '' : `<p class="muted" style="margin:0 0 16px;${font};font-size:14px;line-height:20px;color:${colours.textMuted}">${escaped(note)}</p>`}
 </td></tr>
 <tr><td style="padding:16px 24px;${breaking}">
-<p class="muted" style="margin:0;${font};font-size:13px;line-height:19px;color:${colours.textMuted}">${escaped(why)}</p>
+<p class="muted" style="margin:0;${font};font-size:13px;line-height:19px;color:${colours.textMuted}">${escaped(why)}${unsubscribe ? `<br>\n<a class="link" href="${escaped(unsubscribe.url)}" style="color:${colours.accentText}">${escaped(unsubscribe.text)}</a>` : ''}</p>
 </td></tr>
 </table>
 </td></tr>

@@ -5,13 +5,15 @@ import { defaultLanguage, type Language } from '#machines/market/language.ts';
 import type { AccountTokenPurpose, TokenPurpose } from '#server/account/mailTokens.ts';
 import type { AccountMailKind } from '#words/mails/accountMails.ts';
 import type { AdMailKind } from '#words/mails/adMails.ts';
+import type { MessageMailKind } from '#words/mails/messageMails.ts';
+import type { Side } from '#machines/conversation/conversation.ts';
 
 /** Where the link of a mail leads. */
-export type LetterLink = TokenPurpose | 'login' | 'forgot' | 'ad';
+export type LetterLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'ad' | 'conversation';
 
 /** What is to be written to whom, because of a fact. */
 export interface Letter {
-  readonly kind: AccountMailKind | AdMailKind;
+  readonly kind: AccountMailKind | AdMailKind | MessageMailKind;
   readonly to: string;
   readonly language: Language;
   /** When the fact happened, and so what a token of an account is made of; epoch milliseconds. */
@@ -23,10 +25,12 @@ export interface Letter {
   readonly email?: string;
   /** The ad that it speaks of, and when its term ends (epoch milliseconds), of which a token to renew it is made. */
   readonly ad?: { readonly id: string; readonly title: string; readonly slug: string; readonly end: number };
+  /** The conversation that it speaks of, which side its reader is on, the title of its ad, and how much is unread. */
+  readonly conversation?: { readonly id: string; readonly side: Side; readonly title: string; readonly count: number };
 }
 
 /** A letter about an account. */
-export type AccountLetter = Omit<Letter, 'kind' | 'link' | 'ad'> & {
+export type AccountLetter = Omit<Letter, 'kind' | 'link' | 'ad' | 'conversation'> & {
   readonly kind: AccountMailKind;
   readonly link?: AccountTokenPurpose | 'login' | 'forgot';
 };

@@ -7,6 +7,7 @@ import { askedByAds } from './adHistory.ts';
 import { lettersAt, mayAsk } from './history.ts';
 import { ledgerOf, subscriber } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
+import { askedByMessages } from './messageLetters.ts';
 import { messageIdOf } from './messageIds.ts';
 import { databaseOwner, type MailOwner, onlyOwner } from './owner.ts';
 import type { Post } from './post.ts';
@@ -126,6 +127,11 @@ export function openMails(market: Market, options: MailsOptions): Mails {
       const { position, version } = fact;
       const messageId = await messageIdOf(market.keys, { position, kind, from });
       entries.push(ledger.entry({ position, kind, account: seller, version, message_id: messageId, due }));
+    }
+    for (const { fact, kind, due, reader } of await askedByMessages(market, facts)) {
+      const { position, version } = fact;
+      const messageId = await messageIdOf(market.keys, { position, kind, from });
+      entries.push(ledger.entry({ position, kind, account: reader, version, message_id: messageId, due }));
     }
     return entries;
   }

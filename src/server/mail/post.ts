@@ -21,6 +21,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly pictures: readonly MailPicture[];
+  /** Where its reader, or their mail program, stops mails of this kind (RFC 8058); for those that can be. */
+  readonly unsubscribe?: string;
 }
 
 /** What takes mails from here: a server, or the local mailbox. */

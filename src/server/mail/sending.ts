@@ -2,6 +2,7 @@ import type { Market } from '#server/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 import { adLetterAt, isOfAd } from './adHistory.ts';
 import { letterAt } from './history.ts';
+import { isOfMessages, messageLetterAt } from './messageLetters.ts';
 import type { Ledger } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
 import { MailFault, type Post } from './post.ts';
@@ -39,10 +40,15 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
   const { market, ledger, post, write, onFault, pause, signal } = options;
   let serverPause = shortestPause;
 
+  function letterOf(row: MailRow, now: number) {
+    if (isOfAd(row)) return adLetterAt(market, row);
+    return isOfMessages(row) ? messageLetterAt(market, row) : letterAt(market, row, now);
+  }
+
   /** Hands a mail over, or gives it up where it is of no use any more. */
   async function send(row: MailRow): Promise<void> {
     const now = market.clock();
-    const asked = await (isOfAd(row) ? adLetterAt(market, row) : letterAt(market, row, now));
+    const asked = await letterOf(row, now);
     if (!asked) return ledger.finish(row, 'dropped');
     const { letter } = asked;
     if (letter.at + latest <= now || !asked.stands()) return ledger.finish(row, 'expired');

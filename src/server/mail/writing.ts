@@ -4,11 +4,12 @@ import type { Words } from '#server/http/words.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
 import { adMails } from '#words/mails/adMails.ts';
+import { messageMails, unsubscribeWords } from '#words/mails/messageMails.ts';
 import { frameWords, type MailWords } from '#words/mails/mailWords.ts';
 import { htmlOf, type MailContent } from './html.ts';
 import type { Letter } from './letters.ts';
 import { logoPictures } from './logoPictures.ts';
-import { mailLink } from './mailLinks.ts';
+import { mailLink, unsubscribeLink } from './mailLinks.ts';
 import type { MailLook } from './mailLook.ts';
 import { momentText } from './moments.ts';
 import type { Mail } from './post.ts';
@@ -37,7 +38,9 @@ export function createWriter(keys: PersonKeys, { words, look, origin }: WriterOp
 
   return async (letter, { account, messageId, name }) => {
     const { language, to, at } = letter;
-    const content = contentOf(letter, { words, look, origin: origin(), url: await linkOf(letter, account) });
+    const unsubscribe = letter.conversation && origin() + (await unsubscribeLink(keys, account));
+    const parts = { words, look, origin: origin(), url: await linkOf(letter, account), unsubscribe };
+    const content = contentOf(letter, parts);
     const { light, dark } = await (logos ??= logoPictures(look));
     return {
       messageId,
@@ -49,17 +52,24 @@ export function createWriter(keys: PersonKeys, { words, look, origin }: WriterOp
       text: textOf(content, look),
       html: htmlOf(content, look, { light, dark }),
       pictures: [light, dark],
+      ...(unsubscribe !== undefined && { unsubscribe }),
     };
   };
 }
 
-const mails: Readonly<Record<Letter['kind'], MailWords>> = { ...accountMails, ...adMails };
+const mails: Readonly<Record<Letter['kind'], MailWords>> = { ...accountMails, ...adMails, ...messageMails };
 
 function contentOf(
-  { kind, language, at, until, email, ad }: Letter,
-  parts: { readonly words: Words; readonly look: MailLook; readonly origin: string; readonly url: string | undefined },
+  { kind, language, at, until, email, ad, conversation }: Letter,
+  parts: {
+    readonly words: Words;
+    readonly look: MailLook;
+    readonly origin: string;
+    readonly url: string | undefined;
+    readonly unsubscribe: string | undefined;
+  },
 ): MailContent {
-  const { look, origin, url } = parts;
+  const { look, origin, url, unsubscribe } = parts;
   const said: MailWords = mails[kind];
   const values = {
     product: look.product,
@@ -68,6 +78,7 @@ function contentOf(
     ...(until !== undefined && { until: momentText(until, language) }),
     ...(email !== undefined && { email }),
     ...(ad && { title: ad.title, end: momentText(ad.end, language), days: adTermDays }),
+    ...(conversation && { title: conversation.title, count: conversation.count }),
   };
   const say = (word: MailWords['subject']) => parts.words[language](word, values);
   return {
@@ -77,6 +88,7 @@ function contentOf(
     ...(said.action && url !== undefined && { action: { text: say(said.action), url } }),
     addressHint: say(frameWords.address),
     ...(said.note && { note: say(said.note) }),
+    ...(unsubscribe !== undefined && { unsubscribe: { text: say(unsubscribeWords.link), url: unsubscribe } }),
     why: say(frameWords.why),
     origin,
   };
@@ -87,7 +99,7 @@ const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u00a0:', it:
 
 /** The mail for those who read no HTML. */
 function textOf(
-  { subject, paragraphs, action, note, why, origin, language }: MailContent,
+  { subject, paragraphs, action, note, unsubscribe, why, origin, language }: MailContent,
   { product }: MailLook,
 ): string {
   const parts = [
@@ -95,6 +107,7 @@ function textOf(
     ...paragraphs,
     ...(action ? [`${action.text}${colons[language]}\n${action.url}`] : []),
     ...(note === undefined ? [] : [note]),
+    ...(unsubscribe ? [`${unsubscribe.text}${colons[language]}\n${unsubscribe.url}`] : []),
     // The line by which mail programs tell what is no part of the letter.
     `-- \n${product}: ${origin}/${language}\n${why}`,
   ];

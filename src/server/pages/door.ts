@@ -19,10 +19,12 @@ export interface WebDoor {
     readonly lasting?: Pick<WeakSet<object>, 'has'>;
     /** The address of a service's script that tells browsers apart. */
     readonly fingerprintScript?: string;
+    /** What goes out of the document in UTF-8, which is overwritten afterwards; without it a copy does. */
+    readonly compressed?: (content: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
     readonly onError?: (error: unknown) => void;
   }): Promise<{
     readonly status: number;
-    /** In UTF-8. */
+    /** In UTF-8, or compressed. */
     readonly content: Uint8Array<ArrayBuffer>;
   }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;

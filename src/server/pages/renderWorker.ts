@@ -17,10 +17,17 @@ parentPort!.on('message', (parcel: Parcel) => {
   } = unpacked(parcel);
   const errors: unknown[] = [];
   door
-    .renderDocument({ ...order, manifest, lasting, onError: (error) => errors.push(tellable(error)) })
-    .then(({ status, content }) => {
+    .renderDocument({
+      ...order,
+      manifest,
+      lasting,
       // Small buffers of Node lie together in one, which cannot go to another thread.
-      const body = encoding === 'identity' ? content : new Uint8Array(compressedQuickly(content, encoding));
+      ...(encoding !== 'identity' && {
+        compressed: (content: Uint8Array) => new Uint8Array(compressedQuickly(content, encoding)),
+      }),
+      onError: (error) => errors.push(tellable(error)),
+    })
+    .then(({ status, content: body }) => {
       const answer: RenderAnswer = { status, body, errors };
       parentPort!.postMessage(answer, [body.buffer]);
     })

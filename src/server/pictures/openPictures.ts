@@ -14,14 +14,14 @@ const rememberedFor = 10 * 60 * 1000;
 
 /** The pictures of a market: where their originals come from, the first place that has one first, and what is made. */
 export function openPictures(
-  { market, erasures, photos }: Pick<Services, 'market' | 'erasures' | 'photos'>,
+  { market, erasures, photos, messagePictures }: Pick<Services, 'market' | 'erasures' | 'photos' | 'messagePictures'>,
   dataDir: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): PictureStore {
   const remembered = rememberedFiles({ mostBytes: rememberedBytes, life: rememberedFor });
   erasures.onErased(() => remembered.clear());
   return pictureStore({
-    originals: firstOf(photos.originals, uploads(market), demoFiles(), drawings(draw)),
+    originals: firstOf(photos.originals, uploads(market), messagePictures.originals, demoFiles(), drawings(draw)),
     kept: keptFiles(join(dataDir, 'pictures')),
     remembered,
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),

@@ -8,8 +8,8 @@ export interface Original {
   readonly version: string;
   /** Somebody's own, which may have to be gone at once: no file and no shared cache keeps what is made of it. */
   readonly isPersonal?: boolean;
-  /** The account whose it is, as long as nobody else sees that account: nobody else sees the picture either. */
-  readonly onlyFor?: string | undefined;
+  /** The accounts that alone see it; left out where anybody does. */
+  readonly onlyFor?: readonly string[] | undefined;
   read(): Promise<Uint8Array>;
 }
 

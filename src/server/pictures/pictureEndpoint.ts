@@ -24,7 +24,8 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
       return reply.code(400).send(apiError('picture.notOffered', 'There is no such picture to make.', [asked]));
     }
     const picture = await pictures.find(asked);
-    if (!picture || (picture.onlyFor !== undefined && picture.onlyFor !== visitOf(request).session?.account)) {
+    const visitor = visitOf(request).session?.account ?? '';
+    if (!picture || (picture.onlyFor && !picture.onlyFor.includes(visitor))) {
       return reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
     }
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;

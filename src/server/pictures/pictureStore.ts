@@ -12,7 +12,7 @@ export interface ServedPicture {
   /** Whether it is somebody's own, and may have to be gone one day. */
   readonly isPersonal?: boolean;
   /** The account that alone may see it. */
-  readonly onlyFor?: string | undefined;
+  readonly onlyFor?: readonly string[] | undefined;
   /** Rejects with `TooManyWaiting` when too many others wait to be made. */
   bytes(): Promise<Uint8Array>;
 }

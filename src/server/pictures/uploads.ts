@@ -53,7 +53,7 @@ export function uploads(market: Keeping): Originals {
     return {
       version: pictureStem(name).slice(place.length),
       isPersonal: true,
-      onlyFor: isSellerShown(found) ? undefined : found.account,
+      onlyFor: isSellerShown(found) ? undefined : [found.account],
       async read() {
         const bytes = await uploadedPicture(market, name);
         if (!bytes) throw new Error(`The picture ${name} was there and is gone`);

@@ -1,18 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
 import { useCallback, useRef } from 'react';
-import { Link } from 'react-router-dom';
 
 import { type DeviceClass, deviceClassOf } from '#machines/ui/screen.ts';
-import { pathTo } from '#routes';
-
-import { useLanguage } from '../firstPage.tsx';
 import { Container } from '../ui/Container.tsx';
 import * as styles from './Header.css.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { LaterUserMenu } from './laterParts.tsx';
 import { InsertLink } from './InsertLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
 import { OtherLanguage } from './OtherLanguage.tsx';
 import { RealEstateLogo } from './RealEstateLogo.tsx';
 import { SearchBar } from './SearchBar.tsx';
@@ -33,7 +28,6 @@ interface HeaderProps {
  * and are in the footer. On small devices the header stays, and slides away while one scrolls down.
  */
 export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
-  const { t } = useLingui();
   const header = useRef<HTMLElement>(null);
   const beginSliding = useCallback(
     (device: DeviceClass) => (device === 'desktop' ? undefined : slideAway(header.current!)),
@@ -44,9 +38,7 @@ export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
     <header ref={header} className={styles.header}>
       <Container>
         <div className={styles.row}>
-          <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
-            <Logo />
-          </Link>
+          <HomeLink />
           {!isEmpty && (
             <>
               <RealEstateLogo />

@@ -10,6 +10,7 @@ import { useAddressEffect } from '../address.ts';
 import { graphql } from '../apiClient.ts';
 import { chunk } from '../chunk.ts';
 import { inspect } from '../inspection.ts';
+import { keptView } from '../keptView.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
@@ -34,7 +35,7 @@ const logic = headerMenuMachine.provide({
 type Flow = ActorRefFrom<typeof headerMenuMachine>;
 
 /** The categories, and below laptop width the languages: a button, and the menu that it opens (SHELL-13). */
-export function HeaderMenu() {
+export const HeaderMenu = keptView(function HeaderMenu() {
   const flow = useActorRef(logic, { inspect });
   const tellPage = useCallback(() => flow.send({ type: 'page.changed' }), [flow]);
   useAddressEffect(tellPage);
@@ -72,7 +73,7 @@ export function HeaderMenu() {
       )}
     </>
   );
-}
+});
 
 function Title() {
   return (

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '#routes';
 
 import { useLanguage } from '../firstPage.tsx';
+import { keptView } from '../keptView.tsx';
 import * as styles from './InsertLink.css.ts';
 
 /** The one thing that this market wants of everybody, and that it costs nothing (SHELL-3). A sign alone where room is scarce. */
-export function InsertLink() {
+export const InsertLink = keptView(function InsertLink() {
   return (
     <Link to={pathTo('insertion', useLanguage(), { rest: 'start' })} className={styles.link}>
       <span>
@@ -16,4 +17,4 @@ export function InsertLink() {
       <small>Gratis</small>
     </Link>
   );
-}
+});

@@ -1,4 +1,3 @@
-import { crc32, inflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftFact } from '#machines/draft/draftFacts.ts';
@@ -8,6 +7,7 @@ import { keepDraft } from '#server/draft/keeping.ts';
 import { openBrowser } from '#tests/drivers/accountBrowser.ts';
 import { accountsOf, done, password } from '#tests/drivers/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { filesIn } from '#tests/drivers/archive.ts';
 
 const ana = 'ana@example.ch';
 let test: TestApp;
@@ -17,25 +17,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => test.close());
-
-/** Reads an archive as programs do: by the directory at its end, which is held against what stands before each file. */
-function filesIn(archive: Buffer): Record<string, Buffer> {
-  const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
-  let entry = archive.readUInt32LE(end + 16);
-  const files = Array.from({ length: archive.readUInt16LE(end + 10) }, (): [string, Buffer] => {
-    const [sum, packed, size] = [16, 20, 24].map((place) => archive.readUInt32LE(entry + place));
-    const named = archive.readUInt16LE(entry + 28);
-    const name = archive.toString('utf8', entry + 46, entry + 46 + named);
-    const at = archive.readUInt32LE(entry + 42);
-    expect(archive.subarray(at + 6, at + 28)).toEqual(archive.subarray(entry + 8, entry + 30));
-    const content = inflateRawSync(archive.subarray(at + 30 + named, at + 30 + named + packed!));
-    expect([crc32(content), content.length]).toEqual([sum, size]);
-    entry += 46 + named;
-    return [name, content];
-  });
-  expect(entry).toBe(end);
-  return Object.fromEntries(files);
-}
 
 describe('GET account/export.zip', () => {
   it('is a ZIP archive of all that one has said, readable, and of nobody else’s', async () => {

@@ -8,6 +8,7 @@ import { wordsOf } from '#server/http/words.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import { accountMails } from '#words/mails/accountMails.ts';
 import { adMails } from '#words/mails/adMails.ts';
+import { messageMails } from '#words/mails/messageMails.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 import { ana, noon, origin } from './mailMarket.ts';
 
@@ -22,9 +23,11 @@ const links: Readonly<Partial<Record<Letter['kind'], Letter['link']>>> = {
   adOnline: 'ad',
   adEnding: 'renewal',
   adExpired: 'renewal',
+  messagesUnread: 'conversation',
 };
-const kinds = [...Object.keys(accountMails), ...Object.keys(adMails)] as Letter['kind'][];
+const kinds = [accountMails, adMails, messageMails].flatMap((mails) => Object.keys(mails)) as Letter['kind'][];
 const ad = { id: 'bikebikebike', title: 'Citybike', slug: 'citybike', end: Date.UTC(2027, 6, 1, 10) };
+const conversation = { id: 'abcdefghijkl', side: 'buyer', title: 'Citybike', count: 3 } as const;
 const until = Date.UTC(2027, 11, 31, 23, 5);
 
 function letterOf(kind: Letter['kind'], language: Letter['language'], email = 'new@allmend.example'): Letter {
@@ -38,6 +41,7 @@ function letterOf(kind: Letter['kind'], language: Letter['language'], email = 'n
     email,
     ...(link && { link }),
     ...(kind in adMails && { ad }),
+    ...(kind in messageMails && { conversation }),
   };
 }
 
@@ -93,12 +97,15 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     async (kind) => {
       const mail = await written(letterOf(kind, 'it'));
       const urls = [...mail.text.matchAll(/https:\S+/g)].map(([url]) => url).filter((url) => url !== `${origin}/it`);
-      expect(urls).toHaveLength(1);
+      // Beside it that by which such mails are stopped, where they can be.
+      const stops = mail.unsubscribe === undefined ? [] : [mail.unsubscribe];
+      expect(urls.slice(1)).toEqual(stops);
       const [url] = urls;
-      expect([...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([`${origin}/it`, url, url]);
+      const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+      expect(hrefs.map((href) => href!.replaceAll('&#61;', '='))).toEqual([`${origin}/it`, url, url, ...stops]);
       const token = /[\w-]{47}$/.exec(url!)?.[0];
       const purpose = links[kind];
-      const isOpen = purpose === 'login' || purpose === 'forgot' || purpose === 'ad';
+      const isOpen = purpose !== undefined && ['login', 'forgot', 'ad', 'conversation'].includes(purpose);
       const asked = purpose === 'renewal' ? { account: ad.id, at: ad.end } : { account: ana, at: noon };
       const expected = isOpen ? undefined : { purpose, ...asked };
       expect(await readToken(keys, token ?? '')).toEqual(expected);

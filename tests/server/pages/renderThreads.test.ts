@@ -12,7 +12,7 @@ import { renderThreads } from '#server/pages/renderThreads.ts';
 const door = `
   import { existsSync, writeFileSync } from 'node:fs';
   import { threadId } from 'node:worker_threads';
-  export async function renderDocument({ request, manifest, origin, recording, onError }) {
+  export async function renderDocument({ request, manifest, origin, recording, compressed = (content) => content, onError }) {
     const [, does, file] = request.url.split(' ');
     if (does === 'waits') while (!existsSync(file)) await new Promise((go) => setImmediate(go));
     if (does === 'endsOnce' && !existsSync(file)) { writeFileSync(file, ''); process.exit(3); }
@@ -23,7 +23,7 @@ const door = `
     if (does === 'fails') onError(Object.assign(new Error('broken data'), { code: 'x' }));
     if (does === 'failsOddly') onError({ toString: () => 'odd', call: () => 1 });
     const said = JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' });
-    return { status: does === 'fails' ? 500 : 200, content: new TextEncoder().encode(said) };
+    return { status: does === 'fails' ? 500 : 200, content: compressed(new TextEncoder().encode(said)) };
   }
 `;
 

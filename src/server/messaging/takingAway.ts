@@ -1,0 +1,23 @@
+import { messagingLifecycle } from '#machines/messaging/messagingLifecycle.ts';
+import { clear } from '#machines/messaging/messagingRules.ts';
+import type { Market } from '#server/market.ts';
+import { compiled } from '#server/store/sql.ts';
+
+/**
+ * Takes away what is left of how an account wrote that is erased: whom it had blocked, what its devices had, and its pictures,
+ * which the sweep of unsent ones removes. Its conversations stay for the others: what it said in them goes with its key.
+ */
+export async function takeMessagesAway(market: Market, account: string): Promise<void> {
+  const { commands, sql, store, clock } = market;
+  await commands.run<{ messaging: { lifecycle: typeof messagingLifecycle; id: string } }, never>({
+    actor: 'scheduler',
+    streams: { messaging: { lifecycle: messagingLifecycle, id: account } },
+    decide: ({ messaging: { messaging } }) => ({ messaging: clear(messaging, { at: clock() }) }),
+  });
+  await store.write([
+    compiled(sql.deleteFrom('message_deliveries').where('account', '=', account)),
+    compiled(
+      sql.updateTable('message_pictures').set({ conversation: null, brought_at: 0 }).where('account', '=', account),
+    ),
+  ]);
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#machines/market/language.ts';
+import { unsubscribeWords as words } from '#words/mails/messageMails.ts';
+import { pathTo } from '#routes';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { readToken } from '../account/mailTokens.ts';
+import { requestedLanguage } from '../http/language.ts';
+import type { Say } from '../http/words.ts';
+import type { Services } from '../services.ts';
+import { stopMails } from './messagingSettings.ts';
+
+/** Where the link of a mail leads by which its reader stops such mails; the token is in the query, which no log has. */
+export const unsubscribePath = '/unsubscribe';
+
+const largestForm = 1024;
+
+/**
+ * `GET /unsubscribe` asks whether mails about unread messages are to stop, `POST` stops them, without a login: by its button, or
+ * by the mail program itself (RFC 8058, `List-Unsubscribe=One-Click`). Opened alone it changes nothing, for mail programs open
+ * links too. It is a page of its own, without a script: whoever wants no mail shall not need one.
+ */
+export function registerUnsubscribePage(app: FastifyInstance, { market, words: sayings }: Services): void {
+  app.register(async (page) => {
+    // Whatever a mail program or a form sends: the address says all.
+    page.removeAllContentTypeParsers();
+    page.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestForm }, (_request, _body, done) =>
+      done(null),
+    );
+    page.get(`${unsubscribePath}/page.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
+
+    page.get(unsubscribePath, async (request, reply) => {
+      const { say, language } = said(request);
+      const token = tokenOf(request);
+      const read = await readToken(market.keys, token);
+      if (read?.purpose !== 'messageMails') return unknown(reply, say, language);
+      return answered(
+        reply,
+        paged(language, say(words.title), [
+          `<p>${escaped(say(words.question))}</p>`,
+          `<form method="post" action="${unsubscribePath}?token=${encodeURIComponent(token)}"><button>${escaped(say(words.button))}</button></form>`,
+        ]),
+      );
+    });
+
+    page.post(unsubscribePath, async (request, reply) => {
+      const { say, language } = said(request);
+      const read = await readToken(market.keys, tokenOf(request));
+      if (read?.purpose !== 'messageMails') return unknown(reply, say, language);
+      const done = await stopMails(market, read.account, 'link');
+      if (isRefusal(done)) throw new Error(`Mails of ${read.account} could not be stopped: ${done.refused}`);
+      return answered(
+        reply,
+        paged(language, say(words.done), [`<p>${escaped(say(words.again))}</p>`, homeLink(say, language)]),
+      );
+    });
+  });
+
+  function said(request: FastifyRequest): { readonly say: Say; readonly language: Language } {
+    const language = requestedLanguage(request);
+    return { say: sayings[language], language };
+  }
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const { token } = query as { readonly token?: unknown };
+  return typeof token === 'string' ? token : '';
+}
+
+function unknown(reply: FastifyReply, say: Say, language: Language): FastifyReply {
+  const page = paged(language, say(words.title), [`<p>${escaped(say(words.unknown))}</p>`, homeLink(say, language)]);
+  return answered(reply.code(404), page);
+}
+
+function answered(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    .send(page);
+}
+
+function homeLink(say: Say, language: Language): string {
+  return `<p><a href="${pathTo('home', language)}">${escaped(say(words.home))}</a></p>`;
+}
+
+function paged(language: Language, title: string, parts: readonly string[]): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="${unsubscribePath}/page.css">
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${parts.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+const styleSheet = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
+body { margin: 0; background: light-dark(#ffffff, #14181a); color: light-dark(#14201a, #e9efea); }
+main { max-width: 560px; margin: 0 auto; padding: 48px 16px; overflow-wrap: anywhere; }
+h1 { font-size: 28px; line-height: 34px; text-wrap: balance; }
+a { color: light-dark(#0b57d0, #9cc2ff); }
+button { padding: 12px 24px; border: 0; border-radius: 8px; background: light-dark(#14201a, #e9efea); color: light-dark(#ffffff, #14181a); font: inherit; font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 3px solid light-dark(#0b57d0, #9cc2ff); outline-offset: 2px; }
+`;
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import { keptView } from '../keptView.tsx';
+import * as styles from './Header.css.ts';
+import { Logo } from './Logo.tsx';
+
+/** The brand's name, which leads to the front page. */
+export const HomeLink = keptView(function HomeLink() {
+  const { t } = useLingui();
+  return (
+    <Link to={pathTo('home', useLanguage())} className={styles.logo} aria-label={t`To the homepage`}>
+      <Logo />
+    </Link>
+  );
+});

@@ -1,0 +1,9 @@
+import { describeMessageMails } from '#tests/contract/messageMailsContract.ts';
+import { describePostgres } from '#tests/drivers/describePostgres.ts';
+import { openTestMarket } from '#tests/drivers/market.ts';
+
+describePostgres('on a cluster of its own', (cluster) => {
+  describeMessageMails('PostgreSQL', async (now) =>
+    openTestMarket(now, { databaseUrl: await cluster().createDatabase() }),
+  );
+});
