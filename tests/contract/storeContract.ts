@@ -6,6 +6,7 @@ import type { Database, MakeDatabase } from './database.ts';
 import { allFacts, commandOn, factAt, rowOf, tally, tallyTable } from './facts.ts';
 import { fuse, setFuse } from './fuse.ts';
 import { broken } from './history.ts';
+import { describeSignals } from './signalsContract.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 
@@ -347,34 +348,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
       });
     });
 
-    describe('signals', () => {
-      it('are heard by who listens to their topic, until told to stop', async () => {
-        const heard: string[] = [];
-        const arrived = Promise.withResolvers<void>();
-        const stop = store.onSignal('topic', (text) => heard.push(text));
-        store.onSignal('last', () => arrived.resolve());
-        await store.signal({ topic: 'topic', text: 'Grüezi "🚲"' });
-        await store.signal({ topic: 'other', text: 'not heard' });
-        await store.signal({ topic: 'last', text: '' });
-        await arrived.promise;
-        expect(heard).toEqual(['Grüezi "🚲"']);
-        stop();
-        const again = new Promise<void>((resolve) => store.onSignal('last', () => resolve()));
-        await store.signal({ topic: 'topic', text: 'not heard any more' });
-        await store.signal({ topic: 'last', text: '' });
-        await again;
-        expect(heard).toHaveLength(1);
-      });
-
-      it('are as long as every engine can pass on, and no longer', async () => {
-        const heard = new Promise<string>((resolve) => store.onSignal('topic', resolve));
-        await store.signal({ topic: 'topic', text: 'x'.repeat(7000) });
-        expect(await heard).toHaveLength(7000);
-        await expect(store.signal({ topic: 'topic', text: 'ü'.repeat(3501) })).rejects.toThrow(
-          'A signal of topic has 7002 bytes, and may have 7000',
-        );
-      });
-    });
+    describeSignals(() => store);
 
     describe('closing', () => {
       it('finishes what it began, and takes nothing new', async () => {

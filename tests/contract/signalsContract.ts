@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '#server/store/store.ts';
+
+/** What holds of the signals of a store, whatever its engine. */
+export function describeSignals(store: () => Store): void {
+  describe('signals', () => {
+    it('are heard by who listens to their topic, until told to stop', async () => {
+      const heard: string[] = [];
+      const arrived = Promise.withResolvers<void>();
+      const stop = store().onSignal('topic', (text) => heard.push(text));
+      store().onSignal('last', () => arrived.resolve());
+      await store().signal({ topic: 'topic', text: 'Grüezi "🚲"' });
+      await store().signal({ topic: 'other', text: 'not heard' });
+      await store().signal({ topic: 'last', text: '' });
+      await arrived.promise;
+      expect(heard).toEqual(['Grüezi "🚲"']);
+      stop();
+      const again = new Promise<void>((resolve) => store().onSignal('last', () => resolve()));
+      await store().signal({ topic: 'topic', text: 'not heard any more' });
+      await store().signal({ topic: 'last', text: '' });
+      await again;
+      expect(heard).toHaveLength(1);
+    });
+
+    it('are as long as every engine can pass on, and no longer', async () => {
+      const heard = new Promise<string>((resolve) => store().onSignal('topic', resolve));
+      await store().signal({ topic: 'topic', text: 'x'.repeat(7000) });
+      expect(await heard).toHaveLength(7000);
+      await expect(store().signal({ topic: 'topic', text: 'ü'.repeat(3501) })).rejects.toThrow(
+        'A signal of topic has 7002 bytes, and may have 7000',
+      );
+    });
+  });
+}
