@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   import: [['8000', '800000']],
   start: [['1000000']],
   pages: [[]],
+  streams: [['10000', '1000']],
   lighthouse: [[]],
 };
 

@@ -12,6 +12,11 @@ export async function logsIn(visitor: Visitor, email: string): Promise<void> {
   if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`);
 }
 
+/** No stream tells the page that is looked at of what is done there: it hears of that when a path says so. */
+export async function hearsNoStream({ page }: Visitor): Promise<void> {
+  await page.route('**/messaging/stream/**', (route) => route.abort());
+}
+
 /** Logs out there. Throws where that does not come through. */
 export async function logsOut(visitor: Visitor): Promise<void> {
   const answer = await visitor.page.request.post('/api/v10/account/logout.json', { headers: await headersOf(visitor) });

@@ -7,7 +7,7 @@ import { savedAdOf } from '#machines/favourites/savedAdExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';
-import { logsIn, savesElsewhere } from './elsewhere.ts';
+import { hearsNoStream, logsIn, savesElsewhere } from './elsewhere.ts';
 import { expectFavourites, handsOnFavourites } from './favouritesPageDriver.ts';
 import { type Ahead, declareDriver } from './flowDriver.ts';
 
@@ -61,6 +61,7 @@ export function favouritesPageInBrowser(saver: () => string) {
     ownData: ['saved.told'],
     async opensPage(visitor, _, { steps }: Ahead) {
       await visitor.forgets();
+      await hearsNoStream(visitor);
       await logsIn(visitor, saver());
       const first = steps.find(({ label }) => label.startsWith('fetchingAds done'));
       await savesElsewhere(visitor, idsOf(first?.events[0]));

@@ -6,7 +6,7 @@ import { mostFavourites } from '#machines/favourites/limits.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { awakeAt, type Visitor } from './browser.ts';
 import { browserStage } from './browserStage.ts';
-import { comesBack, logsIn, logsOut, savesElsewhere } from './elsewhere.ts';
+import { comesBack, hearsNoStream, logsIn, logsOut, savesElsewhere } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';
 import { handsOnHearts, titles } from './heartsDriver.ts';
 import { plainAd } from './savers.ts';
@@ -56,6 +56,7 @@ export function heartsInBrowser(people: () => HeartPeople) {
     async opensPage(visitor) {
       const { page } = visitor;
       await visitor.forgets();
+      await hearsNoStream(visitor);
       const stage = await browserStage(visitor, /\/favorites\//);
       await visitor.opens('/en/li');
       await awakeAt(page.getByRole('button', { name: `Save this ad: ${titles[bike]}` }));

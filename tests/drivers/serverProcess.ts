@@ -7,6 +7,7 @@ const entry = fileURLToPath(new URL('../../src/cli/start.ts', import.meta.url));
 /** A server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Sends the signal, and gives the exit code once the process has ended; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -20,6 +21,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   const url = await readyUrl(child);
   return {
     url,
+    pid: child.pid!,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const exited = once(child, 'exit');

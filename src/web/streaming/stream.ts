@@ -13,13 +13,9 @@ const logic = streamMachine.provide({
   actions: { refuseSession: () => session.send({ type: 'session.refused' }) },
 });
 
-/** A stream of which nobody knows yet whose it is. */
-export function openStream() {
-  return createActor(logic, { inspect });
-}
-
-/** Starts the stream of this document: it follows who is logged in. Gives what ends it. */
-export function runStream(stream: ReturnType<typeof openStream> = openStream(), by: Session = session): () => void {
+/** Starts the stream of this document, which follows who is logged in. Gives what ends it. */
+export function runStream(by: Session = session): () => void {
+  const stream = createActor(logic, { inspect });
   const told = stream.on('*', tellHeard);
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });

@@ -20,7 +20,7 @@ export function watchStream(by: Session = session): () => void {
   async function begin(): Promise<void> {
     await atRest();
     await later.load();
-    if (!isOver) end = later.module!.runStream();
+    if (!isOver) end = later.module!.runStream(by);
   }
   const watching = by.subscribe(look);
   look(by.getSnapshot());

@@ -10,6 +10,7 @@ import { Heart } from '#web/favourites/Heart.tsx';
 import { SaveButton } from '#web/favourites/SaveButton.tsx';
 import { tellSaved } from '#web/favourites/favouritesCalls.ts';
 import { notifications } from '#web/notifications/notifications.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
 import { track } from '#web/tracking/track.ts';
 
 beforeEach(() => void notifications.start());
@@ -80,6 +81,21 @@ describe('a heart', () => {
     await stage.calls.to('favorites/.json').answer(apiError('session.required', 'Nobody is logged in.'), 401);
     expect(await told).toEqual({ kind: 'failed' });
     expect(session.getSnapshot().hasTag('ended')).toBe(true);
+    await stage.ends();
+  });
+
+  it.each([
+    ['says that another device has saved something', { type: 'told', line: { event: 'favourites', data: {} } }],
+    ['begins, as nobody has listened before', { type: 'began' }],
+  ] as const)('asks the server again once the stream %s', async (_, told) => {
+    const stage = await after(...vreni);
+    const before = stage.calls.all.length;
+    await act(async () => tellHeard({ type: 'told', line: { event: 'merge', data: {} } }));
+    expect(stage.calls.all).toHaveLength(before);
+    await act(async () => tellHeard(told));
+    expect(stage.calls.all).toHaveLength(before + 1);
+    await stage.calls.to('favorites/ids.json').answer({ ids: ['bikebikebike'] });
+    expect(isPressed()).toBe(true);
     await stage.ends();
   });
 

@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StreamTold } from '#machines/streaming/streamMachine.ts';
+import { openSession, type Session } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import { onHeard } from '#web/streaming/heard.ts';
+import { runStream } from '#web/streaming/stream.ts';
+import { watchStream } from '#web/streaming/watchStream.ts';
+import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
+
+describe('the stream of a document', () => {
+  let calls: HeldCalls & { letGo(): void };
+  let session: Session;
+  let heard: StreamTold[];
+  let unhear: () => void;
+  let end: (() => void) | undefined;
+
+  beforeEach(async () => {
+    await clients.load();
+    calls = holdCalls();
+    session = openSession().start();
+    heard = [];
+    unhear = onHeard((told) => heard.push(told));
+  });
+  afterEach(() => {
+    end?.();
+    unhear();
+    session.stop();
+    calls.letGo();
+  });
+
+  const asked = () => calls.all.filter(({ url }) => url.includes('/stream/status'));
+  const logsIn = (publicAccountId: string | null) => session.send({ type: 'cookie.read', publicAccountId });
+
+  function lines(...told: readonly object[]): Response {
+    const bytes = new TextEncoder().encode(told.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(bytes) });
+    return new Response(body, { headers: { 'content-type': 'application/x-ndjson' } });
+  }
+
+  it('begins with the login, tells whoever listens, and ends with the logout', async () => {
+    end = runStream(session);
+    logsIn(null);
+    await setImmediate();
+    expect(asked()).toHaveLength(0);
+    logsIn('vreni');
+    await setImmediate();
+    expect(asked()).toHaveLength(1);
+    const saved = { event: 'favourites', position: 6, data: {} };
+    const begins = { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 1 } };
+    await asked()[0]!.answer(lines(begins, saved));
+    await setImmediate();
+    expect(heard.map((told) => (told.type === 'told' ? told.line : told.type))).toEqual(['began', begins, saved]);
+    logsIn(null);
+    expect(asked()[0]!.signal.aborted).toBe(true);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('is let go with the page, and goes on behind what was heard when that is back', async () => {
+    end = runStream(session);
+    logsIn('vreni');
+    await setImmediate();
+    await asked()[0]!.answer(lines({ event: 'merge', position: 5, data: {} }));
+    await setImmediate();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(asked()[0]!.signal.aborted).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await setImmediate();
+    expect(asked().map(({ url }) => url.replace(/.*status/, ''))).toEqual(['', '?position=5']);
+  });
+
+  it('begins once somebody is logged in, and once', async () => {
+    end = watchStream(session);
+    logsIn(null);
+    await setImmediate();
+    expect(asked()).toHaveLength(0);
+    logsIn('vreni');
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    // What has begun follows the session by itself.
+    logsIn(null);
+    logsIn('beat');
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[0]!.signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Actor, createActor, setup } from 'xstate';
+import type { StreamEvent, TabMessage } from '#machines/streaming/streamEvents.ts';
+import { tabs } from '#web/streaming/tabs.ts';
+
+// In Node, which has Web Locks and BroadcastChannel as browsers do: several tabs of one browser in one process.
+
+interface Tab {
+  readonly heard: StreamEvent[];
+  readonly actor: Actor<ReturnType<typeof logicOf>>;
+  /** What it has heard next, once it has. */
+  hears(...types: readonly StreamEvent['type'][]): Promise<void>;
+  tells(message: TabMessage): void;
+}
+
+function logicOf(account: string, heard: StreamEvent[]) {
+  return setup({ types: { events: {} as StreamEvent }, actors: { tabs } }).createMachine({
+    invoke: { id: 'tabs', src: 'tabs', input: { account } },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+}
+
+const open: Tab[] = [];
+
+function openTab(account = 'vreni'): Tab {
+  const heard: StreamEvent[] = [];
+  const actor = createActor(logicOf(account, heard)).start();
+  const commands = () => actor.getSnapshot().children['tabs']!;
+  const tab: Tab = {
+    ...{ heard, actor },
+    hears: (...types) => vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(types)),
+    tells: (message) => commands().send({ type: 'tabs.tell', message } as never),
+  };
+  open.push(tab);
+  return tab;
+}
+
+function seizes({ actor }: Tab): void {
+  actor.getSnapshot().children['tabs']!.send({ type: 'turn.seize' } as never);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => {
+  for (const { actor } of open.splice(0)) actor.stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the tabs of a browser', () => {
+  it('have their turn one after the other, in the order in which they came', async () => {
+    const first = openTab();
+    await first.hears('turn.taken');
+    const second = openTab();
+    await second.hears('turn.awaited');
+    const third = openTab();
+    await third.hears('turn.awaited');
+    first.actor.stop();
+    await second.hears('turn.awaited', 'turn.taken');
+    second.actor.stop();
+    await third.hears('turn.awaited', 'turn.taken');
+  });
+
+  it('have a turn at each account', async () => {
+    await openTab('vreni').hears('turn.taken');
+    await openTab('beat').hears('turn.taken');
+  });
+
+  it('lose it to one that takes it, and have it again after that', async () => {
+    const asleep = openTab();
+    await asleep.hears('turn.taken');
+    const awake = openTab();
+    await awake.hears('turn.awaited');
+    seizes(awake);
+    await awake.hears('turn.awaited', 'turn.taken');
+    await asleep.hears('turn.taken', 'turn.lost', 'turn.awaited');
+    awake.actor.stop();
+    await asleep.hears('turn.taken', 'turn.lost', 'turn.awaited', 'turn.taken');
+  });
+
+  it('hear what the others tell, and nothing that no tab of this build would', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await one.hears('turn.taken');
+    await other.hears('turn.awaited');
+    const strange = new BroadcastChannel('stream-vreni');
+    strange.postMessage({ type: 'line.told', line: 'none' });
+    strange.postMessage({ type: 'turn.taken' });
+    strange.close();
+    const line = { event: 'favourites', position: 6, data: {} };
+    one.tells({ type: 'line.told', line });
+    await other.hears('turn.awaited', 'line.told');
+    expect(other.heard.at(-1)).toEqual({ type: 'line.told', line });
+    expect(one.heard).toHaveLength(1);
+  });
+
+  it('hear all of somebody who comes back to one of them, or has a line again', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await other.hears('turn.awaited');
+    vi.stubGlobal('document', Object.assign(document, { visibilityState: 'hidden' }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(one.heard.map(({ type }) => type)).not.toContain('person.returned');
+    vi.stubGlobal('document', Object.assign(document, { visibilityState: 'visible' }));
+    window.dispatchEvent(new Event('online'));
+    // Both are in one window here: each hears it itself, and of the other.
+    await vi.waitFor(() => {
+      for (const { heard } of [one, other]) {
+        expect(heard.filter(({ type }) => type === 'person.returned')).toHaveLength(2);
+      }
+    });
+  });
+
+  it('have a turn each where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', {});
+    await openTab().hears('turn.taken');
+    await openTab().hears('turn.taken');
+  });
+
+  it('have a turn each where it refuses them', async () => {
+    const refuse = () => Promise.reject(new DOMException('Not here', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: refuse } });
+    await openTab().hears('turn.taken');
+  });
+});
