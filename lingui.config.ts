@@ -9,6 +9,7 @@ const later = [
   'src/web/favourites/**',
   'src/web/forms/**',
   'src/web/insertion/**',
+  'src/web/messaging/**',
   'src/web/ownAds/**',
   'src/web/home/{AllCategories,CategoryPills}.tsx',
   'src/web/landing/{Brand,Category,RealEstate}Ways.tsx',

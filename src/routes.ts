@@ -4,9 +4,9 @@ import { decodedPiece } from '#machines/market/percentEncoding.ts';
 /**
  * How the shell frames a page. `standard`: with the brand's search bar; `home`: the front page, where a brand may open
  * with a search of its own; `ownSearch`: the page brings its search or wants none; `empty`: nothing but the logo around it,
- * for who comes by the link of a mail.
+ * for who comes by the link of a mail; `whole`: the page takes the window below the header, and there is no footer.
  */
-export type Layout = 'standard' | 'home' | 'ownSearch' | 'empty';
+export type Layout = 'standard' | 'home' | 'ownSearch' | 'empty' | 'whole';
 
 /** Below the language segment (ROUTES-1): `:name` is a segment, `:name?` may be absent, a last `*` is any rest. */
 export type RoutePath = string;
@@ -62,6 +62,10 @@ export const routes = {
   ownAds: { path: 'myads/:type?', login: true, layout: 'ownSearch' },
   /** The ads that one has saved (ROUTES-21). */
   favourites: { path: 'favorites', login: true, layout: 'ownSearch' },
+  /** One's conversations, about ads of others or one's own, and the one that is open (ROUTES-29). */
+  messages: { path: 'messages/:tab/:id?', login: true, layout: 'whole' },
+  /** Leads into a conversation, whichever of the two follows it (ROUTES-30). */
+  messagesRedirect: { path: 'messages-redirect/:conversationID/:buyerId', login: true, layout: 'whole' },
   login: { path: 'start/login', login: false, layout: 'ownSearch' },
   register: { path: 'start/register', login: false, layout: 'ownSearch' },
   forgot: { path: 'start/forgot', login: false, layout: 'ownSearch' },

@@ -29,6 +29,7 @@ const loaders = {
   insertion: () => import('./insertion/InsertionPage.tsx'),
   ownAds: () => import('./ownAds/OwnAdsPage.tsx'),
   favourites: () => import('./favourites/FavouritesPage.tsx'),
+  messages: () => import('./messaging/MessagesPage.tsx'),
   account: () => import('./account/AccountPage.tsx'),
   unknown: () => import('./shell/lost/NotFoundPage.tsx'),
 } as const satisfies Readonly<Record<string, () => Promise<PageModule>>>;
@@ -39,12 +40,13 @@ export type PageName = keyof typeof loaders;
 /**
  * What is shown by the page of another: what the market answers with `error/404` looks like what is at no other address, and
  * all that is looked for is shown by one list, which stays while its address changes its grammar; so does the one page of all
- * steps of inserting an ad.
+ * steps of inserting an ad. What leads into a conversation is the page of them.
  */
 const shownAs = {
   error: 'unknown',
   results: 'list',
   realEstateList: 'list',
+  messagesRedirect: 'messages',
 } as const satisfies Partial<Record<RouteName, PageName>>;
 
 /** What the page of accounts shows: whatever has no other. */
@@ -69,6 +71,7 @@ export const modules: Readonly<Record<PageName, string>> = {
   insertion: 'src/web/insertion/InsertionPage.tsx',
   ownAds: 'src/web/ownAds/OwnAdsPage.tsx',
   favourites: 'src/web/favourites/FavouritesPage.tsx',
+  messages: 'src/web/messaging/MessagesPage.tsx',
   account: 'src/web/account/AccountPage.tsx',
   unknown: 'src/web/shell/lost/NotFoundPage.tsx',
 };

@@ -1,6 +1,7 @@
 import { isProfileTab } from '#machines/account/profileTabs.ts';
 import { insertionSteps } from '#machines/insertion/insertionSteps.ts';
 import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { isMessagesTab } from '#machines/messaging/shownConversation.ts';
 import { isOwnAdGroup } from '#machines/ownAds/ownAd.ts';
 import { homeDataOf } from '#machines/home/homeMachine.ts';
 import { everything, isSameFilter } from '#machines/search/filterChanges.ts';
@@ -77,6 +78,11 @@ export async function pageData(services: Services, address: string): Promise<Pag
       }
       return isOwnAdGroup(type) ? { kind: 'page', data: null } : { kind: 'missing' };
     }
+    case 'messages':
+      return isMessagesTab(place.params['tab'] ?? '') ? { kind: 'page', data: null } : { kind: 'missing' };
+    // Which list it leads to depends on who asks; the document is one for all.
+    case 'messagesRedirect':
+      return { kind: 'page', data: null };
     case 'error':
     case 'unknown':
     case undefined:

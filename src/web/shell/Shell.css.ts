@@ -17,3 +17,20 @@ export const main = style({
   ':focus': { outline: 'none' },
   '@media': { print: { minHeight: 0 } },
 });
+
+/** The window, in which the page scrolls what it wants to; on paper, and where there is hardly any window, as all others. */
+export const wholeShell = style([
+  shell,
+  {
+    '@media': {
+      'screen and (min-height: 400px)': { height: '100dvh', gridTemplateRows: 'auto minmax(0, 1fr)', overflow: 'clip' },
+    },
+  },
+]);
+
+export const wholeMain = style({
+  display: 'grid',
+  minWidth: 0,
+  ':focus': { outline: 'none' },
+  '@media': { 'screen and (min-height: 400px)': { minHeight: 0 } },
+});

@@ -19,8 +19,8 @@ type SearchPlace = 'header' | 'band' | 'page' | 'nowhere';
 /** Where the search bar stands: allmend has it in the header, murmel in the band below it (BRAND-2, SHELL-11). */
 const searchPlace: Readonly<Record<Layout, SearchPlace>> =
   __BRAND__ === 'murmel'
-    ? { standard: 'band', home: 'page', ownSearch: 'page', empty: 'nowhere' }
-    : { standard: 'header', home: 'header', ownSearch: 'page', empty: 'nowhere' };
+    ? { standard: 'band', home: 'page', ownSearch: 'page', empty: 'nowhere', whole: 'page' }
+    : { standard: 'header', home: 'header', ownSearch: 'page', empty: 'nowhere', whole: 'header' };
 
 /** What stands around every page. */
 export function Shell() {
@@ -38,18 +38,20 @@ function Frame() {
   useReadersPlace();
   useWindowWidth();
   if (isFailure(status)) return status === 500 ? <LaterSevereError /> : <LaterPassingFailure status={status} />;
-  const search = searchPlace[status === 404 ? 'ownSearch' : routes[name].layout];
+  const layout = status === 404 ? 'ownSearch' : routes[name].layout;
+  const search = searchPlace[layout];
+  const isWhole = layout === 'whole';
   return (
-    <div className={styles.shell}>
+    <div className={isWhole ? styles.wholeShell : styles.shell}>
       <SkipLink />
       <Header withSearch={search === 'header'} isEmpty={search === 'nowhere'} isInserting={name === 'insertion'} />
       {__BRAND__ === 'murmel' && search === 'band' && <SearchBand />}
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={isWhole ? styles.wholeMain : styles.main}>
         <PageBoundary address={address}>
           <Page />
         </PageBoundary>
       </main>
-      {search !== 'nowhere' && <LaterFooter />}
+      {search !== 'nowhere' && !isWhole && <LaterFooter />}
       <Container>
         <Imprint />
       </Container>

@@ -1,0 +1,76 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { searchDebounce } from './delays.ts';
+import type { MessageSearchEvent } from './messageSearchEvents.ts';
+import type { FoundMessage } from './shownConversation.ts';
+
+/** The shortest text that is looked for, in Unicode code points. */
+const shortestSearch = 2;
+
+/** What is looked for in all of one's conversations, whichever list they stand in. */
+export const messageSearchMachine = setup({
+  types: {
+    context: {} as {
+      /** As typed. */
+      readonly text: string;
+      readonly found: readonly FoundMessage[];
+    },
+    events: {} as MessageSearchEvent,
+    /** What is to be seen in a state, by the names under which drivers find it. */
+    meta: {} as { readonly shows: readonly ('searchAgain' | 'found')[] },
+  },
+  actors: {
+    searching: fromPromise<readonly FoundMessage[], { readonly text: string }>(() =>
+      Promise.reject(new Error('searching is for the edge to give')),
+    ),
+  },
+  delays: { searchDebounce },
+  actions: {
+    takeText: assign((_, { text }: { text: string }) => ({ text })),
+    takeFound: assign((_, { found }: { found: readonly FoundMessage[] }) => ({ found })),
+    forgetFound: assign({ found: [] }),
+  },
+  guards: {
+    isSearched: (_, { text }: { text: string }) => [...text.trim()].length >= shortestSearch,
+  },
+}).createMachine({
+  id: 'messageSearch',
+  description: 'What is looked for in all conversations.',
+  context: { text: '', found: [] },
+  initial: 'off',
+  on: {
+    'search.typed': [
+      {
+        guard: { type: 'isSearched', params: ({ event }) => event },
+        target: '.waiting',
+        actions: { type: 'takeText', params: ({ event }) => event },
+      },
+      { target: '.off', actions: [{ type: 'takeText', params: ({ event }) => event }, 'forgetFound'] },
+    ],
+  },
+  states: {
+    off: { description: 'Nothing is looked for: the conversations are in sight.' },
+    waiting: {
+      description: 'One types; what was found before is in sight until it is looked for anew.',
+      after: { searchDebounce: 'searching' },
+    },
+    searching: {
+      description: 'The server looks for it.',
+      invoke: {
+        id: 'searching',
+        src: 'searching',
+        input: ({ context: { text } }) => ({ text: text.trim() }),
+        onDone: {
+          target: 'found',
+          actions: { type: 'takeFound', params: ({ event }) => ({ found: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    found: { description: 'What was found is in sight, or that there was nothing.', meta: { shows: ['found'] } },
+    failed: {
+      description: 'It could not be looked for.',
+      meta: { shows: ['searchAgain'] },
+      on: { 'search.retried': 'searching' },
+    },
+  },
+});

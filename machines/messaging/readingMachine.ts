@@ -1,0 +1,76 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { ReadingEvent } from './readingEvents.ts';
+
+/** Up to which entry somebody has seen a conversation. */
+export interface SeenUpTo {
+  readonly id: string;
+  readonly upTo: number;
+}
+
+interface ReadingContext {
+  readonly id: string;
+  /** The last entry of which the server knows that it was seen. */
+  readonly told: number;
+  /** The last one that was seen here. */
+  readonly seen: number;
+}
+
+/** What somebody has seen of a conversation is told to the server, which tells the other. */
+export const readingMachine = setup({
+  types: {
+    input: {} as SeenUpTo,
+    context: {} as ReadingContext,
+    events: {} as ReadingEvent,
+  },
+  actors: {
+    /** Rejects where the call did not come through. */
+    marking: fromPromise<void, SeenUpTo>(() => Promise.reject(new Error('marking is for the edge to give'))),
+  },
+  actions: {
+    noteSeen: assign((_, { number }: { number: number }) => ({ seen: number })),
+    noteTold: assign(({ context }, { upTo }: { upTo: number }) => ({ told: Math.max(context.told, upTo) })),
+    forgetSeen: assign(({ context }) => ({ seen: context.told })),
+  },
+  guards: {
+    isNews: ({ context }, { number }: { number: number }) => number > context.seen,
+  },
+}).createMachine({
+  id: 'reading',
+  description: 'What somebody has seen of a conversation.',
+  context: ({ input: { id, upTo } }) => ({ id, told: upTo, seen: upTo }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'All that was seen is told.',
+      on: {
+        'entry.seen': {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          target: 'marking',
+          actions: { type: 'noteSeen', params: ({ event }) => event },
+        },
+      },
+    },
+    marking: {
+      description: 'The server is told. What is seen meanwhile is told in its place.',
+      on: {
+        'entry.seen': {
+          guard: { type: 'isNews', params: ({ event }) => event },
+          target: 'marking',
+          reenter: true,
+          actions: { type: 'noteSeen', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'marking',
+        src: 'marking',
+        input: ({ context: { id, seen } }) => ({ id, upTo: seen }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'noteTold', params: ({ context: { seen } }) => ({ upTo: seen }) },
+        },
+        // It is told when it comes into sight again, or with what comes next.
+        onError: { target: 'resting', actions: 'forgetSeen' },
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { reportReasons } from '../conversation/conversationFacts.ts';
+import { longestReport } from '../conversation/limits.ts';
+import { formMachineOf } from '../forms/formMachine.ts';
+
+export interface ReportValues {
+  readonly [field: string]: string;
+  readonly reason: string;
+  readonly text: string;
+  /** The numbers of the entries that show it, with blanks between. */
+  readonly entries: string;
+}
+
+/** Why moderators should look at a conversation. */
+export const reportFormMachine = formMachineOf<ReportValues, null>({
+  id: 'reportForm',
+  description: 'What somebody tells moderators of a conversation.',
+  schema: z.object({
+    reason: z.enum(reportReasons),
+    text: z.string().check(z.trim(), z.maxLength(longestReport)),
+    entries: z.string(),
+  }),
+  defaults: { reason: 'fraud', text: '', entries: '' },
+});

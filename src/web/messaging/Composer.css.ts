@@ -1,0 +1,105 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from } from '../theme/scale.ts';
+import * as type from '../theme/type.css.ts';
+
+const padding = { paddingInline: vars.grid.margin, '@media': { [from.laptop]: { paddingInline: 32 } } };
+
+export const composer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 4,
+  paddingBlock: '12px 4px',
+  borderTop: `1px solid ${vars.color.border}`,
+  ...padding,
+});
+
+export const closed = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  paddingBlock: 16,
+  borderTop: `1px solid ${vars.color.border}`,
+  ...padding,
+});
+
+export const replies = style({
+  display: 'flex',
+  gap: 8,
+  // The ring of what has the focus shall not be cut off.
+  padding: 5,
+  margin: -5,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const reply = style([
+  type.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    paddingInline: 14,
+    borderRadius: 22,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    ':hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` },
+    '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 36 } },
+  },
+]);
+
+export const line = style({ display: 'flex', alignItems: 'end', gap: 10, minWidth: 0 });
+
+const text = {
+  gridArea: '1 / 1 / 2 / 2',
+  width: '100%',
+  minHeight: 48,
+  maxHeight: 'min(200px, 30dvh)',
+  padding: '12px 14px',
+  border: 0,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+} as const;
+
+/** As tall as what is typed: the same text lies below the field, unseen. */
+export const grown = style({
+  flex: 1,
+  display: 'grid',
+  minWidth: 0,
+  '::after': { content: 'attr(data-text)', visibility: 'hidden', overflow: 'hidden', ...text },
+});
+
+export const field = style({
+  ...text,
+  resize: 'none',
+  overflowY: 'auto',
+  borderRadius: vars.radius.field,
+  background: vars.color.surfaceRaised,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
+  '::placeholder': { color: vars.color.textMuted, opacity: 1, whiteSpace: 'nowrap' },
+  selectors: { '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` } },
+});
+
+export const send = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  ':hover': { background: vars.color.accentHover },
+  selectors: { '&[aria-disabled=true]': { background: vars.color.surfaceSunken, color: vars.color.textMuted } },
+});
+
+const roomShape = style([type.small, { minHeight: 20 }]);
+
+export const room = styleVariants({
+  some: [roomShape, type.muted],
+  none: [roomShape, { color: vars.color.danger }],
+});

@@ -1,0 +1,167 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { BadgeSwissFranc, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+
+import { composerMachine, isFinished, roomLeft } from '#machines/messaging/composerMachine.ts';
+
+import { inspect } from '../inspection.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { keepFocus } from '../ui/keepFocus.ts';
+import * as styles from './Composer.css.ts';
+import { keepText, type KeptOf, keptOf } from './keptMessages.ts';
+import { OpenConversationFlow } from './messagesFlow.ts';
+import { tellTyping } from './messagingCalls.ts';
+import { useCorrespondentName, useDeedWords } from './messagingWords.ts';
+import { useOutgoing } from './outgoingFlow.ts';
+
+/** From how many characters on it is said how many there is room for yet. */
+const roomTold = 200;
+
+/** Where one writes, or why one cannot. */
+export function Composer({ kept }: { readonly kept: KeptOf }) {
+  const closed = OpenConversationFlow.useSelector(({ context }) => context.conversation!.closed);
+  return closed === null ? <Open kept={kept} /> : <Closed because={closed} />;
+}
+
+function Closed({ because }: { readonly because: string }) {
+  const flow = OpenConversationFlow.useActorRef();
+  const isBlocked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isBlocked);
+  const words = useDeedWords();
+  return (
+    <div className={styles.closed}>
+      <p>{because}</p>
+      {isBlocked && (
+        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'unblock' })}>
+          {words.unblock}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Open({ kept }: { readonly kept: KeptOf }) {
+  const { t } = useLingui();
+  const outgoing = useOutgoing();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const name = useCorrespondentName(other);
+  const [logic] = useState(() =>
+    composerMachine.provide({
+      actors: {
+        // Nobody misses it where it does not come through.
+        tellingTyping: fromPromise<void>(() => tellTyping(kept.conversation).catch(() => undefined)),
+      },
+      actions: {
+        keep: ({ context }) => keepText(kept, context.text),
+        give: (_, { entry }) => outgoing.send({ type: 'entry.given', entry }),
+      },
+    }),
+  );
+  const [input] = useState(() => ({ text: keptOf(kept).text }));
+  const flow = useActorRef(logic, { input, inspect });
+  const text = useSelector(flow, ({ context }) => context.text);
+  const canSend = useSelector(flow, ({ context }) => isFinished(context));
+  const room = roomLeft(text.trim());
+
+  function finish() {
+    flow.send({ type: 'message.finished', key: crypto.randomUUID(), at: Date.now() });
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // On a phone Enter makes a line, as everywhere there; and what an input method is about is its own.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeys()) return;
+    event.preventDefault();
+    finish();
+  }
+
+  return (
+    <form
+      className={styles.composer}
+      aria-label={t`Write a message`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <Replies
+        onChoose={(reply) => {
+          flow.send({ type: 'reply.chosen', text: reply });
+          field.current?.focus();
+        }}
+      />
+      <div className={styles.line}>
+        <div className={styles.grown} data-text={`${text}\n`}>
+          <textarea
+            ref={field}
+            rows={1}
+            value={text}
+            enterKeyHint="enter"
+            aria-label={t`Message to ${name}`}
+            aria-describedby="message-room"
+            aria-invalid={room < 0}
+            placeholder={t`Message to ${name}`}
+            className={styles.field}
+            onChange={({ target }) => flow.send({ type: 'text.typed', text: target.value })}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t`Send`}
+          aria-disabled={!canSend}
+          onMouseDown={keepFocus}
+        >
+          <Icon of={SendHorizontal} />
+        </button>
+      </div>
+      <p id="message-room" role="status" className={styles.room[room < 0 ? 'none' : 'some']}>
+        {room < 0 ? (
+          <Plural value={-room} one="# character too many" other="# characters too many" />
+        ) : (
+          room < roomTold && <Plural value={room} one="# character left" other="# characters left" />
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** Whether the device has keys and a pointer: there Enter sends. */
+function hasKeys(): boolean {
+  return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+}
+
+/** What is often said, and the way to offer an amount. */
+function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
+  const { t } = useLingui();
+  const flow = OpenConversationFlow.useActorRef();
+  const tab = OpenConversationFlow.useSelector(({ context }) => context.conversation!.tab);
+  const mayOffer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.may.includes('offer'));
+  const replies =
+    tab === 'buying'
+      ? [t`Is it still available?`, t`When could I pick it up?`, t`Can I pay by TWINT?`]
+      : [t`Yes, it is still available.`, t`When would you like to come?`, t`Sorry, it is sold already.`];
+  return (
+    <ul className={styles.replies} aria-label={t`Quick replies`}>
+      {mayOffer && (
+        <li>
+          <button type="button" className={styles.reply} onClick={() => flow.send({ type: 'offer.wished' })}>
+            <Icon of={BadgeSwissFranc} size="inline" />
+            <Trans>Make an offer</Trans>
+          </button>
+        </li>
+      )}
+      {replies.map((reply) => (
+        <li key={reply}>
+          <button type="button" className={styles.reply} onClick={() => onChoose(reply)}>
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,243 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Archive, MessageSquare, Search } from 'lucide-react';
+import { createElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+
+import type { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
+import { type MessagesTab, messagesTabs } from '#machines/messaging/shownConversation.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../firstPage.tsx';
+import { stepPath } from '../insertion/stepNames.ts';
+import { inspect } from '../inspection.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Bone } from '../ui/Skeleton.tsx';
+import { ConversationRow } from './ConversationRow.tsx';
+import * as styles from './ConversationList.css.ts';
+import { ConversationsFlow, messageSearchLogic } from './messagesFlow.ts';
+
+interface ConversationListProps {
+  /** The conversation that is open beside it. */
+  readonly openId: string | undefined;
+}
+
+interface SearchProps {
+  readonly search: ActorRefFrom<typeof messageSearchMachine>;
+}
+
+/** One's conversations, by whether one buys or sells or has put them away, and what is looked for in all of them. */
+export function ConversationList({ openId }: ConversationListProps) {
+  const search = useActorRef(messageSearchLogic, { inspect });
+  const isSearched = useSelector(search, (now) => !now.matches('off'));
+  return (
+    <section className={styles.list} aria-labelledby="messages-title">
+      <div className={styles.head}>
+        {/* Beside a conversation, that is what the page is about. */}
+        {createElement(
+          openId === undefined ? 'h1' : 'h2',
+          { id: 'messages-title', tabIndex: -1, className: styles.title },
+          <Trans>Messages</Trans>,
+        )}
+        <Tabs />
+        <SearchField search={search} />
+      </div>
+      <div className={styles.rows}>
+        {isSearched ? <Found openId={openId} search={search} /> : <Conversations openId={openId} />}
+      </div>
+    </section>
+  );
+}
+
+function Tabs() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const here = ConversationsFlow.useSelector(({ context }) => context.tab);
+  const names: Readonly<Record<MessagesTab, string>> = {
+    buying: t({ message: 'Buying', comment: 'conversations about ads of others' }),
+    selling: t({ message: 'Selling', comment: 'conversations about one’s own ads' }),
+    archive: t({ message: 'Archive', comment: 'conversations that were put away' }),
+  };
+  return (
+    <nav aria-label={t`Messages`} className={styles.tabs}>
+      {messagesTabs.map((tab) => (
+        <Link
+          key={tab}
+          to={pathTo('messages', language, { tab })}
+          className={styles.tab[tab === here ? 'here' : 'elsewhere']}
+          aria-current={tab === here ? 'page' : undefined}
+        >
+          {names[tab]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SearchField({ search }: SearchProps) {
+  const { t } = useLingui();
+  const text = useSelector(search, ({ context }) => context.text);
+  return (
+    <label className={styles.search}>
+      <span className={styles.searchSign}>
+        <Icon of={Search} />
+      </span>
+      <input
+        type="search"
+        value={text}
+        maxLength={100}
+        autoComplete="off"
+        aria-label={t`Search in messages`}
+        placeholder={t`Search in messages`}
+        className={styles.searchInput}
+        onChange={({ target }) => search.send({ type: 'search.typed', text: target.value })}
+      />
+    </label>
+  );
+}
+
+function Conversations({ openId }: ConversationListProps) {
+  const flow = ConversationsFlow.useActorRef();
+  const isLoading = ConversationsFlow.useSelector((now) => now.matches('loading'));
+  const hasFailed = ConversationsFlow.useSelector((now) => now.matches('failed'));
+  const conversations = ConversationsFlow.useSelector(({ context }) => context.conversations);
+  const tab = ConversationsFlow.useSelector(({ context }) => context.tab);
+  if (isLoading) return <Bones />;
+  if (hasFailed) {
+    return (
+      <div className={styles.padded}>
+        <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
+      </div>
+    );
+  }
+  if (conversations.length === 0) return <NoConversations />;
+  return (
+    <>
+      <ul>
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            entry={conversation.last}
+            tab={tab}
+            isOpen={conversation.id === openId}
+          />
+        ))}
+      </ul>
+      <More />
+    </>
+  );
+}
+
+/** What was found, newest first; a conversation may be there several times. */
+function Found({ openId, search }: ConversationListProps & SearchProps) {
+  const { t } = useLingui();
+  const found = useSelector(search, ({ context }) => context.found);
+  const hasFailed = useSelector(search, (now) => now.matches('failed'));
+  const isFound = useSelector(search, (now) => now.matches('found'));
+  return (
+    <>
+      <p role="status" className={styles.told}>
+        {isFound && <Plural value={found.length} _0="No message has these words." one="# message" other="# messages" />}
+      </p>
+      {hasFailed && (
+        <div className={styles.padded}>
+          <p role="alert">
+            <Trans>That did not come through.</Trans>
+          </p>
+          <Button size="dense" onClick={() => search.send({ type: 'search.retried' })}>
+            <Trans>Search again</Trans>
+          </Button>
+        </div>
+      )}
+      <ul aria-label={t`What was found`}>
+        {found.map(({ conversation, entry }) => (
+          <ConversationRow
+            key={`${conversation.id}-${entry.number}`}
+            conversation={conversation}
+            entry={entry}
+            tab={conversation.isArchived ? 'archive' : conversation.tab}
+            isOpen={conversation.id === openId}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function More() {
+  const { t } = useLingui();
+  const flow = ConversationsFlow.useActorRef();
+  const hasMore = ConversationsFlow.useSelector(({ context }) => context.endCursor !== null);
+  const isLoading = ConversationsFlow.useSelector((now) => now.matches({ shown: 'loadingMore' }));
+  const hasFailed = ConversationsFlow.useSelector(({ context }) => context.hasMoreFailed);
+  if (!hasMore) return null;
+  return (
+    <div className={styles.padded}>
+      <div role="alert">{hasFailed && <Trans>That did not come through.</Trans>}</div>
+      <Button onClick={() => flow.send({ type: 'more.asked' })}>{isLoading ? t`On its way …` : t`Show more`}</Button>
+    </div>
+  );
+}
+
+/** In the shape of what comes. */
+function Bones() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading …`}>
+      {['one', 'two', 'three', 'four'].map((row) => (
+        <div key={row} className={styles.bones}>
+          <Bone shape="picture" />
+          <div className={styles.boneLines}>
+            <Bone shape="shortLine" />
+            <Bone shape="line" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoConversations() {
+  const language = useLanguage();
+  const tab = ConversationsFlow.useSelector(({ context }) => context.tab);
+  return (
+    <div className={styles.padded}>
+      {tab === 'buying' && (
+        <EmptyRoom
+          icon={MessageSquare}
+          title={<Trans>You have written to nobody yet</Trans>}
+          action={
+            <LinkButton kind="primary" to={pathTo('list', language)}>
+              <Trans>Look at ads</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>If you write about an ad, the conversation with its seller is found here.</Trans>
+        </EmptyRoom>
+      )}
+      {tab === 'selling' && (
+        <EmptyRoom
+          icon={MessageSquare}
+          title={<Trans>Nobody has written to you yet</Trans>}
+          action={
+            <LinkButton kind="primary" to={stepPath('start', language)}>
+              <Trans>Post an ad</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>If somebody asks about an ad of yours, the conversation is found here.</Trans>
+        </EmptyRoom>
+      )}
+      {tab === 'archive' && (
+        <EmptyRoom icon={Archive} title={<Trans>Nothing is put away</Trans>}>
+          <Trans>Conversations that you archive are found here, until the other writes again.</Trans>
+        </EmptyRoom>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { MessageSquareOff } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+
+import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
+import { pathTo } from '#routes';
+
+import { session } from '../account/session.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { inspect } from '../inspection.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { AdCard } from './AdCard.tsx';
+import { Composer } from './Composer.tsx';
+import * as styles from './Conversation.css.ts';
+import { ConversationHead } from './ConversationHead.tsx';
+import { ConversationLog } from './ConversationLog.tsx';
+import { Question } from './Question.tsx';
+import { OpenConversationFlow, openConversationLogic } from './messagesFlow.ts';
+import { isOnline, outgoingLogic, OutgoingProvider } from './outgoingFlow.ts';
+import { keptOf } from './keptMessages.ts';
+
+interface ConversationPaneProps {
+  readonly id: string;
+  /** The list beside which it is open. */
+  readonly tab: MessagesTab;
+}
+
+/** The conversation that is open. */
+export function ConversationPane({ id, tab }: ConversationPaneProps) {
+  return (
+    <OpenConversationFlow.Provider logic={openConversationLogic} options={{ input: { id } }}>
+      <Screen id={id} tab={tab} />
+    </OpenConversationFlow.Provider>
+  );
+}
+
+function Screen({ id, tab }: ConversationPaneProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const flow = OpenConversationFlow.useActorRef();
+  const hasFailed = OpenConversationFlow.useSelector((now) => now.matches('failed'));
+  const isGone = OpenConversationFlow.useSelector((now) => now.matches('gone'));
+  const its = OpenConversationFlow.useSelector(({ context }) => context.conversation?.tab);
+  if (hasFailed) {
+    return (
+      <section className={styles.elsewhere} aria-label={t`Conversation`}>
+        <NotLoaded onRetry={() => flow.send({ type: 'loading.retried' })} />
+      </section>
+    );
+  }
+  if (isGone) {
+    return (
+      <section className={styles.elsewhere} aria-label={t`Conversation`}>
+        <EmptyRoom
+          icon={MessageSquareOff}
+          title={<Trans>There is no such conversation of yours</Trans>}
+          action={
+            <LinkButton kind="primary" to={pathTo('messages', language, { tab })}>
+              <Trans>To your messages</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Perhaps a part of the address is missing, or you are logged in with another account.</Trans>
+        </EmptyRoom>
+      </section>
+    );
+  }
+  if (its === undefined) {
+    return (
+      <section className={styles.elsewhere} aria-label={t`Conversation`}>
+        <Spinner />
+      </section>
+    );
+  }
+  // Whoever follows an old link comes to the list in which it stands.
+  if (tab !== 'archive' && tab !== its) return <Navigate to={pathTo('messages', language, { tab: its, id })} replace />;
+  return <Open id={id} tab={tab} />;
+}
+
+function Open({ id, tab }: ConversationPaneProps) {
+  const conversationFlow = OpenConversationFlow.useActorRef();
+  const [kept] = useState(() => ({ account: session.getSnapshot().context.publicAccountId ?? '', conversation: id }));
+  const [logic] = useState(() => outgoingLogic(kept, conversationFlow));
+  const [input] = useState(() => ({ conversation: id, entries: keptOf(kept).outgoing, isOnline: isOnline() }));
+  const outgoing = useActorRef(logic, { input, inspect });
+  const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
+  return (
+    <OutgoingProvider value={outgoing}>
+      <section className={styles.conversation} aria-labelledby="conversation-title">
+        <ConversationHead tab={tab} />
+        <div className={styles.middle}>
+          <ConversationLog />
+          {isOffline && (
+            <p className={styles.offline}>
+              <Trans>You are offline. What you write goes out as soon as there is a connection.</Trans>
+            </p>
+          )}
+          <Composer kept={kept} />
+        </div>
+        <AdCard />
+      </section>
+      <Question />
+    </OutgoingProvider>
+  );
+}

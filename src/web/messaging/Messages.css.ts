@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import { from, width } from '../theme/scale.ts';
+
+/** All of what is below the header. */
+export const area = style({ display: 'grid', minWidth: 0, minHeight: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const shape = style({
+  display: 'grid',
+  minWidth: 0,
+  minHeight: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media': {
+    [from.laptop]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
+    // The list begins where the header does.
+    [from.desktop]: {
+      gridTemplateColumns: `calc(max(0px, (100% - ${width.wide}) / 2) + 340px) minmax(0, 1fr)`,
+    },
+  },
+});
+
+/** On a phone the list, or the conversation. */
+export const panes = styleVariants({ closed: [shape], open: [shape] });
+
+export const nothingOpen = style({
+  display: 'none',
+  '@media': { [from.laptop]: { display: 'grid', alignContent: 'center', justifyContent: 'center', padding: 32 } },
+  borderLeft: `1px solid ${vars.color.border}`,
+});

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageSquare } from 'lucide-react';
+import { Navigate } from 'react-router-dom';
+
+import { isMessagesTab, type MessagesTab } from '#machines/messaging/shownConversation.ts';
+import { pathTo } from '#routes';
+
+import { Protected } from '../account/guard/Protected.tsx';
+import { useSession } from '../account/useSession.ts';
+import { useLanguage } from '../firstPage.tsx';
+import { Head } from '../head.tsx';
+import { usePlace } from '../router.tsx';
+import { EmptyRoom } from '../ui/EmptyRoom.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { ConversationPane } from './ConversationPane.tsx';
+import * as styles from './Messages.css.ts';
+import { ConversationsFlow, conversationsLogic } from './messagesFlow.ts';
+
+/** One's conversations beside the one that is open; on a phone one or the other. */
+export function MessagesArea() {
+  const { t } = useLingui();
+  const { name, params } = usePlace();
+  const { tab = '', id, conversationID = '', buyerId = '' } = params;
+  return (
+    <div className={styles.area}>
+      <Head title={t`Messages`} index={false} />
+      <Protected>
+        {name === 'messagesRedirect' ? (
+          <IntoConversation id={conversationID} buyerId={buyerId} />
+        ) : (
+          <MessagesOf tab={isMessagesTab(tab) ? tab : 'buying'} id={id} />
+        )}
+      </Protected>
+    </div>
+  );
+}
+
+/** Leads on to where a conversation stands for whoever follows the link (ROUTES-30). */
+function IntoConversation({ id, buyerId }: { readonly id: string; readonly buyerId: string }) {
+  const language = useLanguage();
+  const account = useSession(({ context }) => context.publicAccountId);
+  return (
+    <Navigate to={pathTo('messages', language, { tab: account === buyerId ? 'buying' : 'selling', id })} replace />
+  );
+}
+
+interface MessagesOfProps {
+  readonly tab: MessagesTab;
+  /** The conversation that is open. */
+  readonly id: string | undefined;
+}
+
+/** A list of conversations, and the one that is open. */
+export function MessagesOf({ tab, id }: MessagesOfProps) {
+  return (
+    <div className={styles.panes[id === undefined ? 'closed' : 'open']}>
+      <ConversationsFlow.Provider key={tab} logic={conversationsLogic} options={{ input: { tab } }}>
+        <ConversationList openId={id} />
+      </ConversationsFlow.Provider>
+      {id === undefined ? (
+        <div className={styles.nothingOpen}>
+          <EmptyRoom icon={MessageSquare} title={<Trans>No conversation is open</Trans>}>
+            <Trans>Choose one from the list to read it and to answer.</Trans>
+          </EmptyRoom>
+        </div>
+      ) : (
+        <ConversationPane key={id} id={id} tab={tab} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { CircleAlert, Clock } from 'lucide-react';
+
+import type { OutgoingEntry } from '#machines/messaging/outgoingMachine.ts';
+import { formatFrancs } from '#market/prices.ts';
+
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import * as styles from './Conversation.css.ts';
+import { useOutgoing } from './outgoingFlow.ts';
+
+/** What one has written and the server does not have yet: how far it has come, and what to do where it failed. */
+export function OutgoingEntryView({ entry }: { readonly entry: OutgoingEntry }) {
+  const { t } = useLingui();
+  const outgoing = useOutgoing();
+  const isSending = useSelector(outgoing, ({ context }) => context.sending === entry.key);
+  const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
+  const { key, text, francs, standing, problem, pictures } = entry;
+  const waits = isOffline && !isSending;
+  return (
+    <article className={styles.entry.own}>
+      <VisuallyHidden>{t`You:`} </VisuallyHidden>
+      {francs !== null && (
+        <div className={styles.offer}>
+          <span className={styles.offerTitle}>
+            <Trans>Your offer</Trans>
+          </span>
+          <span className={styles.amount}>{formatFrancs(francs)}</span>
+        </div>
+      )}
+      {text !== '' && (
+        <p className={styles.bubble.own} dir="auto">
+          {text}
+        </p>
+      )}
+      {pictures.length > 0 && text === '' && (
+        <p className={styles.bubble.own}>{pictures.length > 1 ? t`Pictures` : t`A picture`}</p>
+      )}
+      {standing === 'failed' ? (
+        <div className={styles.failed}>
+          <p role="alert" className={styles.failedWords}>
+            <Icon of={CircleAlert} size="inline" />
+            <span>
+              <Trans>Not sent.</Trans> {problem ?? t`It did not come through.`}
+            </span>
+          </p>
+          <span className={styles.answers}>
+            <Button size="dense" onClick={() => outgoing.send({ type: 'entry.retried', key })}>
+              <Trans>Send again</Trans>
+            </Button>
+            <Discard entryKey={key} />
+          </span>
+        </div>
+      ) : (
+        <div className={styles.failed}>
+          <p className={styles.foot}>
+            <Icon of={Clock} size="inline" />
+            <span>{waits ? t`Goes out once you are online` : t`Being sent …`}</span>
+          </p>
+          {waits && <Discard entryKey={key} />}
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Discard({ entryKey: key }: { readonly entryKey: string }) {
+  const outgoing = useOutgoing();
+  return (
+    <Button kind="quiet" size="dense" onClick={() => outgoing.send({ type: 'entry.discarded', key })}>
+      <Trans>Discard</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../theme/contract.css.ts';
+import * as type from '../theme/type.css.ts';
+
+export const choices = style({ display: 'grid', gap: 12 });
+
+export const list = style({ display: 'grid', gap: 8, paddingLeft: 20, listStyle: 'disc' });
+
+export const legend = style({ fontWeight: 600, lineHeight: '20px', paddingBottom: 6 });
+
+export const entries = style({
+  display: 'grid',
+  maxHeight: 220,
+  overflowY: 'auto',
+  paddingInline: 12,
+  borderRadius: vars.radius.field,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.border}`,
+});
+
+export const entry = style({ display: 'flex', alignItems: 'start', gap: 12, minHeight: 44, paddingBlock: 10 });
+
+export const box = style({ flex: 'none', width: 20, height: 20, marginTop: 2, accentColor: vars.color.accentText });
+
+export const words = style([type.small, { minWidth: 0, overflowWrap: 'anywhere' }]);

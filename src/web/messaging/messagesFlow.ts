@@ -1,0 +1,126 @@
+import { createActorContext } from '@xstate/react';
+import { fromCallback, fromPromise } from 'xstate';
+
+import { type AskedConversations, conversationsMachine } from '#machines/messaging/conversationsMachine.ts';
+import { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
+import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
+import {
+  type AskedConversation,
+  type AskedOlder,
+  type DeedOutcome,
+  type GivenDeed,
+  openConversationMachine,
+} from '#machines/messaging/openConversationMachine.ts';
+import { readingMachine, type SeenUpTo } from '#machines/messaging/readingMachine.ts';
+import type { ConversationsPage, FetchedConversation, FoundMessage } from '#machines/messaging/shownConversation.ts';
+import type { TypingEvent } from '#machines/messaging/typingEvents.ts';
+import { typingMachine } from '#machines/messaging/typingMachine.ts';
+
+import { inspect } from '../inspection.ts';
+import { heardOf, onMessages } from './liveMessages.ts';
+import {
+  commandConversation,
+  fetchConversation,
+  fetchConversations,
+  fetchOlder,
+  markRead,
+  searchMessages,
+} from './messagingCalls.ts';
+
+export const ConversationsFlow = createActorContext(conversationsMachine, { inspect });
+
+export const conversationsLogic = conversationsMachine.provide({
+  actors: {
+    fetchingConversations: fromPromise<ConversationsPage, AskedConversations>(({ input, signal }) =>
+      fetchConversations(input, signal),
+    ),
+    listening: fromCallback(({ sendBack }) => {
+      const ends = [
+        onChange(() => sendBack({ type: 'change.heard' })),
+        onReturn(() => sendBack({ type: 'page.shown' })),
+        onMessages(({ event }) => {
+          if (event === 'began' || event === 'conversation') sendBack({ type: 'change.heard' });
+        }),
+      ];
+      return () => ends.forEach((end) => end());
+    }),
+  },
+});
+
+export const messageSearchLogic = messageSearchMachine.provide({
+  actors: {
+    searching: fromPromise<readonly FoundMessage[], { readonly text: string }>(({ input, signal }) =>
+      searchMessages(input.text, signal),
+    ),
+  },
+});
+
+export const OpenConversationFlow = createActorContext(openConversationMachine, { inspect });
+
+export const openConversationLogic = openConversationMachine.provide({
+  actors: {
+    fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(({ input, signal }) =>
+      fetchConversation(input, signal),
+    ),
+    fetchingOlder: fromPromise<Omit<FetchedConversation, 'conversation'>, AskedOlder>(({ input, signal }) =>
+      fetchOlder(input, signal),
+    ),
+    commanding: fromPromise<DeedOutcome, GivenDeed>(async ({ input }) => {
+      const outcome = await commandConversation(input);
+      tellChange();
+      return outcome;
+    }),
+    listening: fromCallback<OpenConversationEvent, { readonly id: string }>(({ input, sendBack }) => {
+      const ends = [
+        onReturn(() => sendBack({ type: 'page.shown' })),
+        onMessages((told) => {
+          const event = heardOf(input.id, told);
+          if (event) sendBack(event);
+        }),
+      ];
+      return () => ends.forEach((end) => end());
+    }),
+  },
+});
+
+export const readingLogic = readingMachine.provide({
+  actors: {
+    marking: fromPromise<void, SeenUpTo>(async ({ input }) => {
+      await markRead(input);
+      tellChange();
+    }),
+  },
+});
+
+export const typingLogic = typingMachine.provide({
+  actors: {
+    listening: fromCallback<TypingEvent, { readonly id: string }>(({ input, sendBack }) =>
+      onMessages((told) => {
+        if (!('data' in told) || !('conversation' in told.data) || told.data.conversation !== input.id) return;
+        if (told.event === 'typing') sendBack({ type: 'typing.heard' });
+        else if (told.event === 'conversation' && told.data.what === 'entry' && !told.data.entry.isOwn)
+          sendBack({ type: 'entry.heard' });
+      }),
+    ),
+  },
+});
+
+const changes = new Set<() => void>();
+
+/** Tells the lists of this page that something was done with a conversation here. */
+export function tellChange(): void {
+  for (const hear of changes) hear();
+}
+
+function onChange(hear: () => void): () => void {
+  changes.add(hear);
+  return () => void changes.delete(hear);
+}
+
+function onReturn(hear: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') hear();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}

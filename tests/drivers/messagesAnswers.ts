@@ -1,0 +1,36 @@
+import type { ConversationInList, ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
+
+// Conversations as the interface writes them.
+
+export function entryTold({ at, kind, standing, warnings, ...entry }: ShownEntry) {
+  return {
+    ...entry,
+    at: new Date(at).toISOString(),
+    kind: snake(kind),
+    standing: standing && snake(standing),
+    warnings: warnings.map((warning) => ({ ...warning, kind: snake(warning.kind) })),
+  };
+}
+
+export function listedTold({ tab, ad, other, last, ...conversation }: ConversationInList) {
+  return {
+    ...conversation,
+    tab: snake(tab),
+    ad: { ...ad, status: ad.status && snake(ad.status) },
+    other: { ...other, awayUntil: other.awayUntil === null ? null : new Date(other.awayUntil).toISOString() },
+    last: last && entryTold(last),
+  };
+}
+
+export function conversationTold({ closed, may, ...conversation }: ShownConversation) {
+  return {
+    ...conversation,
+    ...listedTold(conversation),
+    closed: closed === null ? null : { message: closed },
+    may: may.map(snake),
+  };
+}
+
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}

@@ -1,0 +1,182 @@
+import './viewWatch.ts';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { ConversationsPage, FetchedConversation, FoundMessage } from '#machines/messaging/shownConversation.ts';
+import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
+import type { DeedOutcome } from '#machines/messaging/openConversationMachine.ts';
+import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
+import type { OutgoingEntry, SendingOutcome } from '#machines/messaging/outgoingMachine.ts';
+import { clients } from '#web/apiClient.ts';
+import { tellHeard } from '#web/streaming/heard.ts';
+import { tellChange } from '#web/messaging/messagesFlow.ts';
+import { keepOutgoing } from '#web/messaging/keptMessages.ts';
+import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
+import { holdCalls, type WaitingCall } from './answers.ts';
+import { conversationTold, entryTold, listedTold } from './messagesAnswers.ts';
+import type { Answer, Stage } from './flowDriver.ts';
+import { viewStage } from './viewStage.tsx';
+
+type Calls = ReturnType<typeof holdCalls>;
+
+/** One's conversations, and one of them open; the calls are answered by hand. */
+export async function openMessages(
+  tab: MessagesTab,
+  id?: string,
+  before = () => {},
+): Promise<Stage & { readonly calls: Calls }> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await clients.load();
+  localStorage.clear();
+  before();
+  const calls = holdCalls();
+  const stage = await viewStage(
+    <MessagesOf tab={tab} id={id} />,
+    { at: `/en/messages/${tab}${id === undefined ? '' : `/${id}`}`, now: 1_795_518_000_000 },
+    {
+      happens: (event) => act(async () => happens(event as { type: string; upTo?: number; standing?: string }, id)),
+      answers: (actor, answer) => answers(calls, actor, answer),
+      passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
+      ends() {
+        calls.letGo();
+        localStorage.clear();
+        vi.useRealTimers();
+      },
+    },
+  );
+  return { ...stage, calls };
+}
+
+/** A conversation that has been loaded, with what was written in it before and is not with the server. */
+export async function openConversationOfMessages(
+  id: string,
+  kept: { readonly entries: readonly OutgoingEntry[]; readonly isOnline: boolean } = { entries: [], isOnline: true },
+): Promise<Stage> {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(kept.isOnline);
+  const stage = await openMessages('buying', id, () => keepOutgoing({ account: '', conversation: id }, kept.entries));
+  const fetched: FetchedConversation = {
+    conversation: conversationExample({ id }),
+    entries: [ownEntryExample(3), entryExample(4)],
+    hasOlder: false,
+  };
+  await answers(stage.calls, 'fetchingConversation', {
+    type: 'xstate.done.actor.fetchingConversation',
+    output: fetched,
+  });
+  return {
+    ...stage,
+    async ends() {
+      await stage.ends();
+      isOnline.mockRestore();
+    },
+  };
+}
+
+/** What no hand does. */
+function happens(event: { type: string; upTo?: number; standing?: string }, id: string | undefined): void {
+  const told = (name: string, data: Readonly<Record<string, unknown>>) =>
+    tellHeard({ type: 'told', line: { event: name, data } });
+  switch (event.type) {
+    case 'change.heard':
+      return id === undefined ? tellChange() : told('conversation', { what: 'own', conversation: id });
+    case 'mark.heard':
+      return event.standing === 'read'
+        ? told('conversation', { what: 'read', conversation: id, isOwn: false, upTo: event.upTo })
+        : told('delivered', { conversation: id, number: event.upTo });
+    case 'typing.heard':
+      return told('typing', { conversation: id });
+    case 'entry.heard':
+      return told('conversation', {
+        what: 'entry',
+        conversation: id,
+        entry: { ...entryTold(entryExample(5)), id: `${id}-5` },
+      });
+    case 'page.shown':
+      return void document.dispatchEvent(new Event('visibilitychange'));
+    case 'line.lost':
+      return void window.dispatchEvent(new Event('offline'));
+    case 'line.found':
+      return void window.dispatchEvent(new Event('online'));
+    default:
+      throw new Error(`${event.type} is done by hand`);
+  }
+}
+
+/** The operation that an actor waits for. */
+const operations: Readonly<Record<string, string>> = {
+  fetchingConversations: 'MyConversations',
+  fetchingFresh: 'MyConversations',
+  fetchingMore: 'MyConversations',
+  searching: 'SearchMessages',
+  fetchingConversation: 'OpenConversation',
+  catchingUp: 'OpenConversation',
+  fetchingOlder: 'OlderEntries',
+  marking: 'ReadConversation',
+  reporting: 'ReportConversation',
+  tellingTyping: 'TellTyping',
+};
+
+async function answers(calls: Calls, actor: string, answer: Answer): Promise<void> {
+  const call = callOf(calls, actor);
+  if (!('output' in answer)) return call.fail();
+  const refused = (message: string) => ({
+    data: { told: { __typename: 'Refusal', code: 'messaging.wrongState', message } },
+  });
+  switch (actor) {
+    case 'fetchingConversations':
+    case 'fetchingFresh':
+    case 'fetchingMore': {
+      const { conversations, endCursor } = answer.output as ConversationsPage;
+      return call.answer({ data: { conversations: { conversations: conversations.map(listedTold), endCursor } } });
+    }
+    case 'searching': {
+      const found = answer.output as readonly FoundMessage[];
+      const told = found.map((one) => ({ entry: entryTold(one.entry), conversation: listedTold(one.conversation) }));
+      return call.answer({ data: { searchMessages: told } });
+    }
+    case 'fetchingConversation':
+    case 'catchingUp': {
+      const fetched = answer.output as FetchedConversation | null;
+      const me = { publicAccountId: 'vreni' };
+      if (!fetched) return call.answer({ data: { me, conversation: null } });
+      const { conversation, entries, hasOlder } = fetched;
+      return call.answer({
+        data: {
+          me,
+          conversation: {
+            ...conversationTold(conversation),
+            entries: { entries: entries.map(entryTold), hasMore: hasOlder },
+          },
+        },
+      });
+    }
+    case 'fetchingOlder': {
+      const { entries, hasOlder } = answer.output as FetchedConversation;
+      return call.answer({
+        data: { conversation: { entries: { entries: entries.map(entryTold), hasMore: hasOlder } } },
+      });
+    }
+    case 'commanding': {
+      const outcome = answer.output as DeedOutcome;
+      if (outcome.kind === 'refused') return call.answer(refused(outcome.refusal));
+      return call.answer({ data: { told: { __typename: 'Conversation' } } });
+    }
+    case 'sending': {
+      const outcome = answer.output as SendingOutcome;
+      if (outcome.kind === 'refused') return call.answer(refused(outcome.refusal));
+      return call.answer({ data: { told: { __typename: 'MessageTaken', entry: entryTold(outcome.entry) } } });
+    }
+    default:
+      return call.answer({ data: { told: { __typename: 'Conversation' } } });
+  }
+}
+
+/** The last call that an actor waits for. @throws where there was none */
+function callOf(calls: Calls, actor: string): WaitingCall {
+  const part =
+    actor === 'commanding'
+      ? /mutation (?:Archive|Unarchive|Mute|Unmute|Block|Unblock|Accept|Decline|Withdraw|Reserve|End)/
+      : new RegExp(actor === 'sending' ? 'mutation (?:SendMessage|MakeOffer)' : operations[actor]!);
+  const call = calls.all.findLast(({ body }) => part.test(body));
+  if (!call) throw new Error(`There was no call of ${actor}`);
+  return call;
+}
