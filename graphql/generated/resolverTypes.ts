@@ -358,6 +358,8 @@ export type Mutation = {
    * They are not told.
    */
   readonly blockCorrespondent: ConversationAnswer;
+  /** Lets somebody write again, with whom one need not have a conversation. */
+  readonly unblockAccount: MessagingSettingsAnswer;
   /** Lets them write again. */
   readonly unblockCorrespondent: ConversationAnswer;
   /** Tells moderators of a conversation. The other is not told. */
@@ -575,6 +577,12 @@ export type MutationUnmuteConversationArgs = {
 /** What one may have the market do. */
 export type MutationBlockCorrespondentArgs = {
   conversation: Scalars['ID']['input'];
+};
+
+
+/** What one may have the market do. */
+export type MutationUnblockAccountArgs = {
+  publicAccountId: Scalars['ID']['input'];
 };
 
 
@@ -2207,6 +2215,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   muteConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationMuteConversationArgs, 'id'>>;
   unmuteConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationUnmuteConversationArgs, 'id'>>;
   blockCorrespondent?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationBlockCorrespondentArgs, 'conversation'>>;
+  unblockAccount?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'publicAccountId'>>;
   unblockCorrespondent?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationUnblockCorrespondentArgs, 'conversation'>>;
   reportConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReportConversationArgs, 'id' | 'reason' | 'entries' | 'text'>>;
   makeOffer?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'conversation' | 'key' | 'francs'>>;

@@ -42,6 +42,8 @@ const mutations: MutationResolvers = {
     conversationAfter(context, conversation, onOther(context, settings.blockAccount)),
   unblockCorrespondent: (_, { conversation }, context) =>
     conversationAfter(context, conversation, onOther(context, settings.unblockAccount)),
+  unblockAccount: (_, { publicAccountId }, context) =>
+    settingsAfter(context, (by) => settings.unblockAccount(context.services.market, by, publicAccountId)),
   async reportConversation(_, { id, reason, entries, text }, context) {
     const told = { reason, ...readReport({ entries, text }) };
     return conversationAfter(context, id, (own) => commands.reportConversation(context.services.market, own, told));

@@ -2,5 +2,3 @@ import { laterView } from '../laterView.tsx';
 import { shellParts } from '../shell/laterParts.tsx';
 
 export const LaterHeart = laterView(shellParts, ({ Heart }) => Heart);
-
-export const LaterSaveButton = laterView(shellParts, ({ SaveButton }) => SaveButton);

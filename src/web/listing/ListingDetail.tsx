@@ -2,9 +2,9 @@ import type { AdItem, SimilarAds as Similar } from '#machines/listing/adItem.ts'
 
 import { pictureAddress } from '#market/pictures.ts';
 
-import { LaterSaveButton } from '../favourites/laterParts.tsx';
 import { Head } from '../head.tsx';
 import { useLanguage } from '../firstPage.tsx';
+import { LaterContactBox } from '../messaging/contact/laterParts.tsx';
 import { Container } from '../ui/Container.tsx';
 import { adAddress } from './adAddress.ts';
 import { AdTrail } from './AdTrail.tsx';
@@ -30,7 +30,7 @@ export function ListingDetail({ item, similar }: { readonly item: AdItem; readon
         structured={(absolute) => structuredData(item, language, absolute)}
       />
       <AdTrail item={item} />
-      <ListingView item={item} deeds={<LaterSaveButton id={item.id} seller={item.public_account_id} />} />
+      <ListingView item={item} deeds={<LaterContactBox key={item.id} item={item} />} />
       <SimilarAds similar={similar} />
     </Container>
   );

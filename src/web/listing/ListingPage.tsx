@@ -15,6 +15,8 @@ import { ListingBones } from './ListingBones.tsx';
 import { ListingDetail } from './ListingDetail.tsx';
 import { listingAnswer, ListingFlow, listingLogic } from './listingFlow.ts';
 
+export { contactParts as parts } from '../messaging/contact/laterParts.tsx';
+
 export const firstData = (address: string) => listingAnswer(placeAt(address)?.params['id'] ?? '', { quiet: true });
 
 /** The detail of an ad. Another id is another ad, with a flow of its own. */

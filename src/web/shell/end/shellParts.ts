@@ -1,7 +1,6 @@
 // What comes after every page (`laterParts.tsx`), all at once.
 
 export { Heart } from '../../favourites/Heart.tsx';
-export { SaveButton } from '../../favourites/SaveButton.tsx';
 export { PassingFailure } from '../failure/PassingFailure.tsx';
 export { SevereError } from '../failure/SevereError.tsx';
 export { SearchPlace } from '../place/SearchPlace.tsx';

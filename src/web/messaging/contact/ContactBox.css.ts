@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { below, from } from '../../theme/scale.ts';
+import * as type from '../../theme/type.css.ts';
+import * as buttons from '../../ui/Button.css.ts';
+
+/** What one can do about an ad: the message across, the number and the heart beside each other. */
+export const deeds = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 12,
+  '@media': { print: { display: 'none' } },
+});
+
+/** On a phone it stays at the lower edge of the window; elsewhere it is among what one can do. */
+export const bar = style({
+  display: 'contents',
+  '@media': {
+    [below.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 10,
+      position: 'fixed',
+      zIndex: 9,
+      insetInline: 0,
+      bottom: 0,
+      padding: `12px ${vars.grid.margin} calc(12px + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${vars.color.border}`,
+      background: vars.color.surface,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+
+// What ends there is not covered by it, nor what has the focus (WCAG 2.4.11).
+globalStyle(`html:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { scrollPaddingBottom: 88 } } });
+globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: 73 } } });
+
+/** The way to the seller, behind the number where both are in one row. */
+export const main = style([
+  buttons.kind.primary,
+  buttons.size.normal,
+  { gridColumn: '1 / -1', '@media': { [below.tablet]: { flex: '1 1 0', order: 1, minWidth: 0 } } },
+]);
+
+export const phone = style([
+  buttons.kind.secondary,
+  buttons.size.normal,
+  { paddingInline: 12, '@media': { [below.tablet]: { flex: 'none', width: 56, paddingInline: 0 } } },
+]);
+
+// A sign alone where room is scarce: said, and not seen.
+globalStyle(`${phone} > span`, {
+  '@media': {
+    [below.tablet]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const number = style([
+  buttons.kind.secondary,
+  buttons.size.normal,
+  {
+    minWidth: 0,
+    paddingInline: 12,
+    whiteSpace: 'nowrap',
+    color: vars.color.accentText,
+    '@media': { [below.tablet]: { flex: '1 0 100%' } },
+  },
+]);
+
+export const phoneProblem = style([
+  type.small,
+  {
+    gridColumn: '1 / -1',
+    gridRow: 3,
+    padding: '10px 14px',
+    borderRadius: vars.radius.control,
+    background: vars.color.dangerSoft,
+    color: vars.color.text,
+    '@media': { [below.tablet]: { flex: '1 0 100%' } },
+  },
+]);
+
+/** The heart, beside the number where there is one. */
+export const save = style({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  selectors: { [`${deeds}:has(${phone}, ${number}) > &`]: { '@media': { [from.tablet]: { gridColumn: 'auto' } } } },
+});
+
+/** What is to be known before one writes, or why one cannot. */
+export const note = style([
+  type.small,
+  {
+    padding: '10px 14px',
+    borderRadius: vars.radius.control,
+    background: vars.color.surfaceSunken,
+    color: vars.color.text,
+  },
+]);
+
+export const wide = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: 12,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { MessageSquare } from 'lucide-react';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { AdItem } from '#machines/listing/adItem.ts';
+import type { ContactBox as Box } from '#machines/messaging/contactBox.ts';
+import { mayBegin } from '#machines/messaging/contactBoxMachine.ts';
+import { pathTo } from '#routes';
+
+import { SaveButton } from '../../favourites/SaveButton.tsx';
+import { useLanguage } from '../../firstPage.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './ContactBox.css.ts';
+import { type ContactFlow, ContactSession, useContactBox } from './contactFlow.ts';
+import { LaterUnblock } from './laterUnblock.tsx';
+import { PhoneButton } from './PhoneButton.tsx';
+import { Standing } from './Standing.tsx';
+import { WriteDialog } from './WriteDialog.tsx';
+
+interface ContactBoxProps {
+  readonly item: Pick<AdItem, 'id' | 'user_alias' | 'public_account_id' | 'status'>;
+}
+
+/**
+ * How one reaches the seller of an ad, and the heart beside it. The server draws what most see; how things stand for whoever looks
+ * shows once it is known.
+ */
+export function ContactBox({ item }: ContactBoxProps) {
+  const { id: listing, status } = item;
+  const flow = useContactBox(listing, use(ContactSession));
+  const box = useSelector(flow, ({ context }) => context.box);
+  return (
+    <div className={styles.deeds}>
+      <div className={styles.bar}>
+        {box ? <Way flow={flow} box={box} /> : (status === 'active' || status === 'reserved') && <Write flow={flow} />}
+        {box?.hasPhone && <PhoneButton listing={listing} />}
+      </div>
+      <div className={styles.save}>
+        <SaveButton id={listing} seller={item.public_account_id} />
+      </div>
+      {box && (
+        <div className={styles.wide}>
+          <Standing box={box} />
+          {box.state === 'blocked' && (
+            <LaterUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
+          )}
+        </div>
+      )}
+      <WriteDialog flow={flow} seller={item.user_alias} />
+    </div>
+  );
+}
+
+/** What one does to reach the seller, or where one does already. */
+function Way({ flow, box }: { readonly flow: ContactFlow; readonly box: Box }) {
+  const language = useLanguage();
+  if (box.conversation !== null) {
+    return (
+      <Link to={pathTo('messages', language, { tab: 'buying', id: box.conversation })} className={styles.main}>
+        <Icon of={MessageSquare} />
+        <Trans>To your conversation</Trans>
+      </Link>
+    );
+  }
+  return mayBegin({ box }) && <Write flow={flow} />;
+}
+
+function Write({ flow }: { readonly flow: ContactFlow }) {
+  return (
+    <button type="button" className={styles.main} onClick={() => flow.send({ type: 'writing.opened' })}>
+      <Icon of={MessageSquare} />
+      <Trans>Write a message</Trans>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Phone } from 'lucide-react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+
+import { phoneMachine, type ShownPhone } from '#machines/messaging/phoneMachine.ts';
+
+import { browserLogic } from '../../browserLogic.ts';
+import { inspect } from '../../inspection.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { takeLostFocus } from '../../ui/lostFocus.ts';
+import * as styles from './ContactBox.css.ts';
+import { showPhone } from './contactCalls.ts';
+
+/** Shows the number of an ad's seller once one asks for it: whoever collects numbers has to ask for each. */
+export function PhoneButton({ listing }: { readonly listing: string }) {
+  const logic = useMemo(
+    () =>
+      browserLogic(phoneMachine, () => ({
+        actors: { askingPhone: fromPromise<ShownPhone>(({ signal }) => showPhone(listing, signal)) },
+      })),
+    [listing],
+  );
+  const flow = useActorRef(logic, { inspect });
+  const shown = useSelector(flow, ({ context }) => context.shown);
+  const isBusy = useSelector(flow, (now) => now.hasTag('busy'));
+  const hasFailed = useSelector(flow, (now) => now.matches('failed'));
+  const isRefused = useSelector(flow, (now) => now.matches('refused'));
+  if (shown && 'number' in shown) {
+    return (
+      <a ref={takeLostFocus} href={`tel:${shown.number.replace(/[^+\d]/g, '')}`} className={styles.number}>
+        <Icon of={Phone} />
+        <bdi>{shown.number}</bdi>
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        className={styles.phone}
+        onClick={() => flow.send({ type: 'phone.asked' })}
+      >
+        <Icon of={Phone} />
+        <span>
+          <Trans>Show number</Trans>
+        </span>
+      </button>
+      {(hasFailed || isRefused) && (
+        <p role="alert" className={styles.phoneProblem}>
+          {shown && 'refusal' in shown && isRefused ? (
+            shown.refusal
+          ) : (
+            <Trans>The number could not be fetched. Please try again.</Trans>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

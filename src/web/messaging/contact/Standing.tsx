@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+import type { ContactBox, ContactState } from '#machines/messaging/contactBox.ts';
+import { calendarDayOf, formatDay } from '#market/dates.ts';
+
+import { useLanguage } from '../../firstPage.tsx';
+import * as styles from './ContactBox.css.ts';
+
+/** What is to be known of the seller and the thing before one writes, or why one cannot. The page itself says what is sold or over. */
+export function Standing({ box }: { readonly box: ContactBox }) {
+  const words = wordsOf[box.state];
+  if (box.awayUntil === null && words === null) return null;
+  return <p className={styles.note}>{box.awayUntil === null ? words : <Away until={box.awayUntil} />}</p>;
+}
+
+const wordsOf: Readonly<Record<ContactState, ReactNode>> = {
+  own: null,
+  open: null,
+  away: null,
+  reserved: <Trans>It is promised to somebody. You can write in case that falls through.</Trans>,
+  reservedForYou: <Trans>The seller keeps it for you.</Trans>,
+  sold: <Trans>It is sold, so nobody can write about it any more.</Trans>,
+  over: <Trans>The ad has ended, so nobody can write about it any more.</Trans>,
+  blocked: <Trans>You have blocked this seller. Neither of you can write to the other.</Trans>,
+  unavailable: <Trans>This seller cannot be written to at the moment.</Trans>,
+};
+
+function Away({ until }: { readonly until: number }) {
+  const day = formatDay(calendarDayOf(until), useLanguage());
+  return <Trans>The seller is away and back on {day}. Your message waits for them.</Trans>;
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '../../theme/contract.css.ts';
+import { from } from '../../theme/scale.ts';
+
+export const content = style({ display: 'grid', gap: 16, minWidth: 0 });
+
+export const field = style({ display: 'grid', gap: 8, minWidth: 0 });
+
+export const label = style({ fontWeight: 600 });
+
+export const questions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const question = style({
+  minHeight: 44,
+  paddingInline: 14,
+  borderRadius: 999,
+  fontSize: 15,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  textAlign: 'start',
+  '@media': { [`${from.tablet} and (pointer: fine)`]: { minHeight: 36 } },
+});
+
+export const problem = style({
+  padding: '12px 16px',
+  borderRadius: vars.radius.control,
+  background: vars.color.dangerSoft,
+  color: vars.color.text,
+});
+
+export const sent = style({ fontWeight: 600, fontSize: 18, lineHeight: '26px', ':focus': { outline: 'none' } });

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { type FormEvent as SubmitEvent, useId, useRef } from 'react';
+import { longestMessage } from '#machines/conversation/limits.ts';
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import * as submit from '../../forms/Submit.css.ts';
+import * as area from '../../forms/TextArea.css.ts';
+import * as button from '../../ui/Button.css.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { ContactFlow } from './contactFlow.ts';
+import { Standing } from './Standing.tsx';
+import * as styles from './WriteDialog.css.ts';
+
+interface WriteDialogProps {
+  readonly flow: ContactFlow;
+  /** The name of whoever is written to. */
+  readonly seller: string;
+}
+
+/** The first message to a seller, and what becomes of it. */
+export function WriteDialog({ flow, seller }: WriteDialogProps) {
+  const isSent = useSelector(flow, (now) => now.matches({ message: { open: 'sent' } }));
+  const isShown = useSelector(
+    flow,
+    (now) => now.matches({ message: { open: 'writing' } }) || now.matches({ message: { open: 'sending' } }),
+  );
+  if (!isSent && !isShown) return null;
+  const close = () => flow.send({ type: 'writing.closed' });
+  return (
+    <Dialog
+      title={
+        <Trans>
+          Message to <bdi>{seller}</bdi>
+        </Trans>
+      }
+      onClose={close}
+    >
+      {isSent ? <Sent flow={flow} onClose={close} /> : <Writing flow={flow} />}
+    </Dialog>
+  );
+}
+
+function Sent({ flow, onClose }: Pick<WriteDialogProps, 'flow'> & { readonly onClose: () => void }) {
+  const language = useLanguage();
+  const conversation = useSelector(flow, ({ context }) => context.box?.conversation ?? null);
+  return (
+    <div className={styles.content}>
+      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.sent}>
+        <Trans>Your message is sent.</Trans>
+      </p>
+      <p>
+        <Trans>As soon as the seller answers, you find it in your messages.</Trans>
+      </p>
+      {conversation !== null && (
+        <LinkButton kind="primary" to={pathTo('messages', language, { tab: 'buying', id: conversation })}>
+          <Trans>To your conversation</Trans>
+        </LinkButton>
+      )}
+      <Button onClick={onClose}>
+        <Trans>Back to the ad</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
+  const { t } = useLingui();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = useSelector(flow, ({ context }) => context.text);
+  const box = useSelector(flow, ({ context }) => context.box);
+  const refusal = useSelector(flow, (now) =>
+    now.matches({ message: { open: { writing: 'refused' } } }) ? now.context.refusal : null,
+  );
+  const hasFailed = useSelector(flow, (now) => now.matches({ message: { open: { writing: 'failed' } } }));
+  const isBusy = useSelector(flow, (now) => now.hasTag('busy'));
+  const isEmpty = text.trim() === '';
+  const write = (written: string) => flow.send({ type: 'text.changed', text: written });
+  const questions = [t`Is it still available?`, t`When could I collect it?`, t`Is the price negotiable?`];
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (isEmpty) field.current!.focus();
+    flow.send({ type: 'message.submitted', key: crypto.randomUUID() });
+  }
+
+  return (
+    <form noValidate className={styles.content} onSubmit={send}>
+      {box && <Standing box={box} />}
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          <Trans>Your message</Trans>
+        </label>
+        <textarea
+          ref={(element) => {
+            field.current = element;
+            takeFocus(element);
+          }}
+          id={id}
+          rows={5}
+          maxLength={longestMessage}
+          value={text}
+          readOnly={isBusy}
+          aria-describedby={refusal !== null || hasFailed ? `${id}-problem` : undefined}
+          className={area.area.fine}
+          onChange={({ target }) => write(target.value)}
+        />
+      </div>
+      {isEmpty && (
+        <ul aria-label={t`Quick questions`} className={styles.questions}>
+          {questions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                className={styles.question}
+                onClick={() => {
+                  write(question);
+                  field.current!.focus();
+                }}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(refusal !== null || hasFailed) && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {refusal ?? <Trans>The message did not come through. Your text is still here: please send it again.</Trans>}
+        </p>
+      )}
+      <button
+        type="submit"
+        aria-disabled={isBusy || isEmpty}
+        aria-busy={isBusy}
+        className={`${button.kind.primary} ${button.size.normal} ${submit.submit}`}
+      >
+        <span>{hasFailed ? <Trans>Send again</Trans> : <Trans comment="a message">Send</Trans>}</span>
+        <span className={isBusy ? submit.ring : submit.noRing} aria-hidden />
+      </button>
+    </form>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

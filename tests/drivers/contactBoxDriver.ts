@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { contactBoxCases } from '#machines/messaging/contactBoxCases.ts';
+import { type contactBoxMachine, mayBegin } from '#machines/messaging/contactBoxMachine.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
+import { declareDriver, type Stage } from './flowDriver.ts';
+import type { Sight } from './surface.ts';
+
+type Snapshot = SnapshotFrom<typeof contactBoxMachine>;
+
+const field: Sight = { role: 'textbox', name: 'Your message' };
+const write: Sight = { role: 'button', name: 'Write a message' };
+
+const cases: FlowCases<typeof contactBoxMachine> = {
+  ...contactBoxCases,
+  events: {
+    // Who is logged in is told when it has changed.
+    'account.told': {
+      Vreni: ({ context, ...now }: Snapshot) =>
+        !now.matches({ standing: 'unknown' }) && context.account === 'vreni' ? undefined : { publicAccountId: 'vreni' },
+      nobody: ({ context, ...now }: Snapshot) =>
+        !now.matches({ standing: 'unknown' }) && context.account === null ? undefined : { publicAccountId: null },
+    },
+    // Nothing is typed by a key that changes nothing.
+    'text.changed': {
+      words: ({ context }: Snapshot) => (context.text === asking ? undefined : { text: asking }),
+      blanks: ({ context }: Snapshot) => (context.text === '  ' ? undefined : { text: '  ' }),
+    },
+    'message.submitted': contactBoxCases.events['message.submitted']!,
+    // Where one cannot begin there is nothing to press.
+    'writing.opened': { 'by its button': ({ context }: Snapshot) => (mayBegin(context) ? {} : undefined) },
+  },
+};
+const asking = 'Is it still there?';
+
+/** The contact box of an ad, by whoever looks at its page. */
+export const contactBoxDriver = declareDriver(cases, {
+  sights: {
+    field,
+    login: { role: 'dialog', name: /^Log in/ },
+    refusal: { role: 'alert', says: 'Please wait a minute.' },
+    failure: { role: 'alert', says: 'The message did not come through.' },
+    sent: { role: 'status', says: 'Your message is sent.' },
+  },
+  ownData: ['message.submitted'],
+  does: {
+    'account.told': (_, event, { happens }) => happens!(event),
+    'box.outdated': (_, event, { happens }) => happens!(event),
+    'writing.opened': (surface) => surface.press(write),
+    'writing.closed': (surface) => surface.press({ role: 'button', name: 'Close' }),
+    'text.changed': (surface, { text }) => surface.type(field, text),
+    'message.submitted': (surface) => surface.press({ role: 'button', name: /^Send/ }),
+  },
+  async opensView() {
+    const { openContactBox } = await import('./contactBoxView.tsx');
+    return openContactBox();
+  },
+  expectDetails,
+});
+
+async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
+  const { context } = now;
+  if (now.matches({ message: { open: 'writing' } })) expect(await surface.value(field)).toBe(context.text);
+  // Behind what lies above it nothing else can be reached.
+  if (!now.matches({ message: 'closed' })) return;
+  const shown = {
+    [write.name as string]: await surface.count(write),
+    number: await surface.count({ role: 'button', name: 'Show number' }),
+    conversation: await surface.count({ role: 'link', name: 'To your conversation' }),
+  };
+  expect(shown).toEqual({
+    [write.name as string]: mayBegin(context) ? 1 : 0,
+    number: context.box?.hasPhone ? 1 : 0,
+    conversation: context.box && context.box.conversation !== null ? 1 : 0,
+  });
+}

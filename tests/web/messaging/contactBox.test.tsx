@@ -1,0 +1,175 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ContactBox } from '#machines/messaging/contactBox.ts';
+import { contactBoxDriver } from '#tests/drivers/contactBoxDriver.ts';
+import { boxAnswer, callOf, openContactBox, sendingAnswer } from '#tests/drivers/contactBoxView.tsx';
+import { openPhone } from '#tests/drivers/phoneView.tsx';
+import { goes } from '#tests/drivers/walking.ts';
+
+afterEach(cleanup);
+
+const write = { role: 'button', name: 'Write a message' } as const;
+const field = { role: 'textbox', name: 'Your message' } as const;
+const send = { role: 'button', name: /^Send/ } as const;
+
+/** The box of an ad, once the server has said how things stand. */
+async function standing(box: Partial<ContactBox>) {
+  const stage = await openContactBox();
+  await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+  await callOf(stage.calls, 'ContactBox').answer(boxAnswer(box));
+  return stage;
+}
+
+interface Sent {
+  readonly variables: { readonly listing: string; readonly message: { readonly key: string; readonly text: string } };
+}
+
+const sentIn = ({ body }: { readonly body: string }) => (JSON.parse(body) as Sent).variables;
+
+describe('the contact box', () => {
+  it.each([
+    ['reserved', 'It is promised to somebody.'],
+    ['reservedForYou', 'The seller keeps it for you.'],
+    ['sold', 'It is sold'],
+    ['over', 'The ad has ended'],
+    ['unavailable', 'This seller cannot be written to'],
+  ] as const)('says of %s what one should know', async (state, words) => {
+    const mayWrite = state === 'reserved' || state === 'reservedForYou';
+    const stage = await standing({ state, mayWrite, hasPhone: false });
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+    expect(await stage.surface.count(write)).toBe(mayWrite ? 1 : 0);
+    expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
+    await stage.ends();
+  });
+
+  it('says on which day a seller is back who is away, and takes messages', async () => {
+    const stage = await standing({ state: 'away', awayUntil: Date.parse('2026-12-03T00:00:00+01:00') });
+    expect(screen.getByText(/^The seller is away and back on 3\sDecember 2026\./)).toBeTruthy();
+    expect(await stage.surface.count(write)).toBe(1);
+    await stage.ends();
+  });
+
+  it('offers nothing to whoever looks at their own ad', async () => {
+    const stage = await standing({ state: 'own', mayWrite: false, hasPhone: false });
+    expect(await stage.surface.count(write)).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
+    await stage.ends();
+  });
+
+  it('lets one lift one’s own block, and asks anew how things stand', async () => {
+    const stage = await standing({ state: 'blocked', mayWrite: false, hasPhone: false });
+    await screen.findByRole('button', { name: 'Lift the block' });
+    await stage.surface.press({ role: 'button', name: 'Lift the block' });
+    const call = callOf(stage.calls, 'UnblockAccount');
+    expect(JSON.parse(call.body)).toMatchObject({ variables: { publicAccountId: 'regula' } });
+    await call.answer({ data: { told: { __typename: 'MessagingSettings' } } });
+    await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
+    expect(await stage.surface.count(write)).toBe(1);
+    await stage.ends();
+  });
+
+  it('draws for an ad that has ended nothing to write with, before anybody is known', async () => {
+    const stage = await openContactBox('sold');
+    expect(await stage.surface.count(write)).toBe(0);
+    await stage.ends();
+  });
+});
+
+describe('a first message', () => {
+  it('is written by somebody who is not logged in, and goes out once they are', async () => {
+    const stage = await openContactBox();
+    await goes(contactBoxDriver, stage, {
+      beginning: 'nothing typed',
+      steps: [
+        'account.told (nobody)',
+        'writing.opened (by its button)',
+        'text.changed (words)',
+        'message.submitted (for the first time)',
+      ],
+    });
+    expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    const call = callOf(stage.calls, 'WriteAboutAd');
+    expect(sentIn(call)).toMatchObject({ listing: 'bikebikebike', message: { text: 'Is it still there?' } });
+    await call.answer(sendingAnswer({ kind: 'taken', conversation: 'c1' }));
+    expect(screen.getByRole('status').textContent).toBe('Your message is sent.');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    await stage.ends();
+  });
+
+  it('is the same message where it is sent again after the line was dead, and another once it was refused', async () => {
+    const stage = await standing({});
+    await stage.surface.press(write);
+    await stage.surface.type(field, 'Hallo');
+    await stage.surface.press(send);
+    const first = callOf(stage.calls, 'WriteAboutAd');
+    await first.fail();
+    await stage.surface.press(send);
+    const second = callOf(stage.calls, 'WriteAboutAd');
+    expect(second).not.toBe(first);
+    expect(sentIn(second).message.key).toBe(sentIn(first).message.key);
+    await second.answer(sendingAnswer({ kind: 'refused', refusal: 'Please wait a minute.' }));
+    expect(screen.getByRole('alert').textContent).toBe('Please wait a minute.');
+    expect(await stage.surface.value(field)).toBe('Hallo');
+    await stage.surface.press(send);
+    expect(sentIn(callOf(stage.calls, 'WriteAboutAd')).message.key).not.toBe(sentIn(first).message.key);
+    await stage.ends();
+  });
+
+  it('is kept as it was typed while the tab is there, until it is sent', async () => {
+    const stage = await standing({});
+    await stage.surface.press(write);
+    await stage.surface.type(field, 'Hallo');
+    await stage.surface.press({ role: 'button', name: 'Close' });
+    expect(sessionStorage.getItem('contact-bikebikebike')).toBe('Hallo');
+    await stage.surface.press(write);
+    expect(await stage.surface.value(field)).toBe('Hallo');
+    await stage.surface.press(send);
+    await callOf(stage.calls, 'WriteAboutAd').answer(sendingAnswer({ kind: 'taken', conversation: 'c1' }));
+    expect(sessionStorage.getItem('contact-bikebikebike')).toBeNull();
+    await stage.ends();
+  });
+
+  it('begins with a question that one picks, and leads the focus back to the field', async () => {
+    const stage = await standing({});
+    await stage.surface.press(write);
+    await stage.surface.press({ role: 'button', name: 'Is it still available?' });
+    expect(await stage.surface.value(field)).toBe('Is it still available?');
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(screen.queryByRole('list', { name: 'Quick questions' })).toBeNull();
+    await stage.ends();
+  });
+
+  it('does not go out empty', async () => {
+    const stage = await standing({});
+    await stage.surface.press(write);
+    await stage.surface.type(field, '  ');
+    await stage.surface.press(send);
+    expect(stage.calls.all.some(({ body }) => body.includes('WriteAboutAd('))).toBe(false);
+    await stage.ends();
+  });
+
+  it('is left by Back, which stays on the page', async () => {
+    const stage = await standing({});
+    await stage.surface.press(write);
+    await act(async () => {
+      const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+      window.history.back();
+      await left;
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await stage.surface.count(write)).toBe(1);
+    await stage.ends();
+  });
+});
+
+describe('the number of a seller', () => {
+  it('can be called as it was told', async () => {
+    const stage = await openPhone();
+    await stage.surface.press({ role: 'button', name: 'Show number' });
+    await stage.calls.last.answer({ data: { showPhone: { __typename: 'Phone', number: '+41 79 555 01 02' } } });
+    const link = screen.getByRole('link', { name: '+41 79 555 01 02' });
+    expect(link.getAttribute('href')).toBe('tel:+41795550102');
+    await stage.ends();
+  });
+});
