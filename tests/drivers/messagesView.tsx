@@ -1,6 +1,8 @@
 import './viewWatch.ts';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
+import { apiError } from '#machines/market/apiError.ts';
+import type { PictureOutcome } from '#machines/messaging/composerMachine.ts';
 import type { ConversationsPage, FetchedConversation, FoundMessage } from '#machines/messaging/shownConversation.ts';
 import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
 import type { DeedOutcome } from '#machines/messaging/openConversationMachine.ts';
@@ -9,14 +11,18 @@ import type { OutgoingEntry, SendingOutcome } from '#machines/messaging/outgoing
 import { clients } from '#web/apiClient.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { tellChange } from '#web/messaging/messagesFlow.ts';
-import { keepOutgoing } from '#web/messaging/keptMessages.ts';
+import { keepOutgoing, keepText } from '#web/messaging/keptMessages.ts';
 import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
 import { holdCalls, type WaitingCall } from './answers.ts';
+import { holdUploads } from './heldUploads.ts';
 import { conversationTold, entryTold, listedTold } from './messagesAnswers.ts';
 import type { Answer, Stage } from './flowDriver.ts';
 import { viewStage } from './viewStage.tsx';
 
 type Calls = ReturnType<typeof holdCalls>;
+
+const opened = 'conversationa';
+const noneWaiting = { entries: [], isOnline: true };
 
 /** One's conversations, and one of them open; the calls are answered by hand. */
 export async function openMessages(
@@ -49,10 +55,11 @@ export async function openMessages(
 /** A conversation that has been loaded, with what was written in it before and is not with the server. */
 export async function openConversationOfMessages(
   id: string,
-  kept: { readonly entries: readonly OutgoingEntry[]; readonly isOnline: boolean } = { entries: [], isOnline: true },
+  kept: { readonly entries: readonly OutgoingEntry[]; readonly isOnline: boolean } = noneWaiting,
+  before = () => keepOutgoing({ account: '', conversation: id }, kept.entries),
 ): Promise<Stage> {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(kept.isOnline);
-  const stage = await openMessages('buying', id, () => keepOutgoing({ account: '', conversation: id }, kept.entries));
+  const stage = await openMessages('buying', id, before);
   const fetched: FetchedConversation = {
     conversation: conversationExample({ id }),
     entries: [ownEntryExample(3), entryExample(4)],
@@ -67,6 +74,41 @@ export async function openConversationOfMessages(
     async ends() {
       await stage.ends();
       isOnline.mockRestore();
+    },
+  };
+}
+
+/** Where one writes, in a conversation in which something may have been typed before. */
+export async function openComposer(text: string): Promise<Stage> {
+  const uploads = holdUploads();
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+  URL.revokeObjectURL = () => {};
+  const stage = await openConversationOfMessages(opened, noneWaiting, () =>
+    keepText({ account: '', conversation: opened }, text),
+  );
+  return {
+    ...stage,
+    async happens(event) {
+      if (event.type === 'picture.progressed') return (await uploads.waiting()).progresses(0.5);
+      const { pictures } = event as unknown as { readonly pictures: readonly { readonly name: string }[] };
+      const files = pictures.map(({ name }) => new File(['bytes'], name, { type: 'image/jpeg' }));
+      const input = document.querySelector('input[type=file]')!;
+      return act(async () => void fireEvent.change(input, { target: { files } }));
+    },
+    async answers(actor, answer) {
+      if (actor !== 'sendingPicture') return stage.answers!(actor, answer);
+      const upload = await uploads.waiting();
+      if (!('output' in answer)) return upload.fail();
+      const outcome = answer.output as PictureOutcome;
+      if ('name' in outcome) return upload.answer({ picture: { ...outcome, width: 800, height: 600 } });
+      const wrong = { parameter: 'photo', message: outcome.refusal };
+      return upload.answer(apiError('photo.broken', outcome.refusal, [wrong]), 400);
+    },
+    async ends() {
+      await stage.ends();
+      uploads.letGo();
+      Object.assign(URL, { createObjectURL, revokeObjectURL });
     },
   };
 }

@@ -103,3 +103,68 @@ export const room = styleVariants({
   some: [roomShape, type.muted],
   none: [roomShape, { color: vars.color.danger }],
 });
+
+/** The input of files lies over its sign. */
+export const addPicture = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 48,
+  marginLeft: -12,
+  borderRadius: vars.radius.control,
+  ':hover': { background: vars.color.surfaceSunken },
+  selectors: { '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -2 } },
+});
+
+export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, fontSize: 0, cursor: 'pointer' });
+
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const picture = style({ display: 'grid', gap: 4, justifyItems: 'start', maxWidth: 200 });
+
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  width: 88,
+  height: 88,
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+});
+
+export const thumbImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const progress = style({ position: 'absolute', left: 6, bottom: 6, width: 76, accentColor: vars.color.accent });
+
+export const remove = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    top: 4,
+    right: 4,
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    background: vars.color.surfaceRaised,
+    zIndex: -1,
+  },
+  zIndex: 1,
+  paddingLeft: 8,
+  paddingBottom: 8,
+});
+
+export const retry = style([
+  type.small,
+  { display: 'flex', alignItems: 'center', gap: 6, minHeight: 44, fontWeight: 600 },
+]);
+
+export const refused = style([type.small, { color: vars.color.danger, overflowWrap: 'anywhere' }]);

@@ -1,21 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { BadgeSwissFranc, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { BadgeSwissFranc, ImagePlus, SendHorizontal } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 
-import { composerMachine, isFinished, roomLeft } from '#machines/messaging/composerMachine.ts';
+import { mostPictures } from '#machines/conversation/limits.ts';
+import { photoKinds } from '#machines/insertion/photo.ts';
+import {
+  composerMachine,
+  isFinished,
+  type PictureOutcome,
+  roomLeft,
+  type SendingPicture,
+} from '#machines/messaging/composerMachine.ts';
 
+import { keepFile, letFileGo } from '../account/user/chosenFiles.ts';
 import { inspect } from '../inspection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { keepFocus } from '../ui/keepFocus.ts';
 import * as styles from './Composer.css.ts';
+import { ComposerPictures } from './ComposerPictures.tsx';
 import { keepText, type KeptOf, keptOf } from './keptMessages.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { tellTyping } from './messagingCalls.ts';
+import { sendPicture } from './pictureCalls.ts';
 import { useCorrespondentName, useDeedWords } from './messagingWords.ts';
 import { useOutgoing } from './outgoingFlow.ts';
+
+const fieldId = 'message-text';
+const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
 /** From how many characters on it is said how many there is room for yet. */
 const roomTold = 200;
@@ -52,10 +66,14 @@ function Open({ kept }: { readonly kept: KeptOf }) {
     composerMachine.provide({
       actors: {
         // Nobody misses it where it does not come through.
+        sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
+          sendPicture(url, tell, signal),
+        ),
         tellingTyping: fromPromise<void>(() => tellTyping(kept.conversation).catch(() => undefined)),
       },
       actions: {
         keep: ({ context }) => keepText(kept, context.text),
+        letBytesGo: (_, { urls }) => urls.forEach(letFileGo),
         give: (_, { entry }) => outgoing.send({ type: 'entry.given', entry }),
       },
     }),
@@ -65,6 +83,24 @@ function Open({ kept }: { readonly kept: KeptOf }) {
   const text = useSelector(flow, ({ context }) => context.text);
   const canSend = useSelector(flow, ({ context }) => isFinished(context));
   const room = roomLeft(text.trim());
+
+  // What was chosen and not sent goes with the page.
+  useEffect(() => () => flow.getSnapshot().context.pictures.forEach(({ url }) => letFileGo(url)), [flow]);
+
+  function take(files: Iterable<File>) {
+    const room = mostPictures - flow.getSnapshot().context.pictures.length;
+    const pictures = [...files]
+      .filter(({ type }) => type === '' || type.startsWith('image/'))
+      .slice(0, room)
+      .map((file) => ({ key: crypto.randomUUID(), url: keepFile(file), name: file.name }));
+    if (pictures.length > 0) flow.send({ type: 'pictures.chosen', pictures });
+  }
+
+  function takeDropped(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  }
 
   function finish() {
     flow.send({ type: 'message.finished', key: crypto.randomUUID(), at: Date.now() });
@@ -79,8 +115,13 @@ function Open({ kept }: { readonly kept: KeptOf }) {
   }
 
   return (
+    // Whoever cannot drop a file chooses it by the button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.composer}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={takeDropped}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
       aria-label={t`Write a message`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -93,10 +134,27 @@ function Open({ kept }: { readonly kept: KeptOf }) {
           field.current?.focus();
         }}
       />
+      <ComposerPictures flow={flow} fieldId={fieldId} />
       <div className={styles.line}>
+        <span className={styles.addPicture} title={t`Add pictures`}>
+          <Icon of={ImagePlus} />
+          <input
+            type="file"
+            multiple
+            accept={accepted}
+            aria-label={t`Add pictures`}
+            className={styles.fileInput}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files ?? []);
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </span>
         <div className={styles.grown} data-text={`${text}\n`}>
           <textarea
             ref={field}
+            id={fieldId}
             rows={1}
             value={text}
             enterKeyHint="enter"

@@ -210,3 +210,12 @@ export const problem = style({ color: vars.color.danger, textAlign: 'center' });
 export const end = style({ height: 1 });
 
 export const offline = style([type.small, { padding: `8px ${vars.grid.margin}`, background: vars.color.warningSoft }]);
+
+const picturesShape = style({ display: 'grid', gap: 4, maxWidth: '100%' });
+
+export const pictures = styleVariants({
+  one: [picturesShape, { width: 'min(320px, 70vw)' }],
+  several: [picturesShape, { width: 'min(400px, 78vw)', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }],
+});
+
+export const picture = style({ display: 'block', width: '100%', borderRadius: vars.radius.m });

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { useCorrespondentName, useEntryWords, useStandingWords, useWarningWords } from './messagingWords.ts';
+import { MessagePictures } from './MessagePictures.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
 interface EntryViewProps {
@@ -20,13 +21,17 @@ interface EntryViewProps {
 
 /** What stands in the log: a message, an offer, or what became of one. */
 export function EntryView({ entry, next, entries }: EntryViewProps) {
-  const { kind, isOwn } = entry;
+  const { t } = useLingui();
+  const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
+  const name = useCorrespondentName(other);
+  const { kind, isOwn, pictures } = entry;
   const isLast = next === undefined || next.isOwn !== isOwn || next.at - entry.at > 5 * 60_000;
   if (kind === 'message') {
     return (
       <article className={styles.entry[isOwn ? 'own' : 'other']}>
         <Speaker isOwn={isOwn} />
         <Message entry={entry} />
+        {pictures.length > 0 && <MessagePictures names={pictures} from={isOwn ? t`you` : name} />}
         <Warnings entry={entry} />
         {isLast && <Foot entry={entry} />}
       </article>

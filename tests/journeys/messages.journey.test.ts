@@ -1,0 +1,254 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { asksElsewhere, logsIn } from '#tests/drivers/elsewhere.ts';
+import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
+import { quarters } from '#tests/drivers/photoFiles.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+
+// Two people, each at a browser of their own, write to each other about an ad.
+
+const isLong = process.env['ALLMEND_LONG'] === '1';
+const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
+
+let browser: Browser;
+let folder: TemporaryFolder;
+let server: ServerProcess;
+let sellers: Sellers;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  sellers = await writeSellers(folder.path, { 'an ad that runs': 14, 'no ads': 15 });
+  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
+  [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), server.end('SIGTERM')]);
+  folder.remove();
+});
+
+/** Somebody at a browser of their own who is logged in. */
+async function comes({ email }: Seller, screen: Screen): Promise<Visitor> {
+  const visitor = await visit(browser, {
+    ...{ origin: server.url, viewport: screens[screen], hasTouch: screen === 'phone' },
+  });
+  await visitor.page.goto('/robots.txt');
+  await logsIn(visitor, email);
+  return visitor;
+}
+
+interface Two {
+  readonly buyer: Visitor;
+  readonly seller: Visitor;
+  readonly conversation: string;
+  leave(): Promise<void>;
+}
+
+/** A buyer who has written to a seller about an ad. */
+async function two(screen: Screen, text = 'Is the bike still there?'): Promise<Two> {
+  const selling = sellers.next('an ad that runs');
+  const [buyer, seller] = await Promise.all([comes(sellers.next('no ads'), screen), comes(selling, screen)]);
+  const mutation = `mutation ($listing: ID!, $message: MessageInput!) {
+    told: writeAboutAd(listing: $listing, message: $message) { ... on MessageTaken { conversation { id } } } }`;
+  const variables = { listing: selling.ads[0]!.id, message: { key: 'first', text } };
+  const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
+    buyer,
+    mutation,
+    variables,
+  );
+  return {
+    ...{ buyer, seller, conversation: told.conversation.id },
+    leave: async () => void (await Promise.all([buyer.leaves(), seller.leaves()])),
+  };
+}
+
+const logOf = (page: Page) => page.getByRole('log', { name: 'Messages of this conversation' });
+const entry = (page: Page, text: string | RegExp) => logOf(page).getByRole('article').filter({ hasText: text });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+
+async function writes(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+async function does(page: Page, deed: string): Promise<void> {
+  await page.getByRole('button', { name: 'What to do with this conversation' }).click();
+  await page
+    .getByRole('dialog', { name: 'This conversation' })
+    .getByRole('button', { name: deed, exact: true })
+    .click();
+}
+
+describe.each(shown)('two people who write to each other (%s)', (screen) => {
+  it('read each other at once, and see how far it has come [MESSAGING-1] [ROUTES-29]', async () => {
+    const { buyer, seller, conversation, leave } = await two(screen);
+    await seller.opens('/en/messages/selling');
+    const row = seller.page.getByRole('link', { name: /Velo a/ });
+    await row.getByText('1 unread').waitFor({ state: 'attached' });
+    expect(await seller.page.getByRole('contentinfo').count(), 'there is no footer').toBe(0);
+    await seller.expectNoBarriers();
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await entry(buyer.page, 'Is the bike still there?').waitFor();
+    await row.click();
+    await seller.page.waitForURL(`**/en/messages/selling/${conversation}`);
+    await entry(seller.page, 'Is the bike still there?').waitFor();
+    // Who has seen it is told without asking.
+    await entry(buyer.page, 'Is the bike still there?').getByText('Read').waitFor();
+    await field(seller.page).pressSequentially('Yes, come by');
+    await buyer.page.getByText(/is typing …/).waitFor();
+    await seller.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await entry(buyer.page, 'Yes, come by').waitFor();
+    expect(await field(seller.page).inputValue()).toBe('');
+    await buyer.expectNoBarriers();
+    await seller.expectNoBarriers();
+    await leave();
+  });
+
+  it('agree on an offer, and the seller keeps the thing', async () => {
+    const { buyer, seller, conversation, leave } = await two(screen);
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await seller.opens(`/en/messages/selling/${conversation}`);
+    await buyer.page.getByRole('button', { name: 'Make an offer' }).click();
+    const dialog = buyer.page.getByRole('dialog', { name: 'Make an offer' });
+    await dialog.getByRole('textbox', { name: 'Your offer' }).fill('a lot');
+    await dialog.getByRole('button', { name: 'Offer this amount' }).click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+    await dialog.getByRole('textbox', { name: 'Your offer' }).fill('400');
+    await dialog.getByRole('button', { name: 'Offer this amount' }).click();
+    const offer = (page: Page, name: RegExp) => logOf(page).getByRole('group', { name });
+    const theirs = offer(seller.page, /^Offer: CHF.400/);
+    await theirs.getByRole('button', { name: 'Counter-offer' }).click();
+    const counter = seller.page.getByRole('dialog', { name: 'Make an offer' });
+    await counter.getByText(/Offered to you: CHF.400/).waitFor();
+    await counter.getByRole('textbox', { name: 'Your offer' }).fill('440');
+    await counter.getByRole('button', { name: 'Offer this amount' }).click();
+    const countered = offer(buyer.page, /^Counter-offer: CHF.440/);
+    await countered.getByRole('button', { name: 'Accept' }).click();
+    await countered.getByText('Accepted').waitFor();
+    await offer(seller.page, /^Your counter-offer: CHF.440/)
+      .getByText('Accepted')
+      .waitFor();
+    await seller.page.getByRole('button', { name: 'Reserve for this buyer' }).click();
+    await seller.page.getByText('You have reserved it for this buyer.').waitFor();
+    await buyer.page.getByText('It is reserved for you.').waitFor();
+    await seller.page.getByRole('button', { name: 'End reservation' }).click();
+    await seller.page.getByRole('button', { name: 'Reserve for this buyer' }).waitFor();
+    await leave();
+  });
+
+  it('are warned of what leads away, and can report and block', async () => {
+    const { buyer, seller, conversation, leave } = await two(screen);
+    await seller.opens(`/en/messages/selling/${conversation}`);
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await writes(seller.page, 'Pay here: https://velo-safe.example.biz/pay');
+    await entry(buyer.page, 'velo-safe').getByRole('note').getByText('This message leads to another site.').waitFor();
+    expect(await entry(seller.page, 'velo-safe').getByRole('note').count(), 'who wrote it is not warned').toBe(0);
+    await does(buyer.page, 'Report');
+    const report = buyer.page.getByRole('dialog', { name: 'Report this conversation' });
+    await report.getByRole('checkbox', { name: /velo-safe/ }).check();
+    await buyer.expectNoBarriers();
+    await report.getByRole('button', { name: 'Report' }).click();
+    await buyer.page.getByText('Thank you. We look at it; the other is not told.').waitFor();
+    await does(buyer.page, 'Block');
+    await buyer.page.getByRole('dialog', { name: 'Block this person?' }).getByRole('button', { name: 'Block' }).click();
+    await buyer.page.getByText('You have blocked this person. To write to them, lift the block first.').waitFor();
+    expect(await field(buyer.page).count()).toBe(0);
+    await writes(seller.page, 'Are you there?');
+    await entry(seller.page, 'Are you there?').getByText('Not sent.').waitFor();
+    await entry(seller.page, 'Are you there?').getByRole('button', { name: 'Discard' }).click();
+    await buyer.page.getByRole('button', { name: 'Lift the block' }).first().click();
+    await field(buyer.page).waitFor();
+    await leave();
+  });
+
+  it('put away, mute and find what was written', async () => {
+    const { buyer, conversation, leave } = await two(screen, 'Does the basket belong to it?');
+    const { page } = buyer;
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await does(page, 'Mute');
+    await page.getByText('You hear no more of this conversation.').waitFor();
+    await does(page, 'Put in the archive');
+    await page.getByText('The conversation is in the archive.').waitFor();
+    await buyer.opens('/en/messages/buying');
+    await page.getByRole('heading', { name: 'You have written to nobody yet' }).waitFor();
+    await page.getByRole('link', { name: 'Archive', exact: true }).click();
+    await page.getByRole('link', { name: /Velo a/ }).waitFor();
+    await page.getByRole('searchbox', { name: 'Search in messages' }).fill('BÁSKET');
+    await page.getByRole('status').getByText('1 message').waitFor();
+    await page.getByRole('link', { name: /basket belong/ }).click();
+    await page.waitForURL(`**/en/messages/archive/${conversation}`);
+    await entry(page, 'Does the basket belong to it?').waitFor();
+    await leave();
+  });
+
+  it('send pictures, which open large', async () => {
+    const { buyer, seller, conversation, leave } = await two(screen);
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await seller.opens(`/en/messages/selling/${conversation}`);
+    const file = join(folder.path, 'quarters.jpg');
+    writeFileSync(file, await quarters(800, 600).jpeg().toBuffer());
+    await seller.page.getByLabel('Add pictures').setInputFiles(file);
+    await seller.page.getByRole('img', { name: 'quarters.jpg' }).waitFor();
+    await seller.page.getByRole('button', { name: 'Send', exact: true, disabled: false }).click();
+    const picture = logOf(buyer.page).getByRole('button', { name: /^Picture 1 of 1 from .*: show it large$/ });
+    await picture.click();
+    const large = buyer.page.getByRole('dialog', { name: 'Pictures' });
+    await large.getByRole('img').waitFor();
+    expect(await large.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await buyer.page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+    await leave();
+  });
+
+  it('lose nothing of what they type without a line or by a reload', async () => {
+    const { buyer, seller, conversation, leave } = await two(screen);
+    const { page } = buyer;
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await field(page).fill('Half a thought');
+    await page.reload();
+    await expect.poll(() => field(page).inputValue()).toBe('Half a thought');
+    await page.context().setOffline(true);
+    await writes(page, 'Written in a tunnel');
+    await entry(page, 'Written in a tunnel').getByText('Goes out once you are online').waitFor();
+    await page.context().setOffline(false);
+    await entry(page, 'Written in a tunnel')
+      .getByText(/^(Sent|Delivered|Read)$/)
+      .waitFor();
+    await seller.opens(`/en/messages/selling/${conversation}`);
+    await entry(seller.page, 'Written in a tunnel').waitFor();
+    expect(await entry(seller.page, 'Written in a tunnel').count()).toBe(1);
+    await leave();
+  });
+});
+
+describe('a link into a conversation [ROUTES-30]', () => {
+  it('leads each of the two to where it stands for them, and whoever is not logged in to the login', async () => {
+    const { buyer, seller, conversation, leave } = await two('desk');
+    const { conversation: seen } = await asksElsewhere<{ readonly conversation: { readonly buyerId: string } }>(
+      buyer,
+      'query ($id: ID!) { conversation(id: $id) { buyerId } }',
+      { id: conversation },
+    );
+    const link = `/en/messages-redirect/${conversation}/${seen.buyerId}`;
+    await buyer.opens(link);
+    await buyer.page.waitForURL(`**/en/messages/buying/${conversation}`);
+    await seller.opens(link);
+    await seller.page.waitForURL(`**/en/messages/selling/${conversation}`);
+    await buyer.forgets();
+    await buyer.page.goto(link);
+    await buyer.page.waitForURL('**/en/start/login?redirected=*');
+    await leave();
+  });
+
+  it('says so where there is no such conversation of theirs', async () => {
+    const { conversation, leave } = await two('desk');
+    const stranger = await comes(sellers.next('no ads'), 'desk');
+    await stranger.opens(`/en/messages/buying/${conversation}`);
+    await stranger.page.getByRole('heading', { name: 'There is no such conversation of yours' }).waitFor();
+    await stranger.leaves();
+    await leave();
+  });
+});
