@@ -181,6 +181,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await page.getByRole('link', { name: /basket belong/ }).click();
     await page.waitForURL(`**/en/messages/archive/${conversation}`);
     await entry(page, 'Does the basket belong to it?').waitFor();
+    expect(await page.getByRole('link', { name: /basket belong/ }).getAttribute('aria-current')).toBe('true');
     await leave();
   });
 
@@ -234,12 +235,12 @@ describe('a link into a conversation [ROUTES-30]', () => {
     );
     const link = `/en/messages-redirect/${conversation}/${seen.buyerId}`;
     await buyer.opens(link);
-    await buyer.page.waitForURL(`**/en/messages/buying/${conversation}`);
+    await expect.poll(() => new URL(buyer.page.url()).pathname).toBe(`/en/messages/buying/${conversation}`);
     await seller.opens(link);
-    await seller.page.waitForURL(`**/en/messages/selling/${conversation}`);
+    await expect.poll(() => new URL(seller.page.url()).pathname).toBe(`/en/messages/selling/${conversation}`);
     await buyer.forgets();
     await buyer.page.goto(link);
-    await buyer.page.waitForURL('**/en/start/login?redirected=*');
+    await expect.poll(() => buyer.page.url()).toContain('/en/start/login?redirected=');
     await leave();
   });
 
@@ -248,6 +249,7 @@ describe('a link into a conversation [ROUTES-30]', () => {
     const stranger = await comes(sellers.next('no ads'), 'desk');
     await stranger.opens(`/en/messages/buying/${conversation}`);
     await stranger.page.getByRole('heading', { name: 'There is no such conversation of yours' }).waitFor();
+    expect(await field(stranger.page).count()).toBe(0);
     await stranger.leaves();
     await leave();
   });
