@@ -136,6 +136,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await buyer.page.getByText('It is reserved for you.').waitFor();
     await seller.page.getByRole('button', { name: 'End reservation' }).click();
     await seller.page.getByRole('button', { name: 'Reserve for this buyer' }).waitFor();
+    await expect.poll(() => buyer.page.getByText('It is reserved for you.').count()).toBe(0);
     await leave();
   });
 
