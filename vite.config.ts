@@ -210,9 +210,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
               // Names of classes and the like stand where they are used; most are used once.
               optimization: { inlineConst: { mode: 'all' } },
               output: {
-                // Chance cannot be compressed, and the shell names every file: six letters tell them apart as well as eight.
-                entryFileNames: 'assets/[name]-[hash:6].js',
-                chunkFileNames: 'assets/[name]-[hash:6].js',
+                // Chance cannot be compressed, and the shell names every file: seven letters tell so many apart as well as eight.
+                entryFileNames: 'assets/[name]-[hash:7].js',
+                chunkFileNames: 'assets/[name]-[hash:7].js',
                 // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
                 // What several pages need comes in a few more: on a slow line each file costs more than its bytes. Each takes
                 // along what its modules need, unless a file above has it.
