@@ -1,13 +1,14 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { streamPatience } from '#machines/messaging/unreadMachine.ts';
 import { openSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { openUnread, unread, watchUnread } from '#web/messaging/unread.ts';
-import { useUnread } from '#web/messaging/useUnread.ts';
+import { MessagesLink } from '#web/shell/user/MessagesLink.tsx';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { showTitle } from '#web/windowTitle.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
+import { mountView } from '#tests/drivers/mountView.tsx';
 
 const merge = (count: unknown) =>
   tellHeard({ type: 'told', line: { event: 'merge', data: { conversationsWithUnreadMessages: count } } });
@@ -108,16 +109,25 @@ describe('how much is unread', () => {
   });
 });
 
-it('is what a view shows [MESSAGING-5]', () => {
-  const { result, unmount } = renderHook(() => useUnread());
-  expect(result.current).toBe(0);
-  unread.start();
-  act(() => {
-    unread.send({ type: 'account.told', publicAccountId: 'vreni' });
-    unread.send({ type: 'count.told', unread: 2 });
+describe('the way to the messages in the header [SHELL-4]', () => {
+  it.each([
+    ['en', 'Messages', 'Messages, 1 unread conversation', 'Messages, 120 unread conversations'],
+    ['de', 'Nachrichten', 'Nachrichten, 1 ungelesenes Gespräch', 'Nachrichten, 120 ungelesene Gespräche'],
+  ] as const)('leads there, and says in how many something is unread (%s)', async (language, none, one, many) => {
+    const { unmount } = await mountView(<MessagesLink />, { at: `/${language}`, language });
+    const shown = (name: string) => screen.getByRole('link', { name }).textContent;
+    expect(shown(none)).toBe('');
+    expect(screen.getByRole('link').getAttribute('href')).toBe(`/${language}/messages/buying`);
+    unread.start();
+    act(() => {
+      unread.send({ type: 'account.told', publicAccountId: 'vreni' });
+      unread.send({ type: 'count.told', unread: 1 });
+    });
+    expect(shown(one)).toBe('1');
+    act(() => unread.send({ type: 'count.told', unread: 120 }));
+    expect(shown(many)).toBe('99+');
+    act(() => unread.send({ type: 'account.told', publicAccountId: null }));
+    expect(shown(none)).toBe('');
+    unmount();
   });
-  expect(result.current).toBe(2);
-  act(() => unread.send({ type: 'account.told', publicAccountId: null }));
-  expect(result.current).toBe(0);
-  unmount();
 });

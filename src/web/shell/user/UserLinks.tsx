@@ -61,6 +61,11 @@ function OfUser({ onGo }: { readonly onGo: () => void }) {
   return (
     <>
       <li>
+        <Link to={pathTo('messages', language, { tab: 'buying' })} className={styles.entry} onClick={onGo}>
+          <Trans>Messages</Trans>
+        </Link>
+      </li>
+      <li>
         <Link to={pathTo('favourites', language)} className={styles.entry} onClick={onGo}>
           <Trans>Favourites</Trans>
         </Link>

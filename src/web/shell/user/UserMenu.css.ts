@@ -7,14 +7,32 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: 4 });
 
 const hovered = { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` };
 
-export const favourites = style({
-  display: 'none',
+const sign = style({
   placeItems: 'center',
   width: 44,
   height: 44,
   borderRadius: vars.radius.control,
   ':hover': hovered,
-  '@media': { [from.desktop]: { display: 'grid' } },
+});
+
+export const favourites = style([sign, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }]);
+
+export const messages = style([sign, { position: 'relative', display: 'grid' }]);
+
+/** Over the sign's corner: nothing moves as it comes and goes. */
+export const unread = style({
+  position: 'absolute',
+  top: 2,
+  left: 22,
+  minWidth: 20,
+  paddingInline: 5,
+  borderRadius: vars.radius.badge,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  fontSize: 12,
+  fontWeight: 600,
+  lineHeight: '20px',
+  textAlign: 'center',
 });
 
 export const opener = style({

@@ -13,6 +13,7 @@ import { useLanguage } from '../../firstPage.tsx';
 import { inspect } from '../../inspection.ts';
 import { keptView } from '../../keptView.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import * as styles from './UserMenu.css.ts';
 import { UserLinks } from './UserLinks.tsx';
 import { UserName } from './UserName.tsx';
@@ -35,6 +36,7 @@ export const UserMenu = keptView(function UserMenu() {
   useEffect(() => watchSession(session), []);
   return (
     <div className={styles.row}>
+      <MessagesLink />
       <FavouritesLink />
       <button type="button" popoverTarget={menuId} className={styles.opener}>
         <UserPortrait />

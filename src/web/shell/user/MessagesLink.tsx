@@ -1,0 +1,35 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+import { pathTo } from '#routes';
+
+import { useLanguage } from '../../firstPage.tsx';
+import { useUnread } from '../../messaging/useUnread.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './UserMenu.css.ts';
+
+/** The most that the sign has room for. */
+const mostShown = 99;
+
+/** To the conversations, with the number of those in which something is unread (SHELL-4). */
+export function MessagesLink() {
+  const { t } = useLingui();
+  const unread = useUnread();
+  const news = t`Messages, ${plural(unread, { one: '# unread conversation', other: '# unread conversations' })}`;
+  return (
+    <Link
+      to={pathTo('messages', useLanguage(), { tab: 'buying' })}
+      className={styles.messages}
+      aria-label={unread > 0 ? news : t`Messages`}
+    >
+      <Icon of={MessageCircle} />
+      {unread > 0 && (
+        <span className={styles.unread} aria-hidden>
+          {unread > mostShown ? `${mostShown}+` : unread}
+        </span>
+      )}
+    </Link>
+  );
+}
