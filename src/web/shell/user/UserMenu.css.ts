@@ -17,7 +17,15 @@ const sign = style({
 
 export const favourites = style([sign, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }]);
 
-export const messages = style([sign, { position: 'relative', display: 'grid' }]);
+/** Where search and languages share the row, it is in the menu. */
+export const messages = style([
+  sign,
+  {
+    position: 'relative',
+    display: 'grid',
+    '@media': { [from.laptop]: { display: 'none' }, [from.desktop]: { display: 'grid' } },
+  },
+]);
 
 /** Over the sign's corner: nothing moves as it comes and goes. */
 export const unread = style({
