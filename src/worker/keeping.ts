@@ -84,9 +84,9 @@ async function filesBefore(): Promise<readonly string[]> {
   return kept.flat();
 }
 
-/** What a file is called in every build: scripts have six letters of a hash in their names, what they bring has eight. */
+/** What a file is called in every build: scripts have seven letters of a hash in their names, what they bring has eight. */
 function stemOf(file: string): string {
-  return file.replace(/^.*\/assets\/|^assets\//, '').replace(/-.{6}\.js$|-.{8}(?=\.\w+$)/, '');
+  return file.replace(/^.*\/assets\/|^assets\//, '').replace(/-.{7}\.js$|-.{8}(?=\.\w+$)/, '');
 }
 
 /** A picture that is looked at again is kept anew, so that those go first which nobody has looked at for longest. */
