@@ -21,7 +21,7 @@ const later = [
   'src/web/search/more/**',
   'src/web/shell/{end,failure,hint,menu,place,user}/**',
   'src/web/notifications/**',
-  'src/web/offline/**',
+  'src/web/{offline,outbox}/**',
   'src/web/suggestions/**',
   'src/web/ui/Pagination.tsx',
   'src/web/ui/{countedLinks,stepper}/**',

@@ -253,6 +253,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                       test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
                       minShareCount: 2,
                     },
+                    // What the device keeps: what waits to be sent, and drafts. Part of what comes after every page, too.
+                    { name: 'session', test: /\/node_modules\/idb\// },
                     // The forms of accounts, which come after their pages.
                     { name: 'account', test: /\/(account|forms)\//, minShareCount: 2 },
                     // The field for places is in the search bar and among the filters.

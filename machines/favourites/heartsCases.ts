@@ -1,11 +1,13 @@
 import { flowCases } from '../paths/flowCases.ts';
 import { heartsEvents } from './heartsEvents.ts';
-import { heartsMachine, isShownSaved } from './heartsMachine.ts';
+import { type HeartsContext, heartsMachine, isShownSaved } from './heartsMachine.ts';
 
 /** The ads of the cases. */
 export const [bike, lamp] = ['bikebikebike', 'lamplamplamp'] as const;
 
 const [vreni, beat] = ['vreni', 'beat'];
+
+const isBehind = ({ telling, pending }: HeartsContext) => telling !== null && telling.listing in pending;
 
 /** What the hearts of a document are walked with. */
 export const heartsCases = flowCases({
@@ -20,6 +22,14 @@ export const heartsCases = flowCases({
     },
     'heart.pressed': { 'of the bike': { listing: bike }, 'of the lamp': { listing: lamp } },
     'hearts.emptied': { both: { listings: [bike, lamp] } },
+    'pending.told': {
+      'the bike was taken': ({ context: { pending } }) =>
+        bike in pending ? { pending: {}, taken: { listing: bike, isWanted: pending[bike]! } } : undefined,
+      'the bike was refused': ({ context: { pending } }) =>
+        bike in pending ? { pending: {}, taken: null } : undefined,
+      'the bike waits to be saved': ({ context: { pending } }) =>
+        bike in pending ? undefined : { pending: { [bike]: true }, taken: null },
+    },
   },
   actors: {
     fetchingIds: {
@@ -28,9 +38,11 @@ export const heartsCases = flowCases({
     },
     telling: {
       resolves: {
-        heard: { kind: 'heard' },
-        full: ({ context: { telling } }) => (telling?.isWanted ? { kind: 'full' } : undefined),
-        'not heard': { kind: 'failed' },
+        // What may not overtake another is left to the outbox at once.
+        heard: ({ context }) => (isBehind(context) ? undefined : { kind: 'heard' }),
+        full: ({ context }) => (context.telling?.isWanted && !isBehind(context) ? { kind: 'full' } : undefined),
+        'no line': ({ context: { telling } }) => (telling?.listing === bike ? { kind: 'queued' } : undefined),
+        'not heard': ({ context }) => (isBehind(context) ? undefined : { kind: 'failed' }),
       },
     },
     offeringLogin: { resolves: { closed: undefined as void } },
@@ -40,6 +52,7 @@ export const heartsCases = flowCases({
     'who it is': ({ context: { account } }) => account,
     'what is saved': ({ context: { saved, isKnown, isStale } }) => [saved.toSorted(), isKnown, isStale],
     'what is wished': ({ context: { wishes, telling } }) => [wishes, telling],
+    'what waits in the outbox': ({ context: { pending } }) => pending,
   },
   invariants: {
     'nothing is saved where nobody is logged in': (now) => now.matches('somebody') || now.context.saved.length === 0,
@@ -50,6 +63,12 @@ export const heartsCases = flowCases({
       (now.context.telling !== null) === now.matches({ somebody: 'telling' }),
     'a wish shows': ({ context }) =>
       Object.entries(context.wishes).every(([listing, isWanted]) => isShownSaved(context, listing) === isWanted),
+    'what waits in the outbox shows unless it is wished otherwise by now': ({ context }) =>
+      Object.entries(context.pending).every(
+        ([listing, isWanted]) => listing in context.wishes || isShownSaved(context, listing) === isWanted,
+      ),
+    'nothing of anybody waits where nobody is logged in': (now) =>
+      now.matches('somebody') || Object.keys(now.context.pending).length === 0,
     'each ad is saved once': ({ context: { saved } }) => new Set(saved).size === saved.length,
   },
   bound: 20_000,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 
+const wish = z.object({ listing: z.string(), isWanted: z.boolean() });
+
 /** The hearts of a document live by this. */
 export const heartsEvents = z.discriminatedUnion('type', [
   /** Who is logged in, null where nobody is; `hasEnded` where somebody was until the server said that their session is over. */
@@ -11,6 +13,8 @@ export const heartsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hearts.emptied'), listings: z.readonly(z.array(z.string())) }),
   /** Another tab or device has saved something, or does so no longer. */
   z.object({ type: z.literal('change.told') }),
+  /** What waits in the outbox has changed; `taken` is what the server has heard of by it. */
+  z.object({ type: z.literal('pending.told'), pending: z.record(z.string(), z.boolean()), taken: z.nullable(wish) }),
   /** One comes back to the page: another device may have changed what is saved. */
   z.object({ type: z.literal('page.shown') }),
 ]);

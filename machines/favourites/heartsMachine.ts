@@ -13,6 +13,8 @@ export interface HeartsContext {
   readonly wishes: Readonly<Record<string, boolean>>;
   /** The wish that the server is told. */
   readonly telling: Wish | null;
+  /** What waits in the outbox for the server to hear of it, in the same way as wishes. */
+  readonly pending: Readonly<Record<string, boolean>>;
   /** Whether the server may have something else than what it told last. */
   readonly isStale: boolean;
 }
@@ -28,16 +30,23 @@ export type TellingOutcome =
   | { readonly kind: 'heard' }
   /** As many are saved as there may be (FAVOURITES-7). */
   | { readonly kind: 'full' }
+  /** There is no line: the outbox tells the server when there is one. */
+  | { readonly kind: 'queued' }
   | { readonly kind: 'failed' };
 
+/** A wish to tell, and whether one about the same ad waits in the outbox, which it may not overtake. */
+export interface Telling extends Wish {
+  readonly isBehind: boolean;
+}
+
 /** Whether an ad shows as saved: as it is wished, before the server has heard of it (FAVOURITES-5). */
-export function isShownSaved({ saved, wishes }: HeartsContext, listing: string): boolean {
-  return wishes[listing] ?? saved.includes(listing);
+export function isShownSaved({ saved, wishes, pending }: HeartsContext, listing: string): boolean {
+  return wishes[listing] ?? pending[listing] ?? saved.includes(listing);
 }
 
 const nobody: HeartsContext = {
   ...{ account: null, saved: [], isKnown: false },
-  ...{ wishes: {}, telling: null, isStale: false },
+  ...{ wishes: {}, telling: null, pending: {}, isStale: false },
 };
 
 /**
@@ -55,7 +64,7 @@ export const heartsMachine = setup({
     /** The ids of what is saved. Rejects where the call did not come through. */
     fetchingIds: fromPromise<readonly string[]>(() => Promise.reject(new Error('fetchingIds is for the edge to give'))),
     /** Never rejects: that it did not come through is an outcome. */
-    telling: fromPromise<TellingOutcome, Wish>(() => Promise.reject(new Error('telling is for the edge to give'))),
+    telling: fromPromise<TellingOutcome, Telling>(() => Promise.reject(new Error('telling is for the edge to give'))),
     /** Offers the login, and resolves once that is closed. */
     offeringLogin: fromPromise<void>(() => Promise.reject(new Error('offeringLogin is for the edge to give'))),
     /** Tells of what other tabs have changed and of one's coming back, and tells other tabs what was changed here. */
@@ -72,7 +81,7 @@ export const heartsMachine = setup({
       wishes: context.account === null || context.account === publicAccountId ? context.wishes : {},
     })),
     forget: assign(nobody),
-    forgetSaved: assign({ saved: [], isKnown: false, telling: null, isStale: false }),
+    forgetSaved: assign({ saved: [], isKnown: false, telling: null, pending: {}, isStale: false }),
     wish: assign(({ context }, { listing }: { listing: string }) => ({
       wishes: withWish(context, { listing, isWanted: !isShownSaved(context, listing) }),
     })),
@@ -96,6 +105,23 @@ export const heartsMachine = setup({
     }),
     /** What was wished meanwhile is told next; else it is again as the server has it (FAVOURITES-5, 6). */
     rollBack: assign(({ context }) => ({ wishes: wishesWithoutTold(context), telling: null, isStale: true })),
+    /** It shows as it will be, and what was wished meanwhile is told next. */
+    leaveToOutbox: assign(({ context }) => {
+      const { listing, isWanted } = context.telling!;
+      return {
+        pending: { ...context.pending, [listing]: isWanted },
+        wishes: wishesWithoutTold(context),
+        telling: null,
+      };
+    }),
+    /** What was taken is so; what was refused is as the server has it. */
+    takePending: assign(
+      ({ context }, { pending, taken }: { pending: HeartsContext['pending']; taken: Wish | null }) => {
+        if (!taken) return { pending };
+        const others = context.saved.filter((id) => id !== taken.listing);
+        return { pending, saved: taken.isWanted ? [taken.listing, ...others] : others, isStale: true };
+      },
+    ),
     tellTabs: sendTo('surroundings', { type: 'change.made' }),
     /** At the top of the page. */
     notifyFull: () => {},
@@ -114,6 +140,7 @@ export const heartsMachine = setup({
     isStale: ({ context }) => context.isStale,
     isHeard: (_, { kind }: TellingOutcome) => kind === 'heard',
     isFull: (_, { kind }: TellingOutcome) => kind === 'full',
+    isQueued: (_, { kind }: TellingOutcome) => kind === 'queued',
   },
 }).createMachine({
   id: 'hearts',
@@ -183,6 +210,7 @@ export const heartsMachine = setup({
         ],
         'heart.pressed': { actions: { type: 'wish', params: ({ event }) => event } },
         'hearts.emptied': { actions: { type: 'wishAway', params: ({ event }) => event } },
+        'pending.told': { actions: { type: 'takePending', params: ({ event }) => event } },
         'change.told': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
       },
@@ -244,7 +272,7 @@ export const heartsMachine = setup({
           invoke: {
             id: 'telling',
             src: 'telling',
-            input: ({ context }) => context.telling!,
+            input: ({ context: { telling, pending } }) => ({ ...telling!, isBehind: telling!.listing in pending }),
             onDone: [
               {
                 guard: { type: 'isHeard', params: ({ event }) => event.output },
@@ -255,6 +283,11 @@ export const heartsMachine = setup({
                 guard: { type: 'isFull', params: ({ event }) => event.output },
                 target: 'atRest',
                 actions: ['rollBack', 'notifyFull'],
+              },
+              {
+                guard: { type: 'isQueued', params: ({ event }) => event.output },
+                target: 'atRest',
+                actions: 'leaveToOutbox',
               },
               { target: 'atRest', actions: ['rollBack', 'notifyFailed'] },
             ],
@@ -272,7 +305,8 @@ function hasWishes({ wishes }: HeartsContext): boolean {
 function withWish(context: HeartsContext, { listing, isWanted }: Wish): HeartsContext['wishes'] {
   const { [listing]: _, ...others } = context.wishes;
   // Of one that the server is told of just now nobody knows yet what it will have.
-  const isSo = isWanted === context.saved.includes(listing) && context.telling?.listing !== listing;
+  const isSo =
+    isWanted === (context.pending[listing] ?? context.saved.includes(listing)) && context.telling?.listing !== listing;
   return isSo ? others : { ...others, [listing]: isWanted };
 }
 

@@ -8,6 +8,8 @@ const keptPages: ReadonlySet<RouteName> = new Set<RouteName>([
   ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
   // A draft is written without a line too.
   'insertion',
+  // Its document tells of nobody; what it shows comes with a call.
+  'favourites',
 ]);
 
 /** The calls whose answers can be read without a line; one that tells about the page itself says so. */

@@ -119,6 +119,7 @@ export const features = [
   'forms',
   'home',
   'insertion',
+  'outbox',
   'ownAds',
   'landing',
   'listing',

@@ -191,6 +191,35 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       expect(await idsOf()).toEqual([bike]);
     });
 
+    it('are saved once under an id, however often that comes, and whatever was done meanwhile', async () => {
+      await publishes(bike);
+      const named = { 'x-command-id': 'abcdefghijklmnop' };
+      const again = (by = ana) => by.post('/api/v10/favorites/.json', { form: { itemId: bike }, headers: named });
+      expect((await again()).json()).toEqual({ inserted: true });
+      await lets(bike);
+      // What was sent twice, since no answer came, comes late.
+      expect((await again()).json()).toEqual({ inserted: true });
+      expect(await idsOf()).toEqual([]);
+      const facts = await test.market.store.readStream(`favourites-${account}`);
+      expect(facts.map(({ type }) => type)).toEqual(['favourites.added', 'favourites.removed']);
+      // Ids are an account's own.
+      expect((await again(seller)).json()).toEqual({ inserted: true });
+      expect(await idsOf(seller)).toEqual([bike]);
+    });
+
+    it('are refused under a name that is no id, which is told', async () => {
+      await publishes(bike);
+      for (const id of ['short', 'with spaces in it', 'a'.repeat(65)]) {
+        const headers = { 'x-command-id': id };
+        const saved = await ana.post('/api/v10/favorites/.json', { form: { itemId: bike }, headers });
+        const removed = await ana.remove(`/api/v10/favorites/${bike}`, { headers });
+        for (const { statusCode, body } of [saved, removed]) {
+          expect([statusCode, body]).toEqual([400, expect.stringContaining('x-command-id: must be 12 to 64')]);
+        }
+      }
+      expect(await idsOf()).toEqual([]);
+    });
+
     it('go with the account that is erased, and are in its export', async () => {
       await publishes(bike);
       await saves(bike);

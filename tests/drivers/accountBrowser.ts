@@ -48,7 +48,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
   return {
     cookies,
     get: (url: string, headers?: Record<string, string>) => send('GET', url, headers ? { headers } : {}),
-    remove: (url: string) => send('DELETE', url),
+    remove: (url: string, body?: Parameters<typeof send>[2]) => send('DELETE', url, body),
     post: (url: string, body: Parameters<typeof send>[2]) => send('POST', url, body),
     logIn: (email: string, password: string, more: Record<string, string> = {}) =>
       send('POST', '/api/v10/account/auth.json', { form: { email, password, ...more } }),

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { barriers, type Barriers } from './barriers.ts';
 import { noteJourney } from './journeyTrace.ts';
@@ -12,14 +19,19 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
+const executablePath = process.env['ALLMEND_CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Containers have neither the sandbox's privileges nor a large /dev/shm. */
+const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+
 /** Starts the browser that `npm test` has found or installed; scrollbars take room in it when they are asked for. */
 export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['ALLMEND_CHROMIUM'] ?? '/usr/bin/chromium',
-    // Containers have neither the sandbox's privileges nor a large /dev/shm.
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
-  });
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [] });
+}
+
+/** Starts one that keeps what it is told to in a folder, as people's own do. */
+export function openLastingBrowser(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { executablePath, args });
 }
 
 /** A visitor with a browser window of their own, and somebody who notes what goes wrong in it. */

@@ -42,6 +42,7 @@ export function handsOnHearts(
       'account.told': (_, event, { happens }) => happens!(event),
       'heart.pressed': (surface, { listing }) => surface.press(heartOf(listing)),
       'hearts.emptied': (_, event, { happens }) => happens!(event),
+      'pending.told': (_, event, { happens }) => happens!(event),
       'change.told': (_, event, { happens }) => happens!(event),
       'page.shown': (_, event, { happens }) => happens!(event),
     },

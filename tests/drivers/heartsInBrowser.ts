@@ -31,6 +31,12 @@ const cases: FlowCases<typeof heartsMachine> = {
     'heart.pressed': heartsCases.events['heart.pressed']!,
     // The page of favourites has a button for it.
     'hearts.emptied': { 'no button': () => undefined },
+    // Without a line and with one again: journeys/offline.
+    'pending.told': { 'there is a line': () => undefined },
+  },
+  actors: {
+    ...heartsCases.actors,
+    telling: { resolves: { ...heartsCases.actors['telling']!.resolves, 'no line': () => undefined } },
   },
 };
 

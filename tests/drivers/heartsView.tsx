@@ -21,7 +21,8 @@ export async function openTwoHearts(language: Language = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   const session = openSession().start();
-  const hearts = openHearts();
+  let putIn: () => void = () => {};
+  const hearts = openHearts({ enqueue: ({ id }) => new Promise((resolve) => (putIn = () => resolve(id!))) });
   const unwatch = watchHearts(hearts, session);
   const calls = holdCalls();
   const otherTab = new BroadcastChannel('favourites');
@@ -42,11 +43,20 @@ export async function openTwoHearts(language: Language = 'en') {
           const call = calls.to('favorites/ids.json');
           return 'output' in answer ? call.answer({ ids: answer.output }) : call.fail();
         }
-        const { isWanted, listing } = hearts.getSnapshot().context.telling!;
-        const call = calls.to(isWanted ? 'favorites/.json' : `favorites/${listing}`);
+        const { telling, pending } = hearts.getSnapshot().context;
+        const { isWanted, listing } = telling!;
+        const call = () => calls.to(isWanted ? 'favorites/.json' : `favorites/${listing}`);
         const { kind } = (answer as { readonly output: TellingOutcome }).output;
-        if (kind === 'heard') return call.answer(isWanted ? { inserted: true } : { deleted: true });
-        return kind === 'full' ? call.answer(codedError('limit-exceeded', 'itemId: at most 100.'), 400) : call.fail();
+        if (kind === 'queued') {
+          const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+          if (!(listing in pending)) await call().fail();
+          line.mockRestore();
+          return act(async () => putIn());
+        }
+        if (kind === 'heard') return call().answer(isWanted ? { inserted: true } : { deleted: true });
+        return kind === 'full'
+          ? call().answer(codedError('limit-exceeded', 'itemId: at most 100.'), 400)
+          : call().fail();
       },
       passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
       ends() {
@@ -76,6 +86,8 @@ function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings
       return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
     // The page of favourites has a button for it.
     case 'hearts.emptied':
+    // The outbox is walked by itself.
+    case 'pending.told':
       return hearts.send(event);
     case 'change.told':
       return otherTab.postMessage(null);

@@ -1,58 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { bike } from '#machines/listing/listingExamples.ts';
+import { addFavourite } from '#server/favourites/favourites.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
+import { openLastingBrowser, screens, type Visitor } from '#tests/drivers/browser.ts';
 import { logsIn } from '#tests/drivers/elsewhere.ts';
-import { openBrowser, screens, visit, type Visitor } from '#tests/drivers/browser.ts';
-import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/twoBuilds.ts';
+import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { isKept, keeps, keepsFiles, looksAt, offlineMarket } from './offlineMarket.ts';
 
 // What the service worker shows where there is no line, and what it never does.
 
-let browser: Browser;
-let market: MarketOfBuilds;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  market = await openMarketOfBuilds(() => noon + 3 * minute);
-  await market.seller('vreni');
-  await market.publishes('vreni', 'bikebikebike', bike);
-});
-afterEach(() => market.close());
-
-const comes = (options: Partial<Parameters<typeof visit>[1]> = {}): Promise<Visitor> =>
-  visit(browser, { origin: market.origin, serviceWorkers: 'allow', locale: 'de-CH', ...options });
-
-/** Runs in the page: whether the device keeps all that it was made of so far. */
-const keepsFiles = () =>
-  Promise.all(
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/assets/'))
-      .map(({ name }) => caches.match(name, { ignoreVary: true })),
-  ).then((files) => files.every((file) => file !== undefined));
-
-/** Runs in the page: whether the device keeps a page, or a call with its language. */
-const keeps = (path: string) =>
-  caches
-    .keys()
-    .then((names) => names.filter((name) => /\/(pages$|account\/)/.test(name)))
-    .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.match(path)))))
-    .then((found) => found.some((copy) => copy !== undefined));
-
-/** Opens a page, and waits until the device keeps it. */
-async function looksAt({ page, opens }: Visitor, path: string): Promise<void> {
-  await opens(path);
-  await isKept(page, path);
-}
-
-async function isKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(keeps, path), { message: path }).toBe(true);
-  await expect.poll(() => page.evaluate(keepsFiles), { message: `the files of ${path}` }).toBe(true);
-}
+const own = offlineMarket();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const notice = (page: Page) => page.getByText(/^Stand \d+\.\s\S+\s\d{4}, \d+\.\d\d: Das hat dein Gerät aufbewahrt\.$/);
@@ -66,7 +24,7 @@ const accountsKept = (page: Page) =>
 
 describe('a device without a line', () => {
   it('shows what one has looked at and says of when it is, until one has the page as it is now', async () => {
-    const visitor = await comes();
+    const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
     // To an ad one goes without a new document.
@@ -90,10 +48,10 @@ describe('a device without a line', () => {
   });
 
   it('opens an installed market at home, in the language that one has looked at it in', async () => {
-    const visitor = await comes({ locale: 'en-GB' });
+    const visitor = await own.comes({ locale: 'en-GB' });
     const { page } = visitor;
     await looksAt(visitor, '/fr');
-    market.isAway();
+    own.market.isAway();
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr-CH');
@@ -109,7 +67,7 @@ describe('a device without a line', () => {
   ])(
     'says so of a page that one has never looked at, and leads to it once there is one: %s',
     async (language, title) => {
-      const visitor = await comes({ viewport: screens.phone });
+      const visitor = await own.comes({ viewport: screens.phone });
       const { page } = visitor;
       await looksAt(visitor, '/de');
       await page.context().setOffline(true);
@@ -127,7 +85,7 @@ describe('a device without a line', () => {
   );
 
   it('keeps no page of a mail, and no account itself', async () => {
-    const visitor = await comes();
+    const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
     await visitor.opens('/de/verify/0123456789abcdef');
@@ -150,9 +108,32 @@ describe('what is kept of somebody', () => {
     await logsIn(visitor, who);
   }
 
+  it('can be read by them: what they have saved, with the hearts that say so', async () => {
+    const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
+    const ana = await accounts.joins(email);
+    await addFavourite(own.market.services, { account: ana, listing: 'bikebikebike' });
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await looksAt(visitor, '/de/favorites');
+    await isKept(page, '/api/v10/favorites.json?kept-in=de');
+    await page.context().setOffline(true);
+    await page.reload();
+    await notice(page).waitFor();
+    await page.getByRole('link', { name: bike.title }).first().waitFor();
+    await page.goto('/de/li');
+    await page
+      .getByRole('button', { name: new RegExp(bike.title), pressed: true })
+      .first()
+      .waitFor();
+    expect(await accountsKept(page)).toEqual([ana]);
+    await visitor.leaves();
+  });
+
   it('goes when they log out, and nobody after them reads it', async () => {
-    const ana = await accountsOf(market.market, { passwords: quickPasswords() }).joins(email);
-    const visitor = await comes();
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
     const { page } = visitor;
     await entersAs(visitor, email);
     await looksAt(visitor, '/de/li');
@@ -168,10 +149,10 @@ describe('what is kept of somebody', () => {
   });
 
   it('goes when somebody else logs in, or the session is over', async () => {
-    const accounts = accountsOf(market.market, { passwords: quickPasswords() });
+    const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
     await accounts.joins(email);
     const beat = await accounts.joins('beat@example.ch');
-    const visitor = await comes();
+    const visitor = await own.comes();
     const { page } = visitor;
     await entersAs(visitor, email);
     await looksAt(visitor, '/de/li');
@@ -181,21 +162,44 @@ describe('what is kept of somebody', () => {
     expect(await page.evaluate(keeps, '/de/li')).toBe(false);
     await looksAt(visitor, '/de');
     // Another device ends the session: the next call is refused.
-    await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: market.origin }]);
+    await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: own.market.origin }]);
     await visitor.opens('/de/li');
     await expect.poll(() => accountsKept(page)).toEqual([]);
     await visitor.leaves();
   });
 });
 
+describe('an installed market', () => {
+  it('is one to Chromium: nothing is missing', async () => {
+    const folder = temporaryFolder();
+    // A window that keeps nothing can install nothing.
+    const context = await openLastingBrowser(folder.path);
+    const page = await context.newPage();
+    await page.goto(`${own.market.origin}/de`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const devtools = await context.newCDPSession(page);
+    const errors = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors;
+    await expect.poll(errors).toEqual([]);
+    const { errors: wrong, data } = await devtools.send('Page.getAppManifest');
+    expect(wrong).toEqual([]);
+    const { icons } = JSON.parse(data!) as {
+      readonly icons: readonly { readonly src: string; readonly purpose: string }[];
+    };
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src } of icons) expect((await page.request.get(own.market.origin + src)).status(), src).toBe(200);
+    await context.close();
+    folder.remove();
+  });
+});
+
 describe('a new build', () => {
   it('takes over at once: no page of the old one is shown any more, also without a line, and what one had looked at is there', async () => {
-    const visitor = await comes();
+    const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
     await looksAt(visitor, '/de/li');
     const old = await buildShown(page);
-    await market.servesNextBuild();
+    await own.market.servesNextBuild();
     // A page that is open goes on with what it was made of.
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
     await expect
@@ -214,11 +218,11 @@ describe('a new build', () => {
   });
 
   it('is never mixed with the one before: a page that comes from another build than the worker is not kept', async () => {
-    const visitor = await comes();
+    const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
     // The worker of the old build is still there as the first page of the new one comes.
-    await market.servesNextBuild('late');
+    await own.market.servesNextBuild('late');
     await visitor.opens('/de/li');
     expect(await buildShown(page)).toMatch(/\/main-2nd/);
     // What a page is made of is kept after it has come.
@@ -235,10 +239,10 @@ describe('a new build', () => {
 
 describe('the market that does without a worker', () => {
   it('rids browsers of the one they have, and of all that it has kept', async () => {
-    const visitor = await comes();
+    const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
-    await market.servesWith({ serviceWorker: false });
+    await own.market.servesWith({ serviceWorker: false });
     await visitor.opens('/de/li');
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

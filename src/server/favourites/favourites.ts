@@ -16,6 +16,8 @@ export interface FavouritesChange {
 interface Asked {
   readonly account: string;
   readonly listing: string;
+  /** Which command it is: the same twice is done once. */
+  readonly id?: string | undefined;
 }
 
 type Streams = { favourites: { lifecycle: typeof favouritesLifecycle; id: string } };
@@ -29,7 +31,7 @@ export async function favouritesOf({ commands }: Market, account: string): Promi
 /** Saves an ad that anybody may see, or takes its removal back. Sent again, also by another device, it changes nothing. */
 export async function addFavourite(
   services: Services,
-  { account, listing }: Asked,
+  { account, listing, id }: Asked,
 ): Promise<FavouritesChange | Refusal<FavouritesRefusal>> {
   const { market } = services;
   const found = await findListing(services, listing);
@@ -37,6 +39,7 @@ export async function addFavourite(
   const isSeen = found !== undefined && !found.isGone;
   return changeOf(
     await market.commands.run<Streams, FavouritesRefusal>({
+      ...(id !== undefined && { id }),
       actor: account,
       streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
       decide: ({ favourites: { favourites } }) => {
@@ -48,9 +51,10 @@ export async function addFavourite(
 }
 
 /** Saves an ad no longer, also one that is not there any more. */
-export async function removeFavourite({ commands, clock }: Market, { account, listing }: Asked) {
+export async function removeFavourite({ commands, clock }: Market, { account, listing, id }: Asked) {
   return changeOf(
     await commands.run<Streams, never>({
+      ...(id !== undefined && { id }),
       actor: account,
       streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },
       decide: ({ favourites: { favourites } }) => ({ favourites: remove(favourites, { listing, at: clock() }) }),

@@ -6,6 +6,7 @@ import { apiError, apiErrorShape, codedError } from '#machines/market/apiError.t
 import { loginRequired } from '../account/refusedCalls.ts';
 import { visitOf } from '../account/visit.ts';
 import { CallRefused } from '../http/callErrors.ts';
+import { commandIdFrom } from '../http/commandId.ts';
 import { requestedLanguage } from '../http/language.ts';
 import { isGone, isSeen } from '../listing/adsSeen.ts';
 import { itemOf } from '../listing/itemAnswer.ts';
@@ -90,7 +91,7 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
     api.post(path, { schema: save }, async (request, reply) => {
       const account = accountAsking(request, reply);
       const listing = request.body.itemId;
-      const added = await addFavourite(services, { account, listing });
+      const added = await addFavourite(services, { account, listing, id: commandIdFrom(request, account) });
       if (!isRefusal(added)) {
         reply.wrote(added.position);
         return { inserted: added.hasChanged };
@@ -119,7 +120,8 @@ export function registerFavouritesEndpoint(api: Calls, services: Services): void
   };
   api.delete('/favorites/:id', { schema: remove }, async (request, reply) => {
     const account = accountAsking(request, reply);
-    const removed = await removeFavourite(market, { account, listing: request.params.id });
+    const id = commandIdFrom(request, account);
+    const removed = await removeFavourite(market, { account, listing: request.params.id, id });
     if (isRefusal(removed)) throw new Error(`Removing a favourite is refused: ${removed.refused}`);
     reply.wrote(removed.position);
     return { deleted: removed.hasChanged };

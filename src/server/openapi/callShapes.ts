@@ -11,6 +11,15 @@ export const callHeaders = z.object({
     }),
   ),
   'x-source': z.optional(z.string().check(z.describe('What calls, and its version: `web/0.1.0`.'))),
+  'x-command-id': z.optional(
+    z
+      .string()
+      .check(
+        z.describe(
+          'A name for what is to be done, 12 to 64 letters, digits, hyphens and underscores: sent again with the same, it is done once. Calls on favourites heed it.',
+        ),
+      ),
+  ),
   'x-client-id': z.optional(z.string().check(z.describe('Which of its documents or devices it is.'))),
   'accept-language': z.optional(
     z.string().check(z.describe('The language of the answer: de, fr, it or en; German where it names none of them.')),

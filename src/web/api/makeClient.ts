@@ -20,6 +20,8 @@ const clientId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) =
 
 interface CallOptions {
   readonly signal?: AbortSignal;
+  /** A name for what is to be done: sent again with the same, it is done once. */
+  readonly commandId?: string;
   /** False for the paths that end in no `.json` (API-6). */
   readonly suffix?: boolean;
   /**
@@ -63,10 +65,15 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     path: string,
     { query, suffix = true, quiet = false, showsFailure = false, ...made }: Call,
   ): Promise<unknown> {
-    const { method, body, signal, file, onProgress } = made;
+    const { method, body, signal, file, onProgress, commandId } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
-      const init = { method, headers: headersOf(method, body), credentials: 'include', signal: alive } as const;
+      const init = {
+        method,
+        headers: headersOf(method, body, commandId),
+        credentials: 'include',
+        signal: alive,
+      } as const;
       const came =
         onProgress && body instanceof FormData
           ? await sending({ ...init, body }, environment.host + address, onProgress)
@@ -91,7 +98,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     if (!isShown && isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
   }
 
-  function headersOf(method: Call['method'], body: Call['body']): Record<string, string> {
+  function headersOf(method: Call['method'], body: Call['body'], commandId?: string): Record<string, string> {
     return {
       accept: 'application/json',
       'accept-language': toLanguage(environment.cookie(cookies.language)),
@@ -100,6 +107,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       'x-client-id': clientId,
       ...(method !== 'GET' && tokenHeader()),
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(commandId !== undefined && { 'x-command-id': commandId }),
       ...environment.headers,
     };
   }

@@ -1,9 +1,10 @@
 import type { FavouriteIds } from '#machines/favourites/favouritesAnswer.ts';
-import type { TellingOutcome, Wish } from '#machines/favourites/heartsMachine.ts';
+import type { Telling, TellingOutcome, Wish } from '#machines/favourites/heartsMachine.ts';
 
 import { session } from '../account/session.ts';
 import { CallFailed, clients, get } from '../apiClient.ts';
 import { atRest } from '../atRest.ts';
+import { newCommandId } from '../outbox/commandId.ts';
 
 /** The ids of what is saved. Rejects as calls do. A page is of use without. */
 export async function fetchSavedIds(signal: AbortSignal): Promise<readonly string[]> {
@@ -13,21 +14,37 @@ export async function fetchSavedIds(signal: AbortSignal): Promise<readonly strin
   return ids;
 }
 
-/** Saves an ad, or does so no longer (FAVOURITES-3, 4). Sent again it changes nothing. */
-export async function tellSaved({ listing, isWanted }: Wish): Promise<TellingOutcome> {
+/** Saves an ad, or does so no longer (FAVOURITES-3, 4). Sent again with the same id it is done once. Rejects as calls do. */
+export async function sendSaved({ listing, isWanted }: Wish, commandId: string): Promise<void> {
+  await clients.load();
+  const { client } = clients.module!;
+  await (isWanted
+    ? client.post('favorites/', { itemId: listing }, { quiet: true, commandId })
+    : client.remove(`favorites/${listing}`, undefined, { quiet: true, commandId }));
+}
+
+/**
+ * Tells the server of a wish. Where there is no line, or another about the same ad waits already, it is left to `queue`, under the
+ * id by which the server may have heard of it.
+ */
+export async function tellSaved(
+  { isBehind, ...wish }: Telling,
+  queue: (wish: Wish, id: string) => Promise<unknown>,
+): Promise<TellingOutcome> {
+  const id = newCommandId();
+  const queued = () =>
+    queue(wish, id).then(
+      () => ({ kind: 'queued' }) as const,
+      () => ({ kind: 'failed' }) as const,
+    );
+  if (isBehind) return queued();
   try {
-    await clients.load();
-    const { client } = clients.module!;
-    await (isWanted
-      ? client.post('favorites/', { itemId: listing }, { quiet: true })
-      : client.remove(`favorites/${listing}`, undefined, { quiet: true }));
+    await sendSaved(wish, id);
     return { kind: 'heard' };
   } catch (error) {
-    if (error instanceof CallFailed) {
-      // Whoever was logged in is so no longer: the hearts are told, and offer the login.
-      if (error.status === 401) session.send({ type: 'session.refused' });
-      if (error.failure.code === 'limit-exceeded') return { kind: 'full' };
-    }
-    return { kind: 'failed' };
+    if (!(error instanceof CallFailed)) return navigator.onLine ? { kind: 'failed' } : queued();
+    // Whoever was logged in is so no longer: the hearts are told, and offer the login.
+    if (error.status === 401) session.send({ type: 'session.refused' });
+    return { kind: error.failure.code === 'limit-exceeded' ? 'full' : 'failed' };
   }
 }

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
-import { heartsMachine, type TellingOutcome, type Wish } from '#machines/favourites/heartsMachine.ts';
+import { heartsMachine, type Telling, type TellingOutcome } from '#machines/favourites/heartsMachine.ts';
 
 import { loginModal } from '../account/modal/loginModal.ts';
 import { type Session, session } from '../account/session.ts';
@@ -10,8 +10,10 @@ import { inspect } from '../inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { openTabChannel } from '../tabChannel.ts';
 import { onHeard } from '../streaming/heard.ts';
+import * as outbox from '../outbox/outbox.ts';
 import { track } from '../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
+import { followOutbox, type HeartsOutbox, queueWish } from './queuedWishes.ts';
 
 /** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
 const channel = 'favourites';
@@ -19,11 +21,6 @@ const channel = 'favourites';
 const logic = heartsMachine.provide({
   actors: {
     fetchingIds: fromPromise<readonly string[]>(({ signal }) => fetchSavedIds(signal)),
-    telling: fromPromise<TellingOutcome, Wish>(async ({ input }) => {
-      const outcome = await tellSaved(input);
-      if (outcome.kind === 'heard' && input.isWanted) track.send({ type: 'ad.saved', listing: input.listing });
-      return outcome;
-    }),
     offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
     surroundings: fromCallback<{ readonly type: 'change.made' }>(({ sendBack, receive }) => {
       const tabs = openTabChannel(channel);
@@ -46,14 +43,27 @@ const logic = heartsMachine.provide({
     }),
   },
   actions: {
-    notifyFull: () => notify({ level: 'warning', message: 'favoritesLimitReached', tag: 'favourites' }),
-    notifyFailed: () => notify({ level: 'error', message: 'errors.genericTryAgain', tag: 'favourites' }),
+    notifyFull,
+    notifyFailed,
   },
 });
 
-/** Hearts of which nobody knows yet whose they are. */
-export function openHearts() {
-  return createActor(logic, { inspect });
+function notifyFull(): void {
+  notify({ level: 'warning', message: 'favoritesLimitReached', tag: 'favourites' });
+}
+
+function notifyFailed(): void {
+  notify({ level: 'error', message: 'errors.genericTryAgain', tag: 'favourites' });
+}
+
+/** Hearts of which nobody knows yet whose they are. What they cannot tell the server they leave to an outbox. */
+export function openHearts(left: Pick<HeartsOutbox, 'enqueue'> = outbox) {
+  const telling = fromPromise<TellingOutcome, Telling>(async ({ input }) => {
+    const outcome = await tellSaved(input, (wish, id) => queueWish(left, wish, id));
+    if (outcome.kind === 'heard' && input.isWanted) track.send({ type: 'ad.saved', listing: input.listing });
+    return outcome;
+  });
+  return createActor(logic.provide({ actors: { telling } }), { inspect });
 }
 
 /** What the hearts of this document show. On the server, where nobody is, they stay at rest. */
@@ -65,7 +75,7 @@ export const Hearts = createContext(hearts);
 /** As the server has drawn them. */
 export const heartsAsDrawn = hearts.getSnapshot();
 
-/** Has hearts follow who is logged in. Gives what ends that. */
+/** Has hearts follow who is logged in, and what waits in the outbox. Gives what ends that. */
 export function watchHearts(watched: typeof hearts = hearts, by: Session = session): () => void {
   let told: Omit<Extract<HeartsEvent, { type: 'account.told' }>, 'type'> | undefined;
   const tell = (now: SnapshotFrom<Session>) => {
@@ -79,5 +89,13 @@ export function watchHearts(watched: typeof hearts = hearts, by: Session = sessi
   watched.start();
   const watching = by.subscribe(tell);
   tell(by.getSnapshot());
-  return () => watching.unsubscribe();
+  const following = followOutbox(outbox, {
+    pending: () => watched.getSnapshot().context.pending,
+    tell: (event) => watched.send(event),
+    refused: (code) => (code === 'limit-exceeded' ? notifyFull() : notifyFailed()),
+  });
+  return () => {
+    following();
+    watching.unsubscribe();
+  };
 }

@@ -3,16 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { width } from '../theme/scale.ts';
 
-/** Lies above the page: nothing moves when something comes into it. */
-export const region = style({
-  position: 'fixed',
-  zIndex: 20,
-  insetInline: vars.grid.margin,
-  bottom: 16,
-  pointerEvents: 'none',
-  '@media': { print: { display: 'none' } },
-});
-
+/** In the foot of the window (`shell/end/Foot.css.ts`). */
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -16,7 +16,7 @@ export function CopyNotice() {
   const copy = useSyncExternalStore(subscribe, presentCopy, () => undefined);
   const at = copy?.context.at ?? null;
   return (
-    <div role="status" aria-label={t`Shown without a connection`} className={styles.region}>
+    <div role="status" aria-label={t`Shown without a connection`}>
       {at !== null && (
         <div className={styles.notice}>
           <Icon of={CloudOff} />

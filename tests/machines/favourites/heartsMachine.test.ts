@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { heartsMachine, isShownSaved, type TellingOutcome, type Wish } from '#machines/favourites/heartsMachine.ts';
+import {
+  heartsMachine,
+  isShownSaved,
+  type Telling,
+  type TellingOutcome,
+  type Wish,
+} from '#machines/favourites/heartsMachine.ts';
 import { toggleDebounce } from '#machines/favourites/limits.ts';
 
 const [bike, lamp, sofa] = ['bikebikebike', 'lamplamplamp', 'sofasofasofa'] as const;
@@ -34,12 +40,12 @@ function beforeServer(saved: readonly string[] = []) {
           return [...server];
         }),
       ),
-      telling: fromPromise<TellingOutcome, Wish>(({ input }) =>
+      telling: fromPromise<TellingOutcome, Telling>(({ input: { listing, isWanted } }) =>
         wait((isHeard) => {
-          told.push(input);
+          told.push({ listing, isWanted });
           if (!isHeard) return { kind: 'failed' };
-          if (input.isWanted) server.add(input.listing);
-          else server.delete(input.listing);
+          if (isWanted) server.add(listing);
+          else server.delete(listing);
           return { kind: 'heard' };
         }),
       ),

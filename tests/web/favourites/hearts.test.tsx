@@ -76,7 +76,8 @@ describe('a heart', () => {
   it('has the session end where the server knows of none any more', async () => {
     const stage = await openTwoHearts();
     session.start().send({ type: 'cookie.read', publicAccountId: 'vreni' });
-    const told = tellSaved({ listing: 'bikebikebike', isWanted: true });
+    const wish = { listing: 'bikebikebike', isWanted: true, isBehind: false };
+    const told = tellSaved(wish, () => Promise.reject(new Error('There is a line')));
     await act(async () => {});
     await stage.calls.to('favorites/.json').answer(apiError('session.required', 'Nobody is logged in.'), 401);
     expect(await told).toEqual({ kind: 'failed' });

@@ -8,8 +8,11 @@ import { watchNetwork } from '../../notifications/network.ts';
 import { Notifications } from '../../notifications/Notifications.tsx';
 import { CopyNotice } from '../../offline/CopyNotice.tsx';
 import { tellPageTurned, watchOffline } from '../../offline/watchOffline.ts';
+import { followSession } from '../../outbox/outbox.ts';
+import { OutboxNotice } from '../../outbox/OutboxNotice.tsx';
 import { watchStream } from '../../streaming/watchStream.ts';
 import { AppFailure } from '../failure/AppFailure.tsx';
+import * as styles from './Foot.css.ts';
 
 /** What lies above every page: what is told there, and the form to log in by. */
 export function Overlays() {
@@ -17,12 +20,16 @@ export function Overlays() {
   useEffect(() => watchHearts(), []);
   useEffect(() => watchUnread(), []);
   useEffect(() => watchStream(), []);
+  useEffect(() => followSession(), []);
   useEffect(watchOffline, []);
   useAddressEffect(tellPageTurned);
   return (
     <>
       <Notifications />
-      <CopyNotice />
+      <div className={styles.foot}>
+        <OutboxNotice />
+        <CopyNotice />
+      </div>
       <AppFailure />
       <LoginModal />
     </>

@@ -1,0 +1,8 @@
+/** How long one waits after a failure before a command is sent again, in milliseconds: doubled after each further one. */
+export const firstWait = 2_000;
+
+/** Failures after which one waits no longer than before: 2 minutes. */
+export const mostDoublings = 6;
+
+/** Characters of what a command carries, as JSON: a message with all of its text takes less. */
+export const longestPayload = 32_000;

@@ -1,0 +1,61 @@
+import { flowCases } from '../paths/flowCases.ts';
+import { mostDoublings } from './limits.ts';
+import type { OutboxCommand } from './outboxCommand.ts';
+import { outboxEvents } from './outboxEvents.ts';
+import { outboxMachine } from './outboxMachine.ts';
+
+/** A command of somebody's, about a bike, that waits. */
+export const waiting = (account: string, id = 'firstfirstfi'): OutboxCommand => ({
+  ...{ id, account, subject: 'bike', kind: 'favourites.add', payload: '{}', at: 1, refused: null },
+});
+
+const kept: Readonly<Record<string, (account: string) => readonly OutboxCommand[]>> = {
+  nothing: () => [],
+  'one that waits': (account) => [waiting(account)],
+  'one that is refused': (account) => [{ ...waiting(account), refused: 'limit-exceeded' }],
+  'one behind a refused one': (account) => [
+    { ...waiting(account), refused: 'limit-exceeded' },
+    waiting(account, 'secondsecond'),
+  ],
+};
+
+/** What the outbox is walked with. */
+export const outboxCases = flowCases({
+  machine: outboxMachine,
+  schema: outboxEvents,
+  events: { 'account.told': { Vreni: { account: 'vreni' }, Beat: { account: 'beat' }, nobody: { account: null } } },
+  actors: {
+    reading: {
+      resolves: Object.fromEntries(
+        Object.entries(kept).map(([name, of]) => [
+          name,
+          ({ context }: { readonly context: { readonly account: string | null } }) => ({
+            commands: of(context.account!),
+            isKept: true,
+          }),
+        ]),
+      ),
+    },
+    sending: {
+      resolves: {
+        settled: { kind: 'settled' },
+        'already sent': { kind: 'empty' },
+        'no line': { kind: 'unreached' },
+        'nobody is logged in': { kind: 'strangers' },
+      },
+    },
+  },
+  keys: {
+    'whose they are': ({ context: { account } }) => account,
+    'what waits': ({ context: { commands, isStale } }) => [commands.map(({ id, refused }) => [id, refused]), isStale],
+    'how often it failed': ({ context: { failures } }) => Math.min(failures, mostDoublings + 1),
+  },
+  invariants: {
+    'nobody’s commands are in a closed outbox': (now) => now.matches('open') || now.context.commands.length === 0,
+    'all are of whoever is logged in': ({ context: { account, commands } }) =>
+      commands.every((command) => command.account === account),
+    'it waits after a failure alone': (now) => !now.hasTag('behind') || now.context.failures > 0,
+    'nothing is sent that was refused': (now) =>
+      !now.hasTag('sending') || now.context.commands.some(({ refused }) => refused === null),
+  },
+});

@@ -1,0 +1,75 @@
+import type { HeartsContext, Wish } from '#machines/favourites/heartsMachine.ts';
+import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
+
+import type { discard, enqueue, WaitingCommand, watchOutbox } from '../outbox/outbox.ts';
+
+// What hearts leave to the outbox, as commands, and what they show of it.
+
+/** The outbox, as far as hearts speak to it. */
+export interface HeartsOutbox {
+  readonly enqueue: typeof enqueue;
+  readonly discard: typeof discard;
+  readonly watchOutbox: typeof watchOutbox;
+}
+
+const subjectOf = (listing: string) => `favourites-${listing}`;
+const isFavourite = (subject: string) => subject.startsWith(subjectOf(''));
+
+/** Puts a wish into the outbox. Rejects where nobody is logged in. */
+export function queueWish({ enqueue }: Pick<HeartsOutbox, 'enqueue'>, { listing, isWanted }: Wish, id: string) {
+  const kind = isWanted ? 'favourites.add' : 'favourites.remove';
+  return enqueue({ id, kind, subject: subjectOf(listing), payload: {} });
+}
+
+/** The wish that a command carries. */
+export function wishOf({ kind, subject }: Pick<WaitingCommand, 'kind' | 'subject'>): Wish {
+  return { listing: subject.slice(subjectOf('').length), isWanted: kind === 'favourites.add' };
+}
+
+interface Following {
+  readonly pending: () => HeartsContext['pending'];
+  readonly tell: (event: Extract<HeartsEvent, { type: 'pending.told' }>) => void;
+  /** The server does not take a wish, for the reason of this code. */
+  readonly refused: (code: string) => void;
+}
+
+/** Tells hearts what waits in the outbox, and what the server has taken of it. Gives what ends that. */
+export function followOutbox(
+  { watchOutbox, discard }: Pick<HeartsOutbox, 'watchOutbox' | 'discard'>,
+  { pending, tell, refused }: Following,
+): () => void {
+  let waiting: readonly WaitingCommand[] = [];
+  const gone = new Set<string>();
+  const say = (taken: Wish | null) => {
+    const now = Object.fromEntries(
+      waiting
+        .filter(({ id }) => !gone.has(id))
+        .map(wishOf)
+        .map(({ listing, isWanted }) => [listing, isWanted]),
+    );
+    if (taken || !isSame(now, pending())) tell({ type: 'pending.told', pending: now, taken });
+  };
+  return watchOutbox(
+    isFavourite,
+    (commands) => {
+      for (const { id, refused: code } of commands) {
+        if (code === null || gone.has(id)) continue;
+        gone.add(id);
+        refused(code);
+        void discard(id);
+      }
+      waiting = commands;
+      say(null);
+    },
+    (id) => {
+      const command = waiting.find((each) => each.id === id);
+      gone.add(id);
+      if (command) say(wishOf(command));
+    },
+  );
+}
+
+function isSame(one: HeartsContext['pending'], other: HeartsContext['pending']): boolean {
+  const listings = Object.keys(one);
+  return listings.length === Object.keys(other).length && listings.every((listing) => one[listing] === other[listing]);
+}

@@ -1,0 +1,14 @@
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+
+import { outcomeOf, type SendOutcome } from '../outbox/sending.ts';
+import { track } from '../tracking/track.ts';
+import { sendSaved } from './favouritesCalls.ts';
+import { wishOf } from './queuedWishes.ts';
+
+/** Sends a wish that has waited in the outbox. */
+export async function sendWish(command: OutboxCommand): Promise<SendOutcome> {
+  const wish = wishOf(command);
+  const outcome = await outcomeOf(() => sendSaved(wish, command.id));
+  if (outcome.kind === 'sent' && wish.isWanted) track.send({ type: 'ad.saved', listing: wish.listing });
+  return outcome;
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+
+import { notice } from '../offline/CopyNotice.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** As wide as what it says, and as the notice that stands beside it. */
+export const region = style([notice, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+
+export const sentence = style({ display: 'flex', alignItems: 'center', gap: 12 });
+export const details = style({ paddingLeft: 32 });
+
+export const summary = style({
+  minHeight: 44,
+  alignContent: 'center',
+  color: vars.color.accentText,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+export const list = style({ display: 'grid', gap: 8, maxHeight: '40vh', overflowY: 'auto', paddingBottom: 8 });
+export const command = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, rowGap: 4 });
+export const actions = style({ display: 'flex', gap: 8 });

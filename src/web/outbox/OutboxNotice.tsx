@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudUpload } from 'lucide-react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+
+import { toldOf } from '#machines/outbox/outboxMachine.ts';
+
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { discard, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
+import * as styles from './OutboxNotice.css.ts';
+
+/** What each kind of command does. */
+const words: Readonly<Record<string, ReactNode>> = {
+  'favourites.add': <Trans>Save an ad</Trans>,
+  'favourites.remove': <Trans>Save an ad no longer</Trans>,
+};
+
+const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
+  queued: <Trans comment="an action">waits</Trans>,
+  failed: <Trans comment="an action">waits for the connection</Trans>,
+  sending: <Trans comment="an action">is on its way</Trans>,
+  refused: <Trans comment="an action">was not accepted</Trans>,
+};
+
+/** At the foot of the window while something one has done waits for a line, or was not accepted by the market. */
+export function OutboxNotice({ of = outboxFlow }: { readonly of?: typeof outboxFlow }) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { unsubscribe } = of.subscribe(onChange);
+      return unsubscribe;
+    },
+    [of],
+  );
+  const now = useSyncExternalStore(
+    subscribe,
+    () => of.getSnapshot(),
+    () => undefined,
+  );
+  const { t } = useLingui();
+  const told = now && toldOf(now.context);
+  return (
+    <div className={told ? styles.region : undefined}>
+      {/* There before it says something, so that it is heard. */}
+      <p role="status" className={told ? styles.sentence : undefined}>
+        {told && (
+          <>
+            <Icon of={CloudUpload} />
+            <span>
+              {'waiting' in told ? <Waiting open={told.waiting} /> : <Refused refused={told.refused} />}
+              {!now.context.isKept && (
+                <>
+                  {' '}
+                  <Trans>This browser keeps nothing: leave the page open until then.</Trans>
+                </>
+              )}
+            </span>
+          </>
+        )}
+      </p>
+      {told && (
+        <section aria-label={t`What waits`}>
+          <details className={styles.details}>
+            <summary className={styles.summary}>
+              <Trans>Show all</Trans>
+            </summary>
+            <ul className={styles.list}>
+              {waitingIn(now).map((command) => (
+                <Command key={command.id} {...command} />
+              ))}
+            </ul>
+          </details>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Waiting({ open }: { readonly open: number }) {
+  return <Plural value={open} one="One action waits for the connection." other="# actions wait for the connection." />;
+}
+
+function Refused({ refused }: { readonly refused: number }) {
+  return <Plural value={refused} one="One action was not accepted." other="# actions were not accepted." />;
+}
+
+function Command({ id, kind, state }: WaitingCommand) {
+  return (
+    <li className={styles.command}>
+      <span>
+        {words[kind] ?? <Trans>Something you did</Trans>}: {states[state]}
+      </span>
+      {state === 'refused' && (
+        <span className={styles.actions}>
+          <Button size="dense" onClick={() => void retry(id)}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button size="dense" onClick={() => void discard(id)}>
+            <Trans comment="gives up an action that was not accepted">Discard</Trans>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import { outboxMachine, type OutboxOutcome, type OutboxReading } from '#machines/outbox/outboxMachine.ts';
+import { nextOf } from '#machines/outbox/outboxCommand.ts';
+
+import { type Session, session } from '../account/session.ts';
+import { readStateCookie } from '../account/stateCookie.ts';
+import { inspect } from '../inspection.ts';
+import { openTabChannel } from '../tabChannel.ts';
+import { newCommandId } from './commandId.ts';
+import { openOutboxStore, type OutboxStore } from './outboxStore.ts';
+import { sendNext } from './sending.ts';
+import { senders } from './senders.ts';
+
+/** A command that waits, as views show it. `failed`: the last sending did not come through, and it is tried again. */
+export interface WaitingCommand extends OutboxCommand {
+  readonly state: 'queued' | 'sending' | 'failed' | 'refused';
+}
+
+/** What is put in. `id` is chosen here unless one was before, as by whoever has tried to send it already. */
+export interface Wished {
+  readonly kind: string;
+  readonly subject: string;
+  readonly payload: object;
+  readonly id?: string;
+}
+
+let store: Promise<OutboxStore> | undefined;
+const opened = () => (store ??= openOutboxStore());
+
+/** What tabs tell each other: that something waits or does no longer, and which was sent. */
+interface Word {
+  readonly sent: string | null;
+}
+
+const sentListeners = new Set<(id: string) => void>();
+let tabs: BroadcastChannel | undefined;
+
+function tell(sent: string | null): void {
+  tabs?.postMessage({ sent } satisfies Word);
+  if (sent !== null) for (const listener of sentListeners) listener(sent);
+}
+
+/** The outbox of this browser, in this document. On the server, where nobody is, it stays closed. */
+const flow = createActor(
+  outboxMachine.provide({
+    actors: {
+      reading: fromPromise<OutboxReading, { readonly account: string }>(async ({ input }) => {
+        const from = await opened();
+        return { commands: await from.of(input.account), isKept: from.isKept };
+      }),
+      sending: fromPromise<OutboxOutcome, { readonly account: string }>(async ({ input }) =>
+        sendNext(input.account, { store: await opened(), senders, here: readStateCookie, onSent: tell }),
+      ),
+    },
+    actions: { tellTabs: () => tell(null) },
+  }),
+  { inspect },
+);
+
+/** Puts a command in, and gives its id once it outlasts the page. Throws where nobody is logged in, who could send it. */
+export async function enqueue({ kind, subject, payload, id = newCommandId() }: Wished): Promise<string> {
+  const account = readStateCookie();
+  if (account === null) throw new Error(`Nobody is logged in who could send ${kind}`);
+  const command = { id, account, subject, kind, payload: JSON.stringify(payload), at: Date.now(), refused: null };
+  await (await opened()).append(command);
+  change();
+  return id;
+}
+
+/** Has a command that was refused sent again. */
+export async function retry(id: string): Promise<void> {
+  await (await opened()).refuse(id, null);
+  change();
+}
+
+/** Gives a command up. One that is on its way may have been taken. */
+export async function discard(id: string): Promise<void> {
+  await (await opened()).remove(id);
+  change();
+}
+
+function change(): void {
+  flow.send({ type: 'queue.changed' });
+  tell(null);
+}
+
+/**
+ * Tells what waits about some subjects, at once and whenever that changes, and which of them the market has taken, also by
+ * another tab. Gives what ends that.
+ */
+export function watchOutbox(
+  isAbout: (subject: string) => boolean,
+  hear: (waiting: readonly WaitingCommand[]) => void,
+  hearSent: (id: string) => void = () => {},
+): () => void {
+  const look = (now: SnapshotFrom<typeof flow>) => hear(waitingIn(now).filter(({ subject }) => isAbout(subject)));
+  const { unsubscribe } = flow.subscribe(look);
+  look(flow.getSnapshot());
+  sentListeners.add(hearSent);
+  return () => {
+    unsubscribe();
+    sentListeners.delete(hearSent);
+  };
+}
+
+/** What waits, the same list as long as nothing has changed. */
+export function waitingIn(now: SnapshotFrom<typeof flow>): readonly WaitingCommand[] {
+  const { commands } = now.context;
+  const state = now.hasTag('sending') ? 'sending' : now.hasTag('behind') ? 'failed' : 'queued';
+  const known = views.get(commands);
+  if (known?.state === state) return known.waiting;
+  const next = nextOf(commands);
+  const stateOf = (command: OutboxCommand): WaitingCommand['state'] => {
+    if (command.refused !== null) return 'refused';
+    return command === next ? state : 'queued';
+  };
+  const waiting = commands.map((command) => ({ ...command, state: stateOf(command) }));
+  views.set(commands, { state, waiting });
+  return waiting;
+}
+
+const views = new WeakMap<
+  readonly OutboxCommand[],
+  { readonly state: string; readonly waiting: readonly WaitingCommand[] }
+>();
+
+/** For views: the flow itself, which is at rest until `followSession` has it follow somebody. */
+export const outboxFlow: Pick<typeof flow, 'getSnapshot' | 'subscribe'> = flow;
+
+/** Has the outbox follow who is logged in, and the line. Gives what ends that. */
+export function followSession(by: Session = session): () => void {
+  tabs ??= openTabChannel('outbox');
+  const hear = ({ data }: MessageEvent<Word>) => {
+    if (data.sent !== null) for (const listener of sentListeners) listener(data.sent);
+    flow.send({ type: 'queue.changed' });
+  };
+  const restore = () => {
+    if (document.visibilityState === 'visible') flow.send({ type: 'connection.restored' });
+  };
+  let told: string | null | undefined;
+  const look = (now: SnapshotFrom<Session>) => {
+    if (!now.hasTag('known') || now.context.publicAccountId === told) return;
+    told = now.context.publicAccountId;
+    flow.send({ type: 'account.told', account: told });
+  };
+  flow.start();
+  tabs?.addEventListener('message', hear);
+  window.addEventListener('online', restore);
+  document.addEventListener('visibilitychange', restore);
+  const watching = by.subscribe(look);
+  look(by.getSnapshot());
+  return () => {
+    watching.unsubscribe();
+    tabs?.removeEventListener('message', hear);
+    window.removeEventListener('online', restore);
+    document.removeEventListener('visibilitychange', restore);
+  };
+}

@@ -1,0 +1,110 @@
+import { type DBSchema, openDB } from 'idb';
+
+import { checked } from '#machines/journal/schema.ts';
+import { type OutboxCommand, outboxCommand } from '#machines/outbox/outboxCommand.ts';
+
+/** The commands that this device keeps until the market has taken them, in the order in which they were wished. */
+export interface OutboxStore {
+  /** Whether what is put in outlasts the page. */
+  readonly isKept: boolean;
+  /** Puts one in, behind all others; once it resolves it outlasts the page. One that is in already stays where it is. */
+  append(command: OutboxCommand): Promise<void>;
+  /** Those of an account. */
+  of(account: string): Promise<readonly OutboxCommand[]>;
+  /** Notes why the market does not take one; null where it is to be sent again. */
+  refuse(id: string, code: string | null): Promise<void>;
+  remove(id: string): Promise<void>;
+  close(): void;
+}
+
+interface Kept extends DBSchema {
+  commands: { key: number; value: OutboxCommand; indexes: { id: string } };
+}
+
+/**
+ * Opens it. Where the browser keeps nothing (in some private windows, or on a full disk) a command lasts as long as the page,
+ * and `isKept` says so.
+ */
+export async function openOutboxStore(): Promise<OutboxStore> {
+  const memory = memoryStore();
+  const kept = await keptStore().catch(() => null);
+  if (!kept) return memory;
+  let isKept = true;
+  return {
+    get isKept() {
+      return isKept;
+    },
+    async append(command) {
+      await kept.append(command).catch(() => {
+        isKept = false;
+        return memory.append(command);
+      });
+    },
+    of: async (account) => [...(await kept.of(account).catch(() => [])), ...(await memory.of(account))],
+    async refuse(id, code) {
+      await memory.refuse(id, code);
+      await kept.refuse(id, code);
+    },
+    async remove(id) {
+      await memory.remove(id);
+      await kept.remove(id);
+    },
+    close: () => kept.close(),
+  };
+}
+
+/** On the device. Rejects where it keeps nothing. */
+async function keptStore(): Promise<OutboxStore> {
+  const db = await openDB<Kept>('outbox', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('commands', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
+    },
+  });
+  return {
+    isKept: true,
+    async append(command) {
+      const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
+      const known = await writing.store.index('id').getKey(command.id);
+      await Promise.all([...(known === undefined ? [writing.store.add(command)] : []), writing.done]);
+    },
+    async of(account) {
+      const all: readonly unknown[] = await db.getAll('commands');
+      // What another build has written, or somebody by hand, may be no command.
+      const commands = all
+        .map((each) => checked(outboxCommand, each))
+        .flatMap((read) => ('value' in read ? [read.value] : []));
+      return commands.filter((command) => command.account === account);
+    },
+    async refuse(id, code) {
+      const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
+      const key = await writing.store.index('id').getKey(id);
+      const command = key === undefined ? undefined : await writing.store.get(key);
+      await Promise.all([...(command ? [writing.store.put({ ...command, refused: code }, key)] : []), writing.done]);
+    },
+    async remove(id) {
+      const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
+      const key = await writing.store.index('id').getKey(id);
+      await Promise.all([...(key === undefined ? [] : [writing.store.delete(key)]), writing.done]);
+    },
+    close: () => db.close(),
+  };
+}
+
+/** For as long as the page lasts. */
+function memoryStore(): OutboxStore {
+  let commands: readonly OutboxCommand[] = [];
+  return {
+    isKept: false,
+    async append(command) {
+      if (!commands.some(({ id }) => id === command.id)) commands = [...commands, command];
+    },
+    of: async (account) => commands.filter((command) => command.account === account),
+    async refuse(id, code) {
+      commands = commands.map((command) => (command.id === id ? { ...command, refused: code } : command));
+    },
+    async remove(id) {
+      commands = commands.filter((command) => command.id !== id);
+    },
+    close: () => {},
+  };
+}

@@ -1,0 +1,76 @@
+import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import type { OutboxOutcome } from '#machines/outbox/outboxMachine.ts';
+
+import { CallFailed } from '../apiClient.ts';
+import type { OutboxStore } from './outboxStore.ts';
+
+/** What came of sending a command. */
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  /** The market does not take it, and will not if it is asked again. */
+  | { readonly kind: 'refused'; readonly code: string }
+  | Extract<OutboxOutcome, { readonly kind: 'unreached' | 'strangers' }>;
+
+/** Sends a command, with its id, so that the market takes it once however often it comes. Never rejects. */
+export type Sender = (command: OutboxCommand) => Promise<SendOutcome>;
+
+/** What came of a call by which a command is sent, as calls answer. */
+export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutcome> {
+  try {
+    await call();
+    return { kind: 'sent' };
+  } catch (error) {
+    if (!(error instanceof CallFailed)) return { kind: 'unreached' };
+    const { status, failure } = error;
+    if (status === 401 || status === 403) return { kind: 'strangers' };
+    // Something between here and the market may have answered for it.
+    if (status === 408 || status === 429 || status >= 500 || status < 300) return { kind: 'unreached' };
+    // The token of calls has changed with the session, and is there by the next time.
+    if (failure.code === 'api.csrf') return { kind: 'unreached' };
+    return { kind: 'refused', code: failure.code ?? String(status) };
+  }
+}
+
+interface Sending {
+  readonly store: OutboxStore;
+  readonly senders: Readonly<Record<string, Sender>>;
+  /** Who is logged in at this moment. */
+  readonly here: () => string | null;
+  /** Told of what the market has taken. */
+  readonly onSent: (id: string) => void;
+}
+
+/** The lock by which one tab of a browser sends at a time. */
+const lock = 'outbox';
+
+/** Sends the next command of an account, in its turn among the tabs, and notes what came of it. */
+export function sendNext(account: string, { store, senders, here, onSent }: Sending): Promise<OutboxOutcome> {
+  return inTurn(async () => {
+    // Another tab may have sent one while this waited.
+    const command = nextOf(await store.of(account));
+    if (!command) return { kind: 'empty' };
+    if (here() !== account) return { kind: 'strangers' };
+    const outcome = await (senders[command.kind]?.(command) ?? unknownKind);
+    if (outcome.kind === 'unreached' || outcome.kind === 'strangers') return outcome;
+    if (outcome.kind === 'refused') {
+      await store.refuse(command.id, outcome.code);
+    } else {
+      await store.remove(command.id);
+      onSent(command.id);
+    }
+    return { kind: 'settled' };
+  });
+}
+
+/** A build that knew it has been replaced by one that does not. */
+const unknownKind: SendOutcome = { kind: 'refused', code: 'outbox.unknownKind' };
+
+async function inTurn(send: () => Promise<OutboxOutcome>): Promise<OutboxOutcome> {
+  const { locks } = navigator as Partial<Navigator>;
+  try {
+    return await (locks ? locks.request(lock, send) : send());
+  } catch {
+    // The device fails to tell or to note: it is asked again by and by.
+    return { kind: 'unreached' };
+  }
+}

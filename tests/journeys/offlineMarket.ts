@@ -1,0 +1,65 @@
+import { type Browser, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { bike, minute, noon } from '#machines/listing/listingExamples.ts';
+import { openBrowser, type Visit, visit, type Visitor } from '#tests/drivers/browser.ts';
+import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/twoBuilds.ts';
+
+// A market with one ad, which people come to in browsers that take its service worker.
+
+/** A market of each test's own, and a browser. */
+export interface OfflineMarket {
+  readonly market: MarketOfBuilds;
+  comes(options?: Partial<Visit>): Promise<Visitor>;
+}
+
+/** Opens them before the tests of a file, and before each test. */
+export function offlineMarket(): OfflineMarket {
+  let browser: Browser;
+  let market: MarketOfBuilds;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    market = await openMarketOfBuilds(() => noon + 3 * minute);
+    await market.seller('vreni');
+    await market.publishes('vreni', 'bikebikebike', bike);
+  });
+  afterEach(() => market.close());
+  return {
+    get market() {
+      return market;
+    },
+    comes: (options = {}) =>
+      visit(browser, { origin: market.origin, serviceWorkers: 'allow', locale: 'de-CH', ...options }),
+  };
+}
+
+/** Runs in the page: whether the device keeps all that it was made of so far. */
+export const keepsFiles = () =>
+  Promise.all(
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map(({ name }) => caches.match(name, { ignoreVary: true })),
+  ).then((files) => files.every((file) => file !== undefined));
+
+/** Runs in the page: whether the device keeps a page, or a call with its language. */
+export const keeps = (path: string) =>
+  caches
+    .keys()
+    .then((names) => names.filter((name) => /\/(pages$|account\/)/.test(name)))
+    .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.match(path)))))
+    .then((found) => found.some((copy) => copy !== undefined));
+
+/** Opens a page, and waits until the device keeps it. */
+export async function looksAt({ page, opens }: Visitor, path: string): Promise<void> {
+  await opens(path);
+  await isKept(page, path);
+}
+
+/** Waits until the device keeps a page, or a call with its language, and the files of what is shown. */
+export async function isKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(keeps, path), { message: path }).toBe(true);
+  await expect.poll(() => page.evaluate(keepsFiles), { message: `the files of ${path}` }).toBe(true);
+}

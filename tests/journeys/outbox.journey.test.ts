@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { FavouritesFact } from '#machines/favourites/favouritesFacts.ts';
+import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts';
+import { mostFavourites } from '#machines/favourites/limits.ts';
+import { bike, noon } from '#machines/listing/listingExamples.ts';
+import { favouritesOf } from '#server/favourites/favourites.ts';
+import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
+import { awakeAt } from '#tests/drivers/browser.ts';
+import { logsIn } from '#tests/drivers/elsewhere.ts';
+import { looksAt, offlineMarket } from './offlineMarket.ts';
+
+// What somebody does without a line waits on the device, and is sent once there is one.
+
+const own = offlineMarket();
+
+describe('what is done without a line', () => {
+  const email = 'ana@example.ch';
+  const heart = (page: Page, pressed: boolean) =>
+    page.getByRole('button', { name: new RegExp(bike.title), pressed }).first();
+
+  it('is sent once there is one, also when the tab was closed meanwhile', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await heart(page, false).waitFor();
+    const saved = async () => (await favouritesOf(own.market.market, ana)).map(({ listing }) => listing);
+
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await heart(page, true).waitFor();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await page.getByText('Alle zeigen').last().click();
+    await page.getByText('Inserat speichern: wartet auf die Verbindung').waitFor();
+    await visitor.expectNoBarriers('but targets');
+    expect(await saved()).toEqual([]);
+    const context = page.context();
+    await page.close();
+
+    // Another tab of the same browser, which has no line either at first.
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await heart(tab, true).waitFor();
+    expect(await saved()).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(saved).toEqual(['bikebikebike']);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await heart(tab, true).waitFor();
+    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
+    expect(await told()).toEqual(['favourites.added']);
+    await tab.reload();
+    await heart(tab, true).waitFor();
+    expect(await told(), 'and nothing is sent again').toEqual(['favourites.added']);
+    await visitor.leaves();
+  });
+
+  it('is taken back where the market refuses it, which is told', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    // On another device the list is filled meanwhile.
+    await own.market.market.commands.run<{ favourites: { lifecycle: typeof favouritesLifecycle; id: string } }, never>({
+      actor: ana,
+      streams: { favourites: { lifecycle: favouritesLifecycle, id: ana } },
+      decide: () => ({ favourites: manyFavourites() }),
+    });
+    await page.context().setOffline(false);
+    await page.getByText(/Du hast so viele Inserate gemerkt, wie möglich sind/).waitFor();
+    await heart(page, false).waitFor();
+    await expect.poll(() => page.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await visitor.leaves();
+  });
+
+  it('is its owner’s: who logs in next neither sees nor sends it', async () => {
+    const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
+    const ana = await accounts.joins(email);
+    const beat = await accounts.joins('beat@example.ch');
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await page.context().setOffline(true);
+    await heart(page, false).click();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    const tab = await context.newPage();
+    await logsIn({ ...visitor, page: tab }, 'beat@example.ch');
+    await tab.goto('/de/li');
+    await awakeAt(heart(tab, false));
+    await heart(tab, false).click();
+    await expect
+      .poll(async () => (await favouritesOf(own.market.market, beat)).map(({ listing }) => listing))
+      .toEqual(['bikebikebike']);
+    expect(await favouritesOf(own.market.market, ana)).toEqual([]);
+    await logsIn({ ...visitor, page: tab }, email);
+    await tab.goto('/de/li');
+    await expect
+      .poll(async () => (await favouritesOf(own.market.market, ana)).map(({ listing }) => listing))
+      .toEqual(['bikebikebike']);
+    await visitor.leaves();
+  });
+});
+
+/** As many as one can save. */
+function manyFavourites(): FavouritesFact[] {
+  const letters = 'abcdefghij';
+  return Array.from({ length: mostFavourites }, (_, number) => {
+    const listing = `saved${letters[Math.floor(number / 10)]}${letters[number % 10]}aaaaa`;
+    return { type: 'favourites.added', at: noon, listing, francs: null };
+  });
+}

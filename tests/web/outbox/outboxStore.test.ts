@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { waiting } from '#machines/outbox/outboxCases.ts';
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import { openOutboxStore, type OutboxStore } from '#web/outbox/outboxStore.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.restoreAllMocks();
+});
+
+const [first, second, third] = ['firstfirstfi', 'secondsecond', 'thirdthirdth'].map((id) => waiting('vreni', id)) as [
+  OutboxCommand,
+  OutboxCommand,
+  OutboxCommand,
+];
+
+const full = () => new DOMException('The disk is full', 'QuotaExceededError');
+
+/** What the device does, and whether a command outlasts the page there. */
+const devices: readonly (readonly [string, boolean, () => void])[] = [
+  ['that keeps what it is told to', true, () => {}],
+  ['that has no database', false, () => Reflect.deleteProperty(globalThis, 'indexedDB')],
+  [
+    'that refuses',
+    false,
+    () =>
+      void vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+        throw new DOMException('Not in a private window', 'SecurityError');
+      }),
+  ],
+  [
+    'whose disk is full',
+    false,
+    () =>
+      void vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+        throw full();
+      }),
+  ],
+];
+
+describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
+  let store: OutboxStore;
+  beforeEach(async () => {
+    happens();
+    store = await openOutboxStore();
+  });
+
+  it('has what was put in, in that order, each once', async () => {
+    for (const each of [first, second, first, third]) await store.append(each);
+    expect(await store.of('vreni')).toEqual([first, second, third]);
+    expect(store.isKept).toBe(isKept);
+  });
+
+  it('shows nobody what is somebody else’s', async () => {
+    const beats = waiting('beat', 'beatsbeatsbe');
+    for (const each of [first, beats]) await store.append(each);
+    expect(await store.of('vreni')).toEqual([first]);
+    expect(await store.of('beat')).toEqual([beats]);
+  });
+
+  it('notes what is refused, in its place, and takes that back', async () => {
+    for (const each of [first, second]) await store.append(each);
+    await store.refuse(first.id, 'limit-exceeded');
+    expect(await store.of('vreni')).toEqual([{ ...first, refused: 'limit-exceeded' }, second]);
+    await store.refuse(first.id, null);
+    expect(await store.of('vreni')).toEqual([first, second]);
+  });
+
+  it('lets go of what is done, and knows nothing of what it never had', async () => {
+    for (const each of [first, second]) await store.append(each);
+    await store.remove(first.id);
+    await store.remove(third.id);
+    await store.refuse(third.id, 'limit-exceeded');
+    expect(await store.of('vreni')).toEqual([second]);
+  });
+
+  it('has it in the next page too where the device keeps it, else for as long as the page lasts', async () => {
+    await store.append(first);
+    store.close();
+    vi.restoreAllMocks();
+    expect(await (await openOutboxStore()).of('vreni')).toEqual(isKept ? [first] : []);
+  });
+});
+
+it('passes over what is no command', async () => {
+  const store = await openOutboxStore();
+  await store.append({ ...first, kind: '' });
+  await store.append(second);
+  expect(await store.of('vreni')).toEqual([second]);
+});
