@@ -26,3 +26,32 @@ export function unblockAccount(publicAccountId: string, signal: AbortSignal): Pr
     signal,
   );
 }
+
+/** Says on which day one is back: `2026-07-31`. */
+export function goAway(until: string, signal: AbortSignal): Promise<null> {
+  return command(
+    'mutation GoAway($until: String!) { told: goAway(until: $until) { __typename ... on Refusal { message problems { field message } } } }',
+    { until },
+    signal,
+  );
+}
+
+/** Says that one is back. */
+export function comeBack(signal: AbortSignal): Promise<null> {
+  return command(
+    'mutation ComeBack { told: comeBack { __typename ... on Refusal { message problems { field message } } } }',
+    {},
+    signal,
+  );
+}
+
+/** Has mails tell of what is unread, or no more. */
+export function wantMails(isWanted: boolean, signal: AbortSignal): Promise<null> {
+  return command(
+    isWanted
+      ? 'mutation WantMessageMails { told: wantMessageMails { __typename ... on Refusal { message problems { field message } } } }'
+      : 'mutation StopMessageMails { told: stopMessageMails { __typename ... on Refusal { message problems { field message } } } }',
+    {},
+    signal,
+  );
+}
