@@ -13,6 +13,16 @@ export interface OwnSession {
   readonly seen: number;
 }
 
+/** How one writes to others and is written to. */
+export interface OwnMessaging {
+  /** Until when one is away, in epoch milliseconds; null where one is there. */
+  readonly awayUntil: number | null;
+  /** Whether mails tell of what is unread. */
+  readonly wantsMails: boolean;
+  /** Whom one has blocked, the last one first. A name is null where they have none, or are gone. */
+  readonly blocked: readonly { readonly publicAccountId: string; readonly name: string | null }[];
+}
+
 /** One's own account, as its pages show it. */
 export interface OwnAccount {
   readonly publicAccountId: string;
@@ -27,4 +37,5 @@ export interface OwnAccount {
   readonly deletionUntil: number | null;
   /** This one first, and then the one that was seen last. */
   readonly sessions: readonly OwnSession[];
+  readonly messaging: OwnMessaging;
 }

@@ -19,6 +19,7 @@ export const vrenisAccount: OwnAccount = {
     { id: 'here', isThis: true, agent: 'Firefox, Linux', place: '203.0.113.0', created: at - 1000, seen: at },
     { id: 'there', isThis: false, agent: 'Safari, iPhone', place: '198.51.100.0', created: at - 9000, seen: at - 5000 },
   ],
+  messaging: { awayUntil: null, wantsMails: true, blocked: [{ publicAccountId: 'beat', name: 'Beat' }] },
 };
 
 /** What one’s own account is walked with. */

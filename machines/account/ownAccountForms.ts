@@ -81,6 +81,21 @@ export const confirmedFormMachine = formMachineOf<ConfirmedValues, null>({
   defaults: { password: '' },
 });
 
+export interface AwayValues {
+  readonly [field: string]: string;
+  /** The day on which one is back: `2026-07-31`. */
+  readonly until: string;
+}
+
+export const awayFormMachine = formMachineOf<AwayValues, null>({
+  id: 'awayForm',
+  description: 'Saying until when one is away.',
+  schema: z.object({
+    until: z.string().check(z.minLength(1), z.regex(/^(\d{4}-\d\d-\d\d)?$/)),
+  }) as z.ZodMiniType<AwayValues>,
+  defaults: { until: '' },
+});
+
 export const pressMachine = formMachineOf<Readonly<Record<string, never>>, null>({
   id: 'press',
   description: 'Something that one asks for by a press: ending a session, coming back, another mail.',

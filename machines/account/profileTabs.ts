@@ -1,5 +1,5 @@
 /** What one looks after in one's own account, in the order in which it is offered (ROUTES-52). */
-export const profileTabs = ['profile', 'security', 'leave'] as const;
+export const profileTabs = ['profile', 'messages', 'security', 'leave'] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];
 

@@ -18,7 +18,7 @@ import { ContactStep } from '#web/insertion/contact/ContactStep.tsx';
 import { InsertionFlow } from '#web/insertion/insertionFlow.ts';
 import { holdCalls, type WaitingCall } from './answers.ts';
 import { settled } from './turns.ts';
-import { meOf } from './userAreaView.tsx';
+import { accountAnswer } from './userAreaView.tsx';
 
 type Input = InputFrom<typeof contactStepMachine>;
 
@@ -93,7 +93,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
             });
           }
           case 'savingProfile': {
-            await (await call('graphql', 'query OwnAccount')).answer({ data: { me: meOf(vrenisAccount) } });
+            await (await call('graphql', 'query OwnAccount')).answer({ data: accountAnswer(vrenisAccount) });
             const change = await call('graphql', 'mutation ChangeProfile');
             return change.answer({ data: { changeProfile: saidOf(outcome, { __typename: 'Done' }) } });
           }
@@ -102,8 +102,8 @@ export async function openContactStep({ definitions, values, known, errors }: In
             if ('errors' in outcome) return enter.answer(refusedBy(outcome.errors), 400);
             await enter.answer({ token: 't', uuid: 'u', public_account_id: account.publicAccountId });
             const { email, profile } = outcome.answer as KnownContact;
-            const me = meOf({ ...vrenisAccount, email, profile });
-            return (await call('graphql', 'query OwnAccount')).answer({ data: { me } });
+            const data = accountAnswer({ ...vrenisAccount, email, profile });
+            return (await call('graphql', 'query OwnAccount')).answer({ data });
           }
         }
       },

@@ -7,7 +7,7 @@ import { holdCalls } from './answers.ts';
 import { viewStage } from './viewStage.tsx';
 
 /** An account as the server tells it. */
-export function meOf({ profile, status, sessions, ...account }: OwnAccount) {
+function meOf({ profile, status, sessions, messaging: _, ...account }: OwnAccount) {
   return {
     ...account,
     ...profile,
@@ -23,6 +23,15 @@ export function meOf({ profile, status, sessions, ...account }: OwnAccount) {
   };
 }
 
+/** All that is told of an account. */
+export function accountAnswer({ messaging, ...account }: OwnAccount) {
+  const { awayUntil } = messaging;
+  return {
+    me: meOf({ messaging, ...account }),
+    messagingSettings: { ...messaging, awayUntil: awayUntil === null ? null : new Date(awayUntil).toISOString() },
+  };
+}
+
 /** One’s own account at one of its tabs; its calls are answered by hand. */
 export async function openUserArea(at = '/en/user/profile') {
   const calls = holdCalls();
@@ -34,7 +43,7 @@ export async function openUserArea(at = '/en/user/profile') {
       happens: () => calls.last.answer({ data: { done: { __typename: 'Done' } } }),
       async answers(_, answer) {
         const { output } = answer as { readonly output: FetchOutcome<OwnAccount> };
-        await ('data' in output ? calls.last.answer({ data: { me: meOf(output.data) } }) : calls.last.fail());
+        await ('data' in output ? calls.last.answer({ data: accountAnswer(output.data) }) : calls.last.fail());
       },
       ends: () => calls.letGo(),
     },

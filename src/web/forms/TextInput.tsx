@@ -12,7 +12,7 @@ import * as styles from './TextInput.css.ts';
 interface TextInputProps {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
   /** What a browser may fill in: `email`, `name`, `postal-code`. */
   readonly autoComplete: NonNullable<ComponentProps<'input'>['autoComplete']>;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';

@@ -54,7 +54,7 @@ describe('one’s own account', () => {
 
   it('has its tabs behind the login, and no others [ROUTES-52]', async () => {
     expect(routes.user).toMatchObject({ path: 'user/:tab?', login: true });
-    for (const tab of ['profile', 'security', 'leave']) {
+    for (const tab of ['profile', 'messages', 'security', 'leave']) {
       expect((await browser.get(`/en/user/${tab}`)).statusCode).toBe(302);
     }
     expect((await browser.get('/en/user/nothing')).statusCode).toBe(404);

@@ -9,7 +9,7 @@ import { ownAccountDriver } from '#tests/drivers/ownAccountDriver.ts';
 import { openPicture, pictureInput } from '#tests/drivers/pictureView.tsx';
 import { pictureDriver } from '#tests/drivers/pictureDriver.ts';
 import type { Sight } from '#tests/drivers/surface.ts';
-import { meOf } from '#tests/drivers/userAreaView.tsx';
+import { accountAnswer } from '#tests/drivers/userAreaView.tsx';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 
 describe('a page for those who are logged in, as its chart says [ACCOUNT-9] [ACCOUNT-11] [ACCOUNT-12]', () => {
@@ -22,7 +22,7 @@ describe('one’s own account, whose session the server has ended', () => {
   const save: Sight = { role: 'button', name: 'Save' };
   const found = ({ info }: Known) => ({ type: 'session.found', publicAccountId: info.publicAccountId });
   const ended = { api: { error: 'session.ended', message: 'Ended.' }, parameters: [] };
-  const me = { data: { me: meOf(vrenisAccount) } };
+  const me = { data: accountAnswer(vrenisAccount) };
 
   let page: Awaited<ReturnType<typeof openGuardedAccount>>;
   beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('one’s own account, whose session the server has ended', () => {
     expect(await surface.shows({ role: 'status', says: 'Loading …' }, true)).toBe(true);
     await calls
       .to('graphql')
-      .answer({ data: { me: meOf({ ...vrenisAccount, publicAccountId: reto.info.publicAccountId }) } });
+      .answer({ data: accountAnswer({ ...vrenisAccount, publicAccountId: reto.info.publicAccountId }) });
     expect(await surface.value(name)).toBe(vrenisAccount.profile.name);
   });
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#machines/account/ownAccount.ts';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
-import { meOf, openUserArea } from '#tests/drivers/userAreaView.tsx';
+import { accountAnswer, openUserArea } from '#tests/drivers/userAreaView.tsx';
 
 type Page = Awaited<ReturnType<typeof openUserArea>>;
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -12,7 +12,7 @@ afterEach(() => page?.ends());
 
 async function opened(tab: string, changes: Partial<OwnAccount> = {}): Promise<void> {
   page = await openUserArea(`/en/user/${tab}`);
-  await page.calls.last.answer({ data: { me: meOf({ ...vrenisAccount, ...changes }) } });
+  await page.calls.last.answer({ data: accountAnswer({ ...vrenisAccount, ...changes }) });
 }
 
 const field = (form: string, label: string | RegExp) =>
@@ -258,7 +258,7 @@ describe('what is asked for by a press', () => {
     await pressAlone(name);
     await page!.calls.last.answer(done);
     expect(sent().query).toContain('query OwnAccount');
-    await page!.calls.last.answer({ data: { me: meOf({ ...vrenisAccount, sessions: [here!] }) } });
+    await page!.calls.last.answer({ data: accountAnswer({ ...vrenisAccount, sessions: [here!] }) });
     expect(screen.queryByRole('button', { name })).toBeNull();
     expect(document.activeElement?.textContent, 'who pressed it goes on there').toBe(after);
   });
@@ -270,7 +270,7 @@ describe('what is asked for by a press', () => {
     expect(document.activeElement).toBe(document.body);
     await pressAlone('Come back');
     await page!.calls.last.answer(done);
-    await page!.calls.last.answer({ data: { me: meOf(vrenisAccount) } });
+    await page!.calls.last.answer({ data: accountAnswer(vrenisAccount) });
     expect(told()).toContain('Your account is visible again');
 
     await fill('Hide the account', [['Your password', 'Brombeer-Gipfel 7']]);
@@ -279,7 +279,7 @@ describe('what is asked for by a press', () => {
       .focus();
     await press('Hide the account');
     await page!.calls.last.answer(done);
-    await page!.calls.last.answer({ data: { me: meOf({ ...vrenisAccount, status: 'deactivated' }) } });
+    await page!.calls.last.answer({ data: accountAnswer({ ...vrenisAccount, status: 'deactivated' }) });
     expect(told()).not.toContain('Your account is visible again');
     expect(document.activeElement?.textContent).toBe('Your account is hidden');
   });
@@ -290,7 +290,7 @@ describe('what is asked for by a press', () => {
     const name = screen.getByRole('textbox', { name: /^Name/ });
     name.focus();
     await page!.calls.last.answer(done);
-    await page!.calls.last.answer({ data: { me: meOf(vrenisAccount) } });
+    await page!.calls.last.answer({ data: accountAnswer(vrenisAccount) });
     expect(document.activeElement).toBe(name);
   });
 

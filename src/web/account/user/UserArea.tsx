@@ -18,6 +18,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { session } from '../session.ts';
 import { AccountStanding } from './AccountStanding.tsx';
 import { LeaveTab } from './LeaveTab.tsx';
+import { MessagesTab } from './MessagesTab.tsx';
 import { ProfileTab as ProfileView } from './ProfileTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import * as styles from './UserArea.css.ts';
@@ -95,6 +96,7 @@ function TabContent({ stood, ...props }: TabContentProps) {
 
 const tabs: Readonly<Record<ProfileTab, (props: TabProps) => ReactNode>> = {
   profile: (props) => <ProfileView {...props} />,
+  messages: (props) => <MessagesTab {...props} />,
   security: (props) => <SecurityTab {...props} />,
   leave: (props) => <LeaveTab {...props} />,
 };

@@ -5,7 +5,7 @@ import type {
   PasswordValues,
   ProfileValues,
 } from '#machines/account/ownAccountForms.ts';
-import type { OwnAccount } from '#machines/account/ownAccount.ts';
+import type { OwnAccount, OwnMessaging } from '#machines/account/ownAccount.ts';
 
 import { graphql } from '../../apiClient.ts';
 import { type Refusal, taken } from '../start/accountCalls.ts';
@@ -156,17 +156,27 @@ interface Me {
 
 /** Reads one's own account. Throws as calls do; where the session has ended meanwhile, it is told so. */
 export async function fetchOwnAccount(signal: AbortSignal): Promise<OwnAccount> {
-  const { me } = await graphql<{ readonly me: Me | null }>(
-    'query OwnAccount { me { publicAccountId email name phone phoneHidden zipcode region sellerKind picture status pendingEmail emailChangeConfirmedBy deletionUntil sessions { id isThis agent place created seen } } }',
+  const { me, messagingSettings } = await graphql<{
+    readonly me: Me | null;
+    readonly messagingSettings: MessagingSettings | null;
+  }>(
+    'query OwnAccount { me { publicAccountId email name phone phoneHidden zipcode region sellerKind picture status pendingEmail emailChangeConfirmedBy deletionUntil sessions { id isThis agent place created seen } } messagingSettings { awayUntil wantsMails blocked { publicAccountId name } } }',
     {},
     { signal, quiet: true },
   );
-  if (me) return ownAccountOf(me);
+  if (me && messagingSettings) return ownAccountOf(me, messagingSettings);
   session.send({ type: 'session.refused' });
   throw new Error('Nobody is logged in');
 }
 
-function ownAccountOf({ name, phone, phoneHidden, zipcode, region, sellerKind, picture, ...me }: Me): OwnAccount {
+interface MessagingSettings extends Omit<OwnMessaging, 'awayUntil'> {
+  readonly awayUntil: string | null;
+}
+
+function ownAccountOf(
+  { name, phone, phoneHidden, zipcode, region, sellerKind, picture, ...me }: Me,
+  { awayUntil, wantsMails, blocked }: MessagingSettings,
+): OwnAccount {
   const lower = <Name extends string>(each: Name) => each.toLowerCase() as Lowercase<Name>;
   return {
     publicAccountId: me.publicAccountId,
@@ -177,5 +187,6 @@ function ownAccountOf({ name, phone, phoneHidden, zipcode, region, sellerKind, p
     emailChangeConfirmedBy: me.emailChangeConfirmedBy.map(lower),
     deletionUntil: me.deletionUntil === null ? null : Date.parse(me.deletionUntil),
     sessions: me.sessions.map((each) => ({ ...each, created: Date.parse(each.created), seen: Date.parse(each.seen) })),
+    messaging: { awayUntil: awayUntil === null ? null : Date.parse(awayUntil), wantsMails, blocked },
   };
 }

@@ -1,7 +1,7 @@
 import { chunk } from '../../chunk.ts';
 import { laterView } from '../../laterView.tsx';
 
-const unblockPart = chunk(() => import('./Unblock.tsx'));
+const unblockPart = chunk(() => import('../../account/user/Unblock.tsx'));
 
 /** Few have blocked whose ad they look at. */
 export const LaterUnblock = laterView(unblockPart, ({ Unblock }) => Unblock);

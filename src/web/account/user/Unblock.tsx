@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { Press } from '../../account/user/Press.tsx';
-import { unblockAccount } from '../settings/settingsCalls.ts';
+import { unblockAccount } from './messagingCalls.ts';
+import { Press } from './Press.tsx';
 
 interface UnblockProps {
   /** Whom one has blocked. */
