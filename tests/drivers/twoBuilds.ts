@@ -81,5 +81,5 @@ function writeSecondBuild(dist: string): void {
 
 /** `main-2nd0BA.js` for `main-S0BAkR.js`: as long, and as different from others. */
 function nextName(name: string): string {
-  return name.replace(/(?<=-)(.{3}).{3}(?=(?:..)?\.\w+$)/, '2nd$1');
+  return name.replace(/(?<=-)(.{3}).{3}(?=..?\.\w+$)/, '2nd$1');
 }
