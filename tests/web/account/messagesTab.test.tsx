@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OwnMessaging } from '#machines/account/ownAccount.ts';
+import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
+import { accountAnswer, openUserArea } from '#tests/drivers/userAreaView.tsx';
+
+let page: Awaited<ReturnType<typeof openUserArea>>;
+afterEach(async () => {
+  await page.ends();
+  cleanup();
+});
+
+const answer = (changes: Partial<OwnMessaging>) => ({
+  data: accountAnswer({ ...vrenisAccount, messaging: { ...vrenisAccount.messaging, ...changes } }),
+});
+
+async function opened(changes: Partial<OwnMessaging> = {}): Promise<void> {
+  page = await openUserArea('/en/user/messages');
+  await page.calls.last.answer(answer(changes));
+}
+
+/** Presses a button; gives what was sent. */
+async function pressed(name: string) {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  return JSON.parse(page.calls.last.body) as { readonly query: string; readonly variables: object };
+}
+
+/** The command is done, and the account comes as it is now. */
+async function isDone(changes: Partial<OwnMessaging>): Promise<void> {
+  await page.calls.last.answer({ data: { told: { __typename: 'MessagingSettings' } } });
+  await page.calls.last.answer(answer(changes));
+}
+
+const day = () => screen.getByLabelText('Back on');
+
+describe('what one says about messages in one’s account', () => {
+  it('is on which day one is back, and that one is back before', async () => {
+    await opened();
+    fireEvent.change(day(), { target: { value: '2027-03-02' } });
+    const { query, variables } = await pressed('Say that I am away');
+    expect(query).toContain('goAway(');
+    expect(variables).toEqual({ until: '2027-03-02' });
+    await isDone({ awayUntil: Date.parse('2027-03-02') });
+    expect(screen.getByText(/^You are away and back on 2\sMarch 2027\.$/)).toBeTruthy();
+    expect((await pressed('I am back')).query).toContain('comeBack');
+    await isDone({});
+    expect(day()).toBeTruthy();
+  });
+
+  it('tells why a day is not taken, and keeps it', async () => {
+    await opened();
+    fireEvent.change(day(), { target: { value: '2020-01-01' } });
+    await pressed('Say that I am away');
+    const message = 'Please choose a day that is yet to come, half a year from now at the latest.';
+    await page.calls.last.answer({ data: { told: { __typename: 'Refusal', message, problems: [] } } });
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect((day() as HTMLInputElement).value).toBe('2020-01-01');
+  });
+
+  it('asks for a day before anything is sent', async () => {
+    await opened();
+    const calls = page.calls.all.length;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Say that I am away' })));
+    expect(page.calls.all).toHaveLength(calls);
+    expect(day().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(day());
+  });
+
+  it('is whether mails tell of what is unread', async () => {
+    await opened();
+    expect((await pressed('Stop these mails')).query).toContain('stopMessageMails');
+    await isDone({ wantsMails: false });
+    expect(screen.getByText('No mail tells you of messages. You find them here.')).toBeTruthy();
+    expect((await pressed('Send me mails')).query).toContain('wantMessageMails');
+    await isDone({});
+    expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeTruthy();
+  });
+
+  it('is whom one has blocked, until one lifts that, and the focus goes to what stays', async () => {
+    await opened({ blocked: [{ publicAccountId: 'beat', name: 'Beat' }, { publicAccountId: 'x', name: null }] });
+    const part = within(screen.getByRole('region', { name: 'Blocked people' }));
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'BeatLift the block',
+      'Somebody without a nameLift the block',
+    ]);
+    screen.getByRole('button', { name: 'Lift the block: Beat' }).focus();
+    const { query, variables } = await pressed('Lift the block: Beat');
+    expect(query).toContain('unblockAccount(');
+    expect(variables).toEqual({ publicAccountId: 'beat' });
+    await isDone({ blocked: [] });
+    expect(part.getByText(/^You have blocked nobody\./)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Blocked people' }));
+  });
+});
