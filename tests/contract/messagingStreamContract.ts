@@ -71,7 +71,13 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     it('tell both what is written, each as they see it, as the call tells it', async () => {
       const [hisStream, hers] = [await listens(seller), await listens(ana)];
       const { entry, conversation: begun } = await ana.writesAbout(bike, 'Schreib mir auf Telegram', { key: 'k1' });
-      expect(await conversation(hers)).toEqual({ what: 'entry', conversation: begun.id, entry });
+      // Whether his stream has taken it already when either is made is a matter of chance.
+      const standing: unknown = expect.stringMatching(/^(SENT|DELIVERED)$/);
+      expect(await conversation(hers)).toEqual({
+        what: 'entry',
+        conversation: begun.id,
+        entry: { ...entry, standing },
+      });
       const [seen] = await seller.log(begun.id);
       expect(seen).toMatchObject({ isOwn: false, key: null, warnings: [{ kind: 'OTHER_CHANNEL' }] });
       expect(await conversation(hisStream)).toEqual({ what: 'entry', conversation: begun.id, entry: seen });

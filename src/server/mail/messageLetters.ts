@@ -63,7 +63,7 @@ export async function messageLetterAt(
   if (!conversation || !side || !account?.email) return undefined;
   const { listing } = (await commands.load({ lifecycle: listingLifecycle, id: conversation.listing })).snapshot.context;
   const { messaging } = (await commands.load({ lifecycle: messagingLifecycle, id: reader })).snapshot.context;
-  const [unread] = (await unreadEntries(market, [id])).filter((one) => one.account === reader);
+  const unread = (await unreadEntries(market, [id])).find((one) => one.account === reader);
   const letter: Letter = {
     ...{ kind, to: account.email, language: account.language ?? defaultLanguage, at: due, link: 'conversation' },
     conversation: { id, side, title: listing?.content.title ?? '', count: unread?.count ?? 0 },

@@ -155,7 +155,7 @@ describe('the schema', () => {
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([
       ...['AccountAnswer', 'ConversationAnswer', 'DeletionAnswer', 'EmailChangeAnswer', 'Facet', 'KeepDraftAnswer'],
-      ...['LeavingReasonAnswer', 'MailAnswer', 'MailsStoppedAnswer', 'MessageAnswer', 'MessagingSettingsAnswer'],
+      ...['LeavingReasonAnswer', 'MailAnswer', 'MessageAnswer', 'MessagingSettingsAnswer'],
       ...['OwnAdAnswer', 'PhoneAnswer', 'Price', 'PublishAnswer', 'RenewalAnswer', 'SessionAnswer'],
       ...['UndoDeletionAnswer', 'VerifyEmailAnswer'],
     ]);

@@ -77,7 +77,12 @@ describe('what one says about messages in one’s account', () => {
   });
 
   it('is whom one has blocked, until one lifts that, and the focus goes to what stays', async () => {
-    await opened({ blocked: [{ publicAccountId: 'beat', name: 'Beat' }, { publicAccountId: 'x', name: null }] });
+    await opened({
+      blocked: [
+        { publicAccountId: 'beat', name: 'Beat' },
+        { publicAccountId: 'x', name: null },
+      ],
+    });
     const part = within(screen.getByRole('region', { name: 'Blocked people' }));
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'BeatLift the block',
