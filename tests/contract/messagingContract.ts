@@ -208,6 +208,9 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect(settings).toEqual({ blocked: [{ publicAccountId: ana.id }] });
       expect(await seller.does(`unblockCorrespondent(conversation: "${id}")`)).toMatchObject({ isBlocked: false });
       expect((await ana.sends(id, 'Hallo?')).entry).toMatchObject({ text: 'Hallo?' });
+      await seller.does(`blockCorrespondent(conversation: "${id}")`);
+      expect(await seller.sets(`unblockAccount(publicAccountId: "${ana.id}")`)).toMatchObject({ blocked: [] });
+      expect((await ana.sends(id, 'Danke')).entry).toMatchObject({ text: 'Danke' });
     });
 
     it('are reported to moderators with the entries that show why, and the other sees nothing of it', async () => {

@@ -68,6 +68,16 @@ describe('the contact box', () => {
     await stage.ends();
   });
 
+  it('keeps the button that was drawn, and the focus on it, once it is known that one may write', async () => {
+    const stage = await openContactBox();
+    const drawn = screen.getByRole('button', { name: 'Write a message' });
+    drawn.focus();
+    await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
+    await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
+    expect(document.activeElement).toBe(drawn);
+    await stage.ends();
+  });
+
   it('draws for an ad that has ended nothing to write with, before anybody is known', async () => {
     const stage = await openContactBox('sold');
     expect(await stage.surface.count(write)).toBe(0);

@@ -34,7 +34,7 @@ export function ContactBox({ item }: ContactBoxProps) {
   return (
     <div className={styles.deeds}>
       <div className={styles.bar}>
-        {box ? <Way flow={flow} box={box} /> : (status === 'active' || status === 'reserved') && <Write flow={flow} />}
+        <Way flow={flow} box={box} runs={status === 'active' || status === 'reserved'} />
         {box?.hasPhone && <PhoneButton listing={listing} />}
       </div>
       <div className={styles.save}>
@@ -53,10 +53,17 @@ export function ContactBox({ item }: ContactBoxProps) {
   );
 }
 
-/** What one does to reach the seller, or where one does already. */
-function Way({ flow, box }: { readonly flow: ContactFlow; readonly box: Box }) {
+interface WayProps {
+  readonly flow: ContactFlow;
+  readonly box: Box | null;
+  /** Whether the ad runs, as its page says. */
+  readonly runs: boolean;
+}
+
+/** What one does to reach the seller, or where one does already. The button that was drawn stays the same once it is known that it may. */
+function Way({ flow, box, runs }: WayProps) {
   const language = useLanguage();
-  if (box.conversation !== null) {
+  if (box !== null && box.conversation !== null) {
     return (
       <Link to={pathTo('messages', language, { tab: 'buying', id: box.conversation })} className={styles.main}>
         <Icon of={MessageSquare} />
@@ -64,10 +71,7 @@ function Way({ flow, box }: { readonly flow: ContactFlow; readonly box: Box }) {
       </Link>
     );
   }
-  return mayBegin({ box }) && <Write flow={flow} />;
-}
-
-function Write({ flow }: { readonly flow: ContactFlow }) {
+  if (box === null ? !runs : !mayBegin({ box })) return null;
   return (
     <button type="button" className={styles.main} onClick={() => flow.send({ type: 'writing.opened' })}>
       <Icon of={MessageSquare} />

@@ -16,7 +16,7 @@ import * as styles from './WriteDialog.css.ts';
 
 interface WriteDialogProps {
   readonly flow: ContactFlow;
-  /** The name of whoever is written to. */
+  /** The name of whoever is written to; empty where they have none. */
   readonly seller: string;
 }
 
@@ -32,9 +32,13 @@ export function WriteDialog({ flow, seller }: WriteDialogProps) {
   return (
     <Dialog
       title={
-        <Trans>
-          Message to <bdi>{seller}</bdi>
-        </Trans>
+        seller === '' ? (
+          <Trans>Your message</Trans>
+        ) : (
+          <Trans>
+            Message to <bdi>{seller}</bdi>
+          </Trans>
+        )
       }
       onClose={close}
     >
