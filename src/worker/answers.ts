@@ -49,7 +49,7 @@ export async function answerPicture({ request }: FetchEvent): Promise<Response> 
   try {
     return await fetch(request);
   } catch (error) {
-    const copy = await find(pictures, request.url);
+    const copy = (await find(pictures, request.url)) ?? (await copyOf(request.url));
     if (!copy) throw error;
     return copy.response;
   }

@@ -1,4 +1,5 @@
-import { largestCopy, type Room } from './limits.ts';
+import { largestCopy, type Room, surplus } from './limits.ts';
+import { scope } from './scope.ts';
 
 // Copies of answers, in the browser's caches. Each says when it was kept and what it takes, in headers of its own.
 
@@ -24,6 +25,8 @@ export async function keep(cacheName: string, url: string, answer: Response, bod
   headers.set(keptAt, String(Date.now()));
   headers.set(keptBytes, String(content.size));
   const copy = new Response(content, { status: answer.status, headers });
+  // What it still does once another has taken over would bring back what that has let go of.
+  if (isOver()) return;
   const cache = await caches.open(cacheName);
   try {
     await cache.put(url, copy.clone());
@@ -50,19 +53,9 @@ export async function latest(cacheName: string): Promise<readonly string[]> {
 /** Lets go of the copies that were kept longest ago until the rest has room. */
 export async function trim(cacheName: string, room: Room): Promise<void> {
   const copies = await measured(cacheName);
+  if (copies.length === 0) return;
   const cache = await caches.open(cacheName);
   for (const { url } of copies.slice(0, surplus(copies, room))) await cache.delete(url, { ignoreVary: true });
-}
-
-/** How many of the first copies have to go so that the others have room. */
-export function surplus(copies: readonly { readonly bytes: number }[], room: Room): number {
-  let bytes = copies.reduce((sum, each) => sum + each.bytes, 0);
-  let gone = 0;
-  while (copies.length - gone > room.copies || bytes > room.bytes) {
-    bytes -= copies[gone]!.bytes;
-    gone += 1;
-  }
-  return gone;
 }
 
 interface Measured {
@@ -73,6 +66,7 @@ interface Measured {
 
 /** The copies in a cache, the one that was kept longest ago first. */
 async function measured(cacheName: string): Promise<readonly Measured[]> {
+  if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const copies: Measured[] = [];
   for (const request of await cache.keys()) {
@@ -91,6 +85,12 @@ function timeOf(response: Response): number {
 async function makeRoom(cacheName: string): Promise<void> {
   const copies = await measured(cacheName);
   await trim(cacheName, { copies: Math.floor(copies.length / 2), bytes: Infinity });
+}
+
+/** Older browsers do not tell a worker how it stands. */
+function isOver(): boolean {
+  const { serviceWorker } = scope as Partial<ServiceWorkerGlobalScope>;
+  return serviceWorker?.state === 'redundant';
 }
 
 function isFull(error: unknown): boolean {

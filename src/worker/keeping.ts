@@ -89,12 +89,19 @@ function stemOf(file: string): string {
   return file.replace(/^.*\/assets\/|^assets\//, '').replace(/-.{7}\.js$|-.{8}(?=\.\w+$)/, '');
 }
 
-/** A picture that is looked at again is kept anew, so that those go first which nobody has looked at for longest. */
+/**
+ * A picture that is looked at again is kept anew, so that those go first which nobody has looked at for longest. One that only
+ * some may see, which the server says by having it asked for each time, is kept with what else is its account's.
+ */
 async function keepPicture(url: string): Promise<void> {
+  if (await isFresh(url)) return;
   const known = await find(pictures, url);
   if (known && Date.now() - known.at < freshFor) return;
   const answer = known?.response ?? (await fromBrowser(url));
-  if (answer.status === 200) await keep(pictures, url, answer);
+  if (answer.status !== 200) return;
+  const isForSome = answer.headers.get('cache-control')?.includes('no-cache');
+  const place = isForSome ? await placeFor(answer) : pictures;
+  if (place !== null) await keep(place, url, answer);
 }
 
 /** What the page has just had lies in the browser's own cache. */

@@ -28,3 +28,14 @@ export const freshFor = 60_000;
 
 /** How many of the pages of a build before, and of its answers, a new build asks for anew as it takes over. */
 export const mostCarried = 20;
+
+/** How many of the first copies have to go so that the others have room. */
+export function surplus(copies: readonly { readonly bytes: number }[], room: Room): number {
+  let bytes = copies.reduce((sum, each) => sum + each.bytes, 0);
+  let gone = 0;
+  while (copies.length - gone > room.copies || bytes > room.bytes) {
+    bytes -= copies[gone]!.bytes;
+    gone += 1;
+  }
+  return gone;
+}

@@ -64,6 +64,8 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect([await sees(ana, picture.name), await sees(seller, picture.name)]).toEqual([200, 200]);
       const eva = await people.joins('eva');
       expect([await sees(eva, picture.name), await sees(people.stranger(), picture.name)]).toEqual([404, 404]);
+      const { headers } = await ana.browser.get(`/pictures/480/${picture.name}`);
+      expect(headers['cache-control']).toBe('private, no-cache');
       const kept = (await test.services.messagePictures.read(picture.name))!;
       const { exif, format } = await sharp(kept).metadata();
       expect([exif, format]).toEqual([undefined, 'webp']);

@@ -4,9 +4,10 @@ import { bike } from '#machines/listing/listingExamples.ts';
 import { addFavourite } from '#server/favourites/favourites.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { openLastingBrowser, screens, type Visitor } from '#tests/drivers/browser.ts';
-import { logsIn } from '#tests/drivers/elsewhere.ts';
+import { asksElsewhere, logsIn, logsOut } from '#tests/drivers/elsewhere.ts';
+import { quarters } from '#tests/drivers/photoFiles.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
-import { isKept, keeps, keepsFiles, looksAt, offlineMarket } from './offlineMarket.ts';
+import { isKept, keeps, keepsFiles, looksAt, offlineMarket, stopsWorkersBefore } from './offlineMarket.ts';
 
 // What the service worker shows where there is no line, and what it never does.
 
@@ -148,6 +149,45 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
+  it('goes when they log out, pictures that only some may see too, and those lie nowhere else', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
+      visitor,
+      `mutation { told: writeAboutAd(listing: "bikebikebike", message: { key: "first", text: "Grüezi" }) {
+        ... on MessageTaken { conversation { id } } } }`,
+    );
+    const conversation = `/de/messages/buying/${told.conversation.id}`;
+    await visitor.opens(conversation);
+    await page.getByLabel('Bilder hinzufügen').setInputFiles({
+      ...{ name: 'bike.png', mimeType: 'image/png', buffer: await quarters(100, 100).png().toBuffer() },
+    });
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    await page
+      .getByRole('log')
+      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .waitFor();
+    await visitor.opens(conversation);
+    // Which caches have a picture of a message, by whose they are.
+    const placesOfPicture = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const has = async (name: string) =>
+          (await (await caches.open(name)).keys()).some(
+            ({ url }) => url.includes('/messages/') && url.includes('/pictures/'),
+          );
+        const found = await Promise.all(names.map(has));
+        return names.filter((_, index) => found[index]).map((name) => name.replace(/^[^/]+\//, ''));
+      });
+    await expect.poll(placesOfPicture).toEqual([`account/${ana}`]);
+    await logsOut(visitor);
+    await visitor.opens('/de/li');
+    await expect.poll(placesOfPicture).toEqual([]);
+    await visitor.leaves();
+  });
+
   it('goes when somebody else logs in, or the session is over', async () => {
     const accounts = accountsOf(own.market.market, { passwords: quickPasswords() });
     await accounts.joins(email);
@@ -243,6 +283,7 @@ describe('the market that does without a worker', () => {
     const { page } = visitor;
     await looksAt(visitor, '/de');
     await own.market.servesWith({ serviceWorker: false });
+    await stopsWorkersBefore(page);
     await visitor.opens('/de/li');
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

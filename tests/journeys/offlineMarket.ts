@@ -63,3 +63,20 @@ export async function isKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(keeps, path), { message: path }).toBe(true);
   await expect.poll(() => page.evaluate(keepsFiles), { message: `the files of ${path}` }).toBe(true);
 }
+
+/**
+ * Has the browser stop a worker for which another one waits. It does so of itself once that worker rests, but not reliably in a
+ * browser that is driven from outside.
+ */
+export async function stopsWorkersBefore(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const status = new Map<string, string>();
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const each of versions) status.set(each.versionId, each.status);
+    if (![...status.values()].includes('installed')) return;
+    for (const { versionId, status: now, runningStatus } of versions)
+      if (now === 'activated' && runningStatus === 'running')
+        void devtools.send('ServiceWorker.stopWorker', { versionId }).catch(() => undefined);
+  });
+  await devtools.send('ServiceWorker.enable');
+}

@@ -3,7 +3,7 @@ import { apiError } from '#machines/market/apiError.ts';
 import { askedPicture, pictureTypes } from '#market/pictures.ts';
 import { visitOf } from '../account/visit.ts';
 import { holds } from '../http/etag.ts';
-import type { PictureStore } from './pictureStore.ts';
+import type { PictureStore, ServedPicture } from './pictureStore.ts';
 import { TooManyWaiting } from './turns.ts';
 
 /** Kept for ever: a name never names another picture. */
@@ -11,6 +11,9 @@ const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** Of somebody's own no cache between here and the browser keeps a copy, and the browser not for long: one day it may have to be gone. */
 const forADay = `private, max-age=${24 * 60 * 60}, immutable`;
+
+/** What only some may see is asked for each time: who may can change, and who uses the browser. */
+const askedEachTime = 'private, no-cache';
 
 /** After so many seconds some of those that wait are made. */
 const comeAgainAfter = 5;
@@ -29,7 +32,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
       return reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
     }
     const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
-    const kept = { etag, 'cache-control': picture.isPersonal ? forADay : forEver };
+    const kept = { etag, 'cache-control': keptFor(picture) };
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
     // First the picture, then the promise to the caches: one that could not be made is asked for again.
     const bytes = await picture.bytes().catch((error: unknown) => {
@@ -44,4 +47,9 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
     }
     return reply.headers(kept).type(pictureTypes[asked.format]).send(bytes);
   });
+}
+
+function keptFor({ onlyFor, isPersonal }: ServedPicture): string {
+  if (onlyFor) return askedEachTime;
+  return isPersonal ? forADay : forEver;
 }

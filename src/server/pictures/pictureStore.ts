@@ -11,7 +11,7 @@ export interface ServedPicture {
   readonly version: string;
   /** Whether it is somebody's own, and may have to be gone one day. */
   readonly isPersonal?: boolean;
-  /** The account that alone may see it. */
+  /** The accounts that alone may see it; left out where anybody may. */
   readonly onlyFor?: readonly string[] | undefined;
   /** Rejects with `TooManyWaiting` when too many others wait to be made. */
   bytes(): Promise<Uint8Array>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { surplus } from '../../src/worker/copies.ts';
+import { surplus } from '../../src/worker/limits.ts';
 
 const sizes = fc.array(
   fc.nat({ max: 100 }).map((bytes) => ({ bytes })),
