@@ -48,6 +48,8 @@ export type Scalars = {
 export type Query = {
   /** Whoever asks, as their session tells; null where nobody is logged in. */
   readonly me?: Maybe<Me>;
+  /** How whoever asks reaches the seller of an ad; null where there is no such ad that they may know of. */
+  readonly contactBox?: Maybe<ContactBox>;
   /** The open drafts of whoever is logged in, the one that was written last first; null where nobody is. */
   readonly myDrafts?: Maybe<ReadonlyArray<KeptDraft>>;
   /** How many more ads of a category whoever is logged in may have running; null where nobody is. */
@@ -79,8 +81,6 @@ export type Query = {
    * 500 conversations are looked through.
    */
   readonly searchMessages?: Maybe<ReadonlyArray<FoundMessage>>;
-  /** How whoever asks reaches the seller of an ad; null where there is no such ad that they may know of. */
-  readonly contactBox?: Maybe<ContactBox>;
   /** How whoever is logged in writes and is written to; null where nobody is. */
   readonly messagingSettings?: Maybe<MessagingSettings>;
   /** Ads of whoever is logged in, the one that changed last first; null where nobody is. */
@@ -98,6 +98,15 @@ export type Query = {
    * `problems` name argument, rule and value.
    */
   readonly searchSuggestions: SearchSuggestions;
+};
+
+
+/**
+ * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
+ * the language of the request's accept-language; what a seller wrote stays as written.
+ */
+export type QueryContactBoxArgs = {
+  listing: Scalars['ID']['input'];
 };
 
 
@@ -189,15 +198,6 @@ export type QueryConversationArgs = {
 export type QuerySearchMessagesArgs = {
   text: Scalars['String']['input'];
   first?: Scalars['Int']['input'];
-};
-
-
-/**
- * The market, for those who look. Texts of the market (names of categories and cantons, labels, words for prices) are in
- * the language of the request's accept-language; what a seller wrote stays as written.
- */
-export type QueryContactBoxArgs = {
-  listing: Scalars['ID']['input'];
 };
 
 
@@ -308,6 +308,8 @@ export type FieldProblem = {
 
 /** What one may have the market do. */
 export type Mutation = {
+  /** The phone number of an ad’s seller. How often it is asked for is counted, and limited. */
+  readonly showPhone: PhoneAnswer;
   /**
    * Has the account keep what a device has written of a draft, and tells what other devices have. Sent again nothing is written
    * twice. Without facts it only tells.
@@ -358,8 +360,6 @@ export type Mutation = {
    * They are not told.
    */
   readonly blockCorrespondent: ConversationAnswer;
-  /** Lets somebody write again, with whom one need not have a conversation. */
-  readonly unblockAccount: MessagingSettingsAnswer;
   /** Lets them write again. */
   readonly unblockCorrespondent: ConversationAnswer;
   /** Tells moderators of a conversation. The other is not told. */
@@ -378,8 +378,8 @@ export type Mutation = {
   readonly endReservationForBuyer: ConversationAnswer;
   /** Tells the other that one types. Answers whether they can be told. */
   readonly tellTyping: Scalars['Boolean']['output'];
-  /** The phone number of an ad’s seller. How often it is asked for is counted, and limited. */
-  readonly showPhone: PhoneAnswer;
+  /** Lets somebody write again, with whom one need not have a conversation. */
+  readonly unblockAccount: MessagingSettingsAnswer;
   /** Says that one is away, for half a year at the most. */
   readonly goAway: MessagingSettingsAnswer;
   /** One is back. */
@@ -445,6 +445,12 @@ export type Mutation = {
   readonly searchSubmitted: SuggestionOutcome;
   /** Forgets all that somebody looked for. */
   readonly searchHistoryClear: SuggestionOutcome;
+};
+
+
+/** What one may have the market do. */
+export type MutationShowPhoneArgs = {
+  listing: Scalars['ID']['input'];
 };
 
 
@@ -581,12 +587,6 @@ export type MutationBlockCorrespondentArgs = {
 
 
 /** What one may have the market do. */
-export type MutationUnblockAccountArgs = {
-  publicAccountId: Scalars['ID']['input'];
-};
-
-
-/** What one may have the market do. */
 export type MutationUnblockCorrespondentArgs = {
   conversation: Scalars['ID']['input'];
 };
@@ -649,8 +649,8 @@ export type MutationTellTypingArgs = {
 
 
 /** What one may have the market do. */
-export type MutationShowPhoneArgs = {
-  listing: Scalars['ID']['input'];
+export type MutationUnblockAccountArgs = {
+  publicAccountId: Scalars['ID']['input'];
 };
 
 
@@ -815,6 +815,83 @@ export type MutationSearchSubmittedArgs = {
 export type MutationSearchHistoryClearArgs = {
   userIdentifier: Scalars['String']['input'];
 };
+
+/** How whoever asks reaches the seller of an ad. */
+export type ContactBox = {
+  /** What the box says. */
+  readonly state: ContactState;
+  /** The conversation that one has about it already. */
+  readonly conversation?: Maybe<Scalars['ID']['output']>;
+  /** Whether a first message, or another one, is taken. */
+  readonly mayWrite: Scalars['Boolean']['output'];
+  /** Whether the seller shows a phone number. */
+  readonly hasPhone: Scalars['Boolean']['output'];
+  /** Until when the seller has said that they are away; null where they are there. */
+  readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type { ContactState };
+
+/** The phone number of a seller. */
+export type Phone = {
+  /** As its owner wrote it. */
+  readonly number: Scalars['String']['output'];
+};
+
+/** The phone number of a seller, or why it is not shown. */
+export type PhoneAnswer = Phone | Refusal;
+
+/** Some entries of a conversation. */
+export type ConversationEntries = {
+  /** The entries, oldest first. */
+  readonly entries: ReadonlyArray<ConversationEntry>;
+  /** Whether there are more in that direction. */
+  readonly hasMore: Scalars['Boolean']['output'];
+};
+
+/** What stands in the log of a conversation. Numbers grow with time, and have gaps. */
+export type ConversationEntry = {
+  /** The conversation’s id and the number. */
+  readonly id: Scalars['ID']['output'];
+  /** Its number. */
+  readonly number: Scalars['Int']['output'];
+  /** When it was written. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What it is. */
+  readonly kind: EntryKind;
+  /** Whether one wrote it oneself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** What the device calls it that wrote it; told to whoever did, of messages and offers. */
+  readonly key?: Maybe<Scalars['String']['output']>;
+  /** The text of a message; null where it has none, or whoever wrote it is gone. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** The pictures of a message, by their names in the picture store. Only the two see them. */
+  readonly pictures: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it is a message that is gone with whoever wrote it. */
+  readonly isErased: Scalars['Boolean']['output'];
+  /** The amount of an offer, in whole francs; of what became of one, that of the offer. */
+  readonly francs?: Maybe<Scalars['Int']['output']>;
+  /** The number of the offer that it is about; of an offer, its own. */
+  readonly offer?: Maybe<Scalars['Int']['output']>;
+  /** How far one’s own entry has come; null for those of the other. */
+  readonly standing?: Maybe<EntryStanding>;
+  /** What to beware of in what the other wrote; none for one’s own. */
+  readonly warnings: ReadonlyArray<MessageWarning>;
+};
+
+export type { EntryKind };
+
+export type { EntryStanding };
+
+/** What to beware of in a message. */
+export type MessageWarning = {
+  /** Of which kind. */
+  readonly kind: WarningKind;
+  /** The words of the message that it is about. */
+  readonly words: Scalars['String']['output'];
+};
+
+export type { WarningKind };
 
 /** The draft of an ad as an account keeps it. */
 export type KeptDraft = {
@@ -1236,58 +1313,6 @@ export type Correspondent = {
   readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Some entries of a conversation. */
-export type ConversationEntries = {
-  /** The entries, oldest first. */
-  readonly entries: ReadonlyArray<ConversationEntry>;
-  /** Whether there are more in that direction. */
-  readonly hasMore: Scalars['Boolean']['output'];
-};
-
-/** What stands in the log of a conversation. Numbers grow with time, and have gaps. */
-export type ConversationEntry = {
-  /** The conversation’s id and the number. */
-  readonly id: Scalars['ID']['output'];
-  /** Its number. */
-  readonly number: Scalars['Int']['output'];
-  /** When it was written. */
-  readonly at: Scalars['DateTime']['output'];
-  /** What it is. */
-  readonly kind: EntryKind;
-  /** Whether one wrote it oneself. */
-  readonly isOwn: Scalars['Boolean']['output'];
-  /** What the device calls it that wrote it; told to whoever did, of messages and offers. */
-  readonly key?: Maybe<Scalars['String']['output']>;
-  /** The text of a message; null where it has none, or whoever wrote it is gone. */
-  readonly text?: Maybe<Scalars['String']['output']>;
-  /** The pictures of a message, by their names in the picture store. Only the two see them. */
-  readonly pictures: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether it is a message that is gone with whoever wrote it. */
-  readonly isErased: Scalars['Boolean']['output'];
-  /** The amount of an offer, in whole francs; of what became of one, that of the offer. */
-  readonly francs?: Maybe<Scalars['Int']['output']>;
-  /** The number of the offer that it is about; of an offer, its own. */
-  readonly offer?: Maybe<Scalars['Int']['output']>;
-  /** How far one’s own entry has come; null for those of the other. */
-  readonly standing?: Maybe<EntryStanding>;
-  /** What to beware of in what the other wrote; none for one’s own. */
-  readonly warnings: ReadonlyArray<MessageWarning>;
-};
-
-export type { EntryKind };
-
-export type { EntryStanding };
-
-/** What to beware of in a message. */
-export type MessageWarning = {
-  /** Of which kind. */
-  readonly kind: WarningKind;
-  /** The words of the message that it is about. */
-  readonly words: Scalars['String']['output'];
-};
-
-export type { WarningKind };
-
 /** An offer that stands, or was agreed on. */
 export type Offer = {
   /** Its number among the entries. */
@@ -1323,31 +1348,6 @@ export type FoundMessage = {
   /** The conversation that it stands in. */
   readonly conversation: Conversation;
 };
-
-/** How whoever asks reaches the seller of an ad. */
-export type ContactBox = {
-  /** What the box says. */
-  readonly state: ContactState;
-  /** The conversation that one has about it already. */
-  readonly conversation?: Maybe<Scalars['ID']['output']>;
-  /** Whether a first message, or another one, is taken. */
-  readonly mayWrite: Scalars['Boolean']['output'];
-  /** Whether the seller shows a phone number. */
-  readonly hasPhone: Scalars['Boolean']['output'];
-  /** Until when the seller has said that they are away; null where they are there. */
-  readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type { ContactState };
-
-/** The phone number of a seller. */
-export type Phone = {
-  /** As its owner wrote it. */
-  readonly number: Scalars['String']['output'];
-};
-
-/** The phone number of a seller, or why it is not shown. */
-export type PhoneAnswer = Phone | Refusal;
 
 /** How somebody writes and is written to. */
 export type MessagingSettings = {
@@ -1825,6 +1825,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MeSource )
     | ( Refusal )
   ;
+  PhoneAnswer:
+    | ( Phone )
+    | ( Refusal )
+  ;
   KeepDraftAnswer:
     | ( KeptDraft )
     | ( Refusal )
@@ -1860,10 +1864,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ConversationAnswer:
     | ( ConversationSource )
-    | ( Refusal )
-  ;
-  PhoneAnswer:
-    | ( Phone )
     | ( Refusal )
   ;
   MessagingSettingsAnswer:
@@ -1908,6 +1908,16 @@ export type ResolversTypes = {
   Refusal: ResolverTypeWrapper<Refusal>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ContactBox: ResolverTypeWrapper<ContactBox>;
+  ContactState: ContactState;
+  Phone: ResolverTypeWrapper<Phone>;
+  PhoneAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PhoneAnswer']>;
+  ConversationEntries: ResolverTypeWrapper<Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ConversationEntry']> }>;
+  ConversationEntry: ResolverTypeWrapper<ConversationEntrySource>;
+  EntryKind: EntryKind;
+  EntryStanding: EntryStanding;
+  MessageWarning: ResolverTypeWrapper<MessageWarning>;
+  WarningKind: WarningKind;
   KeptDraft: ResolverTypeWrapper<KeptDraft>;
   KeepDraftAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepDraftAnswer']>;
   EmailChangeSide: EmailChangeSide;
@@ -1956,22 +1966,12 @@ export type ResolversTypes = {
   ConversationCommand: ConversationCommand;
   ConversationAd: ResolverTypeWrapper<ConversationSource>;
   Correspondent: ResolverTypeWrapper<CorrespondentSource>;
-  ConversationEntries: ResolverTypeWrapper<Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ConversationEntry']> }>;
-  ConversationEntry: ResolverTypeWrapper<ConversationEntrySource>;
-  EntryKind: EntryKind;
-  EntryStanding: EntryStanding;
-  MessageWarning: ResolverTypeWrapper<MessageWarning>;
-  WarningKind: WarningKind;
   Offer: ResolverTypeWrapper<Offer>;
   ReportReason: ReportReason;
   MessageTaken: ResolverTypeWrapper<Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   MessageAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageAnswer']>;
   ConversationAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConversationAnswer']>;
   FoundMessage: ResolverTypeWrapper<Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
-  ContactBox: ResolverTypeWrapper<ContactBox>;
-  ContactState: ContactState;
-  Phone: ResolverTypeWrapper<Phone>;
-  PhoneAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PhoneAnswer']>;
   MessagingSettings: ResolverTypeWrapper<MessagingSettingsSource>;
   MessagingSettingsAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessagingSettingsAnswer']>;
   OwnAdGroup: OwnAdGroup;
@@ -2030,6 +2030,12 @@ export type ResolversParentTypes = {
   Refusal: Refusal;
   FieldProblem: FieldProblem;
   Mutation: Record<PropertyKey, never>;
+  ContactBox: ContactBox;
+  Phone: Phone;
+  PhoneAnswer: ResolversUnionTypes<ResolversParentTypes>['PhoneAnswer'];
+  ConversationEntries: Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ConversationEntry']> };
+  ConversationEntry: ConversationEntrySource;
+  MessageWarning: MessageWarning;
   KeptDraft: KeptDraft;
   KeepDraftAnswer: ResolversUnionTypes<ResolversParentTypes>['KeepDraftAnswer'];
   EmailChangeConfirmed: EmailChangeConfirmed;
@@ -2067,17 +2073,11 @@ export type ResolversParentTypes = {
   Conversation: ConversationSource;
   ConversationAd: ConversationSource;
   Correspondent: CorrespondentSource;
-  ConversationEntries: Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ConversationEntry']> };
-  ConversationEntry: ConversationEntrySource;
-  MessageWarning: MessageWarning;
   Offer: Offer;
   MessageTaken: Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   MessageAnswer: ResolversUnionTypes<ResolversParentTypes>['MessageAnswer'];
   ConversationAnswer: ResolversUnionTypes<ResolversParentTypes>['ConversationAnswer'];
   FoundMessage: Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
-  ContactBox: ContactBox;
-  Phone: Phone;
-  PhoneAnswer: ResolversUnionTypes<ResolversParentTypes>['PhoneAnswer'];
   MessagingSettings: MessagingSettingsSource;
   MessagingSettingsAnswer: ResolversUnionTypes<ResolversParentTypes>['MessagingSettingsAnswer'];
   OwnAds: Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversParentTypes['OwnAd']> };
@@ -2136,6 +2136,7 @@ export type CostDirectiveResolver<Result, Parent, ContextType = OperationContext
 
 export type QueryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  contactBox?: Resolver<Maybe<ResolversTypes['ContactBox']>, ParentType, ContextType, RequireFields<QueryContactBoxArgs, 'listing'>>;
   myDrafts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptDraft']>>, ParentType, ContextType>;
   insertionQuota?: Resolver<Maybe<ResolversTypes['InsertionQuota']>, ParentType, ContextType, RequireFields<QueryInsertionQuotaArgs, 'category'>>;
   categoryGuesses?: Resolver<ReadonlyArray<ResolversTypes['CategoryGuess']>, ParentType, ContextType, RequireFields<QueryCategoryGuessesArgs, 'title'>>;
@@ -2147,7 +2148,6 @@ export type QueryResolvers<ContextType = OperationContext, ParentType extends Re
   conversations?: Resolver<Maybe<ResolversTypes['Conversations']>, ParentType, ContextType, RequireFields<QueryConversationsArgs, 'tab' | 'archived' | 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   searchMessages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FoundMessage']>>, ParentType, ContextType, RequireFields<QuerySearchMessagesArgs, 'text' | 'first'>>;
-  contactBox?: Resolver<Maybe<ResolversTypes['ContactBox']>, ParentType, ContextType, RequireFields<QueryContactBoxArgs, 'listing'>>;
   messagingSettings?: Resolver<Maybe<ResolversTypes['MessagingSettings']>, ParentType, ContextType>;
   myAds?: Resolver<Maybe<ResolversTypes['OwnAds']>, ParentType, ContextType, RequireFields<QueryMyAdsArgs, 'group' | 'first'>>;
   ownAd?: Resolver<Maybe<ResolversTypes['OwnAd']>, ParentType, ContextType, RequireFields<QueryOwnAdArgs, 'id'>>;
@@ -2196,6 +2196,7 @@ export type FieldProblemResolvers<ContextType = OperationContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  showPhone?: Resolver<ResolversTypes['PhoneAnswer'], ParentType, ContextType, RequireFields<MutationShowPhoneArgs, 'listing'>>;
   keepDraft?: Resolver<ResolversTypes['KeepDraftAnswer'], ParentType, ContextType, RequireFields<MutationKeepDraftArgs, 'id' | 'facts' | 'after'>>;
   requestEmailChange?: Resolver<ResolversTypes['AccountAnswer'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'email' | 'password'>>;
   confirmEmailChange?: Resolver<ResolversTypes['EmailChangeAnswer'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
@@ -2215,7 +2216,6 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   muteConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationMuteConversationArgs, 'id'>>;
   unmuteConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationUnmuteConversationArgs, 'id'>>;
   blockCorrespondent?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationBlockCorrespondentArgs, 'conversation'>>;
-  unblockAccount?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'publicAccountId'>>;
   unblockCorrespondent?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationUnblockCorrespondentArgs, 'conversation'>>;
   reportConversation?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReportConversationArgs, 'id' | 'reason' | 'entries' | 'text'>>;
   makeOffer?: Resolver<ResolversTypes['MessageAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'conversation' | 'key' | 'francs'>>;
@@ -2225,7 +2225,7 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   reserveForBuyer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationReserveForBuyerArgs, 'conversation'>>;
   endReservationForBuyer?: Resolver<ResolversTypes['ConversationAnswer'], ParentType, ContextType, RequireFields<MutationEndReservationForBuyerArgs, 'conversation'>>;
   tellTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTellTypingArgs, 'conversation'>>;
-  showPhone?: Resolver<ResolversTypes['PhoneAnswer'], ParentType, ContextType, RequireFields<MutationShowPhoneArgs, 'listing'>>;
+  unblockAccount?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'publicAccountId'>>;
   goAway?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType, RequireFields<MutationGoAwayArgs, 'until'>>;
   comeBack?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
   stopMessageMails?: Resolver<ResolversTypes['MessagingSettingsAnswer'], ParentType, ContextType>;
@@ -2255,6 +2255,57 @@ export type MutationResolvers<ContextType = OperationContext, ParentType extends
   searchSubmitted?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchSubmittedArgs, 'searchToken' | 'userIdentifier'>>;
   searchHistoryClear?: Resolver<ResolversTypes['SuggestionOutcome'], ParentType, ContextType, RequireFields<MutationSearchHistoryClearArgs, 'userIdentifier'>>;
 };
+
+export type ContactBoxResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactBox'] = ResolversParentTypes['ContactBox']> = {
+  state?: Resolver<ResolversTypes['ContactState'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mayWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ContactStateResolvers = EnumResolverSignature<{ OWN?: any, OPEN?: any, AWAY?: any, RESERVED?: any, RESERVED_FOR_YOU?: any, SOLD?: any, OVER?: any, BLOCKED?: any, UNAVAILABLE?: any }, ResolversTypes['ContactState']>;
+
+export type PhoneResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PhoneAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PhoneAnswer'] = ResolversParentTypes['PhoneAnswer']> = {
+  __resolveType: TypeResolveFn<'Phone' | 'Refusal', ParentType, ContextType>;
+};
+
+export type ConversationEntriesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationEntries'] = ResolversParentTypes['ConversationEntries']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConversationEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationEntry'] = ResolversParentTypes['ConversationEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['EntryStanding']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['MessageWarning']>, ParentType, ContextType>;
+};
+
+export type EntryKindResolvers = EnumResolverSignature<{ MESSAGE?: any, OFFER?: any, COUNTER_OFFER?: any, OFFER_ACCEPTED?: any, OFFER_DECLINED?: any, OFFER_WITHDRAWN?: any, RESERVED?: any, RESERVATION_ENDED?: any }, ResolversTypes['EntryKind']>;
+
+export type EntryStandingResolvers = EnumResolverSignature<{ SENT?: any, DELIVERED?: any, READ?: any }, ResolversTypes['EntryStanding']>;
+
+export type MessageWarningResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageWarning'] = ResolversParentTypes['MessageWarning']> = {
+  kind?: Resolver<ResolversTypes['WarningKind'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarningKindResolvers = EnumResolverSignature<{ LINK?: any, FOREIGN_PHONE?: any, OTHER_CHANNEL?: any, PAYMENT?: any, SECRET?: any }, ResolversTypes['WarningKind']>;
 
 export type KeptDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KeptDraft'] = ResolversParentTypes['KeptDraft']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2508,38 +2559,6 @@ export type CorrespondentResolvers<ContextType = OperationContext, ParentType ex
   awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ConversationEntriesResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationEntries'] = ResolversParentTypes['ConversationEntries']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['ConversationEntry']>, ParentType, ContextType>;
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ConversationEntryResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationEntry'] = ResolversParentTypes['ConversationEntry']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pictures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  francs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  offer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  standing?: Resolver<Maybe<ResolversTypes['EntryStanding']>, ParentType, ContextType>;
-  warnings?: Resolver<ReadonlyArray<ResolversTypes['MessageWarning']>, ParentType, ContextType>;
-};
-
-export type EntryKindResolvers = EnumResolverSignature<{ MESSAGE?: any, OFFER?: any, COUNTER_OFFER?: any, OFFER_ACCEPTED?: any, OFFER_DECLINED?: any, OFFER_WITHDRAWN?: any, RESERVED?: any, RESERVATION_ENDED?: any }, ResolversTypes['EntryKind']>;
-
-export type EntryStandingResolvers = EnumResolverSignature<{ SENT?: any, DELIVERED?: any, READ?: any }, ResolversTypes['EntryStanding']>;
-
-export type MessageWarningResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageWarning'] = ResolversParentTypes['MessageWarning']> = {
-  kind?: Resolver<ResolversTypes['WarningKind'], ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type WarningKindResolvers = EnumResolverSignature<{ LINK?: any, FOREIGN_PHONE?: any, OTHER_CHANNEL?: any, PAYMENT?: any, SECRET?: any }, ResolversTypes['WarningKind']>;
-
 export type OfferResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   francs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2566,25 +2585,6 @@ export type ConversationAnswerResolvers<ContextType = OperationContext, ParentTy
 export type FoundMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessage'] = ResolversParentTypes['FoundMessage']> = {
   entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
-};
-
-export type ContactBoxResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ContactBox'] = ResolversParentTypes['ContactBox']> = {
-  state?: Resolver<ResolversTypes['ContactState'], ParentType, ContextType>;
-  conversation?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  mayWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  awayUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type ContactStateResolvers = EnumResolverSignature<{ OWN?: any, OPEN?: any, AWAY?: any, RESERVED?: any, RESERVED_FOR_YOU?: any, SOLD?: any, OVER?: any, BLOCKED?: any, UNAVAILABLE?: any }, ResolversTypes['ContactState']>;
-
-export type PhoneResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PhoneAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['PhoneAnswer'] = ResolversParentTypes['PhoneAnswer']> = {
-  __resolveType: TypeResolveFn<'Phone' | 'Refusal', ParentType, ContextType>;
 };
 
 export type MessagingSettingsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessagingSettings'] = ResolversParentTypes['MessagingSettings']> = {
@@ -2811,6 +2811,16 @@ export type Resolvers<ContextType = OperationContext> = {
   Refusal?: RefusalResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  ContactBox?: ContactBoxResolvers<ContextType>;
+  ContactState?: ContactStateResolvers;
+  Phone?: PhoneResolvers<ContextType>;
+  PhoneAnswer?: PhoneAnswerResolvers<ContextType>;
+  ConversationEntries?: ConversationEntriesResolvers<ContextType>;
+  ConversationEntry?: ConversationEntryResolvers<ContextType>;
+  EntryKind?: EntryKindResolvers;
+  EntryStanding?: EntryStandingResolvers;
+  MessageWarning?: MessageWarningResolvers<ContextType>;
+  WarningKind?: WarningKindResolvers;
   KeptDraft?: KeptDraftResolvers<ContextType>;
   KeepDraftAnswer?: KeepDraftAnswerResolvers<ContextType>;
   EmailChangeSide?: EmailChangeSideResolvers;
@@ -2856,22 +2866,12 @@ export type Resolvers<ContextType = OperationContext> = {
   ConversationCommand?: ConversationCommandResolvers;
   ConversationAd?: ConversationAdResolvers<ContextType>;
   Correspondent?: CorrespondentResolvers<ContextType>;
-  ConversationEntries?: ConversationEntriesResolvers<ContextType>;
-  ConversationEntry?: ConversationEntryResolvers<ContextType>;
-  EntryKind?: EntryKindResolvers;
-  EntryStanding?: EntryStandingResolvers;
-  MessageWarning?: MessageWarningResolvers<ContextType>;
-  WarningKind?: WarningKindResolvers;
   Offer?: OfferResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
   MessageTaken?: MessageTakenResolvers<ContextType>;
   MessageAnswer?: MessageAnswerResolvers<ContextType>;
   ConversationAnswer?: ConversationAnswerResolvers<ContextType>;
   FoundMessage?: FoundMessageResolvers<ContextType>;
-  ContactBox?: ContactBoxResolvers<ContextType>;
-  ContactState?: ContactStateResolvers;
-  Phone?: PhoneResolvers<ContextType>;
-  PhoneAnswer?: PhoneAnswerResolvers<ContextType>;
   MessagingSettings?: MessagingSettingsResolvers<ContextType>;
   MessagingSettingsAnswer?: MessagingSettingsAnswerResolvers<ContextType>;
   OwnAdGroup?: OwnAdGroupResolvers;
