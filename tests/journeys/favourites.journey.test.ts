@@ -148,7 +148,7 @@ describe('a heart', () => {
       presses[isBike ? 'bike' : 'lamp'] += 1;
       // oxlint-disable-next-line no-await-in-loop -- a finger presses once at a time
       await hearts[isBike ? 0 : 1].click();
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- presses come in bursts, with a pause between
       if (press % 10 === 9) await aWhile();
     }
     const wished = [...(presses.bike % 2 ? [bike] : []), ...(presses.lamp % 2 ? [lamp] : [])];
@@ -229,6 +229,7 @@ describe('the page of one’s favourites [ROUTES-21]', () => {
   it('is found from the header and from the user’s menu', async () => {
     const { visitor } = await comes('a cheaper one');
     const { page } = visitor;
+    await page.setViewportSize({ width: 1600, height: 1000 });
     await visitor.opens('/en');
     const inHeader = page.getByRole('banner').getByRole('link', { name: 'Favourites' });
     await awakeAt(inHeader);

@@ -27,6 +27,8 @@ export const row = style({
   columnGap: 12,
   '@media': {
     [from.laptop]: { flexWrap: 'nowrap', columnGap: 24 },
+    // The search between signs that have room of their own needs all there is.
+    [from.desktop]: { columnGap: 16 },
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { brand } from '../../theme/brand.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/scale.ts';
 
@@ -15,7 +16,10 @@ const sign = style({
   ':hover': hovered,
 });
 
-export const favourites = style([sign, { display: 'none', '@media': { [from.desktop]: { display: 'grid' } } }]);
+/** In allmend's header the search would have too little room for a place beside it on most screens: there it is in the menu. */
+const wideEnough = brand === 'murmel' ? from.desktop : '(min-width: 1600px)';
+
+export const favourites = style([sign, { display: 'none', '@media': { [wideEnough]: { display: 'grid' } } }]);
 
 /** Where search and languages share the row, it is in the menu. */
 export const messages = style([
