@@ -167,6 +167,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
             'decline',
             'withdraw',
           ] as const),
+          ...(['write', 'write', 'archive', 'archive'] as const),
           ...(['reserve', 'free', 'report', 'block', 'unblock', 'away', 'stop'] as const),
         ),
         number: fc.integer({ min: 0, max: 15 }),
@@ -217,7 +218,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
           await rebuildReadModels(test.market);
           expect(await readModels()).toEqual(live);
         }),
-        { numRuns: 8 },
+        { numRuns: 25 },
       );
     });
 

@@ -7,6 +7,7 @@ import { allFacts, commandOn, factAt, rowOf, tally, tallyTable } from './facts.t
 import { fuse, setFuse } from './fuse.ts';
 import { broken } from './history.ts';
 import { describeSignals } from './signalsContract.ts';
+import { describePlaces } from './storePlaces.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
 
@@ -178,6 +179,8 @@ export function describeStore(name: string, make: MakeDatabase): void {
     });
 
     describe('reading', () => {
+      describePlaces(() => store);
+
       it('gives a stream after a version, and all streams after a position, as many as asked for', async () => {
         await append({ 'thing-1': 0 }, { size: 3 });
         await append({ 'thing-2': 0 }, { size: 3 });
@@ -186,37 +189,6 @@ export function describeStore(name: string, make: MakeDatabase): void {
         const second = (await allFacts(store))[1]!.position;
         const next = await store.readAll(second, 2);
         expect(next.map(({ stream, version }) => `${stream} ${version}`)).toEqual(['thing-1 3', 'thing-2 1']);
-      });
-
-      it('gives the facts at some places, as far as there are any', async () => {
-        await append({ 'thing-1': 0, 'thing-2': 0 }, { size: 3 });
-        const places = [
-          { stream: 'thing-2', version: 3 },
-          { stream: 'thing-1', version: 2 },
-          { stream: 'thing-1', version: 4 },
-          { stream: 'thing-9', version: 1 },
-        ];
-        const found = await store.readAt(places);
-        expect(found.map(({ stream, version }) => `${stream} ${version}`).toSorted()).toEqual([
-          'thing-1 2',
-          'thing-2 3',
-        ]);
-        expect(await store.readAt([])).toEqual([]);
-      });
-
-      it('gives the facts of some streams between two positions, in order, as many as asked for', async () => {
-        await append({ 'thing-1': 0 }, { size: 2 });
-        await append({ 'thing-2': 0 });
-        await append({ 'thing-3': 0 });
-        await append({ 'thing-1': 2 }, { size: 2 });
-        const all = await allFacts(store);
-        const [first, last] = [all[0]!.position, all.at(-1)!.position];
-        const between = async (streams: readonly string[], after: number, upTo: number, limit = 10) =>
-          (await store.readOf(streams, { after, upTo }, limit)).map(({ stream, version }) => `${stream} ${version}`);
-        expect(await between(['thing-3', 'thing-1'], first, last - 1)).toEqual(['thing-1 2', 'thing-3 1', 'thing-1 3']);
-        expect(await between(['thing-3', 'thing-1'], 0, last, 2)).toEqual(['thing-1 1', 'thing-1 2']);
-        expect(await between(['thing-9'], 0, last)).toEqual([]);
-        expect(await between([], 0, last)).toEqual([]);
       });
 
       it('gives all facts one stream after the other, in pieces', async () => {

@@ -33,7 +33,7 @@ function isOpen(link: LetterLink): link is keyof typeof open {
 
 /** Where a conversation is read and answered (ROUTES-29). */
 function conversationPath(language: Language, { id, side }: NonNullable<Letter['conversation']>): string {
-  return `/${language}/messages/${side === 'buyer' ? 'buying' : 'selling'}/${id}`;
+  return pathTo('messages', language, { tab: side === 'buyer' ? 'buying' : 'selling', id });
 }
 
 /** The path by which whoever gets mails about messages stops them, without a login; good for ever. */

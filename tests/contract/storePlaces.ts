@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Store } from '#server/store/store.ts';
+import { allFacts, commandOn } from './facts.ts';
+
+/** What holds of facts that are read by their places, whatever engine they lie on. */
+export function describePlaces(store: () => Store): void {
+  const append = (read: Record<string, number>, options?: { size?: number }) =>
+    store().append(commandOn(store().engine, read, options));
+
+  it('gives the facts at some places, as far as there are any', async () => {
+    await append({ 'thing-1': 0, 'thing-2': 0 }, { size: 3 });
+    const places = [
+      { stream: 'thing-2', version: 3 },
+      { stream: 'thing-1', version: 2 },
+      { stream: 'thing-1', version: 4 },
+      { stream: 'thing-9', version: 1 },
+    ];
+    const found = await store().readAt(places);
+    expect(found.map(({ stream, version }) => `${stream} ${version}`).toSorted()).toEqual(['thing-1 2', 'thing-2 3']);
+    expect(await store().readAt([])).toEqual([]);
+  });
+
+  it('gives the facts of some streams between two positions, in order, as many as asked for', async () => {
+    await append({ 'thing-1': 0 }, { size: 2 });
+    await append({ 'thing-2': 0 });
+    await append({ 'thing-3': 0 });
+    await append({ 'thing-1': 2 }, { size: 2 });
+    const all = await allFacts(store());
+    const [first, last] = [all[0]!.position, all.at(-1)!.position];
+    const between = async (streams: readonly string[], after: number, upTo: number, limit = 10) =>
+      (await store().readOf(streams, { after, upTo }, limit)).map(({ stream, version }) => `${stream} ${version}`);
+    expect(await between(['thing-3', 'thing-1'], first, last - 1)).toEqual(['thing-1 2', 'thing-3 1', 'thing-1 3']);
+    expect(await between(['thing-3', 'thing-1'], 0, last, 2)).toEqual(['thing-1 1', 'thing-1 2']);
+    expect(await between(['thing-9'], 0, last)).toEqual([]);
+    expect(await between([], 0, last)).toEqual([]);
+  });
+}
