@@ -28,7 +28,7 @@ describe('a call of the page one is at', () => {
     const headers = await headersOfCall(page, 'cheapest');
     expect(headers['cookie']).toMatch(/allmend_csrf=[\w-]{24}/);
     expect(headers).toMatchObject({
-      'x-api-hash': expect.stringMatching(/^[\w-]{6}$/),
+      'x-api-hash': expect.stringMatching(/^[\w-]{7}$/),
       'x-source': expect.stringMatching(/^web\/\d+\.\d+\.\d+$/),
       'x-client-id': expect.stringMatching(/^\w{8,}$/),
     });

@@ -198,8 +198,8 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     const picture = logOf(buyer.page).getByRole('button', { name: /^Picture 1 of 1 from .*: show it large$/ });
     await picture.click();
     const large = buyer.page.getByRole('dialog', { name: 'Pictures' });
-    await large.getByRole('img').waitFor();
-    expect(await large.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const width = () => large.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
     await buyer.page.keyboard.press('Escape');
     await large.waitFor({ state: 'detached' });
     await leave();

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const title = () => visitor.page.getByRole('heading', { level: 1 });
 // The suggestions of the search bar have one too, once they have come.
-const total = () => visitor.page.getByRole('status').and(visitor.page.locator('p'));
+const total = () => visitor.page.getByRole('main').getByRole('status').and(visitor.page.locator('p'));
 const titles = () => visitor.page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
 
 describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
