@@ -101,6 +101,14 @@ export const contactBoxMachine = setup({
     standing: {
       description: 'How things stand between whoever looks at the ad and its seller.',
       initial: 'unknown',
+      on: {
+        'account.told': {
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          target: '.asking',
+          actions: { type: 'takeAccount', params: ({ event }) => event },
+        },
+        'box.outdated': '.asking',
+      },
       states: {
         unknown: {
           description: 'Nobody has said yet who is logged in.',
@@ -109,6 +117,7 @@ export const contactBoxMachine = setup({
               target: 'asking',
               actions: { type: 'takeAccount', params: ({ event }) => event },
             },
+            'box.outdated': {},
           },
         },
         asking: {
@@ -120,37 +129,12 @@ export const contactBoxMachine = setup({
             onDone: { target: 'told', actions: { type: 'takeBox', params: ({ event }) => ({ box: event.output }) } },
             onError: 'untold',
           },
-          on: {
-            'account.told': {
-              guard: { type: 'isAnother', params: ({ event }) => event },
-              target: 'asking',
-              reenter: true,
-              actions: { type: 'takeAccount', params: ({ event }) => event },
-            },
-            'box.outdated': { target: 'asking', reenter: true },
-          },
         },
         told: {
           description: 'It is known.',
-          on: {
-            'account.told': {
-              guard: { type: 'isAnother', params: ({ event }) => event },
-              target: 'asking',
-              actions: { type: 'takeAccount', params: ({ event }) => event },
-            },
-            'box.outdated': 'asking',
-          },
         },
         untold: {
           description: 'The server could not be asked. One can write nevertheless: it says then what is not so.',
-          on: {
-            'account.told': {
-              guard: { type: 'isAnother', params: ({ event }) => event },
-              target: 'asking',
-              actions: { type: 'takeAccount', params: ({ event }) => event },
-            },
-            'box.outdated': 'asking',
-          },
         },
       },
     },

@@ -1,22 +1,12 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 import { entryKinds } from '../conversation/conversation.ts';
+import { enumName } from '../market/enumName.ts';
 import { messagingStatus } from './messagingAnswer.ts';
+import { entryStandings } from './shownConversation.ts';
 import { warningKinds } from './warnings.ts';
 
-// What streams tell of messages, by the names of their events. Entries are as `graphql/messaging.graphql` tells them.
-
-/** The name of a value of an enum as GraphQL writes it: `COUNTER_OFFER` for `counterOffer`. */
-export function enumName<Name extends string>(name: Name): EnumName<Name> {
-  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as EnumName<Name>;
-}
-
-/** The same, as a type. */
-type EnumName<Name extends string> = Name extends `${infer Sign}${infer Rest}`
-  ? Sign extends Lowercase<Sign>
-    ? `${Uppercase<Sign>}${EnumName<Rest>}`
-    : `_${Sign}${EnumName<Rest>}`
-  : '';
+// What streams tell of messages, by the names of their events. Entries are as `graphql/conversationEntries.graphql` tells them.
 
 const entry = z.object({
   id: z.string(),
@@ -30,7 +20,7 @@ const entry = z.object({
   isErased: z.boolean(),
   francs: z.nullable(z.int()),
   offer: z.nullable(z.int()),
-  standing: z.nullable(z.enum(['SENT', 'DELIVERED', 'READ'])),
+  standing: z.nullable(z.enum(entryStandings.map(enumName))),
   warnings: z.array(z.object({ kind: z.enum(warningKinds.map(enumName)), words: z.string() })),
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { highestOffer } from '../conversation/limits.ts';
 import { formMachineOf } from '../forms/formMachine.ts';
+import { valueOf } from '../search/typedNumber.ts';
+import { typedPrice } from '../search/typedPrice.ts';
 
 export interface OfferValues {
   readonly [field: string]: string;
@@ -8,15 +10,13 @@ export interface OfferValues {
   readonly francs: string;
 }
 
-/** The amount that a text means, apart from how it is divided; undefined where it means none that can be offered. */
+/** Prices one looks for lose their centimes, an amount that one offers would lose them unsaid. */
+const centimes = /[.,](?!0+(?!\d))\d{1,2}(?!\d)/;
+
+/** The amount that a text means, in whole francs; undefined where it means none that can be offered. */
 export function francsIn(text: string): number | undefined {
-  const digits = text
-    .trim()
-    .replace(/^CHF\s*/i, '')
-    .replace(/[\s’'`]/g, '')
-    .replace(/\.(?:–|-|00)?$/, '');
-  const francs = /^\d+$/.test(digits) ? Number(digits) : 0;
-  return francs >= 1 && francs <= highestOffer ? francs : undefined;
+  const francs = centimes.test(text) ? undefined : valueOf(typedPrice(text));
+  return francs !== undefined && francs >= 1 && francs <= highestOffer ? francs : undefined;
 }
 
 /** An amount for a thing. What it does to the conversation the server judges. */

@@ -2,7 +2,7 @@ import type { EntryKind } from '../conversation/conversation.ts';
 import type { ListingStatus } from '../listing/listing.ts';
 import type { Warning } from './warnings.ts';
 
-// Conversations as `graphql/messaging.graphql` tells them, as pages show them. Times are epoch milliseconds.
+// Conversations as `graphql/messaging.graphql` and `conversationEntries.graphql` tell them, as pages show them. Times are epoch milliseconds.
 
 /** The two lists, and what was put away of both. */
 export const messagesTabs = ['buying', 'selling', 'archive'] as const;
@@ -72,7 +72,13 @@ export interface ConversationInList {
 
 /** What may be done in a conversation, beside what is for oneself alone. */
 export const allowedCommands = [
-  ...(['write', 'offer', 'accept', 'decline', 'withdraw', 'reserve', 'endReservation'] as const),
+  'write',
+  'offer',
+  'accept',
+  'decline',
+  'withdraw',
+  'reserve',
+  'endReservation',
 ] as const;
 export type AllowedCommand = (typeof allowedCommands)[number];
 

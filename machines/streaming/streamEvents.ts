@@ -2,6 +2,26 @@ import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
 import { streamLine } from './streamLine.ts';
 
+/** What tabs tell each other of the stream that one of them has. */
+const tabMessages = [
+  /** The tab with the stream has passed a line on. */
+  z.object({ type: z.literal('line.told'), line: streamLine }),
+  /** It has nothing to tell, and is there. */
+  z.object({ type: z.literal('sound.told') }),
+  /** It says how things stand: what its stream began with, as it is now, and how far it has heard. */
+  z.object({
+    type: z.literal('standing.told'),
+    line: z.nullable(streamLine),
+    position: z.nullable(z.int()),
+    /** Its stream did not go on where it was: what tabs have asked for before may be out of date. */
+    isAnew: z.boolean(),
+  }),
+  /** Another tab asks how things stand. */
+  z.object({ type: z.literal('tab.asked') }),
+  /** Somebody comes back to one of the tabs, or has a line again. */
+  z.object({ type: z.literal('person.returned') }),
+] as const;
+
 /** The stream of a document lives by this. */
 export const streamEvents = z.discriminatedUnion('type', [
   /** Who is logged in, null where nobody is. */
@@ -23,22 +43,7 @@ export const streamEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stream.displaced') }),
   /** A browser like this reads no streams. */
   z.object({ type: z.literal('stream.unsupported'), error: z.string() }),
-  /** The tab with the stream has passed a line on. */
-  z.object({ type: z.literal('line.told'), line: streamLine }),
-  /** It has nothing to tell, and is there. */
-  z.object({ type: z.literal('sound.told') }),
-  /** It says how things stand: what its stream began with, as it is now, and how far it has heard. */
-  z.object({
-    type: z.literal('standing.told'),
-    line: z.nullable(streamLine),
-    position: z.nullable(z.int()),
-    /** Its stream did not go on where it was: what tabs have asked for before may be out of date. */
-    isAnew: z.boolean(),
-  }),
-  /** Another tab asks how things stand. */
-  z.object({ type: z.literal('tab.asked') }),
-  /** Somebody comes back to one of the tabs, or has a line again. */
-  z.object({ type: z.literal('person.returned') }),
+  ...tabMessages,
   /** The page is left, and may come back from the browser’s memory. */
   z.object({ type: z.literal('page.left') }),
   z.object({ type: z.literal('page.restored') }),
@@ -46,18 +51,6 @@ export const streamEvents = z.discriminatedUnion('type', [
 
 export type StreamEvent = Told<typeof streamEvents>;
 
-/** What tabs tell each other of the stream that one of them has. */
-export const tabMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('line.told'), line: streamLine }),
-  z.object({ type: z.literal('sound.told') }),
-  z.object({
-    type: z.literal('standing.told'),
-    line: z.nullable(streamLine),
-    position: z.nullable(z.int()),
-    isAnew: z.boolean(),
-  }),
-  z.object({ type: z.literal('tab.asked') }),
-  z.object({ type: z.literal('person.returned') }),
-]);
+export const tabMessage = z.discriminatedUnion('type', tabMessages);
 
 export type TabMessage = Told<typeof tabMessage>;

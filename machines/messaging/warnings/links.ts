@@ -1,85 +1,14 @@
 import { firstOf, type Finder } from './legible.ts';
 
 /** Ends of addresses that are no words in which a sentence could begin after a full stop without a space. */
-const ends = [
-  ...[
-    'com',
-    'net',
-    'org',
-    'info',
-    'biz',
-    'name',
-    'ch',
-    'li',
-    'de',
-    'at',
-    'fr',
-    'it',
-    'eu',
-    'uk',
-    'us',
-    'io',
-    'ru',
-    'cn',
-    'nl',
-    'es',
-  ],
-  ...[
-    'pl',
-    'ro',
-    'cz',
-    'hu',
-    'tr',
-    'gr',
-    'bg',
-    'ua',
-    'by',
-    'cc',
-    'tk',
-    'ml',
-    'ga',
-    'cf',
-    'gq',
-    'pw',
-    'ws',
-    'gl',
-    'ly',
-    'gd',
-  ],
-  ...[
-    'app',
-    'dev',
-    'page',
-    'site',
-    'website',
-    'online',
-    'shop',
-    'store',
-    'link',
-    'click',
-    'live',
-    'top',
-    'xyz',
-    'icu',
-    'club',
-  ],
-  ...[
-    'space',
-    'fun',
-    'vip',
-    'pro',
-    'support',
-    'help',
-    'email',
-    'cloud',
-    'digital',
-    'finance',
-    'money',
-    'bank',
-    'delivery',
-    'swiss',
-  ],
-].join('|');
+const ends = `
+  com net org info biz name ch li de at fr it eu uk us io ru cn nl es pl ro cz hu tr gr bg ua by cc tk
+  ml ga cf gq pw ws gl ly gd app dev page site website online shop store link click live top xyz icu
+  club space fun vip pro support help email cloud digital finance money bank delivery swiss
+`
+  .trim()
+  .split(/\s+/)
+  .join('|');
 
 /** Those that are words too: only with a path after them. */
 const wordEnds = 'me|to|in|co|so|is|be|no|am|my|do|tv|id|pm|la';

@@ -8,7 +8,7 @@ const near = '[^.!?\\n]{0,50}';
 const code =
   '(?:sms[ -]?codes?|(?:bestatigungs|verifizierungs|verifikations|sicherheits|aktivierungs)codes?|mtan|(?:verification|confirmation|security|one[ -]time|otp|activation) codes?|codes? (?:de )?(?:verification|confirmation|securite|par sms|recu)|codice (?:di )?(?:verifica|conferma|sicurezza|sms|otp))';
 const card =
-  '(?:kartennummer|kreditkartennummer|kreditkartendaten|kartendaten|pr[uu]fziffer der karte|card (?:number|details)|numeros? de (?:la |ta |votre )?carte|(?:donnees|coordonnees) de (?:la |ta |votre )?carte|numero (?:della |di |della tua )?carta|dati della carta)';
+  '(?:kartennummer|kreditkartennummer|kreditkartendaten|kartendaten|prue?fziffer der karte|card (?:number|details)|numeros? de (?:la |ta |votre )?carte|(?:donnees|coordonnees) de (?:la |ta |votre )?carte|numero (?:della |di |della tua )?carta|dati della carta)';
 
 const patterns = [
   new RegExp(`\\b${asks}\\b${near}\\b(?:den |the |le |il )?(?:${code}|${card})\\b`),

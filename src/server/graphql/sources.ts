@@ -9,6 +9,8 @@ import type { Category } from '#machines/market/categories.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { Messaging } from '#machines/messaging/messaging.ts';
 import type { WarningKind } from '#machines/messaging/warnings.ts';
+import type { ContactState } from '#machines/messaging/contactBox.ts';
+import type { AllowedCommand, EntryStanding } from '#machines/messaging/shownConversation.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { SuggestionType } from '#machines/search/suggestionTypes.ts';
@@ -16,11 +18,8 @@ import type { Canton } from '#market/cantons.ts';
 import type { PictureFormat } from '#market/pictures.ts';
 import type { LikelyDuplicate } from '../insertion/help/likelyDuplicates.ts';
 import type { ShownListing } from '../listing/shownListings.ts';
-import type { ConversationCommand } from '../messaging/allowed.ts';
-import type { ContactState } from '../messaging/contactBox.ts';
 import type { SeenConversation } from '../messaging/conversations.ts';
 import type { Entry } from '../messaging/entries.ts';
-import type { EntryStanding } from '../messaging/entryTold.ts';
 import type { AccountStanding } from '../messaging/standings.ts';
 import type { OwnAd } from '../ownAds/ownAds.ts';
 import type { OwnAdCommand, OwnAdGroup } from '#machines/ownAds/ownAd.ts';
@@ -34,7 +33,7 @@ export type {
   Canton as CantonSource,
   Category as CategorySource,
   ContactState,
-  ConversationCommand,
+  AllowedCommand as ConversationCommand,
   EntryKind,
   EntryStanding,
   ReportReason,

@@ -1,4 +1,5 @@
 import type { Language } from '#machines/market/language.ts';
+import { escaped } from '../http/escaped.ts';
 import { logoHeight, type LogoPicture } from './logoPictures.ts';
 import type { LookOfMode, MailLook } from './mailLook.ts';
 
@@ -125,8 +126,4 @@ function darkSheet({ colours }: LookOfMode): string {
   const all = rules.map(([selector, declarations]) => `${selector}{${declarations}}`).join('');
   const outlook = rules.map(([selector, declarations]) => `[data-ogsc] ${selector}{${declarations}}`).join('');
   return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${all}}${outlook}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../http/escaped.ts';
 import { momentText } from './moments.ts';
 import type { KeptMail } from './mailbox.ts';
 
@@ -89,8 +90,4 @@ ${content}
 
 function withLinks(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s&]+(?:&#38;[^\s&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 }

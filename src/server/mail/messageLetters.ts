@@ -1,7 +1,6 @@
 import { accountLifecycle } from '#machines/account/accountLifecycle.ts';
 import { conversationLifecycle } from '#machines/conversation/conversationLifecycle.ts';
-import type { Conversation } from '#machines/conversation/conversation.ts';
-import { sideOf } from '#machines/conversation/conversation.ts';
+import { type Conversation, otherSide, sideOf } from '#machines/conversation/conversation.ts';
 import { featureOf, idOf } from '#machines/journal/lifecycle.ts';
 import { defaultLanguage } from '#machines/market/language.ts';
 import { unreadBeforeMail } from '#machines/messaging/limits.ts';
@@ -68,7 +67,7 @@ export async function messageLetterAt(
     ...{ kind, to: account.email, language: account.language ?? defaultLanguage, at: due, link: 'conversation' },
     conversation: { id, side, title: listing?.content.title ?? '', count: unread?.count ?? 0 },
   };
-  const other = conversation.parties[side === 'buyer' ? 'seller' : 'buyer'].account;
+  const other = conversation.parties[otherSide(side)].account;
   const isWanted =
     account.status === 'active' && !account.block && messaging.wantsMails && !hasBlocked(messaging, other);
   return { letter, stands: () => isWanted && waits(conversation, side) && unread?.number === version };

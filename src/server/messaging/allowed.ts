@@ -2,11 +2,9 @@ import type { Conversation } from '#machines/conversation/conversation.ts';
 import * as rules from '#machines/conversation/conversationRules.ts';
 import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
 import type { Listing } from '#machines/listing/listing.ts';
+import type { AllowedCommand } from '#machines/messaging/shownConversation.ts';
 import type { SeenConversation } from './conversations.ts';
 import { adStandingOf } from './standings.ts';
-
-/** What may be done in a conversation, beside what is for oneself alone. */
-export type ConversationCommand = 'write' | 'offer' | 'accept' | 'decline' | 'withdraw' | 'reserve' | 'endReservation';
 
 /** What is asked of the rules, for them to say what may be. */
 const probe = { key: 'probe', text: '?', pictures: [] };
@@ -21,13 +19,13 @@ export async function closedBecause(
 }
 
 /** What of all commands the rules let happen now: no list says it. */
-export async function allowedIn(seen: SeenConversation, at: number): Promise<readonly ConversationCommand[]> {
+export async function allowedIn(seen: SeenConversation, at: number): Promise<readonly AllowedCommand[]> {
   const [conversation, listing] = await Promise.all([seen.folded(), seen.listing()]);
   const { account: by } = seen.own;
   const { standing } = seen;
   const ad = adStandingOf(listing);
   const offer = conversation.offer?.number ?? 0;
-  const asked: Readonly<Record<ConversationCommand, Answer>> = {
+  const asked: Readonly<Record<AllowedCommand, Answer>> = {
     write: rules.send(conversation, { by, at, written: probe, ...standing }),
     offer: rules.makeOffer(conversation, { by, at, key: probe.key, francs: 1, ad, ...standing }),
     accept: rules.acceptOffer(conversation, { by, at, offer, ad, ...standing }),
@@ -36,7 +34,7 @@ export async function allowedIn(seen: SeenConversation, at: number): Promise<rea
     reserve: rules.reserve(conversation, { by, at, ad, ...standing }),
     endReservation: rules.endReservation(conversation, { by, at, ad }),
   };
-  return (Object.keys(asked) as ConversationCommand[]).filter((command) => {
+  return (Object.keys(asked) as AllowedCommand[]).filter((command) => {
     const answer = asked[command];
     // What changes nothing is done already.
     return !isRefusal(answer) && answer.length > 0;

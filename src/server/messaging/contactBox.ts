@@ -1,3 +1,4 @@
+import type { ContactBox, ContactState } from '#machines/messaging/contactBox.ts';
 import { awayAt } from '#machines/messaging/messaging.ts';
 import { refuse } from '#machines/journal/refusal.ts';
 import type { Allowance } from '#server/account/attempts.ts';
@@ -12,29 +13,6 @@ import { messagingOf } from './messagingSettings.ts';
 import { partiesOf } from './onConversation.ts';
 import type { RefusedMessage } from './refusedMessages.ts';
 import { adStandingOf, standingsOf } from './standings.ts';
-
-/** What stands in the contact box of an ad. */
-export type ContactState =
-  | 'own'
-  | 'open'
-  | 'away'
-  | 'reserved'
-  | 'reservedForYou'
-  | 'sold'
-  | 'over'
-  | 'blocked'
-  | 'unavailable';
-
-/** How somebody reaches the seller of an ad. */
-export interface ContactBox {
-  readonly state: ContactState;
-  /** The conversation that they have about it already. */
-  readonly conversation: string | null;
-  readonly mayWrite: boolean;
-  readonly hasPhone: boolean;
-  /** In epoch milliseconds. */
-  readonly awayUntil: number | null;
-}
 
 /** Phone numbers that one client asks for: whoever collects them asks for many. */
 const phonesOfClient: Allowance = { kind: 'phones by client', most: 20, within: 60 * 60 * 1000 };

@@ -21,8 +21,7 @@ const mostRemembered = 50_000;
 /** Facts that a stream is told one by one when it comes again; of more it is told to ask anew. */
 const mostMissed = 500;
 
-/** What concerns both of a conversation, and whoever did it alone; the rest is for moderators. */
-const forBoth: ReadonlySet<string> = new Set<ConversationFact['type']>(['conversation.read']);
+/** What concerns whoever did it alone. Beside entries and what was read, which concern both, the rest is for moderators. */
 const forOneself: ReadonlySet<string> = new Set<ConversationFact['type']>([
   'conversation.archived',
   'conversation.unarchived',
@@ -140,7 +139,7 @@ function eventOf(
   const conversation = idOf(stream);
   if (entry) return { what: 'entry', conversation, entry: entryTold(entry, account) };
   const isOwn = data['by'] === account;
-  if (forBoth.has(type)) return { what: 'read', conversation, isOwn, upTo: Number(data['upTo']) };
+  if (type === 'conversation.read') return { what: 'read', conversation, isOwn, upTo: Number(data['upTo']) };
   return forOneself.has(type) && isOwn ? { what: 'own', conversation } : undefined;
 }
 

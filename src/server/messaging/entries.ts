@@ -88,9 +88,13 @@ export async function entriesFrom(market: Market, stored: readonly StoredFact[])
 }
 
 const entryTypes: ReadonlySet<string> = new Set<ConversationFact['type']>([
-  ...['conversation.messageSent' as const, 'conversation.offerMade' as const, 'conversation.offerAccepted' as const],
-  ...['conversation.offerDeclined' as const, 'conversation.offerWithdrawn' as const],
-  ...['conversation.reserved' as const, 'conversation.reservationEnded' as const],
+  'conversation.messageSent',
+  'conversation.offerMade',
+  'conversation.offerAccepted',
+  'conversation.offerDeclined',
+  'conversation.offerWithdrawn',
+  'conversation.reserved',
+  'conversation.reservationEnded',
 ]);
 
 async function factsAt(market: Market, places: readonly EntryPlace[]): Promise<ReadonlyMap<string, ConversationFact>> {

@@ -1,9 +1,7 @@
-import { enumName, type EntryTold } from '#machines/messaging/liveMessages.ts';
+import { enumName } from '#machines/market/enumName.ts';
+import type { EntryTold } from '#machines/messaging/liveMessages.ts';
 import { warningsIn } from '#machines/messaging/warnings.ts';
 import type { Entry } from './entries.ts';
-
-/** How far an entry of one’s own has come. */
-export type EntryStanding = 'sent' | 'delivered' | 'read';
 
 /** What somebody sees of an entry beside what stands in it: what to beware of, where the other wrote it. */
 export function warningsFor({ account, text }: Pick<Entry, 'account' | 'text'>, viewer: string) {

@@ -1,4 +1,5 @@
 import { mostSearched } from '#machines/messaging/limits.ts';
+import { fold } from '#market/text/fold.ts';
 import type { Market } from '#server/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { conversationsBy, type SeenConversation } from './conversations.ts';
@@ -42,13 +43,13 @@ export async function searchMessages(
     .orderBy('number', 'desc')
     .limit(mostOpened);
   const places = await store.query<EntryPlace>(compiled(messages));
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   const found: Entry[] = [];
   for (let from = 0; from < places.length && found.length < first; from += atOnce) {
     const entries = await entriesAt(market, places.slice(from, from + atOnce));
     found.push(
       ...entries.filter((entry) => {
-        const said = folded(entry.text ?? '');
+        const said = fold(entry.text ?? '');
         return words.every((word) => said.includes(word));
       }),
     );
@@ -62,9 +63,4 @@ export async function searchMessages(
     const seen = byId.get(entry.conversation);
     return seen ? [{ entry, seen }] : [];
   });
-}
-
-/** Without case and accents. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }

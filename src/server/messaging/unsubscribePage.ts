@@ -4,6 +4,7 @@ import { unsubscribeWords as words } from '#words/mails/messageMails.ts';
 import { pathTo } from '#routes';
 import { isRefusal } from '#machines/journal/refusal.ts';
 import { readToken } from '../account/mailTokens.ts';
+import { escaped } from '../http/escaped.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Say } from '../http/words.ts';
 import type { Services } from '../services.ts';
@@ -110,7 +111,3 @@ a { color: light-dark(#0b57d0, #9cc2ff); }
 button { padding: 12px 24px; border: 0; border-radius: 8px; background: light-dark(#14201a, #e9efea); color: light-dark(#ffffff, #14181a); font: inherit; font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 3px solid light-dark(#0b57d0, #9cc2ff); outline-offset: 2px; }
 `;
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-}

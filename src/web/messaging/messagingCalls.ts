@@ -1,5 +1,6 @@
 import type { ListingStatus } from '#machines/listing/listing.ts';
 import type { EntryKind } from '#machines/conversation/conversation.ts';
+import { enumName, fromEnumName } from '#machines/market/enumName.ts';
 import type { AskedConversations } from '#machines/messaging/conversationsMachine.ts';
 import type { ConversationDeed } from '#machines/messaging/openConversationEvents.ts';
 import type {
@@ -69,10 +70,17 @@ interface PageAnswer {
   readonly endCursor: string | null;
 }
 
-interface RefusalAnswer {
+/** What a command of messages is answered where it is not done. */
+export interface RefusalAnswer {
   readonly __typename: 'Refusal';
   readonly code: string;
   readonly message: string;
+}
+
+interface AskedTab {
+  readonly tab: Exclude<MessagesTab, 'archive'>;
+  readonly archived: boolean;
+  readonly after: string | null;
 }
 
 /** Where a page of what was put away ends in both lists; null for one of which there is no more. */
@@ -83,20 +91,19 @@ export async function fetchConversations(
   { tab, after }: AskedConversations,
   signal: AbortSignal,
 ): Promise<ConversationsPage> {
-  return tab === 'archive' ? fetchArchive(after, signal) : fetchTab({ tab, after }, signal);
+  if (tab === 'archive') return fetchArchive(after, signal);
+  const { conversations, endCursor } = await fetchTab({ tab, archived: false, after }, signal);
+  return { conversations: conversations.map(listedIn), endCursor };
 }
 
-async function fetchTab(
-  { tab, after }: { readonly tab: Exclude<MessagesTab, 'archive'>; readonly after: string | null },
-  signal: AbortSignal,
-): Promise<ConversationsPage> {
+async function fetchTab(variables: AskedTab, signal: AbortSignal): Promise<PageAnswer> {
   const { conversations: page } = await graphql<{ readonly conversations: PageAnswer | null }>(
-    'query MyConversations($tab: MessagesTab!, $after: String) { conversations(tab: $tab, after: $after) { conversations { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } endCursor } }',
-    { tab: tab.toUpperCase(), after },
+    'query MyConversations($tab: MessagesTab!, $archived: Boolean!, $after: String) { conversations(tab: $tab, archived: $archived, after: $after) { conversations { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } endCursor } }',
+    { ...variables, tab: enumName(variables.tab) },
     { signal },
   );
   if (!page) throw nobody();
-  return { conversations: page.conversations.map(listedIn), endCursor: page.endCursor };
+  return page;
 }
 
 /** What was put away of both lists, the one that was written in last first. */
@@ -105,13 +112,7 @@ async function fetchArchive(after: string | null, signal: AbortSignal): Promise<
   const pages = await Promise.all(
     (['buying', 'selling'] as const).map(async (tab) => {
       if (from && from[tab] === null) return { conversations: [], endCursor: null };
-      const { conversations: page } = await graphql<{ readonly conversations: PageAnswer | null }>(
-        'query MyArchive($tab: MessagesTab!, $after: String) { conversations(tab: $tab, archived: true, after: $after) { conversations { id tab unread isArchived isMuted ad { id title priceText francs status isGone picture path } other { name picture isGone awayUntil } last { number at kind isOwn key text pictures isErased francs offer standing warnings { kind words } } } endCursor } }',
-        { tab: tab.toUpperCase(), after: from?.[tab] ?? null },
-        { signal },
-      );
-      if (!page) throw nobody();
-      return page;
+      return fetchTab({ tab, archived: true, after: from?.[tab] ?? null }, signal);
     }),
   );
   const [buying, selling] = pages.map(({ endCursor }) => endCursor);
@@ -292,7 +293,7 @@ function nobody(): Error {
 function listedIn({ id, tab, unread, isArchived, isMuted, ad, other, last }: ListedAnswer): ConversationInList {
   return {
     ...{ id, tab: tab.toLowerCase() as ConversationInList['tab'], unread, isArchived, isMuted },
-    ad: { ...ad, status: ad.status === null ? null : (camel(ad.status) as ListingStatus) },
+    ad: { ...ad, status: ad.status === null ? null : (fromEnumName(ad.status) as ListingStatus) },
     other: { ...other, awayUntil: other.awayUntil === null ? null : Date.parse(other.awayUntil) },
     last: last && entryIn(last),
   };
@@ -303,7 +304,7 @@ function shownIn(answer: ConversationAnswer): ShownConversation {
   return {
     ...listedIn(answer),
     ...{ readUpTo, isBlocked, closed: closed && closed.message, offer, isReservedForBuyer },
-    may: may.map((command) => camel(command) as AllowedCommand),
+    may: may.map((command) => fromEnumName(command) as AllowedCommand),
   };
 }
 
@@ -311,13 +312,8 @@ function entryIn({ at, kind, standing, warnings, ...entry }: EntryAnswer): Shown
   return {
     ...entry,
     at: Date.parse(at),
-    kind: camel(kind) as EntryKind,
-    standing: standing === null ? null : (camel(standing) as EntryStanding),
-    warnings: warnings.map((warning): Warning => ({ ...warning, kind: camel(warning.kind) as WarningKind })),
+    kind: fromEnumName(kind) as EntryKind,
+    standing: standing === null ? null : (fromEnumName(standing) as EntryStanding),
+    warnings: warnings.map((warning): Warning => ({ ...warning, kind: fromEnumName(warning.kind) as WarningKind })),
   };
-}
-
-/** As charts spell what GraphQL calls `COUNTER_OFFER`. */
-function camel(name: string): string {
-  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

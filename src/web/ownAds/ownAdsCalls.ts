@@ -1,4 +1,5 @@
 import type { ListingStatus } from '#machines/listing/listing.ts';
+import { fromEnumName } from '#machines/market/enumName.ts';
 import type { ListedCommand, OwnAd, OwnAdCommand, OwnAdsPage } from '#machines/ownAds/ownAd.ts';
 import type { AskedAds, CommandOutcome, GivenCommand } from '#machines/ownAds/ownAdsMachine.ts';
 import type { PriceValues } from '#machines/ownAds/priceForm.ts';
@@ -114,18 +115,13 @@ function adIn({
       priceText,
       priceKind,
       francs,
-      status: camel(status) as ListingStatus,
+      status: fromEnumName(status) as ListingStatus,
       because,
       picture,
       category,
       path,
     },
     expiresAt: ad.expiresAt === null ? null : Date.parse(ad.expiresAt),
-    may: ad.may.map((command) => camel(command) as OwnAdCommand),
+    may: ad.may.map((command) => fromEnumName(command) as OwnAdCommand),
   };
-}
-
-/** As charts spell what GraphQL calls `END_RESERVATION`. */
-function camel(name: string): string {
-  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

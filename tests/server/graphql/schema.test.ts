@@ -18,6 +18,8 @@ import { leavingReasons } from '#machines/account/leavingReasons.ts';
 import { entryKinds } from '#machines/conversation/conversation.ts';
 import { reportReasons } from '#machines/conversation/conversationFacts.ts';
 import { maxPictures, mostOptions, mostSimilar } from '#machines/market/limits.ts';
+import { contactStates } from '#machines/messaging/contactBox.ts';
+import { allowedCommands, entryStandings } from '#machines/messaging/shownConversation.ts';
 import { warningKinds } from '#machines/messaging/warnings.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { suggestionTypes } from '#machines/search/suggestionTypes.ts';
@@ -144,13 +146,9 @@ describe('the schema', () => {
     expect(values('WarningKind')).toEqual(warningKinds);
     expect(values('ReportReason')).toEqual(reportReasons);
     expect(values('MessagesTab')).toEqual(['buyer', 'seller']);
-    expect(values('EntryStanding')).toEqual(['sent', 'delivered', 'read']);
-    expect(values('ConversationCommand')).toEqual([
-      ...['write', 'offer', 'accept', 'decline', 'withdraw', 'reserve', 'endReservation'],
-    ]);
-    expect(values('ContactState')).toEqual([
-      ...['own', 'open', 'away', 'reserved', 'reservedForYou', 'sold', 'over', 'blocked', 'unavailable'],
-    ]);
+    expect(values('EntryStanding')).toEqual(entryStandings);
+    expect(values('ConversationCommand')).toEqual(allowedCommands);
+    expect(values('ContactState')).toEqual(contactStates);
     expect(ours().filter(isEnumType)).toHaveLength(23);
     const unions = ours().filter(isUnionType);
     expect(unions.map(({ name }) => name).toSorted()).toEqual([

@@ -1,3 +1,4 @@
+import type { Operation } from '../../api/makeClient.ts';
 import { graphql } from '../../apiClient.ts';
 import { type Refusal, taken } from '../start/accountCalls.ts';
 
@@ -7,13 +8,11 @@ import { type Refusal, taken } from '../start/accountCalls.ts';
 type Answer = { readonly __typename: 'Done' } | Refusal;
 
 async function command(
-  operation: string,
+  operation: Operation,
   variables: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
 ): Promise<null> {
-  const { told } = await graphql<{ readonly told: Answer }>(operation as Parameters<typeof graphql>[0], variables, {
-    signal,
-  });
+  const { told } = await graphql<{ readonly told: Answer }>(operation, variables, { signal });
   taken(told);
   return null;
 }

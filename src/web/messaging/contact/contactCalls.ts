@@ -1,3 +1,4 @@
+import { fromEnumName } from '#machines/market/enumName.ts';
 import type { ContactBox, ContactState } from '#machines/messaging/contactBox.ts';
 import type { FirstMessage, FirstMessageOutcome } from '#machines/messaging/contactBoxMachine.ts';
 import type { ShownPhone } from '#machines/messaging/phoneMachine.ts';
@@ -5,18 +6,13 @@ import type { ShownPhone } from '#machines/messaging/phoneMachine.ts';
 import { session } from '../../account/session.ts';
 import { graphql } from '../../apiClient.ts';
 import { atRest } from '../../atRest.ts';
+import type { RefusalAnswer } from '../messagingCalls.ts';
 
 // The calls of the contact box. They throw as calls do.
 
 interface BoxAnswer extends Omit<ContactBox, 'state' | 'awayUntil'> {
   readonly state: string;
   readonly awayUntil: string | null;
-}
-
-interface RefusalAnswer {
-  readonly __typename: 'Refusal';
-  readonly code: string;
-  readonly message: string;
 }
 
 /** Where there is no such ad any more, nobody can be written to. */
@@ -40,7 +36,7 @@ export async function fetchContactBox(listing: string, signal: AbortSignal): Pro
   if (!box) return nowhere;
   const { state, conversation, mayWrite, hasPhone, awayUntil } = box;
   return {
-    ...{ state: camel(state) as ContactState, conversation, mayWrite, hasPhone },
+    ...{ state: fromEnumName(state) as ContactState, conversation, mayWrite, hasPhone },
     awayUntil: awayUntil === null ? null : Date.parse(awayUntil),
   };
 }
@@ -72,9 +68,4 @@ export async function showPhone(listing: string, signal: AbortSignal): Promise<S
     { signal, quiet: true },
   );
   return phone.__typename === 'Phone' ? { number: phone.number } : { refusal: phone.message };
-}
-
-/** As charts spell what GraphQL calls `RESERVED_FOR_YOU`. */
-function camel(name: string): string {
-  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

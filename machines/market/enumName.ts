@@ -1,0 +1,16 @@
+/** The name of a value of an enum as GraphQL writes it: `COUNTER_OFFER` for `counterOffer`. */
+export function enumName<Name extends string>(name: Name): EnumName<Name> {
+  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as EnumName<Name>;
+}
+
+/** As charts spell what GraphQL calls `COUNTER_OFFER`: the inverse of `enumName`. */
+export function fromEnumName(name: string): string {
+  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The same as `enumName`, as a type. */
+type EnumName<Name extends string> = Name extends `${infer Sign}${infer Rest}`
+  ? Sign extends Lowercase<Sign>
+    ? `${Uppercase<Sign>}${EnumName<Rest>}`
+    : `_${Sign}${EnumName<Rest>}`
+  : '';
