@@ -98,6 +98,35 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
     });
   });
 
+  it('has signs for messages, its menu and inserting at a phone, and messages on every wider screen [SHELL-4] [SHELL-7]', async () => {
+    await at('/en/li', { viewport: screens.phone }, async ({ page }) => {
+      const banner = page.getByRole('banner');
+      const messages = banner.getByRole('link', { name: 'Messages' });
+      const signs = [
+        messages,
+        banner.getByRole('button', { name: 'Menu' }),
+        banner.getByRole('link', { name: /^Post an ad/ }),
+      ];
+      for (const width of [320, 390, 479, 480, 799]) {
+        await page.setViewportSize({ width, height: 800 });
+        const boxes = await Promise.all(signs.map(async (sign) => (await sign.boundingBox())!));
+        const inRow = boxes.toSorted((one, other) => one.x - other.x);
+        for (const [place, { x, width: own }] of inRow.entries()) {
+          expect(own, `${width} px`).toBeGreaterThanOrEqual(44);
+          const next = inRow[place + 1]?.x ?? width;
+          expect(x + own, `${width} px`).toBeLessThanOrEqual(next);
+        }
+      }
+      for (const width of [800, 993, 994, 1363, 1364, 1800]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await messages.isVisible(), `${width} px`).toBe(true);
+      }
+      await page.setViewportSize(screens.phone);
+      await messages.click();
+      await page.waitForURL('**/en/start/login?redirected=*');
+    });
+  });
+
   it('shows the languages, and no menu, where no script runs', async () => {
     await at('/en', { javaScriptEnabled: false, viewport: screens.phone }, async ({ page }) => {
       expect(await page.getByRole('banner').getByRole('link', { name: 'FR' }).isVisible()).toBe(true);

@@ -3,6 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { above, below, from, motion } from '../theme/scale.ts';
+import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
 export const header = style({
   position: 'sticky',
@@ -40,7 +41,15 @@ export const logo = style({
   marginBlock: 8,
   borderRadius: vars.radius.s,
   '@media': { [from.laptop]: { marginBlock: 16 } },
+  selectors: {
+    // Beside the name of real estate a phone has room for its sign.
+    [`&:has(+ ${realEstateLogo})`]: {
+      '@media': { [`not all and ${from.phablet}`]: { width: 26, overflow: 'hidden' } },
+    },
+  },
 });
+
+globalStyle(`${logo} > *`, { flex: 'none' });
 
 export const search = style({
   order: 1,
@@ -66,11 +75,21 @@ export const menu = styleVariants({
   besideInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: 50 } } }],
 });
 
-/** The header's menu has it on a phone. */
-export const user = style({
-  display: 'none',
-  marginRight: -10,
-  '@media': { [from.tablet]: { display: 'block', marginLeft: 10 }, [from.laptop]: { marginLeft: 0 } },
+/** On a phone it is the sign of messages alone, which is drawn later beside the menu and what leads to an ad. */
+const userAtRight = style({
+  position: 'absolute',
+  top: 8,
+  '@media': {
+    // The languages are there then, and messages need a script.
+    [`${below.tablet} and (scripting: none)`]: { display: 'none' },
+    [from.tablet]: { position: 'static', marginLeft: 10, marginRight: -10 },
+    [from.laptop]: { marginLeft: 0 },
+  },
+});
+
+export const user = styleVariants({
+  alone: [userAtRight, { right: 34 }],
+  besideInsert: [userAtRight, { right: 94 }],
 });
 
 const languages = style({
@@ -79,8 +98,8 @@ const languages = style({
   '@media': { [from.laptop]: { display: 'block' }, '(scripting: none)': { display: 'block' } },
 });
 
-/** Below laptop width the languages are in the menu, which needs a script. */
+/** Below laptop width the languages are in the menu, which needs a script; beside the search they are at the end of the page. */
 export const end = styleVariants({
   alone: [languages],
-  besideSearch: [languages, { '@media': { [from.desktop]: { display: 'none' } } }],
+  besideSearch: [languages, { '@media': { [from.laptop]: { display: 'none' } } }],
 });

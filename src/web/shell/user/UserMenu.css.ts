@@ -21,15 +21,7 @@ const wideEnough = brand === 'murmel' ? from.desktop : '(min-width: 1600px)';
 
 export const favourites = style([sign, { display: 'none', '@media': { [wideEnough]: { display: 'grid' } } }]);
 
-/** Where search and languages share the row, it is in the menu. */
-export const messages = style([
-  sign,
-  {
-    position: 'relative',
-    display: 'grid',
-    '@media': { [from.laptop]: { display: 'none' }, [from.desktop]: { display: 'grid' } },
-  },
-]);
+export const messages = style([sign, { position: 'relative', display: 'grid' }]);
 
 /** Over the sign's corner: nothing moves as it comes and goes. */
 export const unread = style({
@@ -47,6 +39,9 @@ export const unread = style({
   textAlign: 'center',
 });
 
+/** Below that the header's menu has what stands in it. */
+const onlyFromTablet = { [`not all and ${from.tablet}`]: { display: 'none' } };
+
 export const opener = style({
   display: 'flex',
   alignItems: 'center',
@@ -56,6 +51,7 @@ export const opener = style({
   borderRadius: vars.radius.control,
   fontWeight: 500,
   ':hover': hovered,
+  '@media': onlyFromTablet,
 });
 
 /** As large for everybody, whoever it shows. */
@@ -86,6 +82,5 @@ export const menu = style({
   '@supports': {
     '(top: anchor(bottom))': { top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
   },
-  // Below that the header's menu has what stands in it.
-  '@media': { [`not all and ${from.tablet}`]: { display: 'none' } },
+  '@media': onlyFromTablet,
 });
