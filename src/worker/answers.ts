@@ -3,7 +3,7 @@ import type { WordToPage } from '#machines/offline/workerWords.ts';
 import { pathTo } from '#routes';
 
 import { type Copy, find } from './copies.ts';
-import { keepCall, keepFile, keepPage, keyOfCall } from './keeping.ts';
+import { keepCall, keepFile, keepPage, keepQuery, keyOfCall, keyOfQuery } from './keeping.ts';
 import { patience } from './limits.ts';
 import { offlinePageIn } from './offlinePages.ts';
 import { files, pictures, readable, takeAccount } from './places.ts';
@@ -56,17 +56,32 @@ export async function answerPicture({ request }: FetchEvent): Promise<Response> 
 }
 
 /** The answer to a call; where there is none the copy, of which the page is told. */
-export async function answerCall(event: FetchEvent): Promise<Response> {
+export function answerCall(event: FetchEvent): Promise<Response> {
+  const { url, headers } = event.request;
+  const language = headers.get('accept-language') ?? '';
+  return answerOrCopy(event, keyOfCall(url, language), (answer) => keepCall(url, language, answer));
+}
+
+/** The answer to a question in GraphQL; where there is none the copy, of which the page is told. */
+export async function answerQuery(event: FetchEvent): Promise<Response> {
+  const key = await keyOfQuery(event.request.clone());
+  return answerOrCopy(event, key, (answer) => keepQuery(key, answer));
+}
+
+async function answerOrCopy(
+  event: FetchEvent,
+  key: string,
+  keepAnswer: (answer: Response) => Promise<void>,
+): Promise<Response> {
   const { request } = event;
-  const language = request.headers.get('accept-language') ?? '';
   try {
     const answer = await fetch(request);
     // The session is over: what was somebody's is not for who comes next.
     if (answer.status === 401 || answer.status === 403) await takeAccount(null);
-    later(event, keepCall(request.url, language, answer.clone()));
+    later(event, keepAnswer(answer.clone()));
     return answer;
   } catch (error) {
-    const copy = request.signal.aborted ? undefined : await copyOf(keyOfCall(request.url, language));
+    const copy = request.signal.aborted ? undefined : await copyOf(key);
     if (!copy) throw error;
     if (isShownOf(request.url)) await tell(event.clientId, { type: 'copy.shown', at: copy.at });
     return copy.response;

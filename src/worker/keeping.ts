@@ -1,9 +1,17 @@
 import type { WordToWorker } from '#machines/offline/workerWords.ts';
 
 import { find, keep, latest, trim } from './copies.ts';
-import { freshFor, mostCarried, roomForAccount, roomForFiles, roomForPages, roomForPictures } from './limits.ts';
+import {
+  freshFor,
+  mostCarried,
+  mostUnplaced,
+  roomForAccount,
+  roomForFiles,
+  roomForPages,
+  roomForPictures,
+} from './limits.ts';
 import { before, files, pages, pictures, placeFor, readable } from './places.ts';
-import { isKeptPage, placeOf, planForAddress } from './plan.ts';
+import { isKeptPage, isQueryCopy, placeOf, planForAddress } from './plan.ts';
 import { scope } from './scope.ts';
 
 // What is kept, and when.
@@ -26,6 +34,30 @@ export async function keepCall(url: string, language: string, answer: Response):
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('application/json')) return;
   const place = await placeFor(answer);
   if (place !== null) await keep(place, keyOfCall(url, language), answer);
+}
+
+/** Answers that came before a page has told whose they are, the last of each question: no page asks for them once more. */
+const unplaced = new Map<string, { readonly answer: Response; readonly body: string }>();
+
+/** Keeps the answer to a question in GraphQL, of whoever is logged in: what is told to nobody says no more than that. */
+export async function keepQuery(key: string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || !answer.headers.has('x-account')) return;
+  const body = await answer.text();
+  if (holdsErrors(body)) return;
+  const place = await placeFor(answer);
+  if (place !== null) return keep(place, key, answer, body);
+  unplaced.set(key, { answer, body });
+  if (unplaced.size > mostUnplaced) unplaced.delete(unplaced.keys().next().value!);
+}
+
+/** Keeps what has come for whoever is known to be logged in by now, and forgets what is anybody else's. */
+export async function keepUnplaced(): Promise<void> {
+  const answers = [...unplaced];
+  unplaced.clear();
+  for (const [key, { answer, body }] of answers) {
+    const place = await placeFor(answer);
+    if (place !== null) await keep(place, key, answer, body);
+  }
 }
 
 /** Keeps a script, a style or a face: it never changes under its address. */
@@ -63,7 +95,9 @@ export async function carryOver(): Promise<void> {
     if (!(await find(files, url))) await keepFile(url, await fetch(url));
   }
   for (const cacheName of await before('copies')) {
-    for (const key of (await latest(cacheName)).slice(0, mostCarried)) {
+    // Only its own page knows what the new build asks in GraphQL.
+    const asked = (await latest(cacheName)).filter((key) => !isQueryCopy(key));
+    for (const key of asked.slice(0, mostCarried)) {
       const { url, language } = fromKey(key);
       if (language === null) await keepPage(url, await fetch(url));
       else await keepCall(url, language, await askAgain(url, language));
@@ -130,6 +164,23 @@ export function keyOfCall(url: string, language: string): string {
   const key = new URL(url);
   key.searchParams.set(languageKey, language);
   return key.href;
+}
+
+/** The address of the copy of what a question in GraphQL is answered: it tells apart what was asked, about what and in which language. */
+export async function keyOfQuery(request: Request): Promise<string> {
+  const { variables } = (await request.json()) as { readonly variables?: unknown };
+  const key = new URL(request.url);
+  key.searchParams.set('operation', request.headers.get('x-operation') ?? '');
+  key.searchParams.set('variables', JSON.stringify(variables ?? {}));
+  return keyOfCall(key.href, request.headers.get('accept-language') ?? '');
+}
+
+function holdsErrors(body: string): boolean {
+  try {
+    return 'errors' in (JSON.parse(body) as object);
+  } catch {
+    return true;
+  }
 }
 
 function fromKey(key: string): { readonly url: string; readonly language: string | null } {

@@ -26,6 +26,9 @@ export const patience = 8_000;
 /** How long a copy counts as fresh, so that a page which has just come is not asked for twice, in milliseconds. */
 export const freshFor = 60_000;
 
+/** How many answers may wait until it is known who is logged in. */
+export const mostUnplaced = 10;
+
 /** How many of the pages of a build before, and of its answers, a new build asks for anew as it takes over. */
 export const mostCarried = 20;
 

@@ -1,15 +1,15 @@
 import { placeAt, type RouteName } from '#routes';
 
 /** What becomes of a request: see `answers.ts`. What is untouched goes its way as if there were no worker. */
-export type Plan = 'page' | 'file' | 'picture' | 'call' | 'untouched';
+export type Plan = 'page' | 'file' | 'picture' | 'call' | 'query' | 'untouched';
 
 /** The pages that can be read without a line. None of them carries the token of a mail, and none is one's account itself. */
 const keptPages: ReadonlySet<RouteName> = new Set<RouteName>([
   ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
   // A draft is written without a line too.
   'insertion',
-  // Its document tells of nobody; what it shows comes with a call.
-  'favourites',
+  // Their documents tell of nobody; what they show comes with calls.
+  ...(['favourites', 'messages'] as const),
 ]);
 
 /** The calls whose answers can be read without a line; one that tells about the page itself says so. */
@@ -22,6 +22,12 @@ const keptCalls: readonly { readonly path: RegExp; readonly isShown: boolean }[]
   { path: /^\/api\/v10\/(account\/profile|insertion\/fields|localities)\.json$/, isShown: false },
 ];
 
+/** Where questions are asked in GraphQL. */
+const graphql = '/api/v10/graphql';
+
+/** Those whose answers can be read without a line, by the names of their operations. All are for what one looks at. */
+const keptQueries: ReadonlySet<string | null> = new Set(['MyConversations', 'OpenConversation']);
+
 /** Pictures of people are for who may see them now. */
 const keptPictures = /^\/pictures\/\d+\/(?!people\/)/;
 
@@ -29,13 +35,16 @@ type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
 /** What becomes of a request that a page of an origin makes. */
 export function planFor({ method, url, mode, headers }: Asked, origin: string): Plan {
-  if (method !== 'GET' || headers.has('range') || new URL(url).origin !== origin) return 'untouched';
+  const { pathname, origin: asked } = new URL(url);
+  if (asked !== origin || headers.has('range')) return 'untouched';
+  if (method === 'POST' && pathname === graphql && keptQueries.has(headers.get('x-operation'))) return 'query';
+  if (method !== 'GET') return 'untouched';
   if (mode === 'navigate') return isPage(url) ? 'page' : 'untouched';
   return planForAddress(url);
 }
 
 /** The same of something that a page was made of, by its address alone. */
-export function planForAddress(url: string): Exclude<Plan, 'page'> {
+export function planForAddress(url: string): Exclude<Plan, 'page' | 'query'> {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/assets/')) return 'file';
   if (keptPictures.test(pathname)) return 'picture';
@@ -45,7 +54,12 @@ export function planForAddress(url: string): Exclude<Plan, 'page'> {
 /** Whether a call is for what one looks at, so that one is told where it was a copy. */
 export function isShownOf(url: string): boolean {
   const { pathname } = new URL(url);
-  return keptCalls.some(({ path, isShown }) => isShown && path.test(pathname));
+  return pathname === graphql || keptCalls.some(({ path, isShown }) => isShown && path.test(pathname));
+}
+
+/** Whether a copy, by its address, is of the answer to a question in GraphQL. */
+export function isQueryCopy(url: string): boolean {
+  return new URL(url).pathname === graphql;
 }
 
 /** Whether the page at an address can be read without a line. */

@@ -4,8 +4,8 @@
 import { wordsToWorker } from '#machines/offline/workerWords.ts';
 import { checked } from '#machines/journal/schema.ts';
 
-import { answerCall, answerFile, answerPage, answerPicture } from './answers.ts';
-import { carryOver, keepLookedAt } from './keeping.ts';
+import { answerCall, answerFile, answerPage, answerPicture, answerQuery } from './answers.ts';
+import { carryOver, keepLookedAt, keepUnplaced } from './keeping.ts';
 import { bringOfflinePages } from './offlinePages.ts';
 import { letGoOfOlder, takeAccount } from './places.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -16,6 +16,7 @@ const answers: Readonly<Record<Exclude<Plan, 'untouched'>, (event: FetchEvent) =
   file: answerFile,
   picture: answerPicture,
   call: answerCall,
+  query: answerQuery,
 };
 
 // A new build takes over at once. The one before still asks the network first, so until then too nobody is shown an old page.
@@ -44,6 +45,7 @@ scope.addEventListener('message', (event) => {
   const word = checked(wordsToWorker, event.data);
   if ('problems' in word) return;
   const { value } = word;
-  const heeding = value.type === 'account.told' ? takeAccount(value.publicAccountId) : keepLookedAt(value);
+  const heeding =
+    value.type === 'account.told' ? takeAccount(value.publicAccountId).then(keepUnplaced) : keepLookedAt(value);
   event.waitUntil(heeding.catch(() => undefined));
 });

@@ -132,6 +132,33 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
+  it('can be read by them: their messages, and what was written in them', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await entersAs(visitor, email);
+    const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
+      visitor,
+      `mutation { told: writeAboutAd(listing: "bikebikebike", message: { key: "first", text: "Noch zu haben?" }) {
+        ... on MessageTaken { conversation { id } } } }`,
+    );
+    const { id } = told.conversation;
+    await looksAt(visitor, '/de/messages/buying');
+    await isKept(page, queryKey('MyConversations', { tab: 'BUYING', archived: false, after: null }));
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    await isKept(page, queryKey('OpenConversation', { id }));
+    await page.context().setOffline(true);
+    await page.goto('/de/messages/buying');
+    await notice(page).waitFor();
+    await page.getByRole('link', { name: new RegExp(bike.title) }).click();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    await page.reload();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    expect(await page.getByRole('log').getByRole('article').count()).toBe(1);
+    await visitor.expectNoBarriers('but targets');
+    await visitor.leaves();
+  });
+
   it('goes when they log out, and nobody after them reads it', async () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
@@ -293,6 +320,12 @@ describe('the market that does without a worker', () => {
     await visitor.leaves();
   });
 });
+
+/** Where the answer to a question in GraphQL is kept. */
+function queryKey(operation: string, variables: object): string {
+  const asked = new URLSearchParams({ operation, variables: JSON.stringify(variables), 'kept-in': 'de' });
+  return `/api/v10/graphql?${asked}`;
+}
 
 /** Which build the document is of. */
 const buildShown = (page: Page) =>

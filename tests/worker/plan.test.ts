@@ -29,6 +29,8 @@ describe('what the service worker does with a request', () => {
     ['call', '/api/v10/favorites/.json'],
     ['call', '/api/v10/favorites/ids.json'],
     ['call', '/api/v11/search.json'],
+    ['query', '/api/v10/graphql', { method: 'POST', headers: { 'x-operation': 'OpenConversation' } }],
+    ['query', '/api/v10/graphql', { method: 'POST', headers: { 'x-operation': 'MyConversations' } }],
   ])('answers it itself where there is no line: a %s, %s', (plan, path, asked) => {
     expect(planOf(path, asked)).toBe(plan);
   });
@@ -38,6 +40,8 @@ describe('what the service worker does with a request', () => {
     ['what is taken away', '/api/v10/favorites/bikebikebike', { method: 'DELETE' }],
     ['a form that is sent', '/de/li', { method: 'POST', mode: 'navigate' }],
     ['questions in GraphQL', '/api/v10/graphql?query={categories{id}}'],
+    ['others too', '/api/v10/graphql', { method: 'POST', headers: { 'x-operation': 'ListPhone' } }],
+    ['commands in GraphQL', '/api/v10/graphql', { method: 'POST' }],
     ['a stream', '/api/v10/messaging/stream/status'],
     ['a part of a file', '/assets/film.mp4', { headers: { range: 'bytes=0-' } }],
     ['another origin', 'https://elsewhere.example/de', navigate],

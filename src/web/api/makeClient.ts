@@ -45,6 +45,8 @@ interface Call extends CallOptions {
   readonly body?: URLSearchParams | FormData | string;
   /** The media type of an answer that is a file; else it is JSON. */
   readonly file?: string;
+  /** The name of a question in GraphQL, by which the service worker knows what it may keep (`src/worker/plan.ts`). */
+  readonly operation?: string;
   /** Told how much of the body has gone out, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
@@ -65,12 +67,12 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     path: string,
     { query, suffix = true, quiet = false, showsFailure = false, ...made }: Call,
   ): Promise<unknown> {
-    const { method, body, signal, file, onProgress, commandId } = made;
+    const { method, body, signal, file, onProgress } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
     const { response, answer } = await within(longestWait, signal, async (alive) => {
       const init = {
         method,
-        headers: headersOf(method, body, commandId),
+        headers: headersOf(method, body, made),
         credentials: 'include',
         signal: alive,
       } as const;
@@ -98,7 +100,11 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     if (!isShown && isGeneral(failed.status, failed.failure)) environment.callFailed(failed);
   }
 
-  function headersOf(method: Call['method'], body: Call['body'], commandId?: string): Record<string, string> {
+  function headersOf(
+    method: Call['method'],
+    body: Call['body'],
+    { commandId, operation }: Pick<Call, 'commandId' | 'operation'> = {},
+  ): Record<string, string> {
     return {
       accept: 'application/json',
       'accept-language': toLanguage(environment.cookie(cookies.language)),
@@ -108,6 +114,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       ...(method !== 'GET' && tokenHeader()),
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(commandId !== undefined && { 'x-command-id': commandId }),
+      ...(operation !== undefined && { 'x-operation': operation }),
       ...environment.headers,
     };
   }
@@ -165,7 +172,9 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       options: Pick<CallOptions, 'signal' | 'quiet'> = {},
     ) {
       const body = JSON.stringify({ query, variables });
-      const answer = await call('graphql', { ...options, method: 'POST', body, suffix: false });
+      const operation = /^query (\w+)/.exec(query)?.[1];
+      const named = operation === undefined ? {} : { operation };
+      const answer = await call('graphql', { ...options, ...named, method: 'POST', body, suffix: false });
       throwGraphqlError(answer);
       return (answer as { readonly data: Data }).data;
     },
