@@ -1,64 +1,100 @@
 import { flowCases } from '../paths/flowCases.ts';
 import { ownEntryExample } from './messagesExamples.ts';
-import { outgoingEvents } from './outgoingEvents.ts';
-import { type OutgoingEntry, outgoingMachine } from './outgoingMachine.ts';
+import { outgoingEvents, type OutgoingEntry } from './outgoingEvents.ts';
+import { outgoingMachine, outgoingOf } from './outgoingMachine.ts';
 
-const given = (key: string) => ({ key, text: `The text of ${key}`, pictures: [], francs: null, at: 1_795_518_000_000 });
+/** What is written under a key. */
+export const textOf = (key: string) => `The text of ${key}`;
 
-const waiting: OutgoingEntry = { ...given('key-1'), standing: 'queued', problem: null };
+const given = (key: string) => ({ key, text: textOf(key), pictures: [], francs: null, at: 1_795_518_000_000 });
+
+const left: OutgoingEntry = { ...given('key-1'), standing: 'queued', problem: null };
+
+function underwayIn(context: Parameters<typeof outgoingOf>[0]) {
+  const entry = outgoingOf(context).find(({ standing }) => standing === 'sending');
+  return entry && { key: entry.key };
+}
+
+/** The outbox tells of what is here, of which the first stands so. */
+const told =
+  (first: Pick<OutgoingEntry, 'standing' | 'problem'>) =>
+  ({ context }: { readonly context: Parameters<typeof outgoingOf>[0] }) => {
+    const entries = outgoingOf(context).map((entry, place) => ({
+      ...entry,
+      ...(place === 0 ? first : { standing: 'queued' as const, problem: null }),
+      pictures: [...entry.pictures],
+    }));
+    return entries.length > 0 ? { entries } : undefined;
+  };
 
 /** What is written in a conversation is walked with. */
 export const outgoingCases = flowCases({
   machine: outgoingMachine,
   schema: outgoingEvents,
   inputs: {
-    nothing: { conversation: 'conversationa', entries: [], isOnline: true },
-    'something that was written before, and no line': {
-      ...{ conversation: 'conversationa', entries: [waiting], isOnline: false },
-    },
+    start: { conversation: 'conversationa', isOnline: true },
+    'no line': { conversation: 'conversationa', isOnline: false },
   },
   events: {
     'entry.given': {
-      'a message': ({ context: { entries } }) =>
-        entries.length < 2 && !entries.some(({ key }) => key === 'key-2') ? { entry: given('key-2') } : undefined,
+      'a message': ({ context }) => {
+        const used = new Set([...context.gone, ...outgoingOf(context).map(({ key }) => key)]);
+        const key = ['key-2', 'key-3'].find((each) => !used.has(each));
+        return key === undefined ? undefined : { entry: given(key) };
+      },
     },
     'entry.retried': {
-      'what failed': ({ context: { entries } }) => {
-        const failed = entries.find(({ standing }) => standing === 'failed');
+      'what was not taken': ({ context }) => {
+        const failed = outgoingOf(context).find(({ standing }) => standing === 'failed' || standing === 'refused');
         return failed && { key: failed.key };
       },
+      'what is on its way': ({ context }) => underwayIn(context),
     },
     'entry.discarded': {
-      'what is not on its way': ({ context: { entries, sending } }) => {
-        const entry = entries.find(({ key }) => key !== sending);
+      'what is not on its way': ({ context }) => {
+        const entry = outgoingOf(context).find(({ standing }) => standing !== 'sending');
         return entry && { key: entry.key };
       },
-      'what is on its way': ({ context: { sending } }) => (sending === null ? undefined : { key: sending }),
+      'what is on its way': ({ context }) => underwayIn(context),
     },
-  },
-  actors: {
-    sending: {
-      resolves: {
-        taken: ({ context: { sending } }) => ({
-          kind: 'taken' as const,
-          entry: ownEntryExample(5, { key: sending }),
-        }),
-        refused: { kind: 'refused', refusal: 'That was a lot in a short time.' },
+    'outbox.told': {
+      'something that was written before': ({ context }) =>
+        outgoingOf(context).length === 0 && context.gone.length === 0 ? { entries: [left] } : undefined,
+      'the first is on its way': told({ standing: 'sending', problem: null }),
+      'the first did not come through': told({ standing: 'failed', problem: null }),
+      'the first is refused': told({ standing: 'refused', problem: 'That was a lot in a short time.' }),
+      'once more of what has gone': ({ context: { gone, waiting } }) =>
+        gone.length > 0 ? { entries: [{ ...left, ...given(gone[0]!) }, ...waiting] } : undefined,
+    },
+    'entry.unkept': {
+      'nobody is logged in': ({ context: { given: fresh } }) => (fresh.length > 0 ? { key: fresh[0]!.key } : undefined),
+    },
+    'entry.sent': {
+      'from here': ({ context }) => {
+        const [first] = outgoingOf(context);
+        return first && { key: first.key, entry: ownEntryExample(5, { key: first.key }) };
       },
-      rejects: { 'no line': new Error('No line') },
+      'from another tab': ({ context }) => {
+        const [first] = outgoingOf(context);
+        return first && { key: first.key, entry: null };
+      },
     },
-    watchingLine: {},
   },
+  actors: { followingOutbox: {}, watchingLine: {} },
   keys: {
-    'what waits': ({ context: { entries } }) => entries.map(({ key, standing, problem }) => [key, standing, problem]),
-    'what is on its way': ({ context: { sending } }) => sending,
+    'what waits': ({ context: { waiting } }) => waiting.map(({ key, standing, problem }) => [key, standing, problem]),
+    'what is on its way into the outbox': ({ context: { given: fresh } }) =>
+      fresh.map(({ key, standing }) => [key, standing]),
+    'what has gone': ({ context: { gone } }) => gone,
     'whether there is a line': ({ context: { isOnline } }) => isOnline,
   },
   invariants: {
-    'something is on its way exactly while it is sent': (now) =>
-      (now.context.sending !== null) === now.matches('sending'),
-    'nothing that could go out rests': (now) =>
-      !now.matches('resting') || now.context.entries.every(({ standing }) => standing === 'failed'),
-    'each is there once': ({ context: { entries } }) => new Set(entries.map(({ key }) => key)).size === entries.length,
+    'it rests exactly where nothing waits': (now) => now.matches('resting') === (outgoingOf(now.context).length === 0),
+    'what is refused is told': (now) =>
+      now.matches('refused') === outgoingOf(now.context).some(({ standing }) => standing === 'refused'),
+    'each is there once': ({ context }) =>
+      new Set(outgoingOf(context).map(({ key }) => key)).size === outgoingOf(context).length,
+    'what has gone does not come back': ({ context }) =>
+      !outgoingOf(context).some(({ key }) => context.gone.includes(key)),
   },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ShownEntry } from './shownConversation.ts';
 
 /** What somebody writes here, by the key under which the server knows it again: a message, or an offer of an amount. */
 export const givenEntry = z.object({
@@ -14,11 +15,36 @@ export const givenEntry = z.object({
 
 export type GivenEntry = z.infer<typeof givenEntry>;
 
+/**
+ * `queued`: it goes out in its turn. `sending`: it is on its way. `failed`: it did not come through, and is tried again by and
+ * by. `refused`: the market does not take it, and it waits for a press.
+ */
+const outgoingStandings = ['queued', 'sending', 'failed', 'refused'] as const;
+
+/** What was written here and is not with the server yet. */
+export const outgoingEntry = z.extend(givenEntry, {
+  standing: z.enum(outgoingStandings),
+  /** Why the market does not take it, in words for people; null where it has none, or was not reached. */
+  problem: z.nullable(z.string()),
+});
+
+export type OutgoingEntry = z.infer<typeof outgoingEntry>;
+
 /** What happens to what one writes, until the server has it. */
 export const outgoingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entry.given'), entry: givenEntry }),
   z.object({ type: z.literal('entry.retried'), key: z.string() }),
   z.object({ type: z.literal('entry.discarded'), key: z.string() }),
+  /** The outbox has this of the conversation now, in its order. */
+  z.object({ type: z.literal('outbox.told'), entries: z.array(outgoingEntry) }),
+  /** The outbox does not take it: nobody is logged in any more. */
+  z.object({ type: z.literal('entry.unkept'), key: z.string() }),
+  /** The server has it, as it stands in the log; null where another tab has sent it, and heard how. */
+  z.object({
+    type: z.literal('entry.sent'),
+    key: z.string(),
+    entry: z.nullable(z.custom<ShownEntry>((value) => typeof value === 'object' && value !== null)),
+  }),
   z.object({ type: z.literal('line.lost') }),
   z.object({ type: z.literal('line.found') }),
 ]);

@@ -1,50 +1,38 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { GivenEntry, OutgoingEvent } from './outgoingEvents.ts';
+import { assign, fromCallback, setup } from 'xstate';
+import type { GivenEntry, OutgoingEntry, OutgoingEvent } from './outgoingEvents.ts';
 import type { ShownEntry } from './shownConversation.ts';
-
-/** What was written here and is not with the server yet. */
-export interface OutgoingEntry extends GivenEntry {
-  /** `queued`: it goes out as soon as it can. `failed`: it waits for a press. */
-  readonly standing: 'queued' | 'failed';
-  /** Why the server did not take it, in words for people; null where nothing came through, or nothing failed. */
-  readonly problem: string | null;
-}
-
-/** That it stands in the log, or why not, in words for people. */
-export type SendingOutcome =
-  | { readonly kind: 'taken'; readonly entry: ShownEntry }
-  | { readonly kind: 'refused'; readonly refusal: string };
-
-/** What goes out to a conversation. */
-export interface SendingEntry {
-  readonly conversation: string;
-  readonly entry: GivenEntry;
-}
 
 interface OutgoingContext {
   readonly conversation: string;
-  /** In the order in which it was written. */
-  readonly entries: readonly OutgoingEntry[];
+  /** What the outbox has of the conversation, in its order. */
+  readonly waiting: readonly OutgoingEntry[];
+  /** What was written a moment ago, and is on its way into the outbox. */
+  readonly given: readonly OutgoingEntry[];
+  /** Keys of what has gone out or was given up: the outbox may tell of it once more. */
+  readonly gone: readonly string[];
   readonly isOnline: boolean;
-  /** The key of what goes out now. */
-  readonly sending: string | null;
+}
+
+/** All that is not with the server yet, in the order in which it was written. */
+export function outgoingOf({ waiting, given }: Pick<OutgoingContext, 'waiting' | 'given'>): readonly OutgoingEntry[] {
+  return [...waiting, ...given];
 }
 
 /**
- * What one writes in a conversation, until the server has it. One goes out after the other, so that they stand in the log as they were
- * written; sent again, as after a reload, the same key is the same entry.
+ * What one writes in a conversation, until the server has it. It goes into the outbox of the browser, which sends it, also once
+ * the conversation and the tab are closed; sent again, the same key is the same entry.
  */
 export const outgoingMachine = setup({
   types: {
-    input: {} as Pick<OutgoingContext, 'conversation' | 'entries' | 'isOnline'>,
+    input: {} as Pick<OutgoingContext, 'conversation' | 'isOnline'>,
     context: {} as OutgoingContext,
     events: {} as OutgoingEvent,
   },
   actors: {
-    /** Rejects where the call did not come through. */
-    sending: fromPromise<SendingOutcome, SendingEntry>(() =>
-      Promise.reject(new Error('sending is for the edge to give')),
-    ),
+    /** Tells what the outbox has of a conversation, and what has gone out. */
+    followingOutbox: fromCallback<OutgoingEvent, { readonly conversation: string }>(() => {
+      throw new Error('followingOutbox is for the edge to give');
+    }),
     /** Tells when the device loses its line, and has it again. */
     watchingLine: fromCallback<OutgoingEvent>(() => {
       throw new Error('watchingLine is for the edge to give');
@@ -52,128 +40,114 @@ export const outgoingMachine = setup({
   },
   actions: {
     add: assign(({ context }, { entry }: { entry: GivenEntry }) => ({
-      entries: [...context.entries, { ...entry, standing: 'queued' as const, problem: null }],
+      given: [...context.given, { ...entry, standing: 'queued' as const, problem: null }],
     })),
-    queueAgain: assign(({ context }, { key }: { key: string }) => ({
-      entries: changed(context, key, { standing: 'queued', problem: null }),
+    takeTold: assign(({ context }, { entries }: { entries: readonly OutgoingEntry[] }) => ({
+      waiting: entries.filter(({ key }) => !context.gone.includes(key)),
+      given: context.given.filter(({ key }) => !entries.some((told) => told.key === key)),
     })),
-    discard: assign(({ context }, { key }: { key: string }) => ({
-      entries: context.entries.filter((entry) => entry.key !== key),
+    queueAgain: assign(({ context }, { key }: { key: string }) => changed(context, key, 'queued')),
+    noteUnkept: assign(({ context }, { key }: { key: string }) => changed(context, key, 'refused')),
+    letGo: assign(({ context }, { key }: { key: string }) => ({
+      waiting: context.waiting.filter((entry) => entry.key !== key),
+      given: context.given.filter((entry) => entry.key !== key),
+      gone: [...context.gone, key],
     })),
-    choose: assign(({ context }) => ({ sending: nextOf(context)!.key })),
-    letGo: assign(({ context }) => ({
-      entries: context.entries.filter(({ key }) => key !== context.sending),
-      sending: null,
-    })),
-    noteFailed: assign(({ context }, { problem }: { problem: string | null }) => ({
-      entries: changed(context, context.sending, { standing: 'failed', problem }),
-      sending: null,
-    })),
-    /** It goes out again as soon as there is a line. */
-    putBack: assign({ sending: null }),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
-    /** The edge keeps what is not with the server, so that it outlasts the page. */
-    keep: () => {},
+    /** The edge puts it into the outbox, where it outlasts the page. */
+    putIn: (_, _given: { entry: GivenEntry }) => {},
+    /** The edge has the outbox send it now. */
+    sendAgain: (_, _retried: { key: string }) => {},
+    /** The edge takes it out of the outbox. */
+    giveUp: (_, _discarded: { key: string }) => {},
     /** The edge tells the conversation. */
-    tellTaken: (_, _taken: { entry: ShownEntry }) => {},
+    tellSent: (_, _sent: { entry: ShownEntry | null }) => {},
   },
   guards: {
-    canSend: ({ context }) => context.isOnline && nextOf(context) !== undefined,
-    isWaitingForLine: ({ context }) => !context.isOnline && nextOf(context) !== undefined,
-    isIdle: ({ context }) => nextOf(context) === undefined,
-    isTaken: (_, { kind }: SendingOutcome) => kind === 'taken',
-    isOffline: ({ context }) => !context.isOnline,
-    isNotSending: ({ context }, { key }: { key: string }) => key !== context.sending,
+    isAtRest: ({ context }, { key }: { key: string }) =>
+      outgoingOf(context).some((entry) => entry.key === key && entry.standing !== 'sending'),
+    hasRefused: ({ context }) => outgoingOf(context).some(({ standing }) => standing === 'refused'),
+    hasFailed: ({ context }) => outgoingOf(context).some(({ standing }) => standing === 'failed'),
+    isEmpty: ({ context }) => outgoingOf(context).length === 0,
   },
 }).createMachine({
   id: 'outgoing',
   description: 'What one writes in a conversation, until the server has it.',
-  context: ({ input }) => ({ ...input, sending: null }),
-  invoke: { id: 'watchingLine', src: 'watchingLine' },
+  context: ({ input }) => ({ ...input, waiting: [], given: [], gone: [] }),
+  invoke: [
+    {
+      id: 'followingOutbox',
+      src: 'followingOutbox',
+      input: ({ context: { conversation } }) => ({ conversation }),
+    },
+    { id: 'watchingLine', src: 'watchingLine' },
+  ],
   initial: 'resting',
   on: {
-    'entry.given': { actions: [{ type: 'add', params: ({ event }) => event }, 'keep'] },
-    'entry.retried': { actions: [{ type: 'queueAgain', params: ({ event }) => event }, 'keep'] },
+    'entry.given': {
+      target: '.deciding',
+      actions: [
+        { type: 'add', params: ({ event }) => event },
+        { type: 'putIn', params: ({ event }) => event },
+      ],
+    },
+    'entry.retried': {
+      guard: { type: 'isAtRest', params: ({ event }) => event },
+      target: '.deciding',
+      actions: [
+        { type: 'sendAgain', params: ({ event }) => event },
+        { type: 'queueAgain', params: ({ event }) => event },
+      ],
+    },
     'entry.discarded': {
-      guard: { type: 'isNotSending', params: ({ event }) => event },
-      actions: [{ type: 'discard', params: ({ event }) => event }, 'keep'],
+      guard: { type: 'isAtRest', params: ({ event }) => event },
+      target: '.deciding',
+      actions: [
+        { type: 'letGo', params: ({ event }) => event },
+        { type: 'giveUp', params: ({ event }) => event },
+      ],
+    },
+    'outbox.told': { target: '.deciding', actions: { type: 'takeTold', params: ({ event }) => event } },
+    'entry.unkept': {
+      target: '.deciding',
+      actions: { type: 'noteUnkept', params: ({ event }) => event },
+    },
+    'entry.sent': {
+      target: '.deciding',
+      actions: [
+        { type: 'letGo', params: ({ event }) => event },
+        { type: 'tellSent', params: ({ event }) => event },
+      ],
     },
     'line.lost': { actions: 'noteOffline' },
     'line.found': { actions: 'noteOnline' },
   },
   states: {
-    resting: {
-      description: 'Nothing waits, but for what failed and waits for a press.',
+    deciding: {
+      description: 'How does it stand with what is not with the server?',
       always: [
-        { guard: 'canSend', target: 'sending' },
-        { guard: 'isWaitingForLine', target: 'waiting' },
+        { guard: 'isEmpty', target: 'resting' },
+        { guard: 'hasRefused', target: 'refused' },
+        { guard: 'hasFailed', target: 'behind' },
+        { target: 'underway' },
       ],
     },
-    waiting: {
-      description: 'There is no line; what was written goes out as soon as there is.',
-      always: [
-        { guard: 'canSend', target: 'sending' },
-        { guard: 'isIdle', target: 'resting' },
-      ],
-    },
-    sending: {
-      description: 'The first that waits is on its way to the server.',
-      entry: 'choose',
-      invoke: {
-        id: 'sending',
-        src: 'sending',
-        input: ({ context: { conversation, entries, sending } }) => ({
-          conversation,
-          entry: givenOf(entries.find(({ key }) => key === sending)!),
-        }),
-        onDone: [
-          {
-            guard: { type: 'isTaken', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: [
-              'letGo',
-              'keep',
-              {
-                type: 'tellTaken',
-                params: ({ event }) => event.output as Extract<SendingOutcome, { kind: 'taken' }>,
-              },
-            ],
-          },
-          {
-            target: 'resting',
-            actions: [
-              {
-                type: 'noteFailed',
-                params: ({ event }) => ({
-                  problem: event.output.kind === 'refused' ? event.output.refusal : null,
-                }),
-              },
-              'keep',
-            ],
-          },
-        ],
-        onError: [
-          { guard: 'isOffline', target: 'resting', actions: 'putBack' },
-          { target: 'resting', actions: [{ type: 'noteFailed', params: { problem: null } }, 'keep'] },
-        ],
-      },
+    resting: { description: 'The server has all that was written here.' },
+    underway: { description: 'What was written here goes out, one after the other.' },
+    behind: { description: 'Something did not come through. It is tried again by and by, and at once by a press.' },
+    refused: {
+      description: 'The market does not take something. It waits for a press, and what was written after it too.',
     },
   },
 });
 
-function nextOf({ entries }: Pick<OutgoingContext, 'entries'>): OutgoingEntry | undefined {
-  return entries.find(({ standing }) => standing === 'queued');
-}
-
 function changed(
-  { entries }: Pick<OutgoingContext, 'entries'>,
-  key: string | null,
-  change: Pick<OutgoingEntry, 'standing' | 'problem'>,
-): readonly OutgoingEntry[] {
-  return entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
-}
-
-function givenOf({ key, text, pictures, francs, at }: OutgoingEntry): GivenEntry {
-  return { key, text, pictures: [...pictures], francs, at };
+  { waiting, given }: OutgoingContext,
+  key: string,
+  standing: OutgoingEntry['standing'],
+): Pick<OutgoingContext, 'waiting' | 'given'> {
+  const change = (entry: OutgoingEntry): OutgoingEntry =>
+    entry.key === key ? { ...entry, standing, problem: null } : entry;
+  return { waiting: waiting.map(change), given: given.map(change) };
 }

@@ -6,3 +6,6 @@ export const mostDoublings = 6;
 
 /** Characters of what a command carries, as JSON: a message with all of its text takes less. */
 export const longestPayload = 32_000;
+
+/** Characters of why the market does not take a command, in words for people. */
+export const longestProblem = 1_000;

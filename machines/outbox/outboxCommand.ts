@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Told } from '../journal/schema.ts';
-import { longestPayload } from './limits.ts';
+import { longestPayload, longestProblem } from './limits.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -18,8 +18,10 @@ export const outboxCommand = z.object({
   payload: z.string().check(z.maxLength(longestPayload)),
   /** When it was wished, in epoch milliseconds. */
   at: z.int(),
-  /** Why the market does not take it; null as long as it has not said so. */
+  /** Why the market does not take it, by its code; null as long as it has not said so. */
   refused: z.nullable(text),
+  /** The same in words for people, where the market has some. */
+  problem: z._default(z.nullable(z.string().check(z.maxLength(longestProblem))), null),
 });
 
 export type OutboxCommand = Told<typeof outboxCommand>;

@@ -1,7 +1,7 @@
 import type { makeClient } from './api/makeClient.ts';
 import { chunk } from './chunk.ts';
 
-export { CallFailed } from './api/callFailed.ts';
+export { CallFailed, GraphqlFailed } from './api/callFailed.ts';
 
 type Client = ReturnType<typeof makeClient>;
 

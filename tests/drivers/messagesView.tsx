@@ -7,13 +7,17 @@ import type { ConversationsPage, FetchedConversation, FoundMessage } from '#mach
 import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
 import type { DeedOutcome } from '#machines/messaging/openConversationMachine.ts';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { OutgoingEntry, SendingOutcome } from '#machines/messaging/outgoingMachine.ts';
+import { textOf } from '#machines/messaging/outgoingCases.ts';
+import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
+import type { OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
 import { clients } from '#web/apiClient.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { tellChange } from '#web/messaging/messagesFlow.ts';
-import { keepOutgoing, keepText } from '#web/messaging/keptMessages.ts';
+import { keepText } from '#web/messaging/keptMessages.ts';
+import { OutboxOfMessages } from '#web/messaging/outgoingFlow.ts';
 import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
 import { holdCalls, type WaitingCall } from './answers.ts';
+import { type HeldOutbox, openHeldOutbox } from './heldOutbox.ts';
 import { holdUploads } from './heldUploads.ts';
 import { conversationTold, entryTold, listedTold } from './messagesAnswers.ts';
 import type { Answer, Stage } from './flowDriver.ts';
@@ -22,24 +26,29 @@ import { viewStage } from './viewStage.tsx';
 type Calls = ReturnType<typeof holdCalls>;
 
 const opened = 'conversationa';
-const noneWaiting = { entries: [], isOnline: true };
 
 /** One's conversations, and one of them open; the calls are answered by hand. */
 export async function openMessages(
   tab: MessagesTab,
   id?: string,
   before = () => {},
-): Promise<Stage & { readonly calls: Calls }> {
+): Promise<Stage & { readonly calls: Calls; readonly held: HeldOutbox }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   localStorage.clear();
   before();
   const calls = holdCalls();
+  const held = openHeldOutbox();
   const stage = await viewStage(
-    <MessagesOf tab={tab} id={id} />,
+    <OutboxOfMessages value={held.outbox}>
+      <MessagesOf tab={tab} id={id} />
+    </OutboxOfMessages>,
     { at: `/en/messages/${tab}${id === undefined ? '' : `/${id}`}`, now: 1_795_518_000_000 },
     {
-      happens: (event) => act(async () => happens(event as { type: string; upTo?: number; standing?: string }, id)),
+      async happens(event) {
+        if (isOfOutbox(event)) return ofOutbox(held, event, id!);
+        return act(async () => happens(event as { type: string; upTo?: number; standing?: string }, id));
+      },
       answers: (actor, answer) => answers(calls, actor, answer),
       passes: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
       ends() {
@@ -49,16 +58,15 @@ export async function openMessages(
       },
     },
   );
-  return { ...stage, calls };
+  return { ...stage, calls, held };
 }
 
-/** A conversation that has been loaded, with what was written in it before and is not with the server. */
+/** A conversation that has been loaded. */
 export async function openConversationOfMessages(
   id: string,
-  kept: { readonly entries: readonly OutgoingEntry[]; readonly isOnline: boolean } = noneWaiting,
-  before = () => keepOutgoing({ account: '', conversation: id }, kept.entries),
+  { isOnline: isOnlineThere = true, before = () => {} } = {},
 ): Promise<Stage> {
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(kept.isOnline);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnlineThere);
   const stage = await openMessages('buying', id, before);
   const fetched: FetchedConversation = {
     conversation: conversationExample({ id }),
@@ -84,9 +92,9 @@ export async function openComposer(text: string): Promise<Stage> {
   const { createObjectURL, revokeObjectURL } = URL;
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
-  const stage = await openConversationOfMessages(opened, noneWaiting, () =>
-    keepText({ account: '', conversation: opened }, text),
-  );
+  const stage = await openConversationOfMessages(opened, {
+    before: () => keepText({ account: '', conversation: opened }, text),
+  });
   return {
     ...stage,
     async happens(event) {
@@ -111,6 +119,22 @@ export async function openComposer(text: string): Promise<Stage> {
       Object.assign(URL, { createObjectURL, revokeObjectURL });
     },
   };
+}
+
+type OfOutbox =
+  | Extract<OutgoingEvent, { readonly type: 'outbox.told' | 'entry.sent' | 'entry.unkept' }>
+  | Extract<OpenConversationEvent, { readonly type: 'entry.taken' }>;
+
+function isOfOutbox(event: { readonly type: string }): event is OfOutbox {
+  return ['outbox.told', 'entry.sent', 'entry.unkept', 'entry.taken'].includes(event.type);
+}
+
+/** What the outbox tells of a conversation. What paths call by a key has its text by that. */
+function ofOutbox(held: HeldOutbox, event: OfOutbox, conversation: string): Promise<void> {
+  if (event.type === 'outbox.told') return held.tells(conversation, event.entries);
+  if (event.type === 'entry.taken') return held.sends({ key: '', text: event.entry.text! }, event.entry);
+  const text = textOf(event.key);
+  return event.type === 'entry.sent' ? held.sends({ key: event.key, text }, event.entry) : held.refuses(text);
 }
 
 /** What no hand does. */
@@ -202,11 +226,6 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
       if (outcome.kind === 'refused') return call.answer(refused(outcome.refusal));
       return call.answer({ data: { told: { __typename: 'Conversation' } } });
     }
-    case 'sending': {
-      const outcome = answer.output as SendingOutcome;
-      if (outcome.kind === 'refused') return call.answer(refused(outcome.refusal));
-      return call.answer({ data: { told: { __typename: 'MessageTaken', entry: entryTold(outcome.entry) } } });
-    }
     default:
       return call.answer({ data: { told: { __typename: 'Conversation' } } });
   }
@@ -217,7 +236,7 @@ function callOf(calls: Calls, actor: string): WaitingCall {
   const part =
     actor === 'commanding'
       ? /mutation (?:Archive|Unarchive|Mute|Unmute|Block|Unblock|Accept|Decline|Withdraw|Reserve|End)/
-      : new RegExp(actor === 'sending' ? 'mutation (?:SendMessage|MakeOffer)' : operations[actor]!);
+      : new RegExp(operations[actor]!);
   const call = calls.all.findLast(({ body }) => part.test(body));
   if (!call) throw new Error(`There was no call of ${actor}`);
   return call;

@@ -75,16 +75,14 @@ export const openConversationDriver = declareDriver(cases, {
       surface.press({ role: 'button', name: 'Report', ...(isChoosing(before) && { within: menu }) }),
     'block.confirmed': (surface) =>
       surface.press({ role: 'button', name: 'Block', within: { role: 'dialog', name: 'Block this person?' } }),
-    async 'entry.taken'(surface, { entry }, { answers }) {
-      await surface.type({ role: 'textbox', name: /^Message to/ }, entry.text!);
+    async 'entry.taken'(surface, event, { happens }) {
+      await surface.type({ role: 'textbox', name: /^Message to/ }, event.entry.text!);
       await surface.press({ role: 'button', name: 'Send' });
-      await answers!('sending', { type: 'xstate.done.actor.sending', output: { kind: 'taken', entry } });
+      await happens!(event);
     },
-    async 'offer.made'(surface, _event, { answers }) {
+    async 'offer.made'(surface) {
       await surface.type({ role: 'textbox', name: 'Your offer' }, '440');
       await surface.press({ role: 'button', name: 'Offer this amount' });
-      // What becomes of it is the outgoing flow’s: here it shall hold nothing up.
-      await answers!('sending', { type: 'xstate.error.actor.sending', error: new Error('No line') });
     },
     async 'report.taken'(surface, _event, { answers }) {
       await surface.press({

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { outgoingCases } from '#machines/messaging/outgoingCases.ts';
-import type { outgoingMachine } from '#machines/messaging/outgoingMachine.ts';
+import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
+import { type outgoingMachine, outgoingOf } from '#machines/messaging/outgoingMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
@@ -15,10 +16,16 @@ const cases: FlowCases<typeof outgoingMachine> = {
   ...outgoingCases,
   events: {
     ...outgoingCases.events,
-    // One discards what has failed, or waits for a line.
+    'entry.retried': {
+      'what was not taken': ({ context }: Snapshot) => {
+        const entry = shownOf(context).find(({ says }) => says === 'failed');
+        return entry && { key: entry.key };
+      },
+    },
+    // One discards what has failed, or waits.
     'entry.discarded': {
       'what does not go out': ({ context }: Snapshot) => {
-        const entry = discardable(context);
+        const entry = shownOf(context).find(({ says }) => says === 'failed' || says === 'waits');
         return entry && { key: entry.key };
       },
     },
@@ -31,44 +38,52 @@ const cases: FlowCases<typeof outgoingMachine> = {
 export const outgoingDriver = declareDriver(cases, {
   sights: {},
   // Their keys and times are their own.
-  ownData: ['entry.given', 'entry.retried', 'entry.discarded'],
+  ownData: ['entry.given', 'entry.retried', 'entry.discarded', 'outbox.told', 'entry.unkept', 'entry.sent'],
   does: {
     async 'entry.given'(surface, { entry: { text } }) {
       await surface.type(field, text);
       await surface.press({ role: 'button', name: 'Send' });
     },
-    'entry.retried': (surface, _event, _stage, { before }) => surface.press(buttonOf('Send again', before)),
-    'entry.discarded': (surface, _event, _stage, { before }) =>
-      surface.press({
-        ...{ role: 'button', name: 'Discard' },
-        within: { role: 'article', says: discardable(before.context)!.text },
-      }),
+    'entry.retried': (surface, { key }, _stage, { before }) => surface.press(buttonOf('Send again', key, before)),
+    'entry.discarded': (surface, { key }, _stage, { before }) => surface.press(buttonOf('Discard', key, before)),
+    'outbox.told': (_surface, event, { happens }) => happens!(event),
+    'entry.unkept': (_surface, event, { happens }) => happens!(event),
+    'entry.sent': (_surface, event, { happens }) => happens!(event),
     'line.lost': (_surface, event, { happens }) => happens!(event),
     'line.found': (_surface, event, { happens }) => happens!(event),
   },
-  async opensView(input) {
+  async opensView({ conversation, isOnline }) {
     const { openConversationOfMessages } = await import('./messagesView.tsx');
-    return openConversationOfMessages(input.conversation, input);
+    return openConversationOfMessages(conversation, { isOnline });
   },
   expectDetails,
 });
 
-function discardable({ entries, sending, isOnline }: Snapshot['context']) {
-  return entries.find(({ key, standing }) => standing === 'failed' || (!isOnline && key !== sending));
+type Shown = OutgoingEntry & { readonly says: 'failed' | 'waits' | 'goes' };
+
+/** How each is shown. */
+function shownOf(context: Snapshot['context']): readonly Shown[] {
+  const all = outgoingOf(context);
+  const isStuck = ({ standing }: OutgoingEntry) => standing === 'failed' || standing === 'refused';
+  const isFailed = ({ standing }: OutgoingEntry) =>
+    standing === 'refused' || (standing === 'failed' && context.isOnline);
+  return all.map((entry, place) => {
+    const waits = !context.isOnline || all.slice(0, place).some(isStuck);
+    return { ...entry, says: isFailed(entry) ? 'failed' : waits && entry.standing !== 'sending' ? 'waits' : 'goes' };
+  });
 }
 
-function buttonOf(name: string, { context }: Snapshot): Sight {
-  const failed = context.entries.find(({ standing }) => standing === 'failed')!;
-  return { role: 'button', name, within: { role: 'article', says: failed.text } };
+function buttonOf(name: string, key: string, { context }: Snapshot): Sight {
+  const { text } = outgoingOf(context).find((entry) => entry.key === key)!;
+  return { role: 'button', name, within: { role: 'article', says: text } };
 }
 
 async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise<void> {
-  for (const { text, standing, problem, key } of context.entries) {
+  const waits = context.isOnline ? 'Goes out after the one before it' : 'Goes out once you are online';
+  for (const { text, problem, says } of shownOf(context)) {
     const entry: Sight = { role: 'article', says: text, within: log };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const said = await surface.text(entry);
-    if (standing === 'failed') expect(said).toContain(problem ?? 'It did not come through.');
-    else if (!context.isOnline && context.sending !== key) expect(said).toContain('Goes out once you are online');
-    else expect(said).toContain('Being sent …');
+    expect(said).toContain({ failed: problem ?? 'It did not come through.', waits, goes: 'Being sent …' }[says]);
   }
 }

@@ -224,6 +224,29 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     expect(await entry(seller.page, 'Written in a tunnel').count()).toBe(1);
     await leave();
   });
+
+  it('are told where what they wrote without a line is not taken any more, and may give it up', async () => {
+    const { buyer, seller, conversation, leave } = await two(screen);
+    const { page } = buyer;
+    await buyer.opens(`/en/messages/buying/${conversation}`);
+    await field(page).waitFor();
+    await page.context().setOffline(true);
+    await writes(page, 'Written in a tunnel');
+    await entry(page, 'Written in a tunnel').getByText('Goes out once you are online').waitFor();
+    await asksElsewhere(
+      seller,
+      'mutation ($id: ID!) { told: blockCorrespondent(conversation: $id) { __typename ... on Refusal { code } } }',
+      { id: conversation },
+    );
+    await page.context().setOffline(false);
+    await entry(page, 'Written in a tunnel').getByText('This person cannot be written to at the moment.').waitFor();
+    await entry(page, 'Written in a tunnel').getByRole('button', { name: 'Discard' }).click();
+    await entry(page, 'Written in a tunnel').waitFor({ state: 'detached' });
+    await page.reload();
+    await logOf(page).getByRole('article').first().waitFor();
+    expect(await entry(page, 'Written in a tunnel').count()).toBe(0);
+    await leave();
+  });
 });
 
 describe('a link into a conversation [ROUTES-30]', () => {

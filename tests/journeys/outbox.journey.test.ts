@@ -7,7 +7,7 @@ import { bike, noon } from '#machines/listing/listingExamples.ts';
 import { favouritesOf } from '#server/favourites/favourites.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { awakeAt } from '#tests/drivers/browser.ts';
-import { logsIn } from '#tests/drivers/elsewhere.ts';
+import { asksElsewhere, logsIn } from '#tests/drivers/elsewhere.ts';
 import { looksAt, offlineMarket } from './offlineMarket.ts';
 
 // What somebody does without a line waits on the device, and is sent once there is one.
@@ -54,6 +54,49 @@ describe('what is done without a line', () => {
     await tab.reload();
     await heart(tab, true).waitFor();
     expect(await told(), 'and nothing is sent again').toEqual(['favourites.added']);
+    await visitor.leaves();
+  });
+
+  it('goes out once, where it was written in a conversation, from whichever page has a line first', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
+      visitor,
+      `mutation { told: writeAboutAd(listing: "bikebikebike", message: { key: "first", text: "Grüezi" }) {
+        ... on MessageTaken { conversation { id } } } }`,
+    );
+    const { id } = told.conversation;
+    const written = async () =>
+      (await own.market.market.store.readStream(`conversation-${id}`)).filter(
+        ({ type }) => type === 'conversation.messageSent',
+      ).length;
+    await looksAt(visitor, '/de/li');
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    await page.getByRole('textbox', { name: /^Nachricht an/ }).fill('Im Tunnel geschrieben');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
+    await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
+    await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    expect(await written()).toBe(1);
+    const context = page.context();
+    await page.close();
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await context.setOffline(false);
+    await expect.poll(written).toBe(2);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await tab.goto(`/de/messages/buying/${id}`);
+    await entry(tab)
+      .getByText(/^(Gesendet|Zugestellt|Gelesen)$/)
+      .waitFor();
+    expect(await entry(tab).count()).toBe(1);
+    expect(await written(), 'and nothing is sent again').toBe(2);
     await visitor.leaves();
   });
 

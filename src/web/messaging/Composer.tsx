@@ -21,7 +21,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { keepFocus } from '../ui/keepFocus.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerPictures } from './ComposerPictures.tsx';
-import { keepText, type KeptOf, keptOf } from './keptMessages.ts';
+import { keepText, type KeptOf, keptTextOf } from './keptMessages.ts';
 import { OpenConversationFlow } from './messagesFlow.ts';
 import { tellTyping } from './messagingCalls.ts';
 import { sendPicture } from './pictureCalls.ts';
@@ -78,7 +78,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
       },
     }),
   );
-  const [input] = useState(() => ({ text: keptOf(kept).text }));
+  const [input] = useState(() => ({ text: keptTextOf(kept) }));
   const flow = useActorRef(logic, { input, inspect });
   const text = useSelector(flow, ({ context }) => context.text);
   const canSend = useSelector(flow, ({ context }) => isFinished(context));

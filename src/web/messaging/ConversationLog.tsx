@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { Fragment, useState } from 'react';
 
+import { outgoingOf } from '#machines/messaging/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 import { calendarDayOf, isoDay } from '#market/dates.ts';
 
@@ -11,7 +12,7 @@ import * as styles from './Conversation.css.ts';
 import { EntryView } from './EntryView.tsx';
 import { OpenConversationFlow, readingLogic, typingLogic } from './messagesFlow.ts';
 import { useCorrespondentName, useDayWords, useDoneWords } from './messagingWords.ts';
-import { OutgoingEntryView } from './OutgoingEntryView.tsx';
+import { isStuck, OutgoingEntryView } from './OutgoingEntryView.tsx';
 import { useOutgoing } from './outgoingFlow.ts';
 import { whenLookedAt } from './whenLookedAt.ts';
 
@@ -25,7 +26,7 @@ export function ConversationLog() {
   });
   const reading = useActorRef(readingLogic, { input, inspect });
   const entries = OpenConversationFlow.useSelector(({ context }) => context.entries);
-  const waiting = useSelector(useOutgoing(), ({ context }) => context.entries);
+  const written = useSelector(useOutgoing(), ({ context }) => outgoingOf(context), shallowEqual);
   const day = useDayWords();
   const known = new Set(entries.map(({ key }) => key));
   const last = entries.at(-1);
@@ -44,10 +45,10 @@ export function ConversationLog() {
             <EntryView entry={entry} next={entries[place + 1]} entries={entries} />
           </Fragment>
         ))}
-        {waiting
+        {written
           .filter(({ key }) => !known.has(key))
-          .map((entry) => (
-            <OutgoingEntryView key={entry.key} entry={entry} />
+          .map((entry, place, all) => (
+            <OutgoingEntryView key={entry.key} entry={entry} isBehind={all.slice(0, place).some(isStuck)} />
           ))}
         {last && (
           <span

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { MessageSquareOff } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import type { MessagesTab } from '#machines/messaging/shownConversation.ts';
@@ -21,8 +21,7 @@ import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationLog } from './ConversationLog.tsx';
 import { Question } from './Question.tsx';
 import { OpenConversationFlow, openConversationLogic } from './messagesFlow.ts';
-import { isOnline, outgoingLogic, OutgoingProvider } from './outgoingFlow.ts';
-import { keptOf } from './keptMessages.ts';
+import { isOnline, OutboxOfMessages, outgoingLogic, OutgoingProvider } from './outgoingFlow.ts';
 
 interface ConversationPaneProps {
   readonly id: string;
@@ -83,10 +82,11 @@ function Screen({ id, tab }: ConversationPaneProps) {
 }
 
 function Open({ id, tab }: ConversationPaneProps) {
-  const conversationFlow = OpenConversationFlow.useActorRef();
+  const conversation = OpenConversationFlow.useActorRef();
+  const outbox = use(OutboxOfMessages);
   const [kept] = useState(() => ({ account: session.getSnapshot().context.publicAccountId ?? '', conversation: id }));
-  const [logic] = useState(() => outgoingLogic(kept, conversationFlow));
-  const [input] = useState(() => ({ conversation: id, entries: keptOf(kept).outgoing, isOnline: isOnline() }));
+  const [logic] = useState(() => outgoingLogic(id, { conversation, outbox }));
+  const [input] = useState(() => ({ conversation: id, isOnline: isOnline() }));
   const outgoing = useActorRef(logic, { input, inspect });
   const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
   return (

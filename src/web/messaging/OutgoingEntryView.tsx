@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { CircleAlert, Clock } from 'lucide-react';
 
-import type { OutgoingEntry } from '#machines/messaging/outgoingMachine.ts';
+import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
 import { formatFrancs } from '#market/prices.ts';
 
 import { Button } from '../ui/Button.tsx';
@@ -11,14 +11,20 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import * as styles from './Conversation.css.ts';
 import { useOutgoing } from './outgoingFlow.ts';
 
+interface OutgoingEntryViewProps {
+  readonly entry: OutgoingEntry;
+  /** One before it does not get on, and it goes out after that. */
+  readonly isBehind: boolean;
+}
+
 /** What one has written and the server does not have yet: how far it has come, and what to do where it failed. */
-export function OutgoingEntryView({ entry }: { readonly entry: OutgoingEntry }) {
+export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
   const { t } = useLingui();
   const outgoing = useOutgoing();
-  const isSending = useSelector(outgoing, ({ context }) => context.sending === entry.key);
   const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
   const { key, text, francs, standing, problem, pictures } = entry;
-  const waits = isOffline && !isSending;
+  const isFailed = standing === 'refused' || (standing === 'failed' && !isOffline);
+  const waits = standing !== 'sending' && (isOffline || isBehind);
   return (
     <article className={styles.entry.own}>
       <VisuallyHidden>{t`You:`} </VisuallyHidden>
@@ -38,7 +44,7 @@ export function OutgoingEntryView({ entry }: { readonly entry: OutgoingEntry }) 
       {pictures.length > 0 && text === '' && (
         <p className={styles.bubble.own}>{pictures.length > 1 ? t`Pictures` : t`A picture`}</p>
       )}
-      {standing === 'failed' ? (
+      {isFailed ? (
         <div className={styles.failed}>
           <p role="alert" className={styles.failedWords}>
             <Icon of={CircleAlert} size="inline" />
@@ -57,13 +63,22 @@ export function OutgoingEntryView({ entry }: { readonly entry: OutgoingEntry }) 
         <div className={styles.failed}>
           <p className={styles.foot}>
             <Icon of={Clock} size="inline" />
-            <span>{waits ? t`Goes out once you are online` : t`Being sent …`}</span>
+            <span>{waits ? <Waits isOffline={isOffline} /> : t`Being sent …`}</span>
           </p>
           {waits && <Discard entryKey={key} />}
         </div>
       )}
     </article>
   );
+}
+
+function Waits({ isOffline }: { readonly isOffline: boolean }) {
+  return isOffline ? <Trans>Goes out once you are online</Trans> : <Trans>Goes out after the one before it</Trans>;
+}
+
+/** Whether something does not get on by itself for now. */
+export function isStuck({ standing }: OutgoingEntry): boolean {
+  return standing === 'failed' || standing === 'refused';
 }
 
 function Discard({ entryKey: key }: { readonly entryKey: string }) {

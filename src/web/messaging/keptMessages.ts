@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-import { givenEntry } from '#machines/messaging/outgoingEvents.ts';
-import type { OutgoingEntry } from '#machines/messaging/outgoingMachine.ts';
-
 import { brand } from '../theme/brand.ts';
 
 /** Longest that something waits for its conversation to be opened again, in milliseconds. */
@@ -16,10 +13,6 @@ const keptSchema = z.record(
   z.object({
     /** As typed, and not finished. */
     text: z.string(),
-    /** Finished, and not with the server yet. */
-    outgoing: z.array(
-      z.extend(givenEntry, { standing: z.enum(['queued', 'failed']), problem: z.nullable(z.string()) }),
-    ),
     since: z.number(),
   }),
 );
@@ -32,36 +25,16 @@ export interface KeptOf {
   readonly conversation: string;
 }
 
-/** What is kept on this device of what somebody writes in a conversation; nothing where the browser keeps nothing. */
-export function keptOf({ account, conversation }: KeptOf): {
-  readonly text: string;
-  readonly outgoing: readonly OutgoingEntry[];
-} {
-  return allOf(account)[conversation] ?? { text: '', outgoing: [] };
+/** The text that somebody has not finished in a conversation, as this device keeps it; empty where the browser keeps nothing. */
+export function keptTextOf({ account, conversation }: KeptOf): string {
+  return allOf(account)[conversation]?.text ?? '';
 }
 
 /** Keeps the text that is not finished. */
 export function keepText({ account, conversation }: KeptOf, text: string): void {
-  change(account, conversation, ({ outgoing }) => ({ text, outgoing }));
-}
-
-/** Keeps what is not with the server yet. */
-export function keepOutgoing({ account, conversation }: KeptOf, entries: readonly OutgoingEntry[]): void {
-  change(account, conversation, ({ text }) => ({
-    text,
-    outgoing: entries.map((entry) => ({ ...entry, pictures: [...entry.pictures] })),
-  }));
-}
-
-function change(
-  account: string,
-  conversation: string,
-  to: (kept: Omit<Kept[string], 'since'>) => Omit<Kept[string], 'since'>,
-): void {
-  const { [conversation]: before = { text: '', outgoing: [] }, ...others } = allOf(account);
-  const { text, outgoing } = to(before);
+  const { [conversation]: _, ...others } = allOf(account);
   const since = Date.now();
-  const mine = text === '' && outgoing.length === 0 ? {} : { [conversation]: { text, outgoing, since } };
+  const mine = text === '' ? {} : { [conversation]: { text, since } };
   const kept = Object.entries({ ...mine, ...others }).filter(([, one]) => since - one.since < longestWait);
   try {
     if (kept.length === 0) localStorage.removeItem(keyOf(account));

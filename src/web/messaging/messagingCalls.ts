@@ -9,7 +9,7 @@ import type {
   DeedOutcome,
   GivenDeed,
 } from '#machines/messaging/openConversationMachine.ts';
-import type { SendingEntry, SendingOutcome } from '#machines/messaging/outgoingMachine.ts';
+import type { GivenEntry } from '#machines/messaging/outgoingEvents.ts';
 import type {
   AllowedCommand,
   ConversationAd,
@@ -190,8 +190,18 @@ export async function fetchOlder(
   return { entries: entries.map(entryIn), hasOlder: hasMore };
 }
 
+/** That it stands in the log, or why not, in words for people. */
+export type SentEntry =
+  | { readonly kind: 'taken'; readonly entry: ShownEntry }
+  | { readonly kind: 'refused'; readonly code: string; readonly refusal: string };
+
+interface WrittenEntry {
+  readonly conversation: string;
+  readonly entry: GivenEntry;
+}
+
 /** Sends a message, or makes an offer. Sent again with the same key it is answered as the first time. */
-export async function sendEntry({ conversation, entry }: SendingEntry): Promise<SendingOutcome> {
+export async function sendEntry({ conversation, entry }: WrittenEntry): Promise<SentEntry> {
   const { key, text, pictures, francs } = entry;
   const { told } = await (francs === null
     ? graphql<{ readonly told: { readonly __typename: 'MessageTaken'; readonly entry: EntryAnswer } | RefusalAnswer }>(
@@ -206,7 +216,7 @@ export async function sendEntry({ conversation, entry }: SendingEntry): Promise<
       ));
   if (told.__typename === 'MessageTaken') return { kind: 'taken', entry: entryIn(told.entry) };
   tellSession(told);
-  return { kind: 'refused', refusal: told.message };
+  return { kind: 'refused', code: told.code, refusal: told.message };
 }
 
 /** Notes that all up to an entry was seen. */

@@ -1,21 +1,42 @@
 import { createContext, use } from 'react';
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback } from 'xstate';
 
 import type { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
 import type { OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
-import { outgoingMachine, type SendingEntry, type SendingOutcome } from '#machines/messaging/outgoingMachine.ts';
+import { outgoingMachine } from '#machines/messaging/outgoingMachine.ts';
+import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 
-import { keepOutgoing, type KeptOf } from './keptMessages.ts';
+import * as outbox from '../outbox/outbox.ts';
 import { tellChange } from './messagesFlow.ts';
-import { sendEntry } from './messagingCalls.ts';
+import { commandOf, entryOf, subjectOf } from './writtenCommands.ts';
 
 type Outgoing = ActorRefFrom<typeof outgoingMachine>;
 
-/** What goes out of a conversation: kept on this device until the server has it, and told to the conversation then. */
-export function outgoingLogic(kept: KeptOf, conversation: ActorRefFrom<typeof openConversationMachine>) {
+/** The outbox, as far as conversations speak to it. */
+export type MessagesOutbox = Pick<typeof outbox, 'enqueue' | 'retry' | 'discard' | 'watchOutbox'>;
+
+/** Which outbox takes what is written: the browser's. */
+export const OutboxOfMessages = createContext<MessagesOutbox>(outbox);
+
+interface Surroundings {
+  readonly conversation: ActorRefFrom<typeof openConversationMachine>;
+  readonly outbox: MessagesOutbox;
+}
+
+/** What goes out of a conversation: by the outbox, which tells how far it has come; the conversation is told what stands in the log. */
+export function outgoingLogic(
+  id: string,
+  { conversation, outbox: { enqueue, retry, discard, watchOutbox } }: Surroundings,
+) {
   return outgoingMachine.provide({
     actors: {
-      sending: fromPromise<SendingOutcome, SendingEntry>(({ input }) => sendEntry(input)),
+      followingOutbox: fromCallback<OutgoingEvent, { readonly conversation: string }>(({ input, sendBack }) =>
+        watchOutbox(
+          (subject) => subject === subjectOf(input.conversation),
+          (waiting) => sendBack({ type: 'outbox.told', entries: waiting.flatMap(entryOf) }),
+          (key, answer) => sendBack({ type: 'entry.sent', key, entry: (answer as ShownEntry | undefined) ?? null }),
+        ),
+      ),
       watchingLine: fromCallback<OutgoingEvent>(({ sendBack }) => {
         const lost = () => sendBack({ type: 'line.lost' });
         const found = () => sendBack({ type: 'line.found' });
@@ -28,9 +49,17 @@ export function outgoingLogic(kept: KeptOf, conversation: ActorRefFrom<typeof op
       }),
     },
     actions: {
-      keep: ({ context }) => keepOutgoing(kept, context.entries),
-      tellTaken: (_, { entry }) => {
-        conversation.send({ type: 'entry.taken', entry });
+      putIn: ({ self }, { entry }) => {
+        enqueue(commandOf(id, entry)).catch(() => self.send({ type: 'entry.unkept', key: entry.key }));
+      },
+      sendAgain: ({ context, self }, { key }) => {
+        const unkept = context.given.find((entry) => entry.key === key);
+        const isIn = unkept ? enqueue(commandOf(id, unkept)) : retry(key);
+        isIn.catch(() => self.send({ type: 'entry.unkept', key }));
+      },
+      giveUp: (_, { key }) => void discard(key),
+      tellSent: (_, { entry }) => {
+        conversation.send(entry ? { type: 'entry.taken', entry } : { type: 'change.heard' });
         tellChange();
       },
     },

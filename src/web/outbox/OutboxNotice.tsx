@@ -13,6 +13,8 @@ import * as styles from './OutboxNotice.css.ts';
 const words: Readonly<Record<string, ReactNode>> = {
   'favourites.add': <Trans>Save an ad</Trans>,
   'favourites.remove': <Trans>Save an ad no longer</Trans>,
+  'messages.send': <Trans>Send a message</Trans>,
+  'messages.offer': <Trans>Make an offer</Trans>,
 };
 
 const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
@@ -83,11 +85,12 @@ function Refused({ refused }: { readonly refused: number }) {
   return <Plural value={refused} one="One action was not accepted." other="# actions were not accepted." />;
 }
 
-function Command({ id, kind, state }: WaitingCommand) {
+function Command({ id, kind, state, problem }: WaitingCommand) {
   return (
     <li className={styles.command}>
       <span>
         {words[kind] ?? <Trans>Something you did</Trans>}: {states[state]}
+        {problem !== null && `. ${problem}`}
       </span>
       {state === 'refused' && (
         <span className={styles.actions}>

@@ -34,12 +34,15 @@ interface Word {
   readonly sent: string | null;
 }
 
-const sentListeners = new Set<(id: string) => void>();
+/** Told which command the market has taken, and what it has answered, where this tab has sent it. */
+export type HearSent = (id: string, answer?: unknown) => void;
+
+const sentListeners = new Set<HearSent>();
 let tabs: BroadcastChannel | undefined;
 
-function tell(sent: string | null): void {
+function tell(sent: string | null, answer?: unknown): void {
   tabs?.postMessage({ sent } satisfies Word);
-  if (sent !== null) for (const listener of sentListeners) listener(sent);
+  if (sent !== null) for (const listener of sentListeners) listener(sent, answer);
 }
 
 /** The outbox of this browser, in this document. On the server, where nobody is, it stays closed. */
@@ -63,13 +66,22 @@ const flow = createActor(
 export async function enqueue({ kind, subject, payload, id = newCommandId() }: Wished): Promise<string> {
   const account = readStateCookie();
   if (account === null) throw new Error(`Nobody is logged in who could send ${kind}`);
-  const command = { id, account, subject, kind, payload: JSON.stringify(payload), at: Date.now(), refused: null };
+  const command: OutboxCommand = {
+    id,
+    account,
+    subject,
+    kind,
+    payload: JSON.stringify(payload),
+    at: Date.now(),
+    refused: null,
+    problem: null,
+  };
   await (await opened()).append(command);
   change();
   return id;
 }
 
-/** Has a command that was refused sent again. */
+/** Has a command that was refused, or did not come through, sent again now. */
 export async function retry(id: string): Promise<void> {
   await (await opened()).refuse(id, null);
   change();
@@ -93,7 +105,7 @@ function change(): void {
 export function watchOutbox(
   isAbout: (subject: string) => boolean,
   hear: (waiting: readonly WaitingCommand[]) => void,
-  hearSent: (id: string) => void = () => {},
+  hearSent: HearSent = () => {},
 ): () => void {
   const look = (now: SnapshotFrom<typeof flow>) => hear(waitingIn(now).filter(({ subject }) => isAbout(subject)));
   const { unsubscribe } = flow.subscribe(look);

@@ -3,6 +3,12 @@ import { type DBSchema, openDB } from 'idb';
 import { checked } from '#machines/journal/schema.ts';
 import { type OutboxCommand, outboxCommand } from '#machines/outbox/outboxCommand.ts';
 
+/** Why the market does not take a command: its code, and words for people where it has some. */
+export interface Refusal {
+  readonly code: string;
+  readonly problem: string | null;
+}
+
 /** The commands that this device keeps until the market has taken them, in the order in which they were wished. */
 export interface OutboxStore {
   /** Whether what is put in outlasts the page. */
@@ -12,7 +18,7 @@ export interface OutboxStore {
   /** Those of an account. */
   of(account: string): Promise<readonly OutboxCommand[]>;
   /** Notes why the market does not take one; null where it is to be sent again. */
-  refuse(id: string, code: string | null): Promise<void>;
+  refuse(id: string, refusal: Refusal | null): Promise<void>;
   remove(id: string): Promise<void>;
   close(): void;
 }
@@ -41,9 +47,9 @@ export async function openOutboxStore(): Promise<OutboxStore> {
       });
     },
     of: async (account) => [...(await kept.of(account).catch(() => [])), ...(await memory.of(account))],
-    async refuse(id, code) {
-      await memory.refuse(id, code);
-      await kept.refuse(id, code);
+    async refuse(id, refusal) {
+      await memory.refuse(id, refusal);
+      await kept.refuse(id, refusal);
     },
     async remove(id) {
       await memory.remove(id);
@@ -75,11 +81,11 @@ async function keptStore(): Promise<OutboxStore> {
         .flatMap((read) => ('value' in read ? [read.value] : []));
       return commands.filter((command) => command.account === account);
     },
-    async refuse(id, code) {
+    async refuse(id, refusal) {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
       const key = await writing.store.index('id').getKey(id);
       const command = key === undefined ? undefined : await writing.store.get(key);
-      await Promise.all([...(command ? [writing.store.put({ ...command, refused: code }, key)] : []), writing.done]);
+      await Promise.all([...(command ? [writing.store.put(withRefusal(command, refusal), key)] : []), writing.done]);
     },
     async remove(id) {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
@@ -99,12 +105,16 @@ function memoryStore(): OutboxStore {
       if (!commands.some(({ id }) => id === command.id)) commands = [...commands, command];
     },
     of: async (account) => commands.filter((command) => command.account === account),
-    async refuse(id, code) {
-      commands = commands.map((command) => (command.id === id ? { ...command, refused: code } : command));
+    async refuse(id, refusal) {
+      commands = commands.map((command) => (command.id === id ? withRefusal(command, refusal) : command));
     },
     async remove(id) {
       commands = commands.filter((command) => command.id !== id);
     },
     close: () => {},
   };
+}
+
+function withRefusal(command: OutboxCommand, refusal: Refusal | null): OutboxCommand {
+  return { ...command, refused: refusal && refusal.code, problem: refusal && refusal.problem };
 }

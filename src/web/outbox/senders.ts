@@ -1,8 +1,17 @@
+import { loadAlone } from '../chunk.ts';
 import { sendWish } from '../favourites/sendingWishes.ts';
 import type { Sender } from './sending.ts';
+
+/** Who writes has its scripts already; they come anew where somebody sends what they have left. */
+const sendWritten: Sender = async (command) => {
+  const module = await loadAlone(() => import('../messaging/sendingWritten.ts'));
+  return module.sendWritten(command);
+};
 
 /** Who sends which kind of command. */
 export const senders: Readonly<Record<string, Sender>> = {
   'favourites.add': sendWish,
   'favourites.remove': sendWish,
+  'messages.send': sendWritten,
+  'messages.offer': sendWritten,
 };

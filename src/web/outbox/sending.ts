@@ -1,14 +1,14 @@
 import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { OutboxOutcome } from '#machines/outbox/outboxMachine.ts';
 
-import { CallFailed } from '../apiClient.ts';
+import { CallFailed, GraphqlFailed } from '../apiClient.ts';
 import type { OutboxStore } from './outboxStore.ts';
 
 /** What came of sending a command. */
 export type SendOutcome =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly answer?: unknown }
   /** The market does not take it, and will not if it is asked again. */
-  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly problem?: string }
   | Extract<OutboxOutcome, { readonly kind: 'unreached' | 'strangers' }>;
 
 /** Sends a command, with its id, so that the market takes it once however often it comes. Never rejects. */
@@ -20,6 +20,8 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutco
     await call();
     return { kind: 'sent' };
   } catch (error) {
+    // The market has answered: that it does not understand. Coming again is for who sees it.
+    if (error instanceof GraphqlFailed) return { kind: 'refused', code: 'graphql' };
     if (!(error instanceof CallFailed)) return { kind: 'unreached' };
     const { status, failure } = error;
     if (status === 401 || status === 403) return { kind: 'strangers' };
@@ -36,8 +38,8 @@ interface Sending {
   readonly senders: Readonly<Record<string, Sender>>;
   /** Who is logged in at this moment. */
   readonly here: () => string | null;
-  /** Told of what the market has taken. */
-  readonly onSent: (id: string) => void;
+  /** Told of what the market has taken, and what it has answered. */
+  readonly onSent: (id: string, answer: unknown) => void;
 }
 
 /** The lock by which one tab of a browser sends at a time. */
@@ -53,10 +55,10 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
     const outcome = await (senders[command.kind]?.(command) ?? unknownKind);
     if (outcome.kind === 'unreached' || outcome.kind === 'strangers') return outcome;
     if (outcome.kind === 'refused') {
-      await store.refuse(command.id, outcome.code);
+      await store.refuse(command.id, { code: outcome.code, problem: outcome.problem ?? null });
     } else {
       await store.remove(command.id);
-      onSent(command.id);
+      onSent(command.id, outcome.answer);
     }
     return { kind: 'settled' };
   });

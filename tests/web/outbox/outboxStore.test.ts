@@ -16,6 +16,8 @@ const [first, second, third] = ['firstfirstfi', 'secondsecond', 'thirdthirdth'].
   OutboxCommand,
 ];
 
+const refusal = { code: 'limit-exceeded', problem: 'As many as there is room for.' };
+
 const full = () => new DOMException('The disk is full', 'QuotaExceededError');
 
 /** What the device does, and whether a command outlasts the page there. */
@@ -62,8 +64,9 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
 
   it('notes what is refused, in its place, and takes that back', async () => {
     for (const each of [first, second]) await store.append(each);
-    await store.refuse(first.id, 'limit-exceeded');
-    expect(await store.of('vreni')).toEqual([{ ...first, refused: 'limit-exceeded' }, second]);
+    await store.refuse(first.id, refusal);
+    const refused = { ...first, refused: 'limit-exceeded', problem: 'As many as there is room for.' };
+    expect(await store.of('vreni')).toEqual([refused, second]);
     await store.refuse(first.id, null);
     expect(await store.of('vreni')).toEqual([first, second]);
   });
@@ -72,7 +75,7 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     for (const each of [first, second]) await store.append(each);
     await store.remove(first.id);
     await store.remove(third.id);
-    await store.refuse(third.id, 'limit-exceeded');
+    await store.refuse(third.id, refusal);
     expect(await store.of('vreni')).toEqual([second]);
   });
 

@@ -162,6 +162,7 @@ describe('the outbox of a browser', () => {
               payload: JSON.stringify({ isRefused }),
               at: 1,
               refused: null,
+              problem: null,
             });
             wished.push({ id, subject, isRefused });
             for (const each of tabs) each?.hears();

@@ -1,0 +1,44 @@
+import { checked } from '#machines/journal/schema.ts';
+import { givenEntry, type GivenEntry, type OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
+import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+
+import type { WaitingCommand, Wished } from '../outbox/outbox.ts';
+
+// What is written in conversations, as commands of the outbox.
+
+/** What commands of a conversation are about: one goes out after the other. */
+export function subjectOf(conversation: string): string {
+  return `conversation-${conversation}`;
+}
+
+/** The command by which something that was written goes out; its key is the command's id. */
+export function commandOf(conversation: string, { key, text, pictures, francs, at }: GivenEntry): Required<Wished> {
+  const kind = francs === null ? 'messages.send' : 'messages.offer';
+  return { id: key, kind, subject: subjectOf(conversation), payload: { key, text, pictures, francs, at } };
+}
+
+/** What a command carries, and where to; undefined for one that carries nothing of the kind. */
+export function writtenIn({
+  subject,
+  payload,
+}: Pick<OutboxCommand, 'subject' | 'payload'>):
+  | { readonly conversation: string; readonly entry: GivenEntry }
+  | undefined {
+  const read = checked(givenEntry, jsonIn(payload));
+  return 'value' in read ? { conversation: subject.slice(subjectOf('').length), entry: read.value } : undefined;
+}
+
+/** A command that waits, as its conversation shows it. */
+export function entryOf(command: WaitingCommand): OutgoingEntry[] {
+  const written = writtenIn(command);
+  return written ? [{ ...written.entry, standing: command.state, problem: command.problem }] : [];
+}
+
+/** What another build has kept, or somebody by hand, may be no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
