@@ -44,19 +44,20 @@ export async function keepQuery(key: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.has('x-account')) return;
   const body = await answer.text();
   if (holdsErrors(body)) return;
-  const place = await placeFor(answer);
-  if (place !== null) return keep(place, key, answer, body);
+  // First of all: a page may tell whose it is meanwhile.
   unplaced.set(key, { answer, body });
   if (unplaced.size > mostUnplaced) unplaced.delete(unplaced.keys().next().value!);
+  await keepUnplaced();
 }
 
-/** Keeps what has come for whoever is known to be logged in by now, and forgets what is anybody else's. */
+/** Keeps what has come for whoever is known to be logged in by now. */
 export async function keepUnplaced(): Promise<void> {
-  const answers = [...unplaced];
-  unplaced.clear();
-  for (const [key, { answer, body }] of answers) {
-    const place = await placeFor(answer);
-    if (place !== null) await keep(place, key, answer, body);
+  for (const [key, came] of [...unplaced]) {
+    const place = await placeFor(came.answer);
+    // Another answer to the same may have come meanwhile, or this one may be kept already.
+    if (place === null || unplaced.get(key) !== came) continue;
+    unplaced.delete(key);
+    await keep(place, key, came.answer, came.body);
   }
 }
 

@@ -136,7 +136,9 @@ describe('what is kept of somebody', () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
-    await entersAs(visitor, email);
+    // There is a worker from then on.
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
     const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
       visitor,
       `mutation { told: writeAboutAd(listing: "bikebikebike", message: { key: "first", text: "Noch zu haben?" }) {
