@@ -1,9 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
+import { breakpoints } from '#machines/ui/screen.ts';
+
 import { brand } from '../theme/brand.ts';
 import { vars } from '../theme/contract.css.ts';
 import { above, below, from, motion } from '../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
+
+const onLaptop = `(${breakpoints.laptop}px <= width < ${breakpoints.desktop}px)`;
 
 export const header = style({
   position: 'sticky',
@@ -42,9 +46,12 @@ export const logo = style({
   borderRadius: vars.radius.s,
   '@media': { [from.laptop]: { marginBlock: 16 } },
   selectors: {
-    // Beside the name of real estate a phone has room for its sign.
+    // Beside the name of real estate, phones and narrow laptops have room for its sign.
     [`&:has(+ ${realEstateLogo})`]: {
-      '@media': { [`not all and ${from.phablet}`]: { width: 26, overflow: 'hidden' } },
+      '@media': {
+        [`not all and ${from.phablet}`]: { width: 26, overflow: 'hidden' },
+        [onLaptop]: { width: 33, overflow: 'hidden' },
+      },
     },
   },
 });
