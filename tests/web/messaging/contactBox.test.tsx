@@ -81,6 +81,11 @@ describe('the contact box', () => {
   it('draws for an ad that has ended nothing to write with, before anybody is known', async () => {
     const stage = await openContactBox('sold');
     expect(await stage.surface.count(write)).toBe(0);
+    // What is drawn stays where it is once it is known.
+    const note = screen.getByText('It is sold', { exact: false });
+    await stage.happens!({ type: 'account.told', publicAccountId: null } as never);
+    await callOf(stage.calls, 'ContactBox').answer(boxAnswer({ state: 'sold', mayWrite: false, hasPhone: false }));
+    expect(screen.getByText('It is sold', { exact: false })).toBe(note);
     await stage.ends();
   });
 });

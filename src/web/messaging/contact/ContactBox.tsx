@@ -5,7 +5,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
-import type { ContactBox as Box } from '#machines/messaging/contactBox.ts';
+import type { ContactBox as Box, ContactState } from '#machines/messaging/contactBox.ts';
 import { mayBegin } from '#machines/messaging/contactBoxMachine.ts';
 import { pathTo } from '#routes';
 
@@ -22,6 +22,14 @@ import { WriteDialog } from './WriteDialog.tsx';
 interface ContactBoxProps {
   readonly item: Pick<AdItem, 'id' | 'user_alias' | 'public_account_id' | 'status'>;
 }
+
+/** How it stands for most, as the ad's page says: what is drawn until it is known moves nothing then. */
+const drawnOf: Readonly<Record<AdItem['status'], ContactState>> = {
+  active: 'open',
+  reserved: 'reserved',
+  sold: 'sold',
+  expired: 'over',
+};
 
 /**
  * How one reaches the seller of an ad, and the heart beside it. The server draws what most see; how things stand for whoever looks
@@ -40,14 +48,12 @@ export function ContactBox({ item }: ContactBoxProps) {
       <div className={styles.save}>
         <SaveButton id={listing} seller={item.public_account_id} />
       </div>
-      {box && (
-        <div className={styles.wide}>
-          <Standing box={box} />
-          {box.state === 'blocked' && (
-            <LaterUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
-          )}
-        </div>
-      )}
+      <div className={styles.wide}>
+        <Standing state={box?.state ?? drawnOf[status]} awayUntil={box?.awayUntil ?? null} />
+        {box?.state === 'blocked' && (
+          <LaterUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
+        )}
+      </div>
       <WriteDialog flow={flow} seller={item.user_alias} />
     </div>
   );

@@ -8,10 +8,10 @@ import { useLanguage } from '../../firstPage.tsx';
 import * as styles from './ContactBox.css.ts';
 
 /** What is to be known of the seller and the thing before one writes, or why one cannot. The page itself says what is sold or over. */
-export function Standing({ box }: { readonly box: ContactBox }) {
-  const words = wordsOf[box.state];
-  if (box.awayUntil === null && words === null) return null;
-  return <p className={styles.note}>{box.awayUntil === null ? words : <Away until={box.awayUntil} />}</p>;
+export function Standing({ state, awayUntil }: Pick<ContactBox, 'state' | 'awayUntil'>) {
+  const words = wordsOf[state];
+  if (awayUntil === null && words === null) return null;
+  return <p className={styles.note}>{awayUntil === null ? words : <Away until={awayUntil} />}</p>;
 }
 
 const wordsOf: Readonly<Record<ContactState, ReactNode>> = {

@@ -93,7 +93,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
 
   return (
     <form noValidate className={styles.content} onSubmit={send}>
-      {box && <Standing box={box} />}
+      {box && <Standing state={box.state} awayUntil={box.awayUntil} />}
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
           <Trans>Your message</Trans>
