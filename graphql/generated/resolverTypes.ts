@@ -893,6 +893,25 @@ export type MessageWarning = {
 
 export type { WarningKind };
 
+/** What was written, and the conversation that it stands in. */
+export type MessageTaken = {
+  /** The entry. */
+  readonly entry: ConversationEntry;
+  /** The conversation, as it is now. */
+  readonly conversation: Conversation;
+};
+
+/** What was written, or why it was not taken. */
+export type MessageAnswer = MessageTaken | Refusal;
+
+/** A message that was looked for. */
+export type FoundMessage = {
+  /** The message. */
+  readonly entry: ConversationEntry;
+  /** The conversation that it stands in. */
+  readonly conversation: Conversation;
+};
+
 /** The draft of an ad as an account keeps it. */
 export type KeptDraft = {
   /** Its id, which becomes that of the ad. */
@@ -1327,27 +1346,8 @@ export type Offer = {
 
 export type { ReportReason };
 
-/** What was written, and the conversation that it stands in. */
-export type MessageTaken = {
-  /** The entry. */
-  readonly entry: ConversationEntry;
-  /** The conversation, as it is now. */
-  readonly conversation: Conversation;
-};
-
-/** What was written, or why it was not taken. */
-export type MessageAnswer = MessageTaken | Refusal;
-
 /** The conversation as it is after a command on it, or why that was refused. */
 export type ConversationAnswer = Conversation | Refusal;
-
-/** A message that was looked for. */
-export type FoundMessage = {
-  /** The message. */
-  readonly entry: ConversationEntry;
-  /** The conversation that it stands in. */
-  readonly conversation: Conversation;
-};
 
 /** How somebody writes and is written to. */
 export type MessagingSettings = {
@@ -1829,6 +1829,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Phone )
     | ( Refusal )
   ;
+  MessageAnswer:
+    | ( Omit<MessageTaken, 'entry' | 'conversation'> & { entry: _RefType['ConversationEntry'], conversation: _RefType['Conversation'] } )
+    | ( Refusal )
+  ;
   KeepDraftAnswer:
     | ( KeptDraft )
     | ( Refusal )
@@ -1857,10 +1861,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceSource )
     | ( PriceSource )
     | ( PriceSource )
-  ;
-  MessageAnswer:
-    | ( Omit<MessageTaken, 'entry' | 'conversation'> & { entry: _RefType['ConversationEntry'], conversation: _RefType['Conversation'] } )
-    | ( Refusal )
   ;
   ConversationAnswer:
     | ( ConversationSource )
@@ -1918,6 +1918,9 @@ export type ResolversTypes = {
   EntryStanding: EntryStanding;
   MessageWarning: ResolverTypeWrapper<MessageWarning>;
   WarningKind: WarningKind;
+  MessageTaken: ResolverTypeWrapper<Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
+  MessageAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageAnswer']>;
+  FoundMessage: ResolverTypeWrapper<Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   KeptDraft: ResolverTypeWrapper<KeptDraft>;
   KeepDraftAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepDraftAnswer']>;
   EmailChangeSide: EmailChangeSide;
@@ -1968,10 +1971,7 @@ export type ResolversTypes = {
   Correspondent: ResolverTypeWrapper<CorrespondentSource>;
   Offer: ResolverTypeWrapper<Offer>;
   ReportReason: ReportReason;
-  MessageTaken: ResolverTypeWrapper<Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
-  MessageAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessageAnswer']>;
   ConversationAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConversationAnswer']>;
-  FoundMessage: ResolverTypeWrapper<Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversTypes['ConversationEntry'], conversation: ResolversTypes['Conversation'] }>;
   MessagingSettings: ResolverTypeWrapper<MessagingSettingsSource>;
   MessagingSettingsAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MessagingSettingsAnswer']>;
   OwnAdGroup: OwnAdGroup;
@@ -2036,6 +2036,9 @@ export type ResolversParentTypes = {
   ConversationEntries: Omit<ConversationEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ConversationEntry']> };
   ConversationEntry: ConversationEntrySource;
   MessageWarning: MessageWarning;
+  MessageTaken: Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
+  MessageAnswer: ResolversUnionTypes<ResolversParentTypes>['MessageAnswer'];
+  FoundMessage: Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   KeptDraft: KeptDraft;
   KeepDraftAnswer: ResolversUnionTypes<ResolversParentTypes>['KeepDraftAnswer'];
   EmailChangeConfirmed: EmailChangeConfirmed;
@@ -2074,10 +2077,7 @@ export type ResolversParentTypes = {
   ConversationAd: ConversationSource;
   Correspondent: CorrespondentSource;
   Offer: Offer;
-  MessageTaken: Omit<MessageTaken, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
-  MessageAnswer: ResolversUnionTypes<ResolversParentTypes>['MessageAnswer'];
   ConversationAnswer: ResolversUnionTypes<ResolversParentTypes>['ConversationAnswer'];
-  FoundMessage: Omit<FoundMessage, 'entry' | 'conversation'> & { entry: ResolversParentTypes['ConversationEntry'], conversation: ResolversParentTypes['Conversation'] };
   MessagingSettings: MessagingSettingsSource;
   MessagingSettingsAnswer: ResolversUnionTypes<ResolversParentTypes>['MessagingSettingsAnswer'];
   OwnAds: Omit<OwnAds, 'ads'> & { ads: ReadonlyArray<ResolversParentTypes['OwnAd']> };
@@ -2306,6 +2306,21 @@ export type MessageWarningResolvers<ContextType = OperationContext, ParentType e
 };
 
 export type WarningKindResolvers = EnumResolverSignature<{ LINK?: any, FOREIGN_PHONE?: any, OTHER_CHANNEL?: any, PAYMENT?: any, SECRET?: any }, ResolversTypes['WarningKind']>;
+
+export type MessageTakenResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageTaken'] = ResolversParentTypes['MessageTaken']> = {
+  entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageAnswer'] = ResolversParentTypes['MessageAnswer']> = {
+  __resolveType: TypeResolveFn<'MessageTaken' | 'Refusal', ParentType, ContextType>;
+};
+
+export type FoundMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessage'] = ResolversParentTypes['FoundMessage']> = {
+  entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
 
 export type KeptDraftResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['KeptDraft'] = ResolversParentTypes['KeptDraft']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2568,23 +2583,8 @@ export type OfferResolvers<ContextType = OperationContext, ParentType extends Re
 
 export type ReportReasonResolvers = EnumResolverSignature<{ FRAUD?: any, HARASSMENT?: any, SPAM?: any, FORBIDDEN?: any, OTHER?: any }, ResolversTypes['ReportReason']>;
 
-export type MessageTakenResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageTaken'] = ResolversParentTypes['MessageTaken']> = {
-  entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
-  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MessageAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessageAnswer'] = ResolversParentTypes['MessageAnswer']> = {
-  __resolveType: TypeResolveFn<'MessageTaken' | 'Refusal', ParentType, ContextType>;
-};
-
 export type ConversationAnswerResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['ConversationAnswer'] = ResolversParentTypes['ConversationAnswer']> = {
   __resolveType: TypeResolveFn<'Conversation' | 'Refusal', ParentType, ContextType>;
-};
-
-export type FoundMessageResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['FoundMessage'] = ResolversParentTypes['FoundMessage']> = {
-  entry?: Resolver<ResolversTypes['ConversationEntry'], ParentType, ContextType>;
-  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
 };
 
 export type MessagingSettingsResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['MessagingSettings'] = ResolversParentTypes['MessagingSettings']> = {
@@ -2821,6 +2821,9 @@ export type Resolvers<ContextType = OperationContext> = {
   EntryStanding?: EntryStandingResolvers;
   MessageWarning?: MessageWarningResolvers<ContextType>;
   WarningKind?: WarningKindResolvers;
+  MessageTaken?: MessageTakenResolvers<ContextType>;
+  MessageAnswer?: MessageAnswerResolvers<ContextType>;
+  FoundMessage?: FoundMessageResolvers<ContextType>;
   KeptDraft?: KeptDraftResolvers<ContextType>;
   KeepDraftAnswer?: KeepDraftAnswerResolvers<ContextType>;
   EmailChangeSide?: EmailChangeSideResolvers;
@@ -2868,10 +2871,7 @@ export type Resolvers<ContextType = OperationContext> = {
   Correspondent?: CorrespondentResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   ReportReason?: ReportReasonResolvers;
-  MessageTaken?: MessageTakenResolvers<ContextType>;
-  MessageAnswer?: MessageAnswerResolvers<ContextType>;
   ConversationAnswer?: ConversationAnswerResolvers<ContextType>;
-  FoundMessage?: FoundMessageResolvers<ContextType>;
   MessagingSettings?: MessagingSettingsResolvers<ContextType>;
   MessagingSettingsAnswer?: MessagingSettingsAnswerResolvers<ContextType>;
   OwnAdGroup?: OwnAdGroupResolvers;
