@@ -69,17 +69,23 @@ export const search = style({
 
 globalStyle(`${row} > :not(${logo})`, { '@media': { print: { display: 'none' } } });
 
+/** How wide a sign is, and how much of that is empty at its sides, in px: its drawing ends with the row. */
+const sign = 44;
+const frame = 10;
+/** The room of the way to insert an ad on a phone, in px. */
+const besideInsert = 50;
+
 /** At the right of the logo's row; from laptop width on beside the logo, with the languages at the right. */
 const menuAtRight = style({
   marginLeft: 'auto',
-  marginRight: -10,
+  marginRight: -frame,
   '@media': { [from.laptop]: { marginInline: 0 } },
 });
 
 /** On a phone it keeps the room for the way to insert an ad, and stays where it is when that comes. */
 export const menu = styleVariants({
   alone: [menuAtRight],
-  besideInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: 50 } } }],
+  besideInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: besideInsert } } }],
 });
 
 /** On a phone it is the sign of messages alone, which is drawn later beside the menu and what leads to an ad. */
@@ -89,14 +95,14 @@ const userAtRight = style({
   '@media': {
     // The languages are there then, and messages need a script.
     [`${below.tablet} and (scripting: none)`]: { display: 'none' },
-    [from.tablet]: { position: 'static', marginLeft: 10, marginRight: -10 },
+    [from.tablet]: { position: 'static', marginLeft: frame, marginRight: -frame },
     [from.laptop]: { marginLeft: 0 },
   },
 });
 
 export const user = styleVariants({
-  alone: [userAtRight, { right: 34 }],
-  besideInsert: [userAtRight, { right: 94 }],
+  alone: [userAtRight, { right: sign - frame }],
+  besideInsert: [userAtRight, { right: sign + besideInsert }],
 });
 
 const languages = style({

@@ -25,7 +25,8 @@ interface HeaderProps {
 /**
  * Logo, menu, search where the brand has it here, the languages, and the way to insert an ad. Below laptop width the search takes a row of its own,
  * and the languages are in the menu; where the search stands in it they give way to it (look, Header), and are in the footer. On a
- * phone there are signs for messages, the menu and the way to insert an ad (SHELL-7). On small devices the header stays, and slides away while one scrolls down.
+ * phone there are signs for messages, the menu and the way to insert an ad (SHELL-7). On small devices the header stays, and slides
+ * away while one scrolls down.
  */
 export function Header({ withSearch, isEmpty, isInserting }: HeaderProps) {
   const header = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { calendarDayOf, formatDay } from '#market/dates.ts';
 import { useLanguage } from '../../firstPage.tsx';
 import * as styles from './ContactBox.css.ts';
 
-/** What is to be known of the seller and the thing before one writes, or why one cannot. The page itself says what is sold or over. */
+/** What is to be known of the seller and the thing before one writes, or why one cannot. */
 export function Standing({ state, awayUntil }: Pick<ContactBox, 'state' | 'awayUntil'>) {
   const words = wordsOf[state];
   if (awayUntil === null && words === null) return null;

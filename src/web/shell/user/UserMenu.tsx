@@ -26,8 +26,8 @@ const logic = userMenuMachine.provide({
 });
 
 /**
- * Who is logged in, and what they can do; below tablet width that is in the header's menu, but for the messages. The browser opens it by its
- * button and closes it by a press elsewhere, before a script is there as well (SHELL-5, 6). The server knows nobody.
+ * Who is logged in, and what they can do; below tablet width that is in the header's menu, but for the messages. The browser opens
+ * it by its button and closes it by a press elsewhere, before a script is there as well (SHELL-5, 6). The server knows nobody.
  */
 export const UserMenu = keptView(function UserMenu() {
   const flow = useActorRef(logic, { inspect });
