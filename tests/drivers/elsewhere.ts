@@ -39,6 +39,18 @@ export async function asksElsewhere<Data>(visitor: Visitor, query: string, varia
   return data;
 }
 
+/** Writes a first message about an ad there; gives the id of the conversation. Throws where that is refused. */
+export async function writesAbout(visitor: Visitor, listing: string, text: string): Promise<string> {
+  const { told } = await asksElsewhere<{ readonly told: { readonly conversation?: { readonly id: string } } }>(
+    visitor,
+    `mutation ($listing: ID!, $message: MessageInput!) { told: writeAboutAd(listing: $listing, message: $message) {
+      ... on MessageTaken { conversation { id } } } }`,
+    { listing, message: { key: crypto.randomUUID(), text } },
+  );
+  if (!told.conversation) throw new Error(`Nothing was written about ${listing}`);
+  return told.conversation.id;
+}
+
 /** Saves these ads there, and no others. Throws where that is refused. */
 export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]): Promise<void> {
   const { request } = visitor.page;

@@ -4,7 +4,7 @@ import { bike } from '#machines/listing/listingExamples.ts';
 import { addFavourite } from '#server/favourites/favourites.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { openLastingBrowser, screens, type Visitor } from '#tests/drivers/browser.ts';
-import { asksElsewhere, logsIn, logsOut } from '#tests/drivers/elsewhere.ts';
+import { logsIn, logsOut, writesAbout } from '#tests/drivers/elsewhere.ts';
 import { quarters } from '#tests/drivers/photoFiles.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { isKept, keeps, keepsFiles, looksAt, offlineMarket, stopsWorkersBefore } from './offlineMarket.ts';
@@ -139,12 +139,7 @@ describe('what is kept of somebody', () => {
     // There is a worker from then on.
     await looksAt(visitor, '/de');
     await logsIn(visitor, email);
-    const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
-      visitor,
-      `mutation { told: writeAboutAd(listing: "bikebikebike", message: { key: "first", text: "Noch zu haben?" }) {
-        ... on MessageTaken { conversation { id } } } }`,
-    );
-    const { id } = told.conversation;
+    const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
     await looksAt(visitor, '/de/messages/buying');
     await isKept(page, queryKey('MyConversations', { tab: 'BUYING', archived: false, after: null }));
     await looksAt(visitor, `/de/messages/buying/${id}`);
@@ -183,12 +178,8 @@ describe('what is kept of somebody', () => {
     const visitor = await own.comes();
     const { page } = visitor;
     await entersAs(visitor, email);
-    const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
-      visitor,
-      `mutation { told: writeAboutAd(listing: "bikebikebike", message: { key: "first", text: "Grüezi" }) {
-        ... on MessageTaken { conversation { id } } } }`,
-    );
-    const conversation = `/de/messages/buying/${told.conversation.id}`;
+    const id = await writesAbout(visitor, 'bikebikebike', 'Grüezi');
+    const conversation = `/de/messages/buying/${id}`;
     await visitor.opens(conversation);
     await page.getByLabel('Bilder hinzufügen').setInputFiles({
       ...{ name: 'bike.png', mimeType: 'image/png', buffer: await quarters(100, 100).png().toBuffer() },

@@ -7,7 +7,7 @@ import { bike, noon } from '#machines/listing/listingExamples.ts';
 import { favouritesOf } from '#server/favourites/favourites.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { awakeAt } from '#tests/drivers/browser.ts';
-import { asksElsewhere, logsIn } from '#tests/drivers/elsewhere.ts';
+import { logsIn, writesAbout } from '#tests/drivers/elsewhere.ts';
 import { looksAt, offlineMarket } from './offlineMarket.ts';
 
 // What somebody does without a line waits on the device, and is sent once there is one.
@@ -63,12 +63,7 @@ describe('what is done without a line', () => {
     const { page } = visitor;
     await visitor.opens('/de');
     await logsIn(visitor, email);
-    const { told } = await asksElsewhere<{ readonly told: { readonly conversation: { readonly id: string } } }>(
-      visitor,
-      `mutation { told: writeAboutAd(listing: "bikebikebike", message: { key: "first", text: "Grüezi" }) {
-        ... on MessageTaken { conversation { id } } } }`,
-    );
-    const { id } = told.conversation;
+    const id = await writesAbout(visitor, 'bikebikebike', 'Grüezi');
     const written = async () =>
       (await own.market.market.store.readStream(`conversation-${id}`)).filter(
         ({ type }) => type === 'conversation.messageSent',

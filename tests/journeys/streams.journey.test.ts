@@ -7,7 +7,7 @@ import { accountsOf } from '#tests/drivers/accounts.ts';
 import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { type DemoServer, startDemoServer } from '#tests/drivers/demoServer.ts';
 import { writeWriters, type Writers } from '#tests/drivers/draftWriters.ts';
-import { asksElsewhere, comesBack, logsIn, logsOut } from '#tests/drivers/elsewhere.ts';
+import { asksElsewhere, comesBack, logsIn, logsOut, writesAbout } from '#tests/drivers/elsewhere.ts';
 import { writingTo } from '#tests/drivers/market.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
@@ -48,6 +48,8 @@ async function comes(email: string): Promise<{ visitor: Visitor; asked: URL[] }>
     if (request.url().includes('/stream/status')) asked.push(new URL(request.url()));
   });
   await visitor.opens('/en/');
+  // A page that came to rest only after the login would ask for a stream of its own.
+  await visitor.page.goto('about:blank');
   await logsIn(visitor, email);
   return { visitor, asked };
 }
@@ -129,18 +131,13 @@ it('says in the title of every tab in how many conversations something is unread
     [await page.title(), await other.title()].map((title) => /^\(\d+\) /.exec(title)?.[0] ?? '');
   const [own] = [await page.title()];
   const buyer = await comes(ben);
-  const { writeAboutAd } = await asksElsewhere<{ writeAboutAd: { conversation: { id: string } } }>(
-    buyer.visitor,
-    `mutation { writeAboutAd(listing: "${ad}", message: { key: "first", text: "Noch da?", pictures: [] }) {
-      ... on MessageTaken { conversation { id } } } }`,
-  );
+  const id = await writesAbout(buyer.visitor, ad, 'Noch da?');
   await expect.poll(titles).toEqual(['(1) ', '(1) ']);
   expect(await page.title()).toBe(`(1) ${own}`);
   // A tab that is opened later is told how things stand, by the tab that has the stream.
   const late = await page.context().newPage();
   await late.goto('/en/');
   await expect.poll(() => late.title()).toMatch(/^\(1\) /);
-  const { id } = writeAboutAd.conversation;
   await asksElsewhere(desk.visitor, `mutation { readConversation(id: "${id}", upTo: 2) { __typename } }`);
   await expect.poll(titles).toEqual(['', '']);
   await asksElsewhere(
