@@ -25,4 +25,11 @@ function isSuccess(status: number): boolean {
 /** A GraphQL answer that holds errors: the message of the first (API-3). A refusal is no error, it comes as data. */
 export class GraphqlFailed extends Error {
   override readonly name = 'GraphqlFailed';
+  /** 2xx or 400 where what was asked is at fault, else as of any call. */
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }

@@ -90,7 +90,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     if (failed.status >= 500) environment.log(failed);
     if (failed.status === 403) environment.sessionRefused();
     if (!quiet) tell(failed, showsFailure);
-    throwGraphqlError(answer);
+    throwGraphqlError(answer, response.status);
     throw failed;
   }
 
@@ -175,7 +175,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       const operation = /^query (\w+)/.exec(query)?.[1];
       const named = operation === undefined ? {} : { operation };
       const answer = await call('graphql', { ...options, ...named, method: 'POST', body, suffix: false });
-      throwGraphqlError(answer);
+      throwGraphqlError(answer, 200);
       return (answer as { readonly data: Data }).data;
     },
   };
@@ -221,9 +221,9 @@ function parsed(text: string): unknown {
   }
 }
 
-function throwGraphqlError(answer: unknown): void {
+function throwGraphqlError(answer: unknown, status: number): void {
   const errors = (answer as { readonly errors?: unknown } | null | undefined)?.errors;
   if (!Array.isArray(errors)) return;
   const [first] = errors as readonly ({ readonly message?: unknown } | undefined)[];
-  throw new GraphqlFailed(typeof first?.message === 'string' ? first.message : 'The answer holds an error');
+  throw new GraphqlFailed(typeof first?.message === 'string' ? first.message : 'The answer holds an error', status);
 }

@@ -8,7 +8,7 @@ import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 
 import * as outbox from '../outbox/outbox.ts';
 import { tellChange } from './messagesFlow.ts';
-import { commandOf, entryOf, subjectOf } from './writtenCommands.ts';
+import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';
 
 type Outgoing = ActorRefFrom<typeof outgoingMachine>;
 
@@ -33,7 +33,7 @@ export function outgoingLogic(
       followingOutbox: fromCallback<OutgoingEvent, { readonly conversation: string }>(({ input, sendBack }) =>
         watchOutbox(
           (subject) => subject === subjectOf(input.conversation),
-          (waiting) => sendBack({ type: 'outbox.told', entries: waiting.flatMap(entryOf) }),
+          (waiting) => sendBack({ type: 'outbox.told', entries: entriesIn(waiting) }),
           (key, answer) => sendBack({ type: 'entry.sent', key, entry: (answer as ShownEntry | undefined) ?? null }),
         ),
       ),

@@ -28,10 +28,12 @@ export function writtenIn({
   return 'value' in read ? { conversation: subject.slice(subjectOf('').length), entry: read.value } : undefined;
 }
 
-/** A command that waits, as its conversation shows it. */
-export function entryOf(command: WaitingCommand): OutgoingEntry[] {
-  const written = writtenIn(command);
-  return written ? [{ ...written.entry, standing: command.state, problem: command.problem }] : [];
+/** Commands that wait, as their conversation shows them. */
+export function entriesIn(waiting: readonly WaitingCommand[]): OutgoingEntry[] {
+  return waiting.flatMap((command) => {
+    const written = writtenIn(command);
+    return written ? [{ ...written.entry, standing: command.state, problem: command.problem }] : [];
+  });
 }
 
 /** What another build has kept, or somebody by hand, may be no JSON. */

@@ -20,13 +20,15 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutco
     await call();
     return { kind: 'sent' };
   } catch (error) {
-    // The market has answered: that it does not understand. Coming again is for who sees it.
-    if (error instanceof GraphqlFailed) return { kind: 'refused', code: 'graphql' };
-    if (!(error instanceof CallFailed)) return { kind: 'unreached' };
-    const { status, failure } = error;
+    if (!(error instanceof CallFailed || error instanceof GraphqlFailed)) return { kind: 'unreached' };
+    const { status } = error;
     if (status === 401 || status === 403) return { kind: 'strangers' };
-    // Something between here and the market may have answered for it.
-    if (status === 408 || status === 429 || status >= 500 || status < 300) return { kind: 'unreached' };
+    if (status === 408 || status === 429 || status >= 500) return { kind: 'unreached' };
+    // The market does not understand. To come again is for who sees it: all else would wait behind what never comes through.
+    if (error instanceof GraphqlFailed) return { kind: 'refused', code: 'graphql' };
+    // Something between here and the market has answered for it.
+    if (status < 300) return { kind: 'unreached' };
+    const { failure } = error;
     // The token of calls has changed with the session, and is there by the next time.
     if (failure.code === 'api.csrf') return { kind: 'unreached' };
     return { kind: 'refused', code: failure.code ?? String(status) };

@@ -185,6 +185,7 @@ describe('graphql', () => {
           const failed = await failureOf(clientOf(openCaller(at)).graphql('query A { a }'));
           expect(failed.name).toBe('GraphqlFailed');
           expect(failed.message).toBe('Too deep');
+          expect(failed).toMatchObject({ status });
         },
         status,
       );
