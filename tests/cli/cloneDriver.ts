@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +54,20 @@ const brand = brandOfEnvironment();
 appendFileSync('build.log', brand + '\\n');
 mkdirSync('dist/' + brand, { recursive: true });
 markBuilt(brand, fingerprint());`;
+
+/** Stands in for apt, and for a sudo that asks nothing: installs, of what it is asked for, what `apt.packages` names. */
+const aptGet = `#!${process.execPath}
+const fs = require('node:fs');
+const bin = __dirname;
+const asked = process.argv.slice(process.argv.indexOf('--no-install-recommends') + 1);
+if (process.argv.includes('install')) for (const name of asked) {
+  if (!JSON.parse(fs.readFileSync(bin + '/apt.packages', 'utf8')).includes(name)) {
+    console.error('E: Unable to locate package ' + name);
+    process.exit(100);
+  }
+  fs.writeFileSync(bin + '/' + name, '');
+}
+`;
 
 /** A command that runs in a clone. */
 export interface Running {
@@ -119,6 +143,18 @@ export function makeClone() {
     async run(words: string[], env?: Record<string, string | undefined>) {
       const running = start(words, env);
       return { status: await running.ends(), said: running.said() };
+    },
+    /** A folder with pretended programs, for a PATH that has no others; apt can install `apt` into it. */
+    programs(names: readonly string[], { apt }: { readonly apt: readonly string[] }) {
+      const bin = join(folder, 'bin');
+      for (const name of [...names, 'initdb', 'postgres']) write(`bin/${name}`, '');
+      write('bin/package.json', '{ "type": "commonjs" }');
+      write('bin/apt.packages', JSON.stringify(apt));
+      write('bin/apt-get', aptGet);
+      write('bin/sudo', '#!/bin/sh\n[ "$1" = -n ] && shift\nexec "$@"\n');
+      for (const name of ['apt-get', 'sudo']) chmodSync(join(bin, name), 0o755);
+      for (const name of ['env', 'true']) symlinkSync(`/usr/bin/${name}`, join(bin, name));
+      return bin;
     },
     has: (path: string) => existsSync(join(folder, path)),
     read: (path: string) => readFileSync(join(folder, path), 'utf8'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeClone } from './cloneDriver.ts';
 
@@ -157,6 +158,25 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
     expect(status).toBe(1);
     expect(said).toContain('NOT RUN: what needs Chromium');
     expect(said).not.toContain('nodeEnv');
+  });
+
+  it.each([
+    ['the quicker one on CI, beside the one that is there', 'chromium-headless-shell', 'true'],
+    ['the one that is there for a person, and installs none', 'chromium', undefined],
+  ])('takes %s', async (_, taken, CI) => {
+    const bin = clone.programs(['chromium'], { apt: ['chromium-headless-shell'] });
+    const { status, said } = await clone.run(['bench'], { ...{ PATH: bin, CI }, ALLMEND_POSTGRES_BIN: bin });
+    expect(said).toContain(`"chromium":${JSON.stringify(join(bin, taken))}`);
+    expect(said.includes('installed Chromium’s headless shell')).toBe(CI === 'true');
+    expect(status).toBe(0);
+  });
+
+  it('takes the one that is there on CI too, where apt has no quicker one', async () => {
+    const bin = clone.programs(['chromium'], { apt: [] });
+    const { status, said } = await clone.run(['bench'], { ...{ PATH: bin, CI: 'true' }, ALLMEND_POSTGRES_BIN: bin });
+    expect(said).toContain('Unable to locate package chromium-headless-shell');
+    expect(said).toContain(`"chromium":${JSON.stringify(join(bin, 'chromium'))}`);
+    expect(status).toBe(0);
   });
 
   it('is told where it is', async () => {
