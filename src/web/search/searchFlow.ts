@@ -7,6 +7,7 @@ import { isSameFilter } from '#machines/search/filterChanges.ts';
 import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchQuestion } from '#machines/search/searchSetup.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
+import { tokenOf } from '#market/searchToken.ts';
 import { placeAt } from '#routes';
 
 import { useAddress } from '../address.ts';
@@ -41,7 +42,12 @@ export function useSearchLogic() {
         actors: {
           searching: fromPromise<AdList, SearchQuestion>(({ input: { filter, token }, signal }) => {
             if (token !== null) return searchByToken(token, signal);
-            const ask = () => get<AdList>('list', { query: searchKeysOf(filter), signal, showsFailure: true });
+            // Who came by a token goes on by tokens; a search that is too long for one is told by its keys.
+            const itsOwn = name === 'results' ? tokenOf(filter) : null;
+            const ask = () =>
+              itsOwn === null
+                ? get<AdList>('list', { query: searchKeysOf(filter), signal, showsFailure: true })
+                : searchByToken(itsOwn, signal);
             const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<AdList> | undefined;
             return ahead?.catch(ask) ?? ask();
           }),

@@ -54,6 +54,17 @@ describe('the filters of a category', () => {
     ]);
   });
 
+  it('are asked for by a token where one came by a token, in the second interface', async () => {
+    const ofCars = { ...everything, category: 2000, subcategory: 2020 };
+    await open(`/en/q/cars/${tokenOf(ofCars)}`, foundCars);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
+    await settle();
+    const token = tokenOf({ ...ofCars, selects: { fuel: ['diesel'] } });
+    expect(calls.all.map(({ url }) => url)).toEqual([`/api/v11/search.json?token=${token}`]);
+    await calls.last.answer({ result: { ...foundCars, search_total: 7 } });
+    expect(screen.getByRole('status').textContent).toBe('7 ads');
+  });
+
   it('have options to unfold and to find where there are many', async () => {
     await open(cars, foundCars);
     const group = within(screen.getByRole('group', { name: 'Make', ...hidden }));
