@@ -13,7 +13,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const brands = ['allmend', 'murmel'];
 const brand = process.env['BRAND'] ?? 'allmend';
@@ -166,6 +166,75 @@ const worker = {
   output: { entryFileNames: 'worker/service-worker.js', format: 'iife' as const },
 };
 
+/** What is built beside the app, by Vite's mode. */
+const apart: Readonly<Record<string, Rolldown.RolldownOptions>> = { recorder, worker };
+
+const app: Rolldown.RolldownOptions = {
+  input: ['src/web/start.ts', 'src/web/main.tsx'],
+  // To read a property does nothing.
+  treeshake: { propertyReadSideEffects: false },
+  // Names of classes and the like stand where they are used; most are used once.
+  optimization: { inlineConst: { mode: 'all' } },
+  output: {
+    // A hash cannot be compressed, and the document and the shell name some hundred files: seven of its letters tell these
+    // apart as well as Vite's eight, and are that much less on every page.
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
+    // What several pages need comes in a few more: on a slow line each file costs more than its bytes. Each takes
+    // along what its modules need, unless a file above has it.
+    codeSplitting: {
+      groups: [
+        { name: 'library', test: firstScreenLibraries },
+        // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
+        { name: 'shell', test: shell },
+        // Ads without a picture ask for them, and what comes after pages that show categories.
+        { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
+        { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
+        // The list, and what comes after it.
+        { name: 'list', test: /\/search\/ListPage\.tsx$/ },
+        // An ad has a modal for its pictures, and the shell, later, one to log in by.
+        { name: 'modal', test: /\/ui\/Modal\.tsx$/ },
+        // The home and the landing pages.
+        {
+          name: 'ways',
+          test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom)\.tsx?$/,
+        },
+        { name: 'home', test: /\/home\/HomePage\.tsx$/ },
+        // Ads of cars lead to the page of their make.
+        { name: 'makes', test: /\/brandPath\.ts$/ },
+        {
+          name: 'landing',
+          test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
+        },
+        // For who came by an advertisement.
+        { name: 'campaign', test: /\/(campaignKeys|tracking\/campaign)\.tsx?$/ },
+        { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
+        { name: 'brand', test: /\/BrandPage\.tsx$/ },
+        { name: 'category', test: /\/CategoryPage\.tsx$/ },
+        // An ad shows its seller, and the shell, later, who is logged in.
+        { name: 'portrait', test: /\/account\/(Portrait|initials)(\.css)?\.tsx?(\?.*)?$/ },
+        // Who is logged in, and what is told above a page: part of what comes after every page.
+        {
+          name: 'session',
+          test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
+          minShareCount: 2,
+        },
+        // What the device keeps: what waits to be sent, and drafts. Part of what comes after every page, too.
+        { name: 'session', test: /\/node_modules\/idb\// },
+        // The forms of accounts, which come after their pages.
+        { name: 'account', test: /\/(account|forms)\//, minShareCount: 2 },
+        // The field for places is in the search bar and among the filters.
+        { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
+        // An ad is seen before it is one, too, and signs of several pages are no part of any.
+        { name: 'listing', test: /\/listing\//, minShareCount: 2 },
+        { name: 'signs', test: /\/lucide-react\//, minShareCount: 2 },
+        { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
+      ],
+    },
+  },
+};
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     wordless('wordless-charts', /\/machines\/.*Machine\.ts$/, textProperty('description'), promise),
@@ -197,75 +266,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     modulePreload: { polyfill: false },
     // One sheet for all pages: it is small, and the order of its rules does not depend on where one has been.
     cssCodeSplit: false,
-    rolldownOptions: isSsrBuild
-      ? { input: 'src/web/render.tsx' }
-      : mode === 'recorder'
-        ? recorder
-        : mode === 'worker'
-          ? worker
-          : {
-              input: ['src/web/start.ts', 'src/web/main.tsx'],
-              // To read a property does nothing.
-              treeshake: { propertyReadSideEffects: false },
-              // Names of classes and the like stand where they are used; most are used once.
-              optimization: { inlineConst: { mode: 'all' } },
-              output: {
-                // Chance cannot be compressed, and the shell names every file: seven letters tell so many apart as well as eight.
-                entryFileNames: 'assets/[name]-[hash:7].js',
-                chunkFileNames: 'assets/[name]-[hash:7].js',
-                // What every page needs comes in two files; the one that no change of ours touches stays in browsers' caches.
-                // What several pages need comes in a few more: on a slow line each file costs more than its bytes. Each takes
-                // along what its modules need, unless a file above has it.
-                codeSplitting: {
-                  groups: [
-                    { name: 'library', test: firstScreenLibraries },
-                    // A folder within shell/ or ui/ is something for later: it comes when it is first needed.
-                    { name: 'shell', test: shell },
-                    // Ads without a picture ask for them, and what comes after pages that show categories.
-                    { name: 'categoryIcons', test: /\/home\/categoryIcons/ },
-                    { name: 'gallery', test: /\/(gallery\w+|useSwipe)\.ts$/ },
-                    // The list, and what comes after it.
-                    { name: 'list', test: /\/search\/ListPage\.tsx$/ },
-                    // An ad has a modal for its pictures, and the shell, later, one to log in by.
-                    { name: 'modal', test: /\/ui\/Modal\.tsx$/ },
-                    // The home and the landing pages.
-                    {
-                      name: 'ways',
-                      test: /\/(api\/fetching|home\/Section|fetchMachine|adCard|EmptyRoom)\.tsx?$/,
-                    },
-                    { name: 'home', test: /\/home\/HomePage\.tsx$/ },
-                    // Ads of cars lead to the page of their make.
-                    { name: 'makes', test: /\/brandPath\.ts$/ },
-                    {
-                      name: 'landing',
-                      test: /\/(landing\/(LandingHeader|NewestAds|answerTo|brandPage|landingCounts|landingStructure)|search\/(earlyChoices|Segments)|ui\/Select)\.tsx?$/,
-                    },
-                    // For who came by an advertisement.
-                    { name: 'campaign', test: /\/(campaignKeys|tracking\/campaign)\.tsx?$/ },
-                    { name: 'realEstate', test: /\/RealEstatePage\.tsx$/ },
-                    { name: 'brand', test: /\/BrandPage\.tsx$/ },
-                    { name: 'category', test: /\/CategoryPage\.tsx$/ },
-                    // An ad shows its seller, and the shell, later, who is logged in.
-                    { name: 'portrait', test: /\/account\/(Portrait|initials)(\.css)?\.tsx?(\?.*)?$/ },
-                    // Who is logged in, and what is told above a page: part of what comes after every page.
-                    {
-                      name: 'session',
-                      test: /\/((notifications|shell\/user)\/.*|account\/(session\w*|stateCookie|profile\w*|delays|trackEntry)|keptView)\.tsx?$/,
-                      minShareCount: 2,
-                    },
-                    // What the device keeps: what waits to be sent, and drafts. Part of what comes after every page, too.
-                    { name: 'session', test: /\/node_modules\/idb\// },
-                    // The forms of accounts, which come after their pages.
-                    { name: 'account', test: /\/(account|forms)\//, minShareCount: 2 },
-                    // The field for places is in the search bar and among the filters.
-                    { name: 'places', test: /\/(search|localities)\//, minShareCount: 2 },
-                    // An ad is seen before it is one, too, and signs of several pages are no part of any.
-                    { name: 'listing', test: /\/listing\//, minShareCount: 2 },
-                    { name: 'signs', test: /\/lucide-react\//, minShareCount: 2 },
-                    { name: 'pages', test: /\/(src|machines|lucide-react)\//, minShareCount: 2 },
-                  ],
-                },
-              },
-            },
+    rolldownOptions: isSsrBuild ? { input: 'src/web/render.tsx' } : (apart[mode] ?? app),
   },
 }));
