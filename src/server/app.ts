@@ -112,7 +112,7 @@ export async function createApp(parts: {
   await web.register(app);
   registerServiceWorker(app, { web, config });
   registerSitemaps(app, { services, config });
-  registerUnsubscribePage(app, services);
+  registerUnsubscribePage(app, { services, web });
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
   registerPictures(app, openPictures(services, config.dataDir, log));
   if (!config.production) {

@@ -7,6 +7,8 @@ import { readToken } from '../account/mailTokens.ts';
 import { escaped } from '../http/escaped.ts';
 import { requestedLanguage } from '../http/language.ts';
 import type { Say } from '../http/words.ts';
+import type { LookOfMode, MailLook } from '../mail/mailLook.ts';
+import type { Web } from '../pages/web.ts';
 import type { Services } from '../services.ts';
 import { stopMails } from './messagingSettings.ts';
 
@@ -20,14 +22,19 @@ const largestForm = 1024;
  * by the mail program itself (RFC 8058, `List-Unsubscribe=One-Click`). Opened alone it changes nothing, for mail programs open
  * links too. It is a page of its own, without a script: whoever wants no mail shall not need one.
  */
-export function registerUnsubscribePage(app: FastifyInstance, { market, words: sayings }: Services): void {
+export function registerUnsubscribePage(
+  app: FastifyInstance,
+  { services: { market, words: sayings }, web }: { readonly services: Services; readonly web: Web },
+): void {
   app.register(async (page) => {
     // Whatever a mail program or a form sends: the address says all.
     page.removeAllContentTypeParsers();
     page.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestForm }, (_request, _body, done) =>
       done(null),
     );
-    page.get(`${unsubscribePath}/page.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(styleSheet));
+    page.get(`${unsubscribePath}/page.css`, async (_, reply) =>
+      reply.type('text/css; charset=utf-8').send(styleSheet((await web.door()).mailLook())),
+    );
 
     page.get(unsubscribePath, async (request, reply) => {
       const { say, language } = said(request);
@@ -103,11 +110,16 @@ ${parts.join('\n')}
 `;
 }
 
-const styleSheet = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
-body { margin: 0; background: light-dark(#ffffff, #14181a); color: light-dark(#14201a, #e9efea); }
+/** In the brand's colours, though without its theme: the page is none of the app's. */
+function styleSheet({ light, dark }: MailLook): string {
+  const inMode = (purpose: keyof LookOfMode['colours']) =>
+    `light-dark(${light.colours[purpose]}, ${dark.colours[purpose]})`;
+  return `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
+body { margin: 0; background: ${inMode('surface')}; color: ${inMode('text')}; }
 main { max-width: 560px; margin: 0 auto; padding: 48px 16px; overflow-wrap: anywhere; }
 h1 { font-size: 28px; line-height: 34px; text-wrap: balance; }
-a { color: light-dark(#0b57d0, #9cc2ff); }
-button { padding: 12px 24px; border: 0; border-radius: 8px; background: light-dark(#14201a, #e9efea); color: light-dark(#ffffff, #14181a); font: inherit; font-weight: 600; cursor: pointer; }
-:focus-visible { outline: 3px solid light-dark(#0b57d0, #9cc2ff); outline-offset: 2px; }
+a { color: ${inMode('accentText')}; }
+button { padding: 12px 24px; border: 0; border-radius: 8px; background: ${inMode('accent')}; color: ${inMode('onAccent')}; font: inherit; font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 3px solid ${inMode('accentText')}; outline-offset: 2px; }
 `;
+}

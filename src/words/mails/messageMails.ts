@@ -43,7 +43,7 @@ export const unsubscribeWords = {
   done: /*i18n*/ { id: 'mail.unsubscribe.done', message: 'These mails are stopped' },
   again: /*i18n*/ {
     id: 'mail.unsubscribe.again',
-    message: 'Should you want them again, your messages have a setting for it.',
+    message: 'Should you want them again, turn them on in your account, under “Messages”.',
   },
   unknown: /*i18n*/ {
     id: 'mail.unsubscribe.unknown',
