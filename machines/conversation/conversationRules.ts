@@ -1,3 +1,4 @@
+import { countLately } from '../journal/countLately.ts';
 import { refuse, type Refusal } from '../journal/refusal.ts';
 import { type Conversation, otherSide, type Party, type Side, sideOf } from './conversation.ts';
 import type { ConversationFact, ReportReason } from './conversationFacts.ts';
@@ -158,8 +159,7 @@ export function makeOffer(
   }
   const refusal = mayNotWrite(standing) ?? tooMuch(found, at);
   if (refusal) return refusal;
-  const { offeredAt } = found.party;
-  if (offeredAt.length >= mostOffersInADay && offeredAt[0]! > at - day) {
+  if (countLately(found.party.offeredAt, { at, within: day }) >= mostOffersInADay) {
     return refuse('conversation.tooManyOffers', { limit: mostOffersInADay });
   }
   const { offer } = found.conversation;
@@ -284,7 +284,7 @@ function wrongMessage({ text, pictures }: Written): Refusal<ConversationRefusal>
 
 /** Nobody writes faster than by hand, and nobody who gets no answer goes on for ever. */
 function tooMuch({ conversation, side, party }: Found, at: number): Refusal<ConversationRefusal> | undefined {
-  if (party.wroteAt.length >= mostInAMinute && party.wroteAt[0]! > at - minute) return refuse('conversation.tooFast');
+  if (countLately(party.wroteAt, { at, within: minute }) >= mostInAMinute) return refuse('conversation.tooFast');
   const isLeftAlone = side === 'buyer' && conversation.unanswered >= mostUnanswered;
   return isLeftAlone ? refuse('conversation.unanswered', { limit: mostUnanswered }) : undefined;
 }

@@ -1,3 +1,4 @@
+import { countLately } from '../journal/countLately.ts';
 import { sameJson } from '../journal/json.ts';
 import { refuse, type Refusal } from '../journal/refusal.ts';
 import { firstContacts, firstContactsWithin, longestAway, mostBlocked } from './limits.ts';
@@ -17,8 +18,8 @@ export function makeContact(
   { conversation, since, at }: At & { readonly conversation: string; readonly since: number },
 ): readonly MessagingFact[] | Refusal<MessagingRefusal> {
   const limit = mostContacts(at - since);
-  const recent = contactsAt.filter((made) => made > at - firstContactsWithin);
-  if (recent.length >= limit) return refuse('messaging.tooManyContacts', { limit });
+  const made = countLately(contactsAt, { at, within: firstContactsWithin });
+  if (made >= limit) return refuse('messaging.tooManyContacts', { limit });
   return [{ type: 'messaging.contactMade', at, conversation }];
 }
 

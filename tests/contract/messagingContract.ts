@@ -305,6 +305,14 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect((await ana.sends(id, 'Gut')).entry).toBeDefined();
     });
 
+    it.each([-60, 60])('are taken at once after the clock was set by %i minutes', async (minutes) => {
+      const id = await begun();
+      for (let sent = 0; sent < mostInAMinute; sent += 1) await seller.sends(id, 'Gut');
+      expect(await seller.sends(id, 'Zu viel')).toMatchObject({ code: 'conversation.tooFast' });
+      now += minutes * minute;
+      expect((await seller.sends(id, 'Gut')).entry).toBeDefined();
+    });
+
     it.each([
       ['nothing', '', 'conversation.empty'],
       ['spaces', ' \n\t ', 'conversation.empty'],

@@ -119,6 +119,18 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(heard).toEqual([{ conversation: begun.id }, { conversation: begun.id }]);
     });
 
+    it.each([-60, 60])('tell that the other types after the clock was set by %i minutes', async (minutes) => {
+      const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
+      const his = await listens(seller);
+      const types = () => ana.browser.ask(`mutation { tellTyping(conversation: "${begun.id}") }`);
+      await types();
+      now += minutes * 60_000;
+      await types();
+      for (let heard = 0; heard < 2; heard += 1) {
+        expect(await hears(his, 'typing', typingEvent)).toEqual({ conversation: begun.id });
+      }
+    });
+
     it('tell one’s own devices what one has put away, and the other neither that nor of reports', async () => {
       const { conversation: begun } = await ana.writesAbout(bike, 'Hallo');
       const [his, hers] = [await listens(seller), await listens(ana)];

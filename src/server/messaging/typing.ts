@@ -21,7 +21,9 @@ export async function tellTyping(
   toldBy.set(hub, toldAt);
   const name = `${id} ${by}`;
   const now = market.clock();
-  if (now - (toldAt.get(name) ?? Number.NEGATIVE_INFINITY) < typingEvery) return true;
+  const sinceTold = now - (toldAt.get(name) ?? Number.NEGATIVE_INFINITY);
+  // Below zero the clock was set back: it is no moment ago.
+  if (sinceTold >= 0 && sinceTold < typingEvery) return true;
   const parties = await partiesOf(market, id, by);
   if (!parties) return false;
   const { account } = parties.other;

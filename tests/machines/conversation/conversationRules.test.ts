@@ -8,6 +8,13 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 
 const at = 1_796_000_000_000;
 const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A clock that is put right: by how much, in milliseconds. */
+const jumps = [
+  ['is set back', -2 * day],
+  ['is set on', 2 * day],
+] as const;
 const [ana, ben, eva] = ['ana', 'ben', 'eva'];
 const friendly = { isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true };
 const ad: rules.AdStanding = { seller: ben, isOpen: true, isRunning: true, isReserved: false, reservedFor: null };
@@ -95,6 +102,16 @@ describe('a message', () => {
     expect(send(busy, ana, at + 1)).toBeNull();
   });
 
+  it.each(jumps)('is held up no longer by a clock that %s', (_, jump) => {
+    const batch = (from: number) => Array.from({ length: mostInAMinute }, (__, turn) => wrote(ben, from + turn));
+    const given = batch(at);
+    const jumped = at + mostInAMinute + jump;
+    expect(send(told(...given), ben, jumped)).toBeNull();
+    const again = told(...given, ...batch(jumped));
+    expect(send(again, ben, jumped + minute - 1)).toBe('conversation.tooFast');
+    expect(send(again, ben, jumped + minute)).toBeNull();
+  });
+
   it('goes unanswered so often, until the seller writes', () => {
     const slow = Array.from({ length: mostUnanswered }, (_, turn) => wrote(ana, at + turn * minute));
     expect(send(told(...slow), ana, at + 60 * minute)).toBe('conversation.unanswered');
@@ -129,6 +146,17 @@ describe('an offer', () => {
     const made = Array.from({ length: mostOffersInADay }, (_, turn) => ({ ...offered(ben), at: at + turn * minute }));
     expect(refusalOf(make(told(...made), ben, at + 60 * minute))).toBe('conversation.tooManyOffers');
     expect(refusalOf(make(told(...made), ben, at + 24 * 60 * minute))).toBeNull();
+  });
+
+  it.each(jumps)('is held up no longer by a clock that %s', (_, jump) => {
+    const batch = (from: number) =>
+      Array.from({ length: mostOffersInADay }, (__, turn) => ({ ...offered(ben), at: from + turn * minute }));
+    const given = batch(at);
+    const jumped = at + mostOffersInADay * minute + jump;
+    expect(refusalOf(make(told(...given), ben, jumped))).toBeNull();
+    const again = told(...given, ...batch(jumped));
+    expect(refusalOf(make(again, ben, jumped + day - 1))).toBe('conversation.tooManyOffers');
+    expect(refusalOf(make(again, ben, jumped + day))).toBeNull();
   });
 
   it('is taken by the other alone, once, as long as it stands', () => {

@@ -26,6 +26,24 @@ describe('first contacts', () => {
     expect(contact(made(most), at + day)).toHaveLength(1);
   });
 
+  it.each([
+    ['set back', -2 * day],
+    ['set on', 2 * day],
+  ])('are as many in the day in which the clock was %s', (_, jump) => {
+    const { most, from } = firstContacts[0];
+    const jumped = at + jump;
+    const contact = (messaging: Messaging, when: number) =>
+      rules.makeContact(messaging, { conversation: 'c', since: jumped - from, at: when });
+    let messaging = made(most);
+    for (let turn = 0; turn < most; turn += 1) {
+      const facts = contact(messaging, jumped);
+      expect(facts).toEqual([{ type: 'messaging.contactMade', at: jumped, conversation: 'c' }]);
+      messaging = (facts as readonly MessagingFact[]).reduce(evolve, messaging);
+    }
+    expect(contact(messaging, jumped + day - 1)).toMatchObject({ refused: 'messaging.tooManyContacts' });
+    expect(contact(messaging, jumped + day)).toHaveLength(1);
+  });
+
   it('are fewer the younger an account is', () => {
     const counts = [...firstContacts].toSorted((one, other) => one.from - other.from).map(({ most }) => most);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
