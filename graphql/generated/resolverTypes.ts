@@ -826,7 +826,7 @@ export type ContactBox = {
   readonly mayWrite: Scalars['Boolean']['output'];
   /** Whether the seller shows a phone number. */
   readonly hasPhone: Scalars['Boolean']['output'];
-  /** Until when the seller has said that they are away; null where they are there. */
+  /** Until when the seller has said that they are away; null where they are there, or no message is taken. */
   readonly awayUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 

@@ -21,6 +21,6 @@ export interface ContactBox {
   /** Whether a message is taken. */
   readonly mayWrite: boolean;
   readonly hasPhone: boolean;
-  /** Until when the seller is away, in epoch milliseconds; null where they are there. */
+  /** Until when the seller is away who gets a message, in epoch milliseconds; null where they are there, or none is taken. */
   readonly awayUntil: number | null;
 }

@@ -44,12 +44,13 @@ export async function contactBoxOf(
     return awayUntil === null ? 'open' : 'away';
   };
   const isShut = isOwn || standing.hasBlocked || standing.isBlocked || !standing.isOtherThere;
+  const mayWrite = !isShut && (ad.isOpen || Boolean(parties));
   return {
     state: state(),
     conversation: parties ? conversationId : null,
-    mayWrite: !isShut && (ad.isOpen || Boolean(parties)),
+    mayWrite,
     hasPhone: !isShut && ad.isOpen && (await phoneOf(services, listing.seller)) !== null,
-    awayUntil: isOwn ? null : awayUntil,
+    awayUntil: mayWrite ? awayUntil : null,
   };
 }
 

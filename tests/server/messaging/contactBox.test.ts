@@ -74,6 +74,22 @@ describe('the contact box of an ad', () => {
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'OPEN' });
   });
 
+  it('says that its seller is away where a message is taken, and nowhere else', async () => {
+    const until = new Date(now + 72 * hour).toISOString().slice(0, 10);
+    await seller.sets(`goAway(until: "${until}")`);
+    const away = { awayUntil: `${until}T00:00:00.000Z` };
+    const { conversation } = await ana.writesAbout(bike, 'Hallo');
+    const ben = await people.joins('ben');
+    expect(await seller.contactBox(bike)).toMatchObject({ state: 'OWN', awayUntil: null });
+    await tells(`reserveAd(id: "${bike}")`);
+    expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED', mayWrite: true, ...away });
+    await tells(`sellAd(id: "${bike}", where: HERE)`);
+    expect(await ben.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: false, awayUntil: null });
+    expect(await ana.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: true, ...away });
+    await seller.does(`blockCorrespondent(conversation: "${conversation.id}")`);
+    expect(await ana.contactBox(bike)).toMatchObject({ state: 'UNAVAILABLE', mayWrite: false, awayUntil: null });
+  });
+
   it('is out of reach where its seller has an account that nobody sees', async () => {
     await ana.writesAbout(bike, 'Hallo');
     await test.tellsOf(seller.id, [{ type: 'account.deactivated', at: now }]);

@@ -11,6 +11,7 @@ afterEach(cleanup);
 const write = { role: 'button', name: 'Write a message' } as const;
 const field = { role: 'textbox', name: 'Your message' } as const;
 const send = { role: 'button', name: /^Send/ } as const;
+const away = Date.parse('2026-12-03T00:00:00+01:00');
 
 /** The box of an ad, once the server has said how things stand. */
 async function standing(box: Partial<ContactBox>) {
@@ -42,8 +43,31 @@ describe('the contact box', () => {
     await stage.ends();
   });
 
+  it.each([
+    ['reserved', 'It is promised to somebody. You can write in case that falls through. The seller is away'],
+    ['reservedForYou', 'The seller keeps it for you. The seller is away'],
+  ] as const)('says of %s what one should know, and that its seller is away', async (state, words) => {
+    const stage = await standing({ state, mayWrite: true, awayUntil: away });
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+    expect(await stage.surface.count(write)).toBe(1);
+    await stage.ends();
+  });
+
+  it.each([
+    ['sold', 'It is sold, so nobody can write about it any more.'],
+    ['over', 'The ad has ended, so nobody can write about it any more.'],
+    ['blocked', 'You have blocked this seller. Neither of you can write to the other.'],
+    ['unavailable', 'This seller cannot be written to at the moment.'],
+  ] as const)('promises of %s nothing, whatever is told of a seller who is away', async (state, words) => {
+    const stage = await standing({ state, mayWrite: false, hasPhone: false, awayUntil: away });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('The seller is away', { exact: false })).toBeNull();
+    expect(await stage.surface.count(write)).toBe(0);
+    await stage.ends();
+  });
+
   it('says on which day a seller is back who is away, and takes messages', async () => {
-    const stage = await standing({ state: 'away', awayUntil: Date.parse('2026-12-03T00:00:00+01:00') });
+    const stage = await standing({ state: 'away', awayUntil: away });
     expect(screen.getByText(/^The seller is away and back on 3\sDecember 2026\./)).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();

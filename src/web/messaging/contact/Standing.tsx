@@ -10,9 +10,19 @@ import * as styles from './ContactBox.css.ts';
 /** What is to be known of the seller and the thing before one writes, or why one cannot. */
 export function Standing({ state, awayUntil }: Pick<ContactBox, 'state' | 'awayUntil'>) {
   const words = wordsOf[state];
-  if (awayUntil === null && words === null) return null;
-  return <p className={styles.note}>{awayUntil === null ? words : <Away until={awayUntil} />}</p>;
+  const away = awayUntil !== null && waiting.has(state) ? <Away until={awayUntil} /> : null;
+  if (words === null && away === null) return null;
+  return (
+    <p className={styles.note}>
+      {words}
+      {words !== null && away !== null && ' '}
+      {away}
+    </p>
+  );
 }
+
+/** In which a message waits for a seller who is away. Of what is sold or over one is told that alone. */
+const waiting: ReadonlySet<ContactState> = new Set(['away', 'reserved', 'reservedForYou']);
 
 const wordsOf: Readonly<Record<ContactState, ReactNode>> = {
   own: null,
