@@ -66,6 +66,7 @@ export const openConversationCases = flowCases({
   },
   keys: {
     'the entries': ({ context: { entries } }) => entries.map(({ number }) => number),
+    'up to where they are whole': ({ context: { fetchedUpTo } }) => fetchedUpTo,
     'how it stands': ({ context: { conversation } }) => [conversation?.offer?.number, conversation?.may.length],
     'whether there are older ones': ({ context: { hasOlder, hasOlderFailed } }) => [hasOlder, hasOlderFailed],
     'whether it is out of date': ({ context: { isStale } }) => isStale,

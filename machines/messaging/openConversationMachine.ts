@@ -37,6 +37,8 @@ interface OpenConversationContext {
   readonly id: string;
   readonly conversation: ShownConversation | null;
   readonly entries: readonly ShownEntry[];
+  /** The last entry that came with all before it: an entry of one's own may stand further on, behind others that were missed. */
+  readonly fetchedUpTo: number;
   readonly hasOlder: boolean;
   readonly hasOlderFailed: boolean;
   /** Whether something has happened since it was asked for. */
@@ -103,6 +105,7 @@ const openConversationSetup = setup({
     take: assign(({ context }, { conversation, entries, hasOlder }: FetchedConversation) => ({
       conversation,
       entries: withEntries(context.entries, entries),
+      fetchedUpTo: Math.max(context.fetchedUpTo, entries.at(-1)?.number ?? 0),
       // How far back one has looked is one's own.
       hasOlder: context.conversation === null ? hasOlder : context.hasOlder,
     })),
@@ -160,8 +163,8 @@ export const openConversationMachine = openConversationSetup.createMachine({
   id: 'openConversation',
   description: 'A conversation that is open: seen, kept up to date, and commanded.',
   context: ({ input: { id } }) => ({
-    ...{ id, conversation: null, entries: [], hasOlder: false, hasOlderFailed: false, isStale: false },
-    ...{ given: null, done: null, problem: null },
+    ...{ id, conversation: null, entries: [], fetchedUpTo: 0, hasOlder: false, hasOlderFailed: false },
+    ...{ isStale: false, given: null, done: null, problem: null },
   }),
   invoke: { id: 'listening', src: 'listening', input: ({ context: { id } }) => ({ id }) },
   initial: 'loading',
@@ -218,12 +221,12 @@ export const openConversationMachine = openConversationSetup.createMachine({
               },
             },
             catchingUp: {
-              description: 'All that came after the last entry is asked for, and how it stands by now.',
+              description: 'All that came after what was fetched is asked for, and how it stands by now.',
               entry: 'noteFresh',
               invoke: {
                 id: 'catchingUp',
                 src: 'fetchingConversation',
-                input: ({ context: { id, entries } }) => ({ id, after: entries.at(-1)?.number ?? 0 }),
+                input: ({ context: { id, fetchedUpTo } }) => ({ id, after: fetchedUpTo }),
                 onDone: [
                   {
                     guard: { type: 'isTheirs', params: ({ event }) => event.output },

@@ -29,7 +29,8 @@ export function ConversationLog() {
   const written = useSelector(useOutgoing(), ({ context }) => outgoingOf(context), shallowEqual);
   const day = useDayWords();
   const known = new Set(entries.map(({ key }) => key));
-  const last = entries.at(-1);
+  // Behind it stands at most what one has written oneself: of what was missed before that nothing counts as seen.
+  const fetchedUpTo = OpenConversationFlow.useSelector(({ context }) => context.fetchedUpTo);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
     <div className={styles.scrolled} tabIndex={0} role="region" aria-label={t`What was written`}>
@@ -50,10 +51,10 @@ export function ConversationLog() {
           .map((entry, place, all) => (
             <OutgoingEntryView key={entry.key} entry={entry} isBehind={all.slice(0, place).some(isStuck)} />
           ))}
-        {last && (
+        {fetchedUpTo > 0 && (
           <span
-            key={last.number}
-            ref={whenLookedAt(() => reading.send({ type: 'entry.seen', number: last.number }))}
+            key={fetchedUpTo}
+            ref={whenLookedAt(() => reading.send({ type: 'entry.seen', number: fetchedUpTo }))}
             className={styles.end}
           />
         )}
