@@ -61,6 +61,7 @@ export const outgoingCases = flowCases({
       'something that was written before': ({ context }) =>
         outgoingOf(context).length === 0 && context.gone.length === 0 ? { entries: [left] } : undefined,
       'the first is on its way': told({ standing: 'sending', problem: null }),
+      'the first is put off': told({ standing: 'putOff', problem: null }),
       'the first did not come through': told({ standing: 'failed', problem: null }),
       'the first is refused': told({ standing: 'refused', problem: 'That was a lot in a short time.' }),
       'once more of what has gone': ({ context: { gone, waiting } }) =>

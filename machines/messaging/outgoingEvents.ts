@@ -16,10 +16,11 @@ export const givenEntry = z.object({
 export type GivenEntry = z.infer<typeof givenEntry>;
 
 /**
- * `queued`: it goes out in its turn. `sending`: it is on its way. `failed`: it did not come through, and is tried again by and
- * by. `refused`: the market does not take it, and it waits for a press.
+ * `queued`: it goes out in its turn. `sending`: it is on its way. `putOff`: much has gone out in a short time, and it does in a
+ * while. `failed`: it did not come through, and is tried again by and by. `refused`: the market does not take it, and it waits for
+ * a press.
  */
-const outgoingStandings = ['queued', 'sending', 'failed', 'refused'] as const;
+const outgoingStandings = ['queued', 'sending', 'putOff', 'failed', 'refused'] as const;
 
 /** What was written here and is not with the server yet. */
 export const outgoingEntry = z.extend(givenEntry, {

@@ -1,6 +1,9 @@
 /** How long one waits after a failure before a command is sent again, in milliseconds: doubled after each further one. */
 export const firstWait = 2_000;
 
+/** How long one waits before a command is sent again for which it is too early, in milliseconds. */
+export const putOffWait = 10_000;
+
 /** Failures after which one waits no longer than before: 2 minutes. */
 export const mostDoublings = 6;
 

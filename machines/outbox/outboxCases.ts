@@ -41,6 +41,7 @@ export const outboxCases = flowCases({
         settled: { kind: 'settled' },
         'already sent': { kind: 'empty' },
         'no line': { kind: 'unreached' },
+        'too early': { kind: 'putOff' },
         'nobody is logged in': { kind: 'strangers' },
       },
     },
@@ -55,6 +56,7 @@ export const outboxCases = flowCases({
     'all are of whoever is logged in': ({ context: { account, commands } }) =>
       commands.every((command) => command.account === account),
     'it waits after a failure alone': (now) => !now.hasTag('behind') || now.context.failures > 0,
+    'what is put off has not failed': (now) => !now.hasTag('putOff') || now.context.failures === 0,
     'nothing is sent that was refused': (now) =>
       !now.hasTag('sending') || now.context.commands.some(({ refused }) => refused === null),
   },

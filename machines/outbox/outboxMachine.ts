@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { firstWait, mostDoublings } from './limits.ts';
+import { firstWait, mostDoublings, putOffWait } from './limits.ts';
 import { nextOf, type OutboxCommand } from './outboxCommand.ts';
 import type { OutboxEvent } from './outboxEvents.ts';
 
@@ -11,6 +11,8 @@ export type OutboxOutcome =
   | { readonly kind: 'empty' }
   /** No answer came, or one that says to come again. */
   | { readonly kind: 'unreached' }
+  /** The market takes it a while later: there was too much of the kind in too short a time. */
+  | { readonly kind: 'putOff' }
   /** The market knows nobody any more who might send it. */
   | { readonly kind: 'strangers' };
 
@@ -49,8 +51,8 @@ export const outboxMachine = setup({
   types: {
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
-    /** `sending`: one is on its way. `behind`: the last did not come through. */
-    tags: {} as 'sending' | 'behind',
+    /** `sending`: one is on its way. `behind`: the last did not come through. `putOff`: it was too early for it. */
+    tags: {} as 'sending' | 'behind' | 'putOff',
   },
   actors: {
     /** The commands of an account, in the order in which they were wished. Never rejects: where none are kept there are none. */
@@ -63,6 +65,7 @@ export const outboxMachine = setup({
     ),
   },
   delays: {
+    putOffWait,
     retryWait: ({ context: { failures } }) => firstWait * 2 ** Math.min(failures - 1, mostDoublings),
   },
   actions: {
@@ -84,6 +87,7 @@ export const outboxMachine = setup({
     hasNext: ({ context }) => nextOf(context.commands) !== undefined,
     hasRefused: ({ context }) => context.commands.some(({ refused }) => refused !== null),
     isUnreached: (_, { kind }: OutboxOutcome) => kind === 'unreached',
+    isPutOff: (_, { kind }: OutboxOutcome) => kind === 'putOff',
     isStrangers: (_, { kind }: OutboxOutcome) => kind === 'strangers',
   },
 }).createMachine({
@@ -155,6 +159,11 @@ export const outboxMachine = setup({
                 target: 'waiting',
                 actions: 'countFailure',
               },
+              {
+                guard: { type: 'isPutOff', params: ({ event }) => event.output },
+                target: 'puttingOff',
+                actions: 'forgetFailures',
+              },
               { guard: { type: 'isStrangers', params: ({ event }) => event.output }, target: 'locked' },
               { target: 'reading', actions: ['forgetFailures', 'tellTabs'] },
             ],
@@ -166,6 +175,14 @@ export const outboxMachine = setup({
           tags: ['behind'],
           always: { guard: 'isStale', target: 'reading' },
           after: { retryWait: 'sending' },
+          on: { 'connection.restored': 'sending' },
+        },
+        puttingOff: {
+          description:
+            'The market takes the next command a while later. What waits stays in its order, and nobody need do anything.',
+          tags: ['putOff'],
+          always: { guard: 'isStale', target: 'reading' },
+          after: { putOffWait: 'sending' },
           on: { 'connection.restored': 'sending' },
         },
         locked: {

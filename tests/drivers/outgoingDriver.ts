@@ -64,11 +64,11 @@ type Shown = OutgoingEntry & { readonly says: 'failed' | 'waits' | 'goes' };
 /** How each is shown. */
 function shownOf(context: Snapshot['context']): readonly Shown[] {
   const all = outgoingOf(context);
-  const isStuck = ({ standing }: OutgoingEntry) => standing === 'failed' || standing === 'refused';
+  const isStuck = ({ standing }: OutgoingEntry) => ['putOff', 'failed', 'refused'].includes(standing);
   const isFailed = ({ standing }: OutgoingEntry) =>
     standing === 'refused' || (standing === 'failed' && context.isOnline);
   return all.map((entry, place) => {
-    const waits = !context.isOnline || all.slice(0, place).some(isStuck);
+    const waits = !context.isOnline || entry.standing === 'putOff' || all.slice(0, place).some(isStuck);
     return { ...entry, says: isFailed(entry) ? 'failed' : waits && entry.standing !== 'sending' ? 'waits' : 'goes' };
   });
 }
@@ -79,11 +79,17 @@ function buttonOf(name: string, key: string, { context }: Snapshot): Sight {
 }
 
 async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise<void> {
-  const waits = context.isOnline ? 'Goes out after the one before it' : 'Goes out once you are online';
-  for (const { text, problem, says } of shownOf(context)) {
+  const waitsOf = ({ standing }: OutgoingEntry) => {
+    if (!context.isOnline) return 'Goes out once you are online';
+    return standing === 'putOff' ? 'Goes out in about a minute' : 'Goes out after the one before it';
+  };
+  for (const { says, ...shown } of shownOf(context)) {
+    const { text, problem } = shown;
     const entry: Sight = { role: 'article', says: text, within: log };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const said = await surface.text(entry);
-    expect(said).toContain({ failed: problem ?? 'It did not come through.', waits, goes: 'Being sent …' }[says]);
+    expect(said).toContain(
+      { failed: problem ?? 'It did not come through.', waits: waitsOf(shown), goes: 'Being sent …' }[says],
+    );
   }
 }

@@ -24,7 +24,8 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
   const isOffline = useSelector(outgoing, ({ context }) => !context.isOnline);
   const { key, text, francs, standing, problem, pictures } = entry;
   const isFailed = standing === 'refused' || (standing === 'failed' && !isOffline);
-  const waits = standing !== 'sending' && (isOffline || isBehind);
+  const isPutOff = standing === 'putOff';
+  const waits = standing !== 'sending' && (isOffline || isBehind || isPutOff);
   return (
     <article className={styles.entry.own}>
       <VisuallyHidden>{t`You:`} </VisuallyHidden>
@@ -63,7 +64,7 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
         <div className={styles.failed}>
           <p className={styles.foot}>
             <Icon of={Clock} size="inline" />
-            <span>{waits ? <Waits isOffline={isOffline} /> : t`Being sent …`}</span>
+            <span>{waits ? <Waits isOffline={isOffline} isPutOff={isPutOff} /> : t`Being sent …`}</span>
           </p>
           {waits && <Discard entryKey={key} />}
         </div>
@@ -72,13 +73,15 @@ export function OutgoingEntryView({ entry, isBehind }: OutgoingEntryViewProps) {
   );
 }
 
-function Waits({ isOffline }: { readonly isOffline: boolean }) {
-  return isOffline ? <Trans>Goes out once you are online</Trans> : <Trans>Goes out after the one before it</Trans>;
+function Waits({ isOffline, isPutOff }: { readonly isOffline: boolean; readonly isPutOff: boolean }) {
+  if (isOffline) return <Trans>Goes out once you are online</Trans>;
+  if (isPutOff) return <Trans>Goes out in about a minute</Trans>;
+  return <Trans>Goes out after the one before it</Trans>;
 }
 
 /** Whether something does not get on by itself for now. */
 export function isStuck({ standing }: OutgoingEntry): boolean {
-  return standing === 'failed' || standing === 'refused';
+  return standing === 'putOff' || standing === 'failed' || standing === 'refused';
 }
 
 function Discard({ entryKey: key }: { readonly entryKey: string }) {

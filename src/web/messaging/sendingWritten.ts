@@ -14,6 +14,8 @@ export async function sendWritten(command: OutboxCommand): Promise<SendOutcome> 
   });
   if (!came) return outcome;
   if (came.kind === 'taken') return { kind: 'sent', answer: came.entry };
+  // Many that were written without a line go out at once, and faster than by hand.
+  if (came.code === 'conversation.tooFast') return { kind: 'putOff' };
   if (came.code === 'session.required') return { kind: 'strangers' };
   return { kind: 'refused', code: came.code, problem: came.refusal };
 }

@@ -17,8 +17,11 @@ const words: Readonly<Record<string, ReactNode>> = {
   'messages.offer': <Trans>Make an offer</Trans>,
 };
 
+const waits = <Trans comment="an action">waits</Trans>;
+
 const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
-  queued: <Trans comment="an action">waits</Trans>,
+  queued: waits,
+  putOff: waits,
   failed: <Trans comment="an action">waits for the connection</Trans>,
   sending: <Trans comment="an action">is on its way</Trans>,
   refused: <Trans comment="an action">was not accepted</Trans>,

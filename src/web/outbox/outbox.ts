@@ -13,9 +13,12 @@ import { openOutboxStore, type OutboxStore } from './outboxStore.ts';
 import { sendNext } from './sending.ts';
 import { senders } from './senders.ts';
 
-/** A command that waits, as views show it. `failed`: the last sending did not come through, and it is tried again. */
+/**
+ * A command that waits, as views show it. `failed`: the last sending did not come through, and it is tried again. `putOff`: the
+ * market takes it a while later, and then it goes out by itself.
+ */
 export interface WaitingCommand extends OutboxCommand {
-  readonly state: 'queued' | 'sending' | 'failed' | 'refused';
+  readonly state: 'queued' | 'sending' | 'putOff' | 'failed' | 'refused';
 }
 
 /** What is put in. `id` is chosen here unless one was before, as by whoever has tried to send it already. */
@@ -120,7 +123,7 @@ export function watchOutbox(
 /** What waits, the same list as long as nothing has changed. */
 export function waitingIn(now: SnapshotFrom<typeof flow>): readonly WaitingCommand[] {
   const { commands } = now.context;
-  const state = now.hasTag('sending') ? 'sending' : now.hasTag('behind') ? 'failed' : 'queued';
+  const state = stateOfNext(now);
   const known = views.get(commands);
   if (known?.state === state) return known.waiting;
   const next = nextOf(commands);
@@ -131,6 +134,12 @@ export function waitingIn(now: SnapshotFrom<typeof flow>): readonly WaitingComma
   const waiting = commands.map((command) => ({ ...command, state: stateOf(command) }));
   views.set(commands, { state, waiting });
   return waiting;
+}
+
+function stateOfNext(now: SnapshotFrom<typeof flow>): WaitingCommand['state'] {
+  if (now.hasTag('sending')) return 'sending';
+  if (now.hasTag('behind')) return 'failed';
+  return now.hasTag('putOff') ? 'putOff' : 'queued';
 }
 
 const views = new WeakMap<

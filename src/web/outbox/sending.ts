@@ -9,7 +9,7 @@ export type SendOutcome =
   | { readonly kind: 'sent'; readonly answer?: unknown }
   /** The market does not take it, and will not if it is asked again. */
   | { readonly kind: 'refused'; readonly code: string; readonly problem?: string }
-  | Extract<OutboxOutcome, { readonly kind: 'unreached' | 'strangers' }>;
+  | Extract<OutboxOutcome, { readonly kind: 'unreached' | 'putOff' | 'strangers' }>;
 
 /** Sends a command, with its id, so that the market takes it once however often it comes. Never rejects. */
 export type Sender = (command: OutboxCommand) => Promise<SendOutcome>;
@@ -55,12 +55,13 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
     if (!command) return { kind: 'empty' };
     if (here() !== account) return { kind: 'strangers' };
     const outcome = await (senders[command.kind]?.(command) ?? unknownKind);
-    if (outcome.kind === 'unreached' || outcome.kind === 'strangers') return outcome;
     if (outcome.kind === 'refused') {
       await store.refuse(command.id, { code: outcome.code, problem: outcome.problem ?? null });
-    } else {
+    } else if (outcome.kind === 'sent') {
       await store.remove(command.id);
       onSent(command.id, outcome.answer);
+    } else {
+      return outcome;
     }
     return { kind: 'settled' };
   });

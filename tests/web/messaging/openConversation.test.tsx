@@ -6,7 +6,8 @@ import { entryTold } from '#tests/drivers/messagesAnswers.ts';
 import { openMessages } from '#tests/drivers/messagesView.tsx';
 
 const id = 'conversationa';
-const others = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => entryExample(from + place));
+const others = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => entryExample(from + place));
 const textsOf = (entries: readonly ShownEntry[]) => entries.map(({ text }) => text);
 
 /** A conversation that somebody looks at, and how it is with the server. */

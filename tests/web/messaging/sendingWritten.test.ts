@@ -57,6 +57,11 @@ describe('what was written and waited in the outbox', () => {
     });
   });
 
+  it('comes again where it was faster than by hand, and is not refused', async () => {
+    const { outcome } = await sentBy(refusal('conversation.tooFast', 'That was a lot in a short time.'));
+    expect(outcome).toEqual({ kind: 'putOff' });
+  });
+
   it('waits for its owner where the session is over', async () => {
     const { outcome } = await sentBy(refusal('session.required', 'Please log in first.'));
     expect(outcome).toEqual({ kind: 'strangers' });

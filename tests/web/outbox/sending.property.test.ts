@@ -42,7 +42,7 @@ function openLocks() {
   };
 }
 
-type Line = 'there' | 'dead before' | 'dead after' | 'closed before' | 'closed after';
+type Line = 'there' | 'too early' | 'dead before' | 'dead after' | 'closed before' | 'closed after';
 
 const doings = fc.array(
   fc.oneof(
@@ -59,7 +59,7 @@ const doings = fc.array(
       weight: 3,
       arbitrary: fc.record({
         does: fc.constant('line' as const),
-        is: fc.constantFrom<Line>('there', 'dead before', 'dead after', 'closed before', 'closed after'),
+        is: fc.constantFrom<Line>('there', 'too early', 'dead before', 'dead after', 'closed before', 'closed after'),
       }),
     },
     { weight: 3, arbitrary: fc.record({ does: fc.constant('waits' as const) }) },
@@ -96,6 +96,7 @@ describe('the outbox of a browser', () => {
           let isOpen = true;
           const gone = new Promise<never>(() => {});
           const sends = async (command: OutboxCommand): Promise<SendOutcome> => {
+            if (line === 'too early') return { kind: 'putOff' };
             if (line === 'dead before') return { kind: 'unreached' };
             if (line === 'closed before') return close();
             onItsWay += 1;

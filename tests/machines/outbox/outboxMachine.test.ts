@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type Conversation, evolve } from '#machines/conversation/conversation.ts';
+import { send } from '#machines/conversation/conversationRules.ts';
+import { mostInAMinute } from '#machines/conversation/limits.ts';
+import { isRefusal } from '#machines/journal/refusal.ts';
+import { putOffWait } from '#machines/outbox/limits.ts';
+import { waiting } from '#machines/outbox/outboxCases.ts';
+import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
+import { outboxMachine, type OutboxOutcome, type OutboxReading, toldOf } from '#machines/outbox/outboxMachine.ts';
+
+const minute = 60_000;
+
+/** A conversation of somebody with Vreni, who sells. */
+const begun = evolve(null, { type: 'conversation.started', at: 0, listing: 'bike', buyer: 'beat', seller: 'vreni' });
+
+it('more messages than go out in a minute go out by and by, in their order, and nobody is told of a refusal', async () => {
+  const clock = new SimulatedClock();
+  const written = Array.from({ length: 2 * mostInAMinute + 1 }, (_, place) =>
+    waiting('vreni', `message-${String(place).padStart(4, '0')}`),
+  );
+  const taken: string[] = [];
+  let left: readonly OutboxCommand[] = written;
+  let conversation: Conversation = begun;
+  /** As the market does: it takes what the rules of conversations let through. */
+  const take = ({ id }: OutboxCommand): OutboxOutcome => {
+    const facts = send(conversation, {
+      ...{ by: 'vreni', at: clock.now(), written: { key: id, text: id, pictures: [] } },
+      ...{ isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true },
+    });
+    if (isRefusal(facts)) {
+      expect(facts.refused).toBe('conversation.tooFast');
+      return { kind: 'putOff' };
+    }
+    conversation = facts.reduce<Conversation>(evolve, conversation);
+    taken.push(id);
+    left = left.slice(1);
+    return { kind: 'settled' };
+  };
+  const flow = createActor(
+    outboxMachine.provide({
+      actors: {
+        reading: fromPromise<OutboxReading, { readonly account: string }>(async () => ({
+          commands: left,
+          isKept: true,
+        })),
+        sending: fromPromise<OutboxOutcome, { readonly account: string }>(async () => take(nextOf(left)!)),
+      },
+    }),
+    { clock },
+  );
+  const told: unknown[] = [];
+  flow.subscribe(({ context }) => told.push(toldOf(context)));
+  const settles = async () => {
+    for (let turn = 0; turn < 3 * mostInAMinute; turn += 1) await setImmediate();
+  };
+  const passes = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += putOffWait) {
+      clock.increment(putOffWait);
+      await settles();
+    }
+  };
+
+  flow.start();
+  flow.send({ type: 'account.told', account: 'vreni' });
+  await settles();
+  expect([taken.length, flow.getSnapshot().hasTag('putOff')]).toEqual([mostInAMinute, true]);
+  await passes(minute - putOffWait);
+  expect([taken.length, flow.getSnapshot().hasTag('putOff')]).toEqual([mostInAMinute, true]);
+  await passes(minute + putOffWait);
+  expect(taken).toEqual(written.map(({ id }) => id));
+  expect(flow.getSnapshot().matches({ open: 'atRest' })).toBe(true);
+  expect(new Set(told)).toEqual(new Set([null]));
+  flow.stop();
+});
