@@ -90,7 +90,17 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       });
     });
 
-    it('go after a day where they were not sent', async () => {
+    it('wait for a message that has no line for days', async () => {
+      const { name } = (await brings(ana)).json.picture;
+      now += 6 * day;
+      await test.services.messagePictures.sweep();
+      await ana.browser.logIn('ana@example.ch', password);
+      expect((await ana.sends(id, 'Hier', { pictures: [name] })).entry).toMatchObject({ pictures: [name] });
+      await seller.browser.logIn('seller@example.ch', password);
+      expect(await sees(seller, name)).toBe(200);
+    });
+
+    it('go after a week where they were not sent', async () => {
       const [unsent, sent] = [(await brings(ana)).json.picture.name, (await brings(ana)).json.picture.name];
       await ana.sends(id, '', { pictures: [sent] });
       now += unsentPictureLife - 1;

@@ -12,8 +12,11 @@ const place = 'messages/';
 const ending = '.webp';
 const namePattern = /^messages\/[\da-f]{32}\.webp$/;
 
-/** How long a picture stays that was not sent, in milliseconds. */
-export const unsentPictureLife = 24 * 60 * 60 * 1000;
+/**
+ * How long a picture stays that was not sent, in milliseconds: a message that names it may wait on its device for a line, without a
+ * term of its own (src/web/outbox), and can never go out once the picture is gone. A week is longer than most are without one.
+ */
+export const unsentPictureLife = 7 * 24 * 60 * 60 * 1000;
 
 const atOnce = 500;
 
@@ -28,7 +31,7 @@ export interface MessagePictures {
   keep(account: string, bytes: Uint8Array): Promise<string>;
   /** What was kept; undefined once it is gone, or its person was erased. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Removes what was not sent within a day. The scheduler does so. */
+  /** Removes what was not sent within its term. The scheduler does so. */
   sweep(): Promise<void>;
   /** Whoever has brought one sees it, and once it was sent the other of its conversation. */
   readonly originals: Originals;

@@ -55,7 +55,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Services
     tags: ['messaging'],
     operationId: 'bringMessagePicture',
     summary: 'A picture for a message',
-    description: 'Keeps a picture, upright and without its metadata. What is not sent is removed after a day.',
+    description: 'Keeps a picture, upright and without its metadata. What is not sent is removed after a week.',
     form,
     response: {
       200: answer('The picture.', pictureAnswer),
