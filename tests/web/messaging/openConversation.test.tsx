@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
+import type { ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
 import { openMessages } from '#tests/drivers/messagesView.tsx';
 
@@ -9,6 +9,8 @@ const id = 'conversationa';
 const others = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => entryExample(from + place));
 const textsOf = (entries: readonly ShownEntry[]) => entries.map(({ text }) => text);
+
+type Told = ShownConversation & { readonly hasOlder: boolean };
 
 /** A conversation that somebody looks at, and how it is with the server. */
 async function openConversation() {
@@ -20,11 +22,11 @@ async function openConversation() {
   return {
     ...stage,
     variablesOf,
-    /** The server tells its last entries. */
-    tells: (entries: readonly ShownEntry[], hasOlder = false) =>
+    /** The server tells its last entries, and how it stands. */
+    tells: (entries: readonly ShownEntry[], { hasOlder = false, ...more }: Partial<Told> = {}) =>
       stage.answers!('fetchingConversation', {
         type: 'xstate.done.actor.fetchingConversation',
-        output: { conversation: conversationExample({ id }), entries, hasOlder },
+        output: { conversation: conversationExample({ id, ...more }), entries, hasOlder },
       }),
     /** It tells what lies between those and what was fetched before. */
     tellsMissed: (entries: readonly ShownEntry[]) =>
@@ -36,7 +38,10 @@ async function openConversation() {
 }
 
 beforeEach(() => void vi.spyOn(document, 'hasFocus').mockReturnValue(true));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('a conversation that is open', () => {
   it('fetches what was missed before an entry of one’s own, and counts none of that as seen until it is there', async () => {
@@ -46,7 +51,7 @@ describe('a conversation that is open', () => {
     await conversation.held.sends({ key: 'key-46', text: 'Message 46' }, ownEntryExample(46));
     expect(conversation.shown()).toEqual(textsOf([...others(1, 5), ownEntryExample(46)]));
     expect(conversation.variablesOf('ReadConversation')).toHaveLength(1);
-    await conversation.tells([...others(37, 45), ownEntryExample(46)], true);
+    await conversation.tells([...others(37, 45), ownEntryExample(46)], { hasOlder: true });
     expect(conversation.variablesOf('MissedEntries')).toEqual([{ id, after: 5 }]);
     await conversation.tellsMissed(others(6, 36));
     expect(conversation.shown()).toEqual(textsOf([...others(1, 45), ownEntryExample(46)]));
@@ -54,6 +59,48 @@ describe('a conversation that is open', () => {
       { id, upTo: 5 },
       { id, upTo: 46 },
     ]);
+    await conversation.ends();
+  });
+
+  it('whose ad is gone keeps what was written, and leads nowhere any more', async () => {
+    const { ad } = conversationExample();
+    const conversation = await openConversation();
+    await conversation.tells(others(1, 2), { ad: { ...ad, status: null, isGone: true, path: null } });
+    const aside = within(screen.getByRole('complementary', { name: 'The ad' }));
+    expect(aside.getByText('The ad is gone. What you have written to each other stays.')).toBeTruthy();
+    expect(aside.getByText(ad.title)).toBeTruthy();
+    expect(aside.queryByRole('link')).toBeNull();
+    expect(conversation.shown()).toEqual(['Message 1', 'Message 2']);
+    await conversation.ends();
+  });
+
+  it('whose ad is there leads to it', async () => {
+    const { ad } = conversationExample();
+    const conversation = await openConversation();
+    await conversation.tells(others(1, 2));
+    const aside = within(screen.getByRole('complementary', { name: 'The ad' }));
+    expect(aside.getByRole('link', { name: ad.title }).getAttribute('href')).toBe(ad.path);
+    expect(aside.queryByText(/The ad is gone/)).toBeNull();
+    await conversation.ends();
+  });
+
+  it('says in place of each message whose writer was erased that it is gone, and keeps one’s own', async () => {
+    const closed = 'This person cannot be written to.';
+    const conversation = await openConversation();
+    await conversation.tells(
+      [
+        ...[1, 2].map((number) => entryExample(number, { text: null, isErased: true })),
+        ownEntryExample(3, { standing: 'read' }),
+      ],
+      { closed, may: [], other: { name: null, picture: null, isGone: true, awayUntil: null } },
+    );
+    const said = within(screen.getByRole('log')).getAllByRole('article');
+    const gone = 'This message is gone with the account of whoever wrote it.';
+    expect(said.map(({ textContent }) => textContent.includes(gone))).toEqual([true, true, false]);
+    expect(conversation.shown()).toEqual(['Message 3']);
+    expect(screen.getByRole('heading', { name: 'Somebody who has left' })).toBeTruthy();
+    expect(screen.getByText(closed)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull();
     await conversation.ends();
   });
 });
