@@ -24,6 +24,8 @@ export default defineConfig({
   root,
   // As Node itself resolves packages: some keep a second copy of themselves for those who do not.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
+  // What of the web stands before a server in a test is of this brand.
+  define: { __BRAND__: JSON.stringify('allmend') },
   test: {
     ...patience,
     maxWorkers,

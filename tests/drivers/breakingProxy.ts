@@ -9,24 +9,31 @@ export interface BreakingProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy to the server at an address: each connection ends when it has passed so many bytes to the client. */
-export async function breakingProxy(url: string, bytesOf: (connection: number) => number): Promise<BreakingProxy> {
+/** When a connection ends: when it has passed so many bytes to the client, or when it is so many milliseconds old. */
+type Cut = { readonly bytesOf: (connection: number) => number } | { readonly age: number };
+
+/** Starts a proxy to the server at an address, which cuts each connection. */
+export async function breakingProxy(url: string, cut: Cut): Promise<BreakingProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();
   let connections = 0;
   let breaks = 0;
   const server = createServer((client) => {
     connections += 1;
-    let left = bytesOf(connections);
+    let left = 'bytesOf' in cut ? cut.bytesOf(connections) : Infinity;
     const upstream = connect(Number(target.port), target.hostname);
+    const end = () => {
+      breaks += 1;
+      client.end();
+      upstream.destroy();
+    };
+    const timer = 'age' in cut ? setTimeout(end, cut.age) : undefined;
+    client.on('close', () => clearTimeout(timer));
     client.pipe(upstream);
     upstream.on('data', (chunk: Buffer) => {
       client.write(chunk.subarray(0, left));
       left -= chunk.length;
-      if (left > 0) return;
-      breaks += 1;
-      client.end();
-      upstream.destroy();
+      if (left <= 0) end();
     });
     for (const [socket, other] of [
       [client, upstream],

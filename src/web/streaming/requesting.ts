@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
 
+import type { makeClient } from '../api/makeClient.ts';
 import { clients } from '../apiClient.ts';
 import { streamParts } from './streamParts.ts';
 
@@ -15,29 +16,41 @@ export class StreamsUnsupported extends Error {
   }
 }
 
+/** Of a client of the interface what a stream is asked for with. */
+type Streams = Pick<ReturnType<typeof makeClient>, 'stream'>;
+
 /** Asks for a stream, and tells what comes of it until it is stopped, which aborts it (NETWORK-6). */
-export const requesting = fromCallback<StreamEvent, { readonly position: number | null }>(({ input, sendBack }) => {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  request(input.position, signal, sendBack).catch((error: unknown) => {
-    // An aborted one has nobody to tell.
-    if (signal.aborted) return;
-    const message = error instanceof Error ? error.message : String(error);
-    sendBack({ type: error instanceof StreamsUnsupported ? 'stream.unsupported' : 'stream.failed', error: message });
-  });
-  return () => leaving.abort();
+export const requesting = requestingBy(async () => {
+  await clients.load();
+  return clients.module!.client;
 });
 
+/** The same by a client of one's own: a document has the one of its tab. */
+export function requestingBy(loadClient: () => Promise<Streams>) {
+  return fromCallback<StreamEvent, { readonly position: number | null }>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    request(loadClient, input.position, signal, sendBack).catch((error: unknown) => {
+      // An aborted one has nobody to tell.
+      if (signal.aborted) return;
+      const message = error instanceof Error ? error.message : String(error);
+      sendBack({ type: error instanceof StreamsUnsupported ? 'stream.unsupported' : 'stream.failed', error: message });
+    });
+    return () => leaving.abort();
+  });
+}
+
 async function request(
+  loadClient: () => Promise<Streams>,
   position: number | null,
   signal: AbortSignal,
   tell: (event: StreamEvent) => void,
 ): Promise<void> {
   requireStreams();
-  await clients.load();
+  const client = await loadClient();
   signal.throwIfAborted();
   const query = position === null ? {} : { position };
-  const answer = await clients.module!.client.stream('messaging/stream/status', { query, signal });
+  const answer = await client.stream('messaging/stream/status', { query, signal });
   if (!answer.ok) {
     void answer.body?.cancel().catch(() => undefined);
     tell({ type: 'stream.refused', status: answer.status });

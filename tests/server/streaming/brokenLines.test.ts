@@ -2,13 +2,19 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/listingExamples.ts';
+import { makeClient } from '#web/api/makeClient.ts';
 import { addressOfApp } from '#tests/drivers/addressOfApp.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/app.ts';
+import { breakingProxy } from '#tests/drivers/breakingProxy.ts';
+import { openBrowserStream } from '#tests/drivers/browserStream.ts';
+import { openCaller } from '#tests/drivers/caller.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/correspondents.ts';
 import { openReader, type ReadLine } from '#tests/drivers/liveReader.ts';
-import { breakingProxy } from '#tests/drivers/breakingProxy.ts';
 
-const messages = process.env['ALLMEND_LONG'] === '1' ? 1000 : 60;
+const isLong = process.env['ALLMEND_LONG'] === '1';
+const messages = isLong ? 1000 : 60;
+/** How old connections get behind a proxy that cuts them, in milliseconds, and how often it does. */
+const [age, cuts] = isLong ? [5_000, 40] : [300, 4];
 
 describe('streams over lines that are slow or break', () => {
   let test: TestApp;
@@ -18,7 +24,7 @@ describe('streams over lines that are slow or break', () => {
 
   beforeEach(async () => {
     now = noon;
-    test = await openTestApp(() => now);
+    test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });
     const people = correspondentsOf(test);
     seller = await people.joins('seller');
     ana = await people.joins('ana');
@@ -26,12 +32,14 @@ describe('streams over lines that are slow or break', () => {
   });
   afterEach(() => test.close());
 
-  it('tell each message once, in its order, however often the line is cut', { timeout: 60_000 }, async () => {
+  it('tell each message once, in its order, however often the line is cut', async () => {
     const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
     // Whom nobody answers may not go on for long.
     await seller.sends(conversation.id, 'Ja?');
     // In the middle of a line, or between two: never before its head and the line that it begins with.
-    const proxy = await breakingProxy(await addressOfApp(test.app), (connection) => 1800 + ((connection * 977) % 2500));
+    const proxy = await breakingProxy(await addressOfApp(test.app), {
+      bytesOf: (connection) => 1800 + ((connection * 977) % 2500),
+    });
     const heard: ReadLine[] = [];
     let position = await test.market.store.head();
     const isOver = () => heard.filter(({ data }) => data?.['what'] === 'entry').length >= messages;
@@ -63,6 +71,44 @@ describe('streams over lines that are slow or break', () => {
     const texts = heard.map(({ data }) => (data!['entry'] as { text?: string } | undefined)?.text);
     expect(texts).toEqual(Array.from({ length: messages }, (_, number) => `Nummer ${number + 1}`));
     expect(proxy.breaks).toBeGreaterThan(messages / 20);
+    await proxy.close();
+  });
+
+  it('tell a browser each message once, in its order, behind a proxy that cuts every connection after a while', async () => {
+    const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
+    await seller.sends(conversation.id, 'Ja?');
+    const proxy = await breakingProxy(await addressOfApp(test.app), { age });
+    const { environment } = openCaller(proxy.url, Object.fromEntries(seller.browser.cookies));
+    let next = Promise.withResolvers<void>();
+    // Whoever comes again has missed something.
+    const stream = openBrowserStream(makeClient({ version: 10, environment }), seller.id, () => next.promise);
+    await stream.until(() => stream.isOpen);
+    const sent: string[] = [];
+    const sends = async () => {
+      // As fast as somebody may write.
+      now += 3_000;
+      sent.push(`Nummer ${sent.length + 1}`);
+      const answer = await ana.sends(conversation.id, sent.at(-1)!);
+      if (answer.__typename !== 'MessageTaken') throw new Error(JSON.stringify(answer));
+    };
+    while (proxy.breaks < cuts) {
+      await sends();
+      next.resolve();
+      next = Promise.withResolvers();
+    }
+    next.resolve();
+    await stream.until(() => stream.asked.length > cuts && stream.isOpen);
+    await sends();
+    const texts = () =>
+      stream.told
+        .filter(({ event }) => event === 'conversation')
+        .map(({ data }) => (data['entry'] as { text: string } | undefined)?.text);
+    await stream.until(() => texts().includes(sent.at(-1)));
+    expect(texts()).toEqual(sent);
+    expect(stream.asked.map(({ behind }) => behind)).toEqual(stream.asked.map(({ heard }) => heard));
+    expect(stream.beginnings).toBe(1);
+    expect(stream.waits.filter(({ attempt, milliseconds }) => milliseconds !== 2_000 * attempt)).toEqual([]);
+    stream.stop();
     await proxy.close();
   });
 

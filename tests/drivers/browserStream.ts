@@ -1,0 +1,96 @@
+import { type Actor, createActor, fromCallback, waitFor } from 'xstate';
+import type { StreamLine } from '#machines/streaming/streamLine.ts';
+import { streamMachine, type TabsCommand } from '#machines/streaming/streamMachine.ts';
+import type { makeClient } from '#web/api/makeClient.ts';
+import { requestingBy } from '#web/streaming/requesting.ts';
+
+/** A wait that the chart has asked for, before it asks for a stream again. */
+export interface AskedWait {
+  readonly after: 'refusal' | 'error';
+  /** The attempt that it comes after, from 1 on. */
+  readonly attempt: number;
+  readonly milliseconds: number;
+}
+
+/** The stream of a document, at a server by its address. */
+export interface BrowserStream {
+  /** What listeners in the document were told. */
+  readonly told: readonly StreamLine[];
+  /** How often they were told that what they had asked for before may be out of date. */
+  readonly beginnings: number;
+  /** Each asking for a stream: behind which position, and the last one that had been told of by then. */
+  readonly asked: readonly { readonly behind: number | null; readonly heard: number | null }[];
+  readonly waits: readonly AskedWait[];
+  readonly isOpen: boolean;
+  /** Resolves once it is so; it is looked at whenever the chart has taken something. */
+  until(isSo: () => boolean): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Opens the stream of somebody as their browser has it, with its one tab: the chart, and the request that the web makes. No timer
+ * runs. A wait is over once `passing` it resolves; nothing is ever silent for too long.
+ */
+export function openBrowserStream(
+  client: Pick<ReturnType<typeof makeClient>, 'stream'>,
+  account: string,
+  passing: (wait: AskedWait) => Promise<unknown>,
+): BrowserStream {
+  const told: StreamLine[] = [];
+  const asked: { readonly behind: number | null; readonly heard: number | null }[] = [];
+  const waits: AskedWait[] = [];
+  const timers = new Map<number, { readonly milliseconds: number; readonly ring: () => void }>();
+  let timersSet = 0;
+  let beginnings = 0;
+
+  const clock = {
+    setTimeout(ring: () => void, milliseconds: number) {
+      timersSet += 1;
+      timers.set(timersSet, { milliseconds, ring });
+      return timersSet;
+    },
+    clearTimeout: (timer: number) => void timers.delete(timer),
+  };
+  const noting: typeof client = {
+    stream(path, { query, signal }) {
+      const { position: behind = null } = query as { readonly position?: number };
+      asked.push({ behind, heard: told.findLast(({ position }) => position !== undefined)?.position ?? null });
+      return client.stream(path, { query, signal });
+    },
+  };
+  const logic = streamMachine.provide({
+    actors: {
+      tabs: fromCallback<TabsCommand, { readonly account: string }>(({ sendBack }) => sendBack({ type: 'turn.taken' })),
+      requesting: requestingBy(async () => noting),
+    },
+  });
+  const stream: Actor<typeof logic> = createActor(logic, { clock });
+  const isLeading = (state: 'waitingAfterRefusal' | 'waitingAfterError' | { requesting: 'open' }) =>
+    stream.getSnapshot().matches({ somebody: { sharing: { leading: state } } });
+  stream.on('told', ({ line }) => told.push(line));
+  stream.on('began', () => (beginnings += 1));
+  stream.subscribe(({ context: { attempt } }) => {
+    const isRefused = isLeading('waitingAfterRefusal');
+    if (!isRefused && !isLeading('waitingAfterError')) return;
+    // In these states one timer runs.
+    const [[timer, { milliseconds, ring }]] = [...timers] as [[number, { milliseconds: number; ring: () => void }]];
+    const wait: AskedWait = { after: isRefused ? 'refusal' : 'error', attempt, milliseconds };
+    waits.push(wait);
+    void passing(wait).then(() => timers.delete(timer) && ring());
+  });
+  stream.start();
+  stream.send({ type: 'account.told', publicAccountId: account });
+  return {
+    ...{ told, asked, waits },
+    get beginnings() {
+      return beginnings;
+    },
+    get isOpen() {
+      return isLeading({ requesting: 'open' });
+    },
+    async until(isSo) {
+      await waitFor(stream, isSo, { timeout: Infinity });
+    },
+    stop: () => void stream.stop(),
+  };
+}
