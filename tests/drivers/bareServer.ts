@@ -48,3 +48,15 @@ export async function holding() {
     },
   };
 }
+
+/** Answers in the place of a server that is away, at its port, as a proxy before it does: with 503. */
+export async function standIn(port: string): Promise<{ close(): Promise<void> }> {
+  const server = createServer((_request, response) => response.writeHead(503, { connection: 'close' }).end());
+  await new Promise<void>((ready) => server.listen(Number(port), '127.0.0.1', ready));
+  return {
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
