@@ -1,6 +1,5 @@
 import type { Market } from '#server/market.ts';
-import { compiled } from '#server/store/sql.ts';
-import type { Statement } from '#server/store/store.ts';
+import { compiled, prepared } from '#server/store/sql.ts';
 import type { Hub } from '../streaming/hub.ts';
 import type { DeliveryRow } from './messagingTables.ts';
 
@@ -42,14 +41,7 @@ export async function writeDeliveries(
   deliveries: readonly Delivery[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  await store.write(deliveries.map((delivery) => noted(sql, delivery)));
-  for (const { conversation, number, other } of deliveries) {
-    await hub.tell([other], { event: 'delivered', data: { conversation, number } });
-  }
-}
-
-function noted(sql: Market['sql'], { conversation, account, number }: DeliveryRow): Statement {
-  return compiled(
+  const noted = prepared<DeliveryRow>(({ conversation, account, number }) =>
     sql
       .insertInto('message_deliveries')
       .values({ conversation, account, number })
@@ -59,5 +51,11 @@ function noted(sql: Market['sql'], { conversation, account, number }: DeliveryRo
           .doUpdateSet({ number })
           .where('message_deliveries.number', '<', number),
       ),
+  );
+  await store.write(deliveries.map(noted));
+  await Promise.all(
+    deliveries.map(({ conversation, number, other }) =>
+      hub.tell([other], { event: 'delivered', data: { conversation, number } }),
+    ),
   );
 }

@@ -11,6 +11,7 @@ import { clientConfig, connectPatience, preparedQuery } from './connections.ts';
 import { listen, signalChannel } from './listener.ts';
 import { migrate } from './migrate.ts';
 import { postgresError } from './postgresErrors.ts';
+import { createSignalling } from './signalling.ts';
 import { createWriter } from './writer.ts';
 
 export interface PostgresStoreOptions {
@@ -95,6 +96,10 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
 
   const { announce, listen: onAppend } = createAnnouncer(await head());
   const signals = createSignals();
+  const signalling = createSignalling((all) => {
+    const texts = all.map((signal) => JSON.stringify(signal));
+    return rows('SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text', signalChannel, texts);
+  });
   const listener = await listen(address, { head, announce, signalled: signals.tell, pollEvery });
   const writer = createWriter({ address, patience, factsOfCommand, announce });
   const batcher = createBatcher(writer.append);
@@ -144,7 +149,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     onAppend,
     async signal(signal) {
       checkSignal(signal);
-      await rows('SELECT pg_notify($1, $2)', signalChannel, JSON.stringify(signal));
+      await signalling(signal);
     },
     onSignal: signals.listen,
     async close() {
