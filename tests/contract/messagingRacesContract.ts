@@ -8,7 +8,7 @@ import { bike, noon } from '#machines/listing/listingExamples.ts';
 import { firstContacts } from '#machines/messaging/limits.ts';
 import * as commands from '#server/messaging/conversationCommands.ts';
 import { conversationIdOf } from '#server/messaging/conversationId.ts';
-import { unreadOf } from '#server/messaging/conversations.ts';
+import { unreadOf, unreadOfEach } from '#server/messaging/conversations.ts';
 import { entriesOf } from '#server/messaging/entries.ts';
 import { blockAccount, goAway, stopMails, unblockAccount } from '#server/messaging/messagingSettings.ts';
 import type { PartyRow } from '#server/messaging/messagingTables.ts';
@@ -69,6 +69,8 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       const answers = await Promise.all([begins(ana), begins(ben)]);
       expect(taken(answers)).toHaveLength(2);
       expect(await unreadOf(test.market, seller)).toBe(2);
+      await sendMessage(test.market, { conversation: conversationIdOf(ad, ben), by: seller, written: said() });
+      expect([seller, ana, ben].map(await unreadOfEach(test.market, [seller, ana, ben]))).toEqual([2, 0, 1]);
     });
 
     it('one buyer begins one, from however many tabs, and each message is there once', async () => {

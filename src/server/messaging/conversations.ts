@@ -101,16 +101,33 @@ export async function conversationsBy(
 }
 
 /** How many conversations of an account have unread entries; muted and archived ones are not counted (MESSAGING-2). */
-export async function unreadOf({ sql, store }: Pick<Market, 'sql' | 'store'>, account: string): Promise<number> {
+export async function unreadOf(market: Pick<Market, 'sql' | 'store'>, account: string): Promise<number> {
+  return (await unreadOfEach(market, [account]))(account);
+}
+
+/** The same of several accounts, asked in one question. */
+export async function unreadOfEach(
+  { sql, store }: Pick<Market, 'sql' | 'store'>,
+  accounts: readonly string[],
+): Promise<(account: string) => number> {
+  if (accounts.length === 0) return () => 0;
   const query = sql
     .selectFrom('conversation_parties')
-    .select((on) => on.fn.countAll<number | string>().as('number'))
-    .where('account', '=', account)
+    .select((on) => ['account', on.fn.countAll<number | string>().as('number')])
+    .where('account', 'in', filledUp(accounts))
     .where('unread', '>', 0)
     .where('muted', '=', 0)
-    .where('archived', '=', 0);
-  const [row] = await store.query<{ number: number | string }>(compiled(query));
-  return Number(row!.number);
+    .where('archived', '=', 0)
+    .groupBy('account');
+  const rows = await store.query<{ account: string; number: number | string }>(compiled(query));
+  const unread = new Map(rows.map(({ account, number }) => [account, Number(number)]));
+  return (account) => unread.get(account) ?? 0;
+}
+
+/** As long as the next power of two, the last one again and again: stores prepare each text of a query, and would each length. */
+function filledUp(all: readonly string[]): readonly string[] {
+  const length = 2 ** Math.ceil(Math.log2(all.length));
+  return [...all, ...Array<string>(length - all.length).fill(all.at(-1)!)];
 }
 
 async function seenBy(

@@ -10,7 +10,7 @@ import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { Hub } from '../streaming/hub.ts';
 import type { LiveEvent, LiveFeed } from '../streaming/liveFeed.ts';
-import { unreadOf } from './conversations.ts';
+import { unreadOfEach } from './conversations.ts';
 import { type Delivery, writeDeliveries } from './deliveries.ts';
 import { entriesFrom, type Entry } from './entries.ts';
 import { entryTold } from './entryTold.ts';
@@ -90,9 +90,12 @@ export function conversationsFeed(
     writeDeliveries({ market, hub }, lastOf(deliveries)).catch(onFailure);
   }
 
-  async function unread(account: string): Promise<LiveEvent> {
-    const data = { conversationsWithUnreadMessages: await unreadOf(market, account) };
-    return { account, event: 'merge', data, replaces: true };
+  async function unread(accounts: readonly string[]): Promise<readonly LiveEvent[]> {
+    const unreadOf = await unreadOfEach(market, accounts);
+    return accounts.map((account) => {
+      const data = { conversationsWithUnreadMessages: unreadOf(account) };
+      return { account, event: 'merge', data, replaces: true };
+    });
   }
 
   return {
@@ -100,7 +103,7 @@ export function conversationsFeed(
       const { events, deliveries } = await told(facts, isFollowed);
       note(deliveries);
       const accounts = [...new Set(events.map(({ account }) => account))];
-      return [...events, ...(await Promise.all(accounts.map(unread)))];
+      return [...events, ...(await unread(accounts))];
     },
     async since(account, after, upTo) {
       const query = sql
@@ -122,7 +125,7 @@ export function conversationsFeed(
       note(deliveries);
       return events;
     },
-    opening: async (account) => [await unread(account)],
+    opening: (account) => unread([account]),
   };
 }
 
