@@ -1,0 +1,116 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+// Who listens in `streams.ts`, and how it is measured when they hear.
+
+/** Streams open at once; what there is of each account: one has two devices. */
+export const [streams = 10_000, perSecond = 1_000] = process.argv.slice(2).map(Number);
+export const ofAccount = 2;
+export const accounts = Array.from({ length: Math.ceil(streams / ofAccount) }, (_, number) => `bench${number}`);
+
+const seconds = 15;
+const openedAtOnce = 50;
+/** So many wait for their answer at the most: more would only wait for a connection to the database. */
+const mostAtOnce = 256;
+
+/** When the streams of an account have heard of a position. */
+type Heard = Map<string, number[]>;
+
+/** What was told: where it stands, and whose streams are to hear of it. */
+export interface Told {
+  readonly position: number;
+  readonly account: string;
+}
+
+const nameOf = ({ account, position }: Told) => `${account} ${position}`;
+
+/** Opens the streams of a server, and gives what they hear. Rejects where one is not opened. */
+export async function openStreams(port: number, headOf: (account: string) => string) {
+  const heard: Heard = new Map();
+  const sockets: Socket[] = [];
+  let ended = 0;
+  let next = 0;
+
+  const openOne = (account: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      let isOpen = false;
+      sockets.push(socket);
+      socket.setEncoding('latin1').on('data', (chunk: string) => {
+        text += chunk;
+        const last = text.lastIndexOf('\n');
+        for (const told of text.slice(0, last + 1).matchAll(/"position":(\d+)/g)) {
+          const name = nameOf({ account, position: Number(told[1]) });
+          if (isOpen) heard.set(name, [...(heard.get(name) ?? []), performance.now()]);
+          isOpen = true;
+          resolve();
+        }
+        text = text.slice(last + 1);
+        if (!isOpen && chunk.startsWith('HTTP/1.1 ') && !chunk.startsWith('HTTP/1.1 200')) reject(new Error(chunk));
+      });
+      socket.on('error', reject);
+      socket.on('close', () => (ended += 1));
+      socket.write(headOf(account));
+    });
+
+  await Promise.all(
+    Array.from({ length: openedAtOnce }, async () => {
+      while (next < streams) {
+        const account = accounts[next % accounts.length]!;
+        next += 1;
+        await openOne(account);
+      }
+    }),
+  );
+  return {
+    heard,
+    get ended() {
+      return ended;
+    },
+    close: () => sockets.forEach((socket) => socket.destroy()),
+  };
+}
+
+/** How long each took until a reader had it, in milliseconds, and how many were told in a second, of how many that were due. */
+export interface Measured {
+  readonly times: readonly number[];
+  readonly perSecond: number;
+  readonly pace: number;
+}
+
+/**
+ * Tells events at their pace by `tell`, which is given which one it is, and how long each took to both of its readers: from when it
+ * was due, so that one that has to wait for those before it has waited.
+ */
+export async function measure(
+  heard: Heard,
+  tell: (number: number) => Promise<Told>,
+  pace = perSecond,
+): Promise<Measured> {
+  const from = performance.now();
+  const dueAt = (number: number) => from + (number / pace) * 1000;
+  const telling: Promise<readonly [Told, number]>[] = [];
+  let open = 0;
+  while (telling.length < seconds * pace) {
+    while (open < mostAtOnce && telling.length < seconds * pace && dueAt(telling.length) <= performance.now()) {
+      const due = dueAt(telling.length);
+      open += 1;
+      telling.push(
+        tell(telling.length)
+          .then((told) => [told, due] as const)
+          .finally(() => (open -= 1)),
+      );
+    }
+    await sleep(2);
+  }
+  const all = await Promise.all(telling);
+  const took = performance.now() - from;
+  await sleep(3000);
+  const times = all.flatMap(([told, due]) => {
+    const at = heard.get(nameOf(told)) ?? [];
+    if (at.length !== ofAccount) throw new Error(`${nameOf(told)} was heard ${at.length} times`);
+    return at.map((time) => time - due);
+  });
+  return { times, perSecond: (all.length * 1000) / took, pace };
+}
