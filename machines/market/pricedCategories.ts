@@ -1,3 +1,5 @@
+import { parentIdOf } from './categoryTree.ts';
+
 /** Jobs, where a wage is talked about and not searched by, and what was lost or found. */
 const unpriced: ReadonlySet<number> = new Set([6400, 7777]);
 
@@ -10,4 +12,9 @@ export function isPriced({
   readonly subcategory?: number;
 }): boolean {
   return ![category, subcategory].some((id) => id !== undefined && unpriced.has(id));
+}
+
+/** Whether the ads of a category of either level have a price to search by. */
+export function isPricedCategory(id: number): boolean {
+  return isPriced({ category: parentIdOf(id) ?? id, subcategory: id });
 }

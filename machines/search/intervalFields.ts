@@ -1,4 +1,5 @@
 import type { NumberParameter, ParameterKey } from '../market/parameterDefinitions.ts';
+import { isPriced } from '../market/pricedCategories.ts';
 import { relevantParameters } from './normalFilter.ts';
 import type { FiltersContext } from './filtersContext.ts';
 import { upTo } from './latestYear.ts';
@@ -57,7 +58,11 @@ export function changesOf(filter: SearchFilter, field: IntervalField, typed: Typ
 /** The texts of those intervals alone that the category still asks for. */
 export function relevantTexts(filter: SearchFilter, typed: TypedIntervals): TypedIntervals {
   const entries = Object.entries(typed) as [IntervalField, TypedBounds][];
-  return Object.fromEntries(entries.filter(([field]) => field === 'price' || ruleOf(filter, field) !== undefined));
+  return Object.fromEntries(entries.filter(([field]) => isAskedFor(filter, field)));
+}
+
+function isAskedFor(filter: SearchFilter, field: IntervalField): boolean {
+  return field === 'price' ? isPriced(filter) : ruleOf(filter, field) !== undefined;
 }
 
 function readBounds(

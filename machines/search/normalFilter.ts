@@ -1,6 +1,7 @@
 import { mostLocalities, mostOptions, optionLength, widestRadius } from '../market/limits.ts';
 import type { ChoiceParameter, NumberParameter, Parameter, ParameterKey } from '../market/parameterDefinitions.ts';
 import { parametersFor } from '../market/parameters.ts';
+import { isPriced } from '../market/pricedCategories.ts';
 import type { ChosenLocality, Interval, SearchFilter } from './searchFilter.ts';
 import { toSearchSort } from './searchSort.ts';
 
@@ -10,7 +11,7 @@ import { toSearchSort } from './searchSort.ts';
  * and the grammars of addresses make has passed through here, so that two searches for the same are equal.
  */
 export function normalFilter(filter: SearchFilter): SearchFilter {
-  const { intervals, selects, localities: chosen, region: canton, widened: wide, subregion: part, ...rest } = filter;
+  const { intervals, selects, localities: chosen, region: canton, widened: wide, subregion: part, ...plain } = filter;
   const localities = chosen?.length ? normalLocalities(chosen) : [];
   const region = localities.length === 0 ? canton : undefined;
   const widened = region === undefined || part !== undefined ? undefined : wide;
@@ -19,7 +20,7 @@ export function normalFilter(filter: SearchFilter): SearchFilter {
   const someIntervals = intervals && normalIntervals(relevant, intervals);
   const someSelects = selects && normalSelects(relevant, selects);
   return {
-    ...rest,
+    ...(isPriced(filter) ? plain : withoutPrice(plain)),
     ...(region !== undefined && { region }),
     ...(widened && { widened }),
     ...(subregion !== undefined && { subregion }),
@@ -28,6 +29,15 @@ export function normalFilter(filter: SearchFilter): SearchFilter {
     ...(someSelects && { selects: someSelects }),
     sort: toSearchSort(filter.sort, localities.length > 0),
   };
+}
+
+/** The same at any price, and at none. */
+function withoutPrice<Priced extends Pick<SearchFilter, 'priceFrom' | 'priceTo' | 'freeOnly'>>({
+  priceFrom: _,
+  priceTo: __,
+  ...rest
+}: Priced) {
+  return { ...rest, freeOnly: false };
 }
 
 /** What ads of the category looked in tell beside title, text and price, and can be searched by. */

@@ -47,7 +47,7 @@ export function isSearchRoute(name: string): name is SearchRoute {
  */
 export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPlace | undefined {
   if (place.name === 'results') return searchOfToken(place.params, query);
-  const keys = keysInPath(place, query);
+  const keys = keysSaidAt(place, query);
   return keys && { filter: filterFrom(keys) };
 }
 
@@ -56,13 +56,19 @@ export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPl
  * Undefined where there is none.
  */
 export function partAlone(place: SearchPlace, query: URLSearchParams): string | undefined {
-  const keys = place.name === 'results' ? query : keysInPath(place, query);
-  const part = keys?.get('sa')?.trim() ?? '';
+  const part = keysSaidAt(place, query)?.get('sa')?.trim() ?? '';
   return part === '' || searchAt(place, query)?.filter.subregion !== undefined ? undefined : part;
 }
 
-/** All that is said, as query keys; what path and query both say, as the path says it. */
-function keysInPath({ name, language, params }: SearchPlace, query: URLSearchParams): URLSearchParams | undefined {
+/**
+ * All that is said in a path and beside it, as query keys; what both say, as the path says it. What a token says is none of it.
+ * Undefined where a segment of the path means nothing.
+ */
+export function keysSaidAt(
+  { name, language, params }: SearchPlace,
+  query: URLSearchParams,
+): URLSearchParams | undefined {
+  if (name === 'results') return query;
   const segments = (params['rest'] ?? '').split('/').filter(Boolean).map(segmentOf);
   const read = name === 'list' ? classicKeys : realEstateKeys;
   const said = read(segments, spellingsFor(language));

@@ -1,5 +1,6 @@
 import { isCategory } from '#machines/market/categoryTree.ts';
 import type { Parameter } from '#machines/market/parameterDefinitions.ts';
+import { isPriced } from '#machines/market/pricedCategories.ts';
 import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { typedNumber } from '#machines/search/typedNumber.ts';
@@ -8,27 +9,28 @@ import { cityPostcodes } from '#market/areas.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
 import { optionsOf } from '#market/optionList.ts';
 import { wholeNumber } from '#market/placeAddress.ts';
-import { partAlone, type SearchAtPlace, type SearchPlace } from '#market/searchAddress.ts';
+import { keysSaidAt, partAlone, type SearchAtPlace, type SearchPlace } from '#market/searchAddress.ts';
 import type { Ignored } from '#market/ignored.ts';
 import { readSearch } from './searchPlaceAt.ts';
 
 /**
  * What an address of a search asks for that means nothing here: bounds that are no numbers or none that an ad can tell, places,
- * categories and choices that there are not, a token that is damaged. It must not vanish without a word. What has a meaning
- * by default (page, order, keys of another category) is none of it: SEARCH-15, 31 and 45 say what that is.
+ * categories and choices that there are not, a price where things have none (SEARCH-15), a token that is damaged. It must not
+ * vanish without a word. What has a meaning by default (page, order) is none of it: SEARCH-31 and 45 say what that is.
  */
 export function ignoredOf(asked: string): readonly Ignored[] {
   const read = readSearch(asked);
   if (!read?.said) return [];
   const { place, query } = read;
   const said: SearchAtPlace = read.said;
+  const inPath = keysSaidAt(place, new URLSearchParams())!;
   const of = (key: string, isRead: (value: string) => boolean, split = (value: string): readonly string[] => [value]) =>
-    query
-      .getAll(key)
+    [...new Set([...query.getAll(key), ...inPath.getAll(key)])]
       .flatMap(split)
       .filter((value) => value.trim() !== '' && !isRead(value))
       .map((value) => ({ key, value }));
-  const isPrice = (value: string) => 'value' in typedPrice(value);
+  const hasPrices = isPriced(said.filter);
+  const isPrice = (value: string) => hasPrices && 'value' in typedPrice(value);
   const isSwitch = (value: string) => value === '0' || value === '1';
   const isRadius = (value: string) => wholeNumber(value.trim()) !== undefined;
   const isKnownCategory = (value: string) => isCategory(wholeNumber(value) ?? 0);
@@ -52,7 +54,7 @@ export function ignoredOf(asked: string): readonly Ignored[] {
     ...of('ps', isPrice),
     ...of('pe', isPrice),
     ...of('company_ad', isSwitch),
-    ...of('gratis', isSwitch),
+    ...of('gratis', (value) => value === '0' || (hasPrices && value === '1')),
     ...relevantParameters(said.filter).flatMap((parameter) =>
       keysOf(parameter).flatMap((key) =>
         of(key, readerOf(parameter), parameter.kind === 'number' ? undefined : optionsOf),

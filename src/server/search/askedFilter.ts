@@ -21,7 +21,7 @@ import { toSearchText } from '#machines/search/searchText.ts';
 import { inModelLines } from '#market/askedModels.ts';
 import { highestCantonCode } from '#market/cantonCodes.ts';
 import type { LocalityTable } from '#market/localities.ts';
-import { problemsWithParameters } from './askedParameters.ts';
+import { problemsWithParameters, problemsWithPrice } from './askedParameters.ts';
 import { problemsWithPlaces } from './askedPlaces.ts';
 import { typedText } from './typedText.ts';
 
@@ -92,6 +92,7 @@ export function readFilter(
       : [
           ...problemsWithCategory(result.value),
           ...problemsWithPlaces(result.value, localities, spelled),
+          ...problemsWithPrice(result.value),
           ...problemsWithParameters(result.value),
         ];
   if ('value' in result && problems.length === 0) return { value: filterOf(result.value) };

@@ -7,11 +7,25 @@ import {
   type ParameterKey,
 } from '#machines/market/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters.ts';
+import { isPricedCategory } from '#machines/market/pricedCategories.ts';
 import { isOnStep, textOption } from '#machines/search/normalFilter.ts';
 import type { Interval } from '#machines/search/searchFilter.ts';
 import { cut } from '../http/wrongValue.ts';
 import type { AskedFilter } from './askedFilter.ts';
 import type { SelectParameter } from './options.ts';
+
+/** The filters by price that a call names where the category has no use for them (SEARCH-15). */
+export function problemsWithPrice(asked: AskedFilter): readonly SchemaProblem[] {
+  const finest = asked.subcategory ?? asked.category;
+  if (finest === undefined || isPricedCategory(finest)) return [];
+  const named = {
+    priceFrom: asked.priceFrom !== undefined,
+    priceTo: asked.priceTo !== undefined,
+    freeOnly: asked.freeOnly === true,
+  };
+  const rule = noFilterOf(asked);
+  return Object.entries(named).flatMap(([field, isNamed]) => (isNamed ? [{ field, rule }] : []));
+}
 
 /**
  * What is wrong with the filters of a category that a call names: the category has no use for one (SEARCH-15), a bound is
@@ -66,10 +80,12 @@ function noOption(parameter: SelectParameter, option: string): string {
 }
 
 /** Why a parameter cannot be asked for where one looks. */
-function irrelevance({ key }: Parameter, { category, subcategory }: AskedFilter): string | undefined {
-  const finest = subcategory ?? category;
+function irrelevance({ key }: Parameter, asked: AskedFilter): string | undefined {
+  const finest = asked.subcategory ?? asked.category;
   if (finest === undefined) return 'needs a category that it is a filter of';
-  return parametersFor(finest).some((parameter) => parameter.key === key)
-    ? undefined
-    : `is no filter of category ${finest}`;
+  return parametersFor(finest).some((parameter) => parameter.key === key) ? undefined : noFilterOf(asked);
+}
+
+function noFilterOf({ category, subcategory }: AskedFilter): string {
+  return `is no filter of category ${subcategory ?? category}`;
 }

@@ -10,11 +10,9 @@ import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { IntervalFields } from './IntervalFields.tsx';
 import * as styles from './PriceFilter.css.ts';
 
-/** What it may cost, or that it must cost nothing; where things have a price, or one is looked for all the same. */
+/** What it may cost, or that it must cost nothing; where things have a price. */
 export function PriceFilter() {
-  const draft = useDraft();
-  const isChosen = draft.priceFrom !== undefined || draft.priceTo !== undefined || draft.freeOnly;
-  return (isChosen || isPriced(draft)) && <Price />;
+  return isPriced(useDraft()) && <Price />;
 }
 
 function Price() {

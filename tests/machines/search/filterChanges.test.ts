@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { everything, isSameFilter, isSameSearch } from '#machines/search/filterChanges.ts';
+import { everything, isSameFilter, isSameSearch, withCategory, withChanges } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
 const filters = fc.record(
@@ -27,4 +27,13 @@ it('holds filters that say the same for the same, whichever object says it', () 
 it('holds another view for another filter of the same search', () => {
   const inGrid = filterOf({ view: 'grid' });
   expect([isSameSearch(everything, inGrid), isSameFilter(everything, inGrid)]).toEqual([true, false]);
+});
+
+it('takes a price along from category to category, but not to where things have none [SEARCH-15]', () => {
+  const cheap = filterOf({ category: 4000, priceTo: 500, freeOnly: true });
+  expect(withCategory(cheap, { category: 2000 })).toMatchObject({ priceTo: 500, freeOnly: true });
+  for (const to of [{ category: 6400 }, { category: 6400, subcategory: 6420 }, { category: 7000, subcategory: 7777 }]) {
+    expect(withCategory(cheap, to)).toEqual(filterOf(to));
+    expect(withChanges(filterOf(to), { priceFrom: 1, freeOnly: true })).toEqual(filterOf(to));
+  }
 });

@@ -148,6 +148,9 @@ describe('a search', () => {
     ['/de/li?ps=viel&pe=500', '/de/li?pe=500&ignored.ps=viel', 'Preis: «viel»'],
     ['/de/li/fahrzeuge/autos?rs=3000', '/de/li/fahrzeuge/autos?ignored.rs=3000', '«3000»'],
     ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?ignored.ros=2.7', 'Zimmer: «2.7»'],
+    // A price where things have none, said in the path too.
+    ['/de/li/jobs?q=koch&pe=500', '/de/li/jobs?q=koch&ignored.pe=500', 'Preis: «500»'],
+    ['/de/li/jobs/bern/gratis?gratis=1', '/de/li/jobs/bern?ignored.gratis=1', 'Gratis: «1»'],
     // Choices and categories that there are not.
     ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&ignored.fu=steam', '«steam»'],
     ['/de/li?st=buy', '/de/li?ignored.st=buy', 'Art des Inserats: «buy»'],

@@ -37,7 +37,10 @@ const categories = [
   { category: 2020, topCategory: 2000 },
   { category: 2040, topCategory: 2000 },
   { category: 4020, topCategory: 4000 },
+  { category: 6400, topCategory: 6400 },
   { category: 6420, topCategory: 6400 },
+  { category: 7020, topCategory: 7000 },
+  { category: 7777, topCategory: 7000 },
 ];
 
 /** Parameters of any category: adapters must look at those alone that are relevant where one looks. */

@@ -95,11 +95,12 @@ describe('the filters of a category', () => {
     ['category=4000', true],
     ['category=6400', false],
     ['category=7000&subcategory=7777', false],
-    ['category=6400&ps=20', true],
-  ])('have a price where things have one, or one is looked for: %s', async (where, isThere) => {
+    ['category=6400&ps=20&gratis=1', false],
+  ])('have a price where things have one, and no other is looked for: %s [SEARCH-15]', async (where, isThere) => {
     await open(`/en/li?${where}`, adListOf(3));
     expect(screen.queryByRole('group', { name: 'Price', ...hidden }) !== null).toBe(isThere);
     expect(screen.queryByRole('group', { name: 'Seller', ...hidden })).not.toBeNull();
+    expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
   });
 
   it('of a price the wrong way round are to be mended, and nothing is looked for before', async () => {

@@ -1,6 +1,7 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { bestHits, type PassedHits, type TalliedHits } from './bestHits.ts';
 import { passed } from './categoryPass.ts';
+import { parameterBits } from './conditions.ts';
 import { isLookedIn, PartFilter } from './partFilter.ts';
 import { promotedTerm } from './promotedTerms.ts';
 import { difference, noPostings, type Postings } from './postings.ts';
@@ -27,7 +28,7 @@ export function browsed(search: Search): Found {
   const isPassed =
     bySlots || byPriceAndPlace || (hasSelects && (isPriced(conditions) || conditions.metres !== undefined));
   const isToldBySlots = ({ category, topCategory }: CategoryPair) =>
-    (bitsFor(category, conditions) | bitsFor(topCategory, conditions)) !== 0;
+    ((bitsFor(category, conditions) | bitsFor(topCategory, conditions)) & parameterBits) !== 0;
   const unwanted = index.parts.map((part) => unwantedIn(part, text, arena));
   const isWordless = unwanted.every((list) => list.length === 0);
   if (!isWordless && (isPassed || index.parts.some((part, number) => isSoonerPassed(part, unwanted[number]!)))) {

@@ -98,6 +98,11 @@ export function arePriced(asked: Asked): asked is Asked & { readonly places: { r
   return asked.places !== undefined && 'bits' in asked.places;
 }
 
+/** What is asked, with who is where one looks at whichever price. */
+export function atAnyPrice(asked: Asked, { postcodes }: Pick<Conditions, 'postcodes'>): Asked {
+  return arePriced(asked) ? { ...asked, places: { marks: marksOf(postcodes) } } : asked;
+}
+
 /** Who of a category is where one looks; undefined where all are. */
 export function placesOf(
   { columns, places }: Asked,

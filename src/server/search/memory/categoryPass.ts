@@ -1,14 +1,23 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import { countCommon, countEntries, hasBits, keepWithin } from './bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
-import { arePriced, type Asked, askedOf, flagGroups, parameterGroups, placesOf, slotOf } from './categoryGroups.ts';
+import {
+  arePriced,
+  type Asked,
+  askedOf,
+  atAnyPrice,
+  flagGroups,
+  parameterGroups,
+  placesOf,
+  slotOf,
+} from './categoryGroups.ts';
 import { Left } from './categoryLeft.ts';
 import { isCompany, isFree, isWanted } from './columns.ts';
-import { fails, parameterBit, regionCodes } from './conditions.ts';
+import { categoryBits, fails, regionCodes } from './conditions.ts';
 import { untold } from './parameterSlots.ts';
 import { isLookedIn } from './partFilter.ts';
 import { PassedBits } from './passedBits.ts';
-import { bitsFor } from './questions.ts';
+import { bitsFor, isPricedPair } from './questions.ts';
 import { headLength, regionField } from './records.ts';
 import type { Search } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
@@ -41,27 +50,29 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
   const { part, columns } = asked;
   const pair = part.categories[number]!;
   const isHere = isLookedIn(pair, conditions);
-  if (!isHere && !asked.among && arePriced(asked) && isWithoutGroups(conditions)) {
+  const isPriced = isPricedPair(pair, conditions);
+  if (isPriced && !isHere && !asked.among && arePriced(asked) && isWithoutGroups(conditions)) {
     tally.addToCategories(pair, countCommon(columns.presentIn(number), columns.ofCategory(asked.places.bits, number)));
     return;
   }
   const left = new Left(columns.presentIn(number), arena);
   if (asked.among) left.keep(columns.ofCategory(asked.among, number));
-  const places = placesOf(asked, conditions, left.some, number, arena);
+  const places = placesOf(isPriced ? asked : atAnyPrice(asked, conditions), conditions, left.some, number, arena);
   const isPlaceCounted = places && isHere && regions;
   if (isPlaceCounted) left.groups.push({ bit: fails.place, bits: places, isWithout: false });
   else if (places) left.keep(places);
   if (!hasBits(left.some)) return;
-  if (conditions.price && (isPlaceCounted || !arePriced(asked))) {
+  if (conditions.price && (isPlaceCounted || !isPriced || !arePriced(asked))) {
     const kept = arena.take(left.some.length);
     keepWithin(left.some, columns.column(number, field.price), conditions.price, kept);
-    left.keep(kept);
+    if (isPriced) left.keep(kept);
+    else left.groups.push({ bit: fails.price, bits: kept, isWithout: false });
   }
   left.groups.push(...flagGroups(conditions, columns, number));
   left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
-  tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & parameterBits).count);
+  tally.addToCategory(pair.topCategory, left.without(~bitsFor(pair.topCategory, conditions) & categoryBits).count);
   if (pair.category !== pair.topCategory) {
-    tally.addToCategory(pair.category, left.without(~bitsFor(pair.category, conditions) & parameterBits).count);
+    tally.addToCategory(pair.category, left.without(~bitsFor(pair.category, conditions) & categoryBits).count);
   }
   if (!isHere) return;
   const all = left.without(0);
@@ -75,9 +86,6 @@ function passInto(found: PassedBits, search: Search, asked: Asked, number: numbe
 function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['conditions']): boolean {
   return kind === undefined && seller === undefined && parameters.length === 0;
 }
-
-/** The bits of all parameters. */
-const parameterBits = ~(parameterBit - 1);
 
 /** Tells the tally what a category that one looks in has of each option. */
 function tellOptions({ conditions, tally }: Search, asked: Asked, left: Left, number: number, regions: boolean): void {

@@ -7,9 +7,16 @@ import { flagCodes, isCompany, isGone, isWanted, onRequest, postcodeCodes, postc
 import type { KnownValues } from './knownValues.ts';
 import { codeOfNumber, highestCode } from './parameterSlots.ts';
 
-/** What an ad can fail by and still count for something, a bit each; parameters have the bits from `parameterBit` on. */
-export const fails = { kind: 1, seller: 2, place: 4, category: 8 } as const;
-export const parameterBit = 16;
+/**
+ * What an ad can fail by and still count for something, a bit each; parameters have the bits from `parameterBit` on. By the
+ * price that is where its category, or the one above, has no use for one; elsewhere such an ad is `out`.
+ */
+export const fails = { kind: 1, seller: 2, place: 4, category: 8, price: 16 } as const;
+export const parameterBit = 32;
+
+/** The bits of all parameters, and of what else some categories have no use for. */
+export const parameterBits = ~(parameterBit - 1);
+export const categoryBits = parameterBits | fails.price;
 
 /** The document is not there, or too dear or too cheap, or fails by so much that no count has it. */
 export const out = -1;

@@ -1,7 +1,7 @@
 import type { Arena } from './arena.ts';
 import { type Conditions, fails, nowhere, out } from './conditions.ts';
 import { documentOf, type Postings } from './postings.ts';
-import { bitsFor, questionLength, questionsOf } from './questions.ts';
+import { bitsFor, isPricedPair, questionLength, questionsOf } from './questions.ts';
 import { categoryIn, flagsIn, regionIn } from './records.ts';
 import { type Acceptance, atOnce, type CategoryPair, type SearchPart } from './searchPart.ts';
 
@@ -12,6 +12,8 @@ export class PartFilter implements Acceptance {
   readonly topBits: Int32Array;
   /** By category number: 0, or `fails.category`; or `out`, where others count these ads. */
   readonly #categoryFails: Int32Array;
+  /** By category number: what who is too dear or too cheap there fails by, `out` or `fails.price`. */
+  readonly #priceFails: Int32Array;
   /** By category number, where its questions start, one more than there are categories; and the questions of all. */
   readonly #questionStarts: Uint32Array;
   readonly #questions: Int32Array;
@@ -39,14 +41,16 @@ export class PartFilter implements Acceptance {
     this.ownBits = new Int32Array(categories.length);
     this.topBits = new Int32Array(categories.length);
     this.#categoryFails = new Int32Array(categories.length);
+    this.#priceFails = new Int32Array(categories.length);
     this.#questionStarts = new Uint32Array(categories.length + 1);
     const questions: number[] = [];
-    const isNarrow = parameters.length > 0 || counted !== undefined || isNarrowed(conditions);
+    const isNarrow = parameters.length > 0 || price !== undefined || counted !== undefined || isNarrowed(conditions);
     for (let number = 0; isNarrow && number < categories.length; number += 1) {
       const pair = categories[number]!;
       const isOut = counted !== undefined && !counted(pair);
       this.ownBits[number] = bitsFor(pair.category, conditions);
       this.topBits[number] = bitsFor(pair.topCategory, conditions);
+      this.#priceFails[number] = isPricedPair(pair, conditions) ? out : fails.price;
       this.#categoryFails[number] = isOut ? out : isLookedIn(pair, conditions) ? 0 : fails.category;
       if (!isOut && parameters.length > 0) questions.push(...questionsOf(pair, parameters));
       this.#questionStarts[number + 1] = questions.length;
@@ -83,7 +87,8 @@ export class PartFilter implements Acceptance {
     if ((failed & (failed - 1)) !== 0) return out;
     if (this.#isPriced) {
       const amount = this.#prices[document]!;
-      if (amount < this.#from || amount > this.#to) return out;
+      if (amount < this.#from || amount > this.#to) failed |= this.#priceFails[category]!;
+      if (failed === out) return out;
     }
     return failed | this.#unanswered(document, category);
   }
@@ -105,7 +110,7 @@ export class PartFilter implements Acceptance {
       const failed = failures[at]!;
       failures[at] = failed | -Number((failed & (failed - 1)) !== 0);
     }
-    if (this.#isPriced) this.#failByPrice(failures, list);
+    if (this.#isPriced) this.#failByPrice(failures, list, traits);
     if (this.#questions.length === 0) return { failures, traits };
     for (let at = 0; at < length; at += 1) {
       if (failures[at] !== outOfAll) failures[at]! |= this.#unanswered(documentOf(list[at]!), categoryIn(traits[at]!));
@@ -124,11 +129,11 @@ export class PartFilter implements Acceptance {
     }
   }
 
-  #failByPrice(failures: Uint32Array, list: Postings): void {
-    const [prices, from, to] = [this.#prices, this.#from, this.#to];
+  #failByPrice(failures: Uint32Array, list: Postings, traits: Uint32Array): void {
+    const [prices, priceFails, from, to] = [this.#prices, this.#priceFails, this.#from, this.#to];
     for (let at = 0; at < list.length; at += 1) {
       const amount = prices[documentOf(list[at]!)]!;
-      failures[at]! |= -(Number(amount < from) | Number(amount > to));
+      failures[at]! |= priceFails[categoryIn(traits[at]!)]! & -(Number(amount < from) | Number(amount > to));
     }
   }
 

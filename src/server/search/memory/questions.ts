@@ -1,5 +1,6 @@
 import { parametersFor } from '#machines/market/parameters.ts';
-import type { Conditions, ParameterCondition } from './conditions.ts';
+import { isPricedCategory } from '#machines/market/pricedCategories.ts';
+import { type Conditions, fails, type ParameterCondition } from './conditions.ts';
 import { slotsOf } from './parameterSlots.ts';
 import { headLength } from './records.ts';
 import type { CategoryPair } from './searchPart.ts';
@@ -16,16 +17,21 @@ export function questionsOf(pair: CategoryPair, conditions: readonly ParameterCo
   });
 }
 
-/** The bits of the conditions to parameters that make sense in a category. */
-export function bitsFor(category: number, { parameters, bitsByCategory }: Conditions): number {
-  if (parameters.length === 0) return 0;
+/** The bits of the conditions to parameters, and to the price, that make sense in a category. */
+export function bitsFor(category: number, { parameters, price, bitsByCategory }: Conditions): number {
+  if (parameters.length === 0 && !price) return 0;
   let bits = bitsByCategory.get(category);
   if (bits === undefined) {
     const told = parametersFor(category);
     bits = parameters
       .filter(({ parameter }) => told.some(({ key }) => key === parameter.key))
-      .reduce((all, { bit }) => all | bit, 0);
+      .reduce((all, { bit }) => all | bit, price && isPricedCategory(category) ? fails.price : 0);
     bitsByCategory.set(category, bits);
   }
   return bits;
+}
+
+/** Whether the price that is asked for counts in a category and in the one above it alike; it does where none is. */
+export function isPricedPair({ category, topCategory }: CategoryPair, conditions: Conditions): boolean {
+  return !conditions.price || (bitsFor(category, conditions) & bitsFor(topCategory, conditions) & fails.price) !== 0;
 }

@@ -4,6 +4,7 @@ import { fails, out, regionCodes } from './conditions.ts';
 import { anyRegion, type CountTable, companyKind, freeKind, kindCodes, kindOfFlags, wantedKind } from './countTable.ts';
 import { anyCategory } from './facetTable.ts';
 import { isLookedIn } from './partFilter.ts';
+import { bitsFor, isPricedPair } from './questions.ts';
 import { buckets } from './priceBuckets.ts';
 import { eachOfPrices } from './priceOrder.ts';
 import { categoryIn, flagsIn, regionIn } from './records.ts';
@@ -42,7 +43,11 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
       kinds.fill(0);
       for (const region of regions) table.addTo(kinds, row, region);
       ends?.addRowTo(kinds, row);
-      tally.addToCategories(pair, sumOf(kinds, kindFails));
+      tellCategories(search, pair, sumOf(kinds, kindFails), () => {
+        const all = new Uint32Array(kindCodes);
+        for (const region of regions) facets.all.addTo(all, row, region);
+        return all;
+      });
       if (isLookedIn(pair, conditions)) tally.addKinds(kinds, kindFails);
     }
   }
@@ -64,12 +69,26 @@ export function tellFromTables(search: Search, questions: TableQuestions): void 
   }
 }
 
+/** Tells how many ads a category has, and the one above it: so many, or at whichever price where that has no use for one. */
+function tellCategories({ conditions, tally }: Search, pair: CategoryPair, count: number, allKinds: () => Uint32Array) {
+  if (isPricedPair(pair, conditions)) {
+    tally.addToCategories(pair, count);
+    return;
+  }
+  const atAnyPrice = sumOf(allKinds(), kindFailsOf({ ...conditions, price: undefined }));
+  for (const id of new Set([pair.topCategory, pair.category])) {
+    tally.addToCategory(id, bitsFor(id, conditions) & fails.price ? count : atAnyPrice);
+  }
+}
+
 /** Tells what there is around places, whatever it costs: who asks for prices too counts nothing here. */
 function tellAround(
-  { index: { facets }, conditions, tally }: Search,
+  search: Search,
   counted: readonly { readonly pair: CategoryPair; readonly row: number }[],
   kindFails: readonly number[],
 ): void {
+  const { index, conditions, tally } = search;
+  const { facets } = index;
   if (counted.length === 0) return;
   const { postcodes } = conditions;
   if (kindFails.every((failed) => failed === 0)) {
@@ -78,7 +97,8 @@ function tellAround(
   } else {
     const kinds = facets.kindsOfRowsAt(postcodes);
     for (const { pair, row } of counted) {
-      tally.addToCategories(pair, sumOf(kinds.subarray(row * kindCodes, (row + 1) * kindCodes), kindFails));
+      const ofRow = kinds.subarray(row * kindCodes, (row + 1) * kindCodes);
+      tellCategories(search, pair, sumOf(ofRow, kindFails), () => ofRow);
     }
   }
   const lookedIn = counted.flatMap(({ pair, row }) => (isLookedIn(pair, conditions) ? [row] : []));

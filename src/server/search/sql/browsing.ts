@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts';
-import { categoriesOfCells } from './categoryCounts.ts';
+import { categoriesOfAnyPrice, categoriesOfCells } from './categoryCounts.ts';
 import { all, type Conditions, ifSet } from './conditions.ts';
 import { cellsOf, freeCells, someCells } from './keptCounts.ts';
 import { adsToOrder, asArrays, galleryOf, pageOf } from './orders.ts';
@@ -21,6 +21,7 @@ export function browsing(asked: Asked, conditions: Conditions): string {
   return `WITH cells AS MATERIALIZED (${cellsOf(asked)})${isLooked ? told : ''}
     SELECT sums.*,
       ${categoriesOfCells(someCells([kind, seller]))} AS categories,
+      ${categoriesOfAnyPrice(asked, conditions)} AS categories_of_any_price,
       ${asArrays(
         `SELECT region, sum(ads)::integer AS ads FROM search_counts
           WHERE region > 0 AND ${all([cellOfCategory(asked), kind, seller, freeCells(asked)])}

@@ -1,4 +1,6 @@
 import { parentIdOf } from '#machines/market/categoryTree.ts';
+import { isPricedCategory } from '#machines/market/pricedCategories.ts';
+import { filterTerm } from '../filterTerms.ts';
 import type { Asked } from './asked.ts';
 import {
   all,
@@ -9,7 +11,9 @@ import {
   textCondition,
 } from './conditions.ts';
 import { freeCells } from './keptCounts.ts';
+import { quoted } from './lexemes.ts';
 import { asArrays } from './orders.ts';
+import { categoryIds } from './storedParameters.ts';
 
 /**
  * Ads of a category of documents: how many count for it, and how many for the top-level one above it. No pair of
@@ -101,15 +105,53 @@ export function categoriesNarrowed(asked: Asked, conditions: Conditions, cells: 
   }
 }
 
-/** The rows as counts by category; those without an ad are left out. */
-export function categoryCountsOf(rows: readonly CategoryRow[]): Record<number, number> {
+/** The categories that have no use for a price, and the top-level ones that their ads are in. */
+const unpriced = categoryIds.filter((id) => !isPricedCategory(id));
+const topsOfUnpriced = [...new Set(unpriced.map((id) => parentIdOf(id) ?? id))];
+
+/**
+ * By category, the ads of those that have no use for a price, whatever they cost: as if one had chosen each. Null where no
+ * price is asked for.
+ */
+export function categoriesOfAnyPrice(asked: Asked, conditions: Conditions): string {
+  if (!asksForPrice(asked)) return 'NULL::json';
+  const { area, kind, seller } = conditions;
+  const terms = unpriced.map((id) => quoted(filterTerm.category(id)));
+  const found = all([
+    textCondition(asked, [...regionTerms(asked), `(${terms.join(' | ')})`]),
+    `top_category = ANY (${asked.value(topsOfUnpriced, 'integer[]')})`,
+    `category = ANY (${asked.value(unpriced, 'integer[]')})`,
+    area,
+    kind,
+    seller,
+  ]);
+  return categoriesOf(`search_ads WHERE ${found}`);
+}
+
+function asksForPrice({ filter: { priceFrom, priceTo, freeOnly } }: Asked): boolean {
+  return freeOnly || priceFrom !== undefined || priceTo !== undefined;
+}
+
+/**
+ * The rows as counts by category; those without an ad are left out. Where a price is asked for, `ofAnyPrice` are the ads of the
+ * categories that have no use for it; null where none is.
+ */
+export function categoryCountsOf(
+  rows: readonly CategoryRow[],
+  ofAnyPrice: readonly CategoryRow[] | null,
+): Record<number, number> {
   const counts: Record<number, number> = {};
-  const count = (id: number, ads: number) => {
-    if (ads > 0) counts[id] = (counts[id] ?? 0) + ads;
-  };
-  for (const [category, topCategory, ads, adsOfTop] of rows) {
-    if (category !== topCategory) count(category, ads);
-    count(topCategory, adsOfTop);
+  for (const [source, isCounted] of [
+    [rows, (id: number) => ofAnyPrice === null || isPricedCategory(id)],
+    [ofAnyPrice ?? [], (id: number) => !isPricedCategory(id)],
+  ] as const) {
+    const count = (id: number, ads: number) => {
+      if (ads > 0 && isCounted(id)) counts[id] = (counts[id] ?? 0) + ads;
+    };
+    for (const [category, topCategory, ads, adsOfTop] of source) {
+      if (category !== topCategory) count(category, ads);
+      count(topCategory, adsOfTop);
+    }
   }
   return counts;
 }

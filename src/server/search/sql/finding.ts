@@ -1,5 +1,5 @@
 import { type Asked, hasText } from './asked.ts';
-import { categoriesNarrowed, categoriesOf, categoriesWithParameters } from './categoryCounts.ts';
+import { categoriesNarrowed, categoriesOf, categoriesOfAnyPrice, categoriesWithParameters } from './categoryCounts.ts';
 import { all, categoryTerms, type Conditions, textCondition } from './conditions.ts';
 import { cellsOf, someCells } from './keptCounts.ts';
 import { adsToOrder, asArrays, galleryOf, isByScore, pageOf } from './orders.ts';
@@ -42,6 +42,7 @@ export function finding(asked: Asked, conditions: Conditions): string {
     }
     SELECT sums.*,
       ${categories()} AS categories,
+      ${categoriesOfAnyPrice(asked, conditions)} AS categories_of_any_price,
       ${asArrays(
         `SELECT region, count(*)::integer AS ads FROM looked WHERE ${but.area} AND region > 0 GROUP BY region`,
         'region, ads',

@@ -18,6 +18,8 @@ export interface SearchRow {
   readonly private: number;
   readonly company: number;
   readonly categories: readonly CategoryRow[];
+  /** Null where no price is asked for. */
+  readonly categories_of_any_price: readonly CategoryRow[] | null;
   readonly regions: readonly (readonly [region: number, ads: number])[];
   readonly options: readonly OptionRow[];
   readonly page: readonly (readonly [id: string, postcode: string | null])[];
@@ -82,7 +84,7 @@ function answerOf(row: SearchRow, area: SearchPage['area'], { selects }: Conditi
     distances: Object.fromEntries(distances),
     total,
     counts: {
-      category: categoryCountsOf(categories),
+      category: categoryCountsOf(categories, row.categories_of_any_price),
       region: Object.fromEntries(regions),
       kind: { ...(offer > 0 && { offer }), ...(wanted > 0 && { wanted }) },
       seller: { ...(row.private > 0 && { private: row.private }), ...(company > 0 && { company }) },

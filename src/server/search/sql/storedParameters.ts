@@ -12,7 +12,8 @@ export interface StoredParameters {
   readonly spellings: Readonly<Record<string, string>> | null;
 }
 
-const categoryIds = topLevelIds.flatMap((id) => [id, ...subcategoryIdsOf(id)]);
+/** All categories of both levels. */
+export const categoryIds = topLevelIds.flatMap((id) => [id, ...subcategoryIdsOf(id)]);
 
 /** The categories, top-level or not, whose ads are searched by a parameter. */
 export function categoriesWith(key: ParameterKey): readonly number[] {
