@@ -1,9 +1,12 @@
-import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { type Parameter, parameterByKey } from '#machines/market/parameterDefinitions.ts';
 
-/** The keys of the parameters that ads are searched by: one for options, two for bounds. */
-const keysOfParameters = Object.values(parameterByKey).flatMap((parameter) =>
-  parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey],
-);
+/** The keys of a parameter: one for options, two for bounds. */
+export function keysOfParameter(parameter: Parameter): readonly string[] {
+  return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
+}
+
+/** Those of all parameters that ads are searched by. */
+export const keysOfParameters: readonly string[] = Object.values(parameterByKey).flatMap(keysOfParameter);
 
 /** Every query key that a list reads (specification B, section 3), in the order in which they are written. */
 export const filterKeys: readonly string[] = [

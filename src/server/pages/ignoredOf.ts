@@ -7,6 +7,7 @@ import { typedNumber } from '#machines/search/typedNumber.ts';
 import { typedPrice } from '#machines/search/typedPrice.ts';
 import { cityPostcodes } from '#market/areas.ts';
 import { isCantonCode } from '#market/cantonCodes.ts';
+import { keysOfParameter, keysOfParameters } from '#market/filterKeys.ts';
 import { optionsOf } from '#market/optionList.ts';
 import { wholeNumber } from '#market/placeAddress.ts';
 import { keysSaidAt, partAlone, type SearchAtPlace, type SearchPlace } from '#market/searchAddress.ts';
@@ -15,7 +16,7 @@ import { readSearch } from './searchPlaceAt.ts';
 
 /**
  * What an address of a search asks for that means nothing here: bounds that are no numbers or none that an ad can tell, places,
- * categories and choices that there are not, a price where things have none (SEARCH-15), a token that is damaged. It must not
+ * categories and choices that there are not, filters of other categories (SEARCH-15), a token that is damaged. It must not
  * vanish without a word. What has a meaning by default (page, order) is none of it: SEARCH-31 and 45 say what that is.
  */
 export function ignoredOf(asked: string): readonly Ignored[] {
@@ -29,6 +30,8 @@ export function ignoredOf(asked: string): readonly Ignored[] {
       .flatMap(split)
       .filter((value) => value.trim() !== '' && !isRead(value))
       .map((value) => ({ key, value }));
+  const relevant = relevantParameters(said.filter);
+  const relevantKeys = new Set(relevant.flatMap(keysOfParameter));
   const hasPrices = isPriced(said.filter);
   const isPrice = (value: string) => hasPrices && 'value' in typedPrice(value);
   const isSwitch = (value: string) => value === '0' || value === '1';
@@ -55,11 +58,12 @@ export function ignoredOf(asked: string): readonly Ignored[] {
     ...of('pe', isPrice),
     ...of('company_ad', isSwitch),
     ...of('gratis', (value) => value === '0' || (hasPrices && value === '1')),
-    ...relevantParameters(said.filter).flatMap((parameter) =>
-      keysOf(parameter).flatMap((key) =>
+    ...relevant.flatMap((parameter) =>
+      keysOfParameter(parameter).flatMap((key) =>
         of(key, readerOf(parameter), parameter.kind === 'number' ? undefined : optionsOf),
       ),
     ),
+    ...keysOfParameters.filter((key) => !relevantKeys.has(key)).flatMap((key) => of(key, () => false)),
   ];
 }
 
@@ -83,10 +87,6 @@ function tokenIn({ name, params }: SearchPlace, read: string | undefined): reado
 function partIn(place: SearchPlace, query: URLSearchParams): readonly Ignored[] {
   const value = partAlone(place, query);
   return value === undefined ? [] : [{ key: 'sa', value }];
-}
-
-function keysOf(parameter: Parameter): readonly string[] {
-  return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
 }
 
 function readerOf(parameter: Parameter): (value: string) => boolean {

@@ -12,6 +12,7 @@ import {
 } from '#machines/search/filterChanges.ts';
 import type { FilterChanges } from '#machines/search/searchEvents.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { keysOfParameter } from '#market/filterKeys.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import type { Services } from '../services.ts';
 import { askSearch } from './askSearch.ts';
@@ -170,10 +171,6 @@ function filtersOf(filter: SearchFilter): readonly OneFilter[] {
     ...(kind ? [{ keys: ['st'], changes: { kind: undefined } }] : []),
     ...(seller ? [{ keys: ['company_ad'], changes: { seller: undefined } }] : []),
   ];
-}
-
-function keysOfParameter(parameter: (typeof parameterByKey)[ParameterKey]): readonly string[] {
-  return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
 }
 
 /** The keys of every filter that is set. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 
+import { keysOfParameters } from '#market/filterKeys.ts';
 import { ignoredIn } from '#market/toldIgnored.ts';
 import type { Ignored } from '#market/ignored.ts';
 
@@ -36,7 +37,7 @@ export function NotUnderstood() {
   );
 }
 
-/** What a filter is called: those that only some categories have, the answer names. */
+/** What a filter is called: those that only some categories have, the answer names where the category is one of them. */
 function useLabels(): (ignored: Ignored) => string {
   const { t } = useLingui();
   const facets = SearchFlow.useSelector(({ context }) => context.result?.facets) ?? [];
@@ -51,5 +52,8 @@ function useLabels(): (ignored: Ignored) => string {
     company_ad: t`Seller`,
     gratis: t`Free`,
   };
-  return ({ key }) => fixed[key] ?? facets.find(({ address }) => [address].flat().includes(key))?.label ?? t`Place`;
+  return ({ key }) => {
+    const told = fixed[key] ?? facets.find(({ address }) => [address].flat().includes(key))?.label;
+    return told ?? (keysOfParameters.includes(key) ? t`Filter of other categories` : t`Place`);
+  };
 }

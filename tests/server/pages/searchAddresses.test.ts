@@ -40,7 +40,6 @@ describe('a search', () => {
     ['/de/li?sp=quatsch', '/de/li'],
     ['/de/li?q=%20velo%20', '/de/li?q=velo'],
     ['/de/li?zipcode=', '/de/li'],
-    ['/de/li/fahrzeuge/autos?ros=3', '/de/li/fahrzeuge/autos'],
     ['/de/li/fahrzeuge/autos?fu=diesel&fu=petrol', '/de/li/fahrzeuge/autos?fu=diesel,petrol'],
     ['/de/li?sp=cheapest&q=velo', '/de/li?q=velo&sp=cheapest'],
     ['/de/immobilien/angebot/alle/?o=2', '/de/immobilien/angebot/alle?o=2'],
@@ -151,6 +150,11 @@ describe('a search', () => {
     // A price where things have none, said in the path too.
     ['/de/li/jobs?q=koch&pe=500', '/de/li/jobs?q=koch&ignored.pe=500', 'Preis: «500»'],
     ['/de/li/jobs/bern/gratis?gratis=1', '/de/li/jobs/bern?ignored.gratis=1', 'Gratis: «1»'],
+    // Filters of other categories.
+    ['/de/li/fahrzeuge/autos?ros=3', '/de/li/fahrzeuge/autos?ignored.ros=3', 'Filter anderer Rubriken: «3»'],
+    ['/de/li?q=golf&fu=diesel&me=9', '/de/li?q=golf&ignored.me=9&ignored.fu=diesel', 'Rubriken: «diesel»'],
+    ['/de/li/sport/mieten', '/de/li/sport?ignored.rt=rent', 'Filter anderer Rubriken: «rent»'],
+    ['/de/immobilien?me=100000', '/de/immobilien/angebot/alle?ignored.me=100000', 'Filter anderer Rubriken: «100000»'],
     // Choices and categories that there are not.
     ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&ignored.fu=steam', '«steam»'],
     ['/de/li?st=buy', '/de/li?ignored.st=buy', 'Art des Inserats: «buy»'],
