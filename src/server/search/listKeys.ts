@@ -26,6 +26,8 @@ const several = (description: string) => key({ description });
 
 const categoryIds = categoryTree.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
 
+const wherePriced = 'No filter of jobs, nor of what was lost or found.';
+
 /** The keys of the classic search that every category has (specification B, section 3). */
 const everywhere = {
   q: key({
@@ -47,10 +49,10 @@ const everywhere = {
     `For each of \`zipcode\` how far around it, in whole kilometres from 0 to ${widestRadius}: \`10,0\`. Without it, 0.`,
   ),
   st: oneOf(['offer', 'wanted'], 'Ad type.'),
-  ps: wholeNumber(0, mostFrancs, 'Lowest price in whole francs.'),
-  pe: wholeNumber(0, mostFrancs, 'Highest price in whole francs.'),
+  ps: wholeNumber(0, mostFrancs, `Lowest price in whole francs. ${wherePriced}`),
+  pe: wholeNumber(0, mostFrancs, `Highest price in whole francs. ${wherePriced}`),
   company_ad: yesNo('Only ads of companies (1), or of private sellers (0).'),
-  gratis: yesNo('Only what is given away (1).'),
+  gratis: yesNo(`Only what is given away (1). ${wherePriced}`),
   organic: yesNo('Without ads that somebody has paid to show above the others (1).'),
   // An unknown preset is newest, here too (SEARCH-31).
   sp: key({
