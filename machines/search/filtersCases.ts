@@ -25,8 +25,7 @@ export const filtersCases = flowCases({
         isOfCars(draft) ? { changes: { selects: { fuel: hasFuel(draft) ? [] : ['diesel'] } } } : undefined,
     },
     'category.chosen': {
-      'another category': ({ context: { draft } }) =>
-        isOfCars(draft) ? { category: 2000 } : { category: 2000, subcategory: 2020 },
+      'another category': ({ context: { draft } }) => ({ category: 2000, subcategory: isOfCars(draft) ? 2080 : 2020 }),
     },
     'interval.typed': {
       'a mileage that is none': ({ context: { draft } }) =>
@@ -75,7 +74,7 @@ export const filtersCases = flowCases({
   },
 });
 
-/** Only of cars, not of all vehicles, fuel and mileage are asked for. */
+/** Only of cars, not of what belongs to them, fuel and mileage are asked for. */
 function isOfCars({ subcategory }: SearchFilter): boolean {
   return subcategory === 2020;
 }

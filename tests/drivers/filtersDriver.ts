@@ -29,7 +29,7 @@ const fields = {
 export const foundCars: AdList = {
   ...adListOf(70),
   counts: {
-    category: { 2000: 70, 2020: 70 },
+    category: { 2000: 75, 2020: 70, 2080: 5 },
     region: { 4: 70 },
     st: { offer: 70 },
     company_ad: { 0: 40, 1: 30 },

@@ -59,6 +59,21 @@ describe('the parameters of an ad', () => {
     expect(keysOf(1090)).toEqual(['transaction']);
   });
 
+  it('are, for vehicles and animals as a whole, those that several kinds of them have in common', () => {
+    const kindsWith = (top: number, key: string) =>
+      categoryTree.find(({ id }) => id === top)!.children.filter(({ id }) => keysOf(id).includes(key)).length;
+    expect(keysOf(2000)).toEqual(['registrationYear', 'mileage', 'fuel', 'gearbox', 'horsepower', 'colour']);
+    expect(keysOf(8000)).toEqual(['breed', 'sex', 'birthYear']);
+    for (const top of [2000, 8000]) {
+      for (const key of keysOf(top)) expect(kindsWith(top, key), key).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('are, for every vehicle with an engine, what that burns', () => {
+    for (const id of [2020, 2040, 2050, 2060, 2110]) expect(keysOf(id), `${id}`).toContain('fuel');
+    for (const id of [2020, 2050, 2110]) expect(keysOf(id), `${id}`).toContain('gearbox');
+  });
+
   it('count rooms in halves', () => {
     const rooms = parametersFor(1020).find(({ key }) => key === 'rooms');
     expect(rooms).toMatchObject({ kind: 'number', step: 0.5 });
@@ -70,7 +85,7 @@ describe('the parameters of an ad', () => {
   });
 
   it('are none where what the section asks makes no sense, and for unknown categories', () => {
-    for (const id of [4640, 6520, 7060, 8000, 1]) expect(parametersFor(id), `${id}`).toEqual([]);
+    for (const id of [4640, 6520, 7060, 1]) expect(parametersFor(id), `${id}`).toEqual([]);
   });
 
   it('are, for jobs, services and tickets, not those of things', () => {

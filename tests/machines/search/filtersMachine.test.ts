@@ -77,7 +77,7 @@ describe('beside the list', () => {
   it('applies a price, a mileage or a category at once', () => {
     flow.send({ type: 'interval.typed', field: 'price', from: ' CHF 1’000.– ', to: '' });
     flow.send({ type: 'interval.typed', field: 'mileage', from: '', to: '120’000 km' });
-    flow.send({ type: 'category.chosen', category: 2000 });
+    flow.send({ type: 'category.chosen', category: 4000 });
     expect(
       applied.map(({ priceFrom, intervals, subcategory }) => [priceFrom, intervals?.mileage, subcategory]),
     ).toEqual([

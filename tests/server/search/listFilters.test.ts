@@ -58,6 +58,7 @@ describe('list.json takes', () => {
     ['renting or buying [REALESTATE-8]', 'category=1000&rt=rent', [rent]],
     ['the surface [REALESTATE-9]', 'subcategory=1020&ss=100&se=140', [buy]],
     ['the rooms, half ones too [REALESTATE-10]', 'subcategory=1020&ros=3.5&roe=4.5', [rent]],
+    ['the fuel and the mileage of all vehicles', 'category=2000&fu=diesel&me=200000', [audi]],
     ['the rooms and the surface of all real estate', 'category=1000&ros=5&se=200', [buy]],
     ['what other categories have', 'subcategory=4020&condition=used&make=cube,trek&size=M&cx=red', [velo]],
   ])('%s', async (_, keys, ids) => {
@@ -104,7 +105,7 @@ describe('list.json tells', () => {
   it('the filters that the category has, and no others [SEARCH-15]', async () => {
     const keys = async (query: string) => (await list(query)).facets.map(({ key }) => key);
     expect(await keys('')).toEqual([]);
-    expect(await keys('category=8000')).toEqual([]);
+    expect(await keys('category=8000')).toEqual(['breed', 'sex', 'birthYear']);
     expect(await keys('subcategory=1020')).toEqual(['transaction', 'surface', 'rooms']);
     expect(await keys('category=1000')).toEqual(['transaction', 'surface', 'rooms']);
     expect(await keys('subcategory=1090')).toEqual(['transaction']);

@@ -50,7 +50,7 @@ export const animalAds: DemoAds = {
       Mina ist 14, verkehrssicher und verfressen. Wir suchen jemanden mit Erfahrung, der auch bei Regen kommt.
       Ausritte am Seerücken, Sandplatz vorhanden. Beitrag pro Monat, Mithilfe beim Misten inbegriffen.`,
     price: 180,
-    parameters: { breed: 'Freiberger', sex: 'female' },
+    parameters: { breed: 'Freiberger', sex: 'female', birthYear: 2012 },
     pictures: views('saddle-brown', 3),
     listed: days(6.3),
   },
@@ -75,7 +75,7 @@ export const animalAds: DemoAds = {
       Femmina di circa vent’anni, abituata al giardino e al letargo. La cedo solo a chi ha un recinto al sole e
       pazienza per altri cinquant’anni. Certificato e microchip a posto.`,
     price: 120,
-    parameters: { tankAnimal: 'turtle' },
+    parameters: { tankAnimal: 'turtle', sex: 'female' },
     pictures: ['land-meadow'],
     listed: days(9.95),
   },

@@ -67,15 +67,15 @@ Wasserdicht, ausser beim Öffnen. Ein Aufkleber vom Nordkap bleibt dran, der ist
 Vom Gartenbaubetrieb, immer gewaschen, weil der Chef so ist. Ladebrücke verzinkt, Blachengestell dabei.
 
 = Fiat Ducato, Regale drin, Leiter drauf
-2050 | 8900 | make=Fiat, model=Ducato 2.3, registrationYear=2014, mileage=148000, fuel=diesel, gearbox=manual, horsepower=130, colour=blue | van-blue x2 | company
+2050 | 8900 | make=Fiat, model=Ducato 2.3, registrationYear=2014, mileage=148000, fuel=diesel, gearbox=manual, horsepower=130, colour=blue, doors=4 | van-blue x2 | company
 Ein Sanitärfahrzeug: jede Schublade ist beschriftet, keine stimmt. Motor mit Ersatzpumpe, Frontscheibe neu.
 
 = Mercedes Sprinter, Kühlaufbau
-2050 | 15400 | make=Mercedes-Benz, model=Sprinter 314, registrationYear=2016, mileage=131000, fuel=diesel, gearbox=manual, horsepower=143, colour=white | van-white | company
+2050 | 15400 | make=Mercedes-Benz, model=Sprinter 314, registrationYear=2016, mileage=131000, fuel=diesel, gearbox=manual, horsepower=143, colour=white, doors=4 | van-white | company
 Hat Käse ins Bündnerland gebracht und Trockenfleisch zurück. Aggregat letztes Jahr geprüft, hält vier Grad auch am Julier.
 
 = Renault Kangoo Elektro, Bäckertour
-2050 | 7900 | make=Renault, model=Kangoo Z.E., registrationYear=2016, mileage=62000, fuel=electric, gearbox=automatic, horsepower=60, colour=white | van-white
+2050 | 7900 | make=Renault, model=Kangoo Z.E., registrationYear=2016, mileage=62000, fuel=electric, gearbox=automatic, horsepower=60, colour=white, doors=5 | van-white
 Fünf Uhr früh, lautlos, Gipfeli hinten. Die Kunden haben erst den Duft gehört.
 
 = Traktor grün, Hinterrad, 48 PS
@@ -99,11 +99,11 @@ Auf dem Greifensee gesegelt und gekentert, immer freiwillig. Das Segelchen ist z
 Gebaut in der Schiffswerft am Rhein, jedes Jahr geölt. Ein Stachel hat Zahnspuren vom Biber, ehrlich.
 
 = Ruderboot mit Elektromotor
-2060 | 1850 | make=Pionier, registrationYear=1999, horsepower=1, boatType=rowingBoat | boat-blue x2
+2060 | 1850 | make=Pionier, registrationYear=1999, horsepower=1, boatType=rowingBoat, fuel=electric | boat-blue x2
 Fischerboot mit Rutenhaltern und einem Sitzkissen, das schon viele Egli gesehen hat. Batterie hält vier Stunden.
 
 = Motorboot mit Kajüte, 90 PS
-2060 | 14500 | make=Jeanneau, model=Merry Fisher, registrationYear=2007, horsepower=90, boatType=motorboat | boat-white x2
+2060 | 14500 | make=Jeanneau, model=Merry Fisher, registrationYear=2007, horsepower=90, boatType=motorboat, fuel=petrol | boat-white x2
 Bodenseezulassung, Winterlager bezahlt bis Frühling. Die Kaffeekanne klappert bei Kurs Südwest.
 
 = Suche Bootsplatz oder jemanden mit einem
@@ -139,11 +139,11 @@ Auf Sardinien erprobt, wo es einmal halb Seegras war. Leiter und Matratze gehör
 Einmal am Flüela und einmal zum Üben auf dem Vorplatz. Üben hilft.
 
 = Camper crème, Aufstelldach, vier Betten
-2110 | 29800 | make=VW, model=T5 California, registrationYear=2010, mileage=187000, camperType=motorhome | camper-cream x4
+2110 | 29800 | make=VW, model=T5 California, registrationYear=2010, mileage=187000, camperType=motorhome, fuel=diesel, gearbox=manual | camper-cream x4
 Sieben Sommer, zwei Kinder, ein Heiratsantrag. Kühlbox leise, Standheizung lauter als der Antrag.
 
 = Kastenwagen-Ausbau mintgrün, Eigenbau
-2110 | 17500 | make=Peugeot, model=Boxer L2H2, registrationYear=2012, mileage=142000, camperType=campervan | camper-mint x4
+2110 | 17500 | make=Peugeot, model=Boxer L2H2, registrationYear=2012, mileage=142000, camperType=campervan, fuel=diesel, gearbox=manual | camper-mint x4
 Arvenholz, Kompost-WC, Solar für zweihundert Watt. Jede Schraube kenne ich beim Vornamen.
 
 = Wohnwagen 1974, rund und weiss
@@ -159,7 +159,7 @@ Er steht seit elf Jahren an derselben Hecke, die Nachbarn bringen Salat. Platz k
 Achtunddreissig Kilo leer, ein Schläfer, kein Schnarchen. Gebaut aus einem alten Schrank, man erkennt noch die Garderobe.
 
 = Wohnmobil alkoven, sechs Schlafplätze
-2110 | 21500 | make=Fiat, model=Ducato Alkoven, registrationYear=2003, mileage=118000, camperType=motorhome | camper-cream x2
+2110 | 21500 | make=Fiat, model=Ducato Alkoven, registrationYear=2003, mileage=118000, camperType=motorhome, fuel=diesel, gearbox=manual | camper-cream x2
 Mit Grosskindern bis Portugal, hinten links sitzt man am besten. Dichtigkeitsprüfung bestanden, Markise hat einen Flick.
 
 = Suche Zugfahrzeug-Vorzeltboden, 2.5 x 4 m

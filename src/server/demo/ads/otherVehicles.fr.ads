@@ -31,7 +31,7 @@ Batterie amovible sur roulettes, comme une valise. Je télétravaille désormais
 Taille L d’avant les fêtes. Dorsale incluse, coudes jamais testés.
 
 = Citroën Jumpy frigorifique, fromager
-2050 | 9900 | make=Citroën, model=Jumpy, registrationYear=2015, mileage=119000, fuel=diesel, gearbox=manual, horsepower=120, colour=white | van-white x2 | company
+2050 | 9900 | make=Citroën, model=Jumpy, registrationYear=2015, mileage=119000, fuel=diesel, gearbox=manual, horsepower=120, colour=white, doors=4 | van-white x2 | company
 Tournée des marchés terminée, les clients suivent à pied. Groupe froid révisé, étagères inox.
 
 = Renault Master benne, paysagiste
@@ -55,11 +55,11 @@ Champion de rien mais souvent à l’heure pour l’apéro. Chariot de mise à l
 Acajou sur chêne, pont repris il y a quatre ans. Il lui manque un propriétaire qui sache vernir en silence.
 
 = Petite coque rigide avec moteur 4 cv
-2060 | 680 | registrationYear=2014, horsepower=4 | boat-white
+2060 | 680 | registrationYear=2014, horsepower=4, fuel=petrol | boat-white
 Une réparation en forme de cœur, stratifiée par ma fille. Moteur rincé à l’eau douce, toujours.
 
 = Barque de pêche polyester, taud bleu
-2060 | 1600 | registrationYear=1998, horsepower=6, boatType=rowingBoat | boat-blue x2
+2060 | 1600 | registrationYear=1998, horsepower=6, boatType=rowingBoat, fuel=petrol | boat-blue x2
 Vivier intégré, porte-cannes, chaise tournante où l’on s’endort très bien. Permis lac non transmissible, hélas.
 
 = Jantes alu 17 pouces, pneus d’été
@@ -79,11 +79,11 @@ Pour six paires ou quatre paires et une luge mal sanglée. Clefs comprises, elle
 Provient d’un Trafic, fixations fournies. L’échelle a un barreau repeint en jaune, c’était pour s’y retrouver.
 
 = Fourgon aménagé crème, deux couchages
-2110 | 24900 | make=Fiat, model=Ducato L2H2, registrationYear=2014, mileage=104000, camperType=campervan | camper-cream x3
+2110 | 24900 | make=Fiat, model=Ducato L2H2, registrationYear=2014, mileage=104000, camperType=campervan, fuel=diesel, gearbox=manual | camper-cream x3
 Menuiserie en frêne par un luthier au chômage technique. Rien ne grince, sauf nous au réveil.
 
 = Combi mint, restauré, carte grise vétéran
-2110 | 36500 | make=VW, model=T2 Westfalia, registrationYear=1977, mileage=129000 | camper-mint x3
+2110 | 36500 | make=VW, model=T2 Westfalia, registrationYear=1977, mileage=129000, fuel=petrol, gearbox=manual | camper-mint x3
 Moteur deux litres, toit à soufflet neuf. Maximum quatre-vingts en montée, prévoir des amis patients.
 
 = Caravane pliante, monte en dix minutes

@@ -27,7 +27,7 @@ Banco a ribalta, gancio per i salami. Vendiamo per cessata pazienza con l’alba
 Verniciata ogni Pasqua. Fa un filo d’acqua nei primi dieci minuti, poi si ricorda.
 
 = Gozzo con motore e tendalino
-2060 | 4200 | registrationYear=2003, horsepower=10 | boat-white x2
+2060 | 4200 | registrationYear=2003, horsepower=10, fuel=petrol | boat-white x2
 Prendisole a prua, scaletta, un’àncora sproporzionata. Posto barca no, ma vi presento chi aspetta di lasciarlo.
 
 = Cerchi in lega con gomme invernali
@@ -39,7 +39,7 @@ Diciassette pollici, cinque fori. Provate un solo inverno sul Monte Ceneri, che 
 Ricordarsi sempre delle bici prima dell’autosilo: io due volte su tre. Chiavi presenti, tutto smontato nella scatola.
 
 = Camper mansardato con veranda
-2110 | 18900 | make=Laika, registrationYear=2001, mileage=126000, camperType=motorhome | camper-cream x3
+2110 | 18900 | make=Laika, registrationYear=2001, mileage=126000, camperType=motorhome, fuel=diesel, gearbox=manual | camper-cream x3
 Cinque nipoti, tre a dormire in alto. Frigo trivalente che preferisce il gas, come la nonna.
 
 = Roulotte con stufa e tendine a fiori

@@ -27,7 +27,7 @@ Originalverpackt, nur die Farbe heisst nicht mehr so. Anprobe mit Spiegel und eh
 Neue Grossschot, Rumpf poliert, Gangbord repariert. Zwei Kojen, vier wenn man jung ist.
 
 = Fischerboot Aluminium mit Echolot
-2060 | 5200 | registrationYear=2015, horsepower=20 | boat-blue x2 | company
+2060 | 5200 | registrationYear=2015, horsepower=20, fuel=petrol | boat-blue x2 | company
 Eintausch gegen ein grösseres, der Hecht ist mitgewachsen. Trailer frisch vorgeführt.
 
 = Holzkanu nach kanadischem Plan

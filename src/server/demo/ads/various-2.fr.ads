@@ -27,15 +27,15 @@ Tailles M à XL, légère poussière de gloire. Normes en vigueur.
 Gréement contrôlé, antifouling de la saison. Quatre couchettes pour trois amis véritables.
 
 = Vedette bois vernie, moteur in-bord
-2060 | 24500 | registrationYear=1962, horsepower=75 | boat-wood x3 | company
+2060 | 24500 | registrationYear=1962, horsepower=75, fuel=petrol | boat-wood x3 | company
 Quatorze couches de vernis, la quinzième à discuter. Sellerie crème refaite, pavillon propre.
 
 = Barque bleue aluminium et remorque
-2060 | 3400 | registrationYear=2012, horsepower=8, boatType=rowingBoat | boat-blue x2 | company
+2060 | 3400 | registrationYear=2012, horsepower=8, boatType=rowingBoat, fuel=petrol | boat-blue x2 | company
 Reprise chez un pêcheur professionnel qui passe au jardin. Viviers nickel.
 
 = Moteur hors-bord 5 cv révisé
-2060 | 890 | make=Tohatsu, registrationYear=2015, horsepower=5, boatType=motorboat | boat-white | company
+2060 | 890 | make=Tohatsu, registrationYear=2015, horsepower=5, boatType=motorboat, fuel=petrol | boat-white | company
 Turbine neuve, démarre au deuxième. Bac d’essai dans la cour, venez l’entendre.
 
 = Robes rouges vintage, portant complet

@@ -147,7 +147,7 @@ Se regarde plus qu’elle ne range. Étagères réglables.
 Pneus cloutés de bonnes intentions, freins neufs. Premier service offert par la maison.
 
 = Fourgon blanc rallongé, plancher bois
-2050 | 12400 | make=Peugeot, model=Boxer L3H2, registrationYear=2016, mileage=122000, fuel=diesel, gearbox=manual, horsepower=130, colour=white | van-white x2 | company
+2050 | 12400 | make=Peugeot, model=Boxer L3H2, registrationYear=2016, mileage=122000, fuel=diesel, gearbox=manual, horsepower=130, colour=white, doors=4 | van-white x2 | company
 Régie de spectacles, rails d’arrimage, deux lampes intérieures. Il sait se garer en ville, nous témoignons.
 
 = Pneus neige montés, 16 pouces
