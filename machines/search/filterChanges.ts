@@ -80,6 +80,42 @@ export function withFiltersOf(filter: SearchFilter, chosen: SearchFilter): Searc
   return normalFilter(defined({ ...chosen, query, queryLanguage, sort, pageSize, view, page: 1 }) as SearchFilter);
 }
 
+/** What is chosen together: who changes one of these has changed all. */
+const chosenTogether = [
+  ['category', 'subcategory'],
+  ['region', 'widened', 'subregion', 'localities'],
+  ['priceFrom', 'priceTo'],
+  ['freeOnly'],
+  ['kind'],
+  ['seller'],
+  ['organic'],
+] as const satisfies readonly (readonly (keyof SearchFilter)[])[];
+
+/**
+ * What was chosen and not looked for yet, now that somebody else has made another search of the one before: what they have
+ * changed is as they want it, the rest as it was chosen.
+ */
+export function withChosen(now: SearchFilter, before: SearchFilter, chosen: SearchFilter): SearchFilter {
+  const merged = chosenTogether.map((keys) =>
+    pick(keys.every((key) => isAlike(before[key], now[key])) ? chosen : now, keys),
+  );
+  return withFiltersOf(now, {
+    ...everything,
+    ...Object.assign({}, ...merged),
+    intervals: chosenByKey(now.intervals, before.intervals, chosen.intervals),
+    selects: chosenByKey(now.selects, before.selects, chosen.selects),
+  });
+}
+
+function chosenByKey<Value>(
+  now: Readonly<Record<string, Value>> = {},
+  before: Readonly<Record<string, Value>> = {},
+  chosen: Readonly<Record<string, Value>> = {},
+): Partial<Record<string, Value>> {
+  const keys = Object.keys({ ...now, ...chosen });
+  return defined(Object.fromEntries(keys.map((key) => [key, (isAlike(before[key], now[key]) ? chosen : now)[key]])));
+}
+
 /** Whether two searches are narrowed alike, in whichever text, order and arrangement. */
 export function isSameNarrowing(one: SearchFilter, other: SearchFilter): boolean {
   return isSameSearch(withFiltersOf(everything, one), withFiltersOf(everything, other));

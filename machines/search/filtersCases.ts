@@ -1,6 +1,6 @@
 import { adListOf } from '../listing/adExamples.ts';
 import { flowCases } from '../paths/flowCases.ts';
-import { everything, isSameNarrowing, withChanges, withSort } from './filterChanges.ts';
+import { everything, isSameNarrowing, withChanges, withoutFilters, withSort } from './filterChanges.ts';
 import { filtersEvents } from './filtersEvents.ts';
 import { filtersMachine } from './filtersMachine.ts';
 import { fieldsOf } from './intervalFields.ts';
@@ -39,6 +39,8 @@ export const filtersCases = flowCases({
         filter: withSort(applied, applied.sort === 'newest' ? 'cheapest' : 'newest'),
       }),
       'by somebody else': ({ context: { applied } }) => ({ filter: hasFuel(applied) ? cars : dieselCars }),
+      'by taking all filters away': ({ context: { applied } }) =>
+        hasFuel(applied) ? { filter: withoutFilters(applied), isCleared: true } : undefined,
     },
     'options.sought': {
       'another part of a name': ({ context: { sought } }) => ({
@@ -59,6 +61,8 @@ export const filtersCases = flowCases({
     'what has to be mended': ({ context }) => Object.keys(context.typed).sort(),
   },
   invariants: {
+    'what is held back is held back by what has to be mended': (now) =>
+      !now.matches({ beside: 'withheld' }) || Object.keys(now.context.typed).length > 0,
     'beside the list all is applied that can be': (now) =>
       !now.matches({ beside: 'settled' }) || isSameNarrowing(now.context.draft, now.context.applied),
     'something has to be mended exactly where it says so': (now) =>

@@ -24,8 +24,8 @@ export const filtersEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('draft.reset') }),
   z.object({ type: z.literal('sheet.opened') }),
   z.object({ type: z.literal('sheet.closed') }),
-  /** What is looked for now, whoever changed it. */
-  z.object({ type: z.literal('search.changed'), filter }),
+  /** What is looked for now, whoever changed it; and whether they took all filters away at once. */
+  z.object({ type: z.literal('search.changed'), filter, isCleared: z.optional(z.boolean()) }),
   /** Part of the name of an option, to find it in a long list. */
   z.object({ type: z.literal('options.sought'), parameter, text: z.string() }),
 ]);

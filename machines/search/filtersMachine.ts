@@ -1,9 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { countDebounce, toggleDebounce } from '../ui/delays.ts';
-import { isSameNarrowing, withCategory, withChanges, withFiltersOf, withoutFilters } from './filterChanges.ts';
+import {
+  isSameNarrowing,
+  withCategory,
+  withChanges,
+  withChosen,
+  withFiltersOf,
+  withoutFilters,
+} from './filterChanges.ts';
 import { type Counted, type FiltersContext, type FiltersInput, filtersAtFirst } from './filtersContext.ts';
 import type { FiltersEvent } from './filtersEvents.ts';
-import { changesOf, problemsWith, relevantTexts } from './intervalFields.ts';
+import { changesOf, problemsWith, relevantTexts, untouchedTexts } from './intervalFields.ts';
 import type { SearchFilter } from './searchFilter.ts';
 
 const flow = setup({
@@ -35,11 +42,15 @@ const flow = setup({
       const { [field]: _, ...others } = typed;
       return { draft: withChanges(draft, changesOf(draft, field, { from, to })), typed: others };
     }),
-    takeSearch: assign(({ event }) =>
-      event.type === 'search.changed'
-        ? { applied: event.filter, draft: event.filter, typed: {}, counted: null, sought: {} }
-        : {},
-    ),
+    /** What is to be mended stays, and with it what it holds back; without any, nothing is held back. */
+    takeSearch: assign(({ context: { applied, draft, typed }, event }) => {
+      if (event.type !== 'search.changed') return {};
+      const { filter, isCleared = false } = event;
+      const held = isCleared ? filter : withChosen(filter, applied, draft);
+      const wrong = isCleared ? {} : relevantTexts(held, untouchedTexts(filter, applied, typed));
+      const isHeld = Object.keys(wrong).length > 0;
+      return { applied: filter, draft: isHeld ? held : filter, typed: wrong, counted: null, sought: {} };
+    }),
     /** Another text or order of what is narrowed alike: what is chosen and not applied yet stays. */
     takeArrangement: assign(({ context: { draft }, event }) =>
       event.type === 'search.changed' ? { applied: event.filter, draft: withFiltersOf(event.filter, draft) } : {},
@@ -86,7 +97,7 @@ const beside = flow.createStateConfig({
     'draft.applied': '.deciding',
     'sheet.opened': { target: 'sheet', actions: 'enterSheet' },
     'search.changed': [
-      { guard: 'isNarrowedElsewhere', target: '.settled', actions: 'takeSearch' },
+      { guard: 'isNarrowedElsewhere', target: '.deciding', actions: 'takeSearch' },
       { actions: 'takeArrangement' },
     ],
   },

@@ -55,6 +55,20 @@ export function changesOf(filter: SearchFilter, field: IntervalField, typed: Typ
   return { intervals: { [field]: { ...(min !== undefined && { min }), ...(max !== undefined && { max }) } } };
 }
 
+/**
+ * The texts that are still to be mended once somebody has made another search of the one before: those of intervals whose bounds
+ * they left as they were.
+ */
+export function untouchedTexts(now: SearchFilter, before: SearchFilter, typed: TypedIntervals): TypedIntervals {
+  const entries = Object.entries(typed) as [IntervalField, TypedBounds][];
+  return Object.fromEntries(
+    entries.filter(([field]) => {
+      const [is, was] = [chosenBounds(now, field), chosenBounds(before, field)];
+      return is.from === was.from && is.to === was.to;
+    }),
+  );
+}
+
 /** The texts of those intervals alone that the category still asks for. */
 export function relevantTexts(filter: SearchFilter, typed: TypedIntervals): TypedIntervals {
   const entries = Object.entries(typed) as [IntervalField, TypedBounds][];

@@ -58,7 +58,7 @@ export const searchMachine = searchSetup.createMachine({
     'category.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeCategory' },
     'filters.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeFilters' },
     'filter.replaced': { target: '.pendingUpdateWithoutToken', actions: 'takeWholeFilter' },
-    'filters.reset': { target: '.pendingUpdateWithoutToken', actions: 'dropFilters' },
+    'filters.reset': { target: '.pendingUpdateWithoutToken', actions: ['dropFilters', 'tellCleared'] },
     'page.changed': { target: '.pendingUpdateWithoutToken', actions: 'turnPage' },
     'size.changed': { target: '.pendingUpdateWithoutToken', actions: 'takeSize' },
     // Nothing has to be asked for it; where an answer is waited for, the address is written with that.

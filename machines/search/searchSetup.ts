@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 import type { AdList } from '../listing/adItem.ts';
 import {
   inView,
@@ -38,6 +38,8 @@ export const searchSetup = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
+    /** That all filters were taken away, for who holds others back still. */
+    emitted: {} as { readonly type: 'cleared' },
     /** With the answer to `filter` the flow begins at its end: the server has searched. */
     input: {} as { readonly filter: SearchFilter; readonly result?: AdList | undefined },
     tags: {} as 'busy' | 'failed',
@@ -66,6 +68,7 @@ export const searchSetup = setup({
       event.type === 'filter.replaced' ? asked(withFiltersOf(context.filter, event.filter)) : {},
     ),
     dropFilters: assign(({ context }) => asked(withoutFilters(context.filter))),
+    tellCleared: emit({ type: 'cleared' }),
     takeSize: assign(({ context, event }) =>
       event.type === 'size.changed' ? asked(withPageSize(context.filter, event.size)) : {},
     ),

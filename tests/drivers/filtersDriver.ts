@@ -125,9 +125,13 @@ export const filtersDriver = declareDriver(cases, {
     'draft.reset': (surface) => surface.press({ role: 'button', name: 'Reset', inSheet }),
     'sheet.opened': (surface) => surface.press({ role: 'button', name: /^Filters/ }),
     'sheet.closed': (surface) => surface.press({ role: 'button', name: 'Close', inSheet }),
-    'search.changed': async (surface, { filter }, { happens }, { before }) => {
+    'search.changed': async (surface, { filter, isCleared }, { happens }, { before }) => {
       // Where one goes is news only once the search is where it was going.
       await happens!({ type: 'search.answered' });
+      if (isCleared) {
+        await surface.press({ role: 'link', name: 'Clear all' });
+        return;
+      }
       const isOrder = isSameNarrowing(filter, before.context.applied);
       await (isOrder
         ? surface.choose({ role: 'combobox', name: 'Order' }, filter.sort)

@@ -67,15 +67,22 @@ export function useSearchToldToFilters(): void {
   const filters = FiltersFlow.useActorRef();
   useLayoutEffect(() => {
     let told = filters.getSnapshot().context.applied;
+    let isCleared = false;
+    const cleared = search.on('cleared', () => (isCleared = true));
     const tell = () => {
       const { filter } = search.getSnapshot().context;
+      const wasCleared = isCleared;
+      isCleared = false;
       // Pages are turned without them.
       if (isSameSearch({ ...filter, page: 1 }, { ...told, page: 1 })) return;
       told = filter;
-      filters.send({ type: 'search.changed', filter });
+      filters.send({ type: 'search.changed', filter, isCleared: wasCleared });
     };
     tell();
-    const { unsubscribe } = search.subscribe(tell);
-    return unsubscribe;
+    const changed = search.subscribe(tell);
+    return () => {
+      cleared.unsubscribe();
+      changed.unsubscribe();
+    };
   }, [search, filters]);
 }

@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adListOf } from '#machines/listing/adExamples.ts';
-import { everything, isSameNarrowing, withChanges, withSort } from '#machines/search/filterChanges.ts';
+import { everything, isSameNarrowing, withCategory, withChanges, withSort } from '#machines/search/filterChanges.ts';
 import { filtersCases } from '#machines/search/filtersCases.ts';
 import { filtersEvents } from '#machines/search/filtersEvents.ts';
 import type { Counted } from '#machines/search/filtersContext.ts';
@@ -147,13 +147,42 @@ describe('an interval with its valid flag [SEARCH-42]', () => {
     expect(applied).toEqual([{ ...everything, query: 'kombi', category: 4000 }]);
   });
 
-  it('that is not valid is forgotten when the search is changed elsewhere, and stays where only its order is', () => {
+  it('that is not valid stays with all that it holds back when the search is changed elsewhere, until it is mended', () => {
+    const free = withChanges(cars, { freeOnly: true });
     flow.send({ type: 'interval.typed', field: 'price', from: 'cheap', to: '' });
+    flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
     flow.send({ type: 'search.changed', filter: withSort(cars, 'oldest') });
+    flow.send({ type: 'search.changed', filter: withSort(free, 'oldest') });
     expect(fieldsOf(context(), 'price')).toMatchObject({ from: 'cheap', valid: false });
+    expect(context().draft).toEqual(withSort(withChanges(free, fuels('diesel')), 'oldest'));
+    expect(applied).toEqual([]);
+    flow.send({ type: 'interval.typed', field: 'price', from: '', to: '' });
+    expect(applied).toEqual([withSort(withChanges(free, fuels('diesel')), 'oldest')]);
+  });
+
+  it('that is not valid is forgotten, and what it held back, where what came says otherwise of it', () => {
+    const wrong = () => {
+      flow.send({ type: 'search.changed', filter: cars });
+      flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+      flow.send({ type: 'filter.chosen', changes: fuels('diesel') });
+    };
+    for (const filter of [
+      withChanges(cars, { intervals: { mileage: { max: 9 } } }),
+      withCategory(cars, { category: 4000 }),
+    ]) {
+      wrong();
+      flow.send({ type: 'search.changed', filter });
+      expect([context().draft, context().typed]).toEqual([filter, {}]);
+      expect(flow.getSnapshot().matches({ beside: 'settled' })).toBe(true);
+    }
+    expect(applied).toEqual([]);
+  });
+
+  it('that is not valid is forgotten when all filters are taken away', () => {
     flow.send({ type: 'search.changed', filter: withChanges(cars, { freeOnly: true }) });
-    expect(fieldsOf(context(), 'price')).toMatchObject({ from: '', valid: true });
-    expect(context().draft).toEqual(withChanges(cars, { freeOnly: true }));
+    flow.send({ type: 'interval.typed', field: 'mileage', from: 'few', to: '' });
+    flow.send({ type: 'search.changed', filter: cars, isCleared: true });
+    expect([context().draft, context().typed]).toEqual([cars, {}]);
   });
 });
 
@@ -246,6 +275,15 @@ describe('the sheet', () => {
 });
 
 describe('the filters, whatever happens', () => {
+  it('keep what has to be mended when somebody else changes the search, unless they take all filters away', () => {
+    const changed = everyStep(filtersCases).filter(({ event }) => event.type === 'search.changed');
+    for (const { way, before, event, after } of changed) {
+      const isCleared = 'isCleared' in event && event.isCleared === true;
+      expect(after.context.typed, way).toEqual(isCleared ? {} : before.context.typed);
+    }
+    expect(changed.filter(({ before }) => before.hasTag('invalid')).length).toBeGreaterThan(0);
+  });
+
   it('apply nothing that is not what is chosen, and nothing while something has to be mended [SEARCH-42]', () => {
     for (const { way, before, event, after } of everyStep(filtersCases)) {
       if (event.type === 'search.changed' || after.context.applied === before.context.applied) continue;

@@ -91,6 +91,21 @@ describe('the filters of a category', () => {
     expect(calls.last.url).toBe('/api/v10/list.json?category=2000&subcategory=2020&me=120000&fu=diesel');
   });
 
+  it('keep a text that is to be mended, and the tick that it holds back, while others are taken away by chips', async () => {
+    await open(`${cars}&gratis=1&company_ad=0`, foundCars);
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mileage to', ...hidden });
+    const diesel = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Diesel/, ...hidden });
+    fireEvent.change(to, { target: { value: 'few' } });
+    fireEvent.blur(to);
+    fireEvent.click(diesel);
+    fireEvent.click(screen.getByRole('link', { name: 'Remove filter Private' }));
+    await calls.last.answer(foundCars);
+    expect([calls.last.url.includes('gratis=1'), calls.last.url.includes('fu=')]).toEqual([true, false]);
+    expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['few', 'true', true]);
+    fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['', 'false', false]);
+  });
+
   it.each([
     ['category=4000', true],
     ['category=6400', false],
