@@ -13,8 +13,13 @@ export function placeOf(sought: string, found: readonly FoundPlace[]): number | 
   return at < 0 ? null : at;
 }
 
+/** Where keys go among the options: from one to the other, or to the ends. */
+export type OptionWay = 'next' | 'previous' | 'first' | 'last';
+
 /** The option that the keys come to, round and round; the first or the last from none. */
-export function beside(active: number | null, to: 'next' | 'previous', count: number): number {
+export function beside(active: number | null, to: OptionWay, count: number): number {
+  if (to === 'first') return 0;
+  if (to === 'last') return count - 1;
   if (active === null) return to === 'next' ? 0 : count - 1;
   return (active + (to === 'next' ? 1 : -1) + count) % count;
 }

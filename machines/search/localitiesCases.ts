@@ -25,7 +25,13 @@ export const localitiesCases = flowCases({
   events: {
     'place.typed': { 'a name': { text: 'Köni' }, 'nothing any more': { text: ' ' } },
     'place.picked': { 'one that was found': { localityID: 'koeniz-be' } },
-    'option.moved': { down: { to: 'next' }, up: { to: 'previous' } },
+    'option.moved': {
+      down: { to: 'next' },
+      up: { to: 'previous' },
+      // Before one is active these keys move the caret.
+      home: ({ context: { active } }) => (active === null ? undefined : { to: 'first' as const }),
+      end: ({ context: { active } }) => (active === null ? undefined : { to: 'last' as const }),
+    },
     'option.pointed': {
       'another one': ({ context: { active } }) => ({ localityID: active === 1 ? 'koeniz-be' : '3098' }),
     },

@@ -12,12 +12,16 @@ export const localitiesEvents = z.discriminatedUnion('type', [
   /** An option of the list was pressed. */
   z.object({ type: z.literal('place.picked'), localityID }),
   /** The keys that go through the list, while the focus stays in the field. */
-  z.object({ type: z.literal('option.moved'), to: z.enum(['next', 'previous']) }),
+  z.object({ type: z.literal('option.moved'), to: z.enum(['next', 'previous', 'first', 'last']) }),
+  /** Down with Alt: it goes to none. */
+  z.object({ type: z.literal('list.opened') }),
+  /** Left and right, and whatever else is about the text alone. */
+  z.object({ type: z.literal('caret.moved') }),
   /** The pointer lies on an option. */
   z.object({ type: z.literal('option.pointed'), localityID }),
   /** Enter, on the option that the keys have come to, or on none. */
   z.object({ type: z.literal('option.accepted') }),
-  /** Escape. */
+  /** Escape, or up with Alt. */
   z.object({ type: z.literal('list.closed') }),
   z.object({ type: z.literal('field.left') }),
   z.object({ type: z.literal('place.removed'), localityID }),

@@ -152,6 +152,7 @@ export const localitiesMachine = setup({
       on: {
         'option.moved': { actions: 'moveOption' },
         'option.pointed': { actions: 'pointAtOption' },
+        'caret.moved': { actions: 'forgetOption' },
         'option.accepted': taken,
         'field.left': taken,
         'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'tellPlaces'] },
@@ -166,6 +167,7 @@ export const localitiesMachine = setup({
         'field.left': givenUp['list.closed'],
         'option.accepted': taken,
         'option.moved': { target: 'listed', actions: 'moveOption' },
+        'list.opened': 'listed',
       },
     },
     nothing: {

@@ -41,6 +41,9 @@ export const suggestionsCases = flowCases({
       down: (now) => (isCalm(now) ? { way: 'down' as const } : undefined),
       up: (now) => (isCalm(now) && now.context.active !== null ? { way: 'up' as const } : undefined),
     },
+    'list.opened': { 'one at a time': (now) => (isCalm(now) ? {} : undefined) },
+    'list.closed': { 'one at a time': (now) => (isCalm(now) ? {} : undefined) },
+    'caret.moved': { 'one at a time': (now) => (isCalm(now) ? {} : undefined) },
     'end.pressed': {
       home: (now) => (isCalm(now) ? { end: 'first' as const } : undefined),
       end: (now) => (isCalm(now) ? { end: 'last' as const } : undefined),

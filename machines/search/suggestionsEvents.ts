@@ -12,6 +12,11 @@ export const suggestionsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('composition.begun') }),
   z.object({ type: z.literal('composition.ended') }),
   z.object({ type: z.literal('arrow.pressed'), way: z.enum(['up', 'down']) }),
+  /** Down with Alt, which goes to none; up with Alt puts it away. */
+  z.object({ type: z.literal('list.opened') }),
+  z.object({ type: z.literal('list.closed') }),
+  /** Left and right, and whatever else is about the text alone. */
+  z.object({ type: z.literal('caret.moved') }),
   /** Home and End. */
   z.object({ type: z.literal('end.pressed'), end: z.enum(['first', 'last']) }),
   z.object({ type: z.literal('enter.pressed') }),

@@ -69,6 +69,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
             'field.focused': { target: 'open', actions: 'takeText' },
             'text.typed': { target: 'open.waiting', actions: ['takeText', 'showOwnWithoutText'] },
             'arrow.pressed': [{ guard: 'isComposing' }, { target: 'open' }],
+            'list.opened': [{ guard: 'isComposing' }, { target: 'open' }],
             'escape.pressed': [{ guard: 'isComposing' }, { guard: 'hasText', actions: ['forgetText', 'emptyField'] }],
           },
         },
@@ -90,6 +91,9 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
               { target: 'closed' },
             ],
             'arrow.pressed': [{ guard: 'isComposing' }, { guard: 'hasOptions', actions: 'moveActive' }],
+            'list.closed': [{ guard: 'isComposing' }, { target: 'closed' }],
+            // One is in the text again: Enter sends it.
+            'caret.moved': [{ guard: 'isComposing' }, { guard: 'isActive', actions: 'forgetActive' }],
             // Before one is active they move the caret in the text.
             'end.pressed': [{ guard: 'isComposing' }, { guard: 'isActive', actions: 'moveActive' }],
             'enter.pressed': [{ guard: 'isComposing' }, { guard: 'isInSight', target: 'closed', actions: picks }],

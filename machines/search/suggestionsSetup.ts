@@ -69,6 +69,7 @@ export const suggestionsSetup = setup({
       if (event.type === 'arrow.pressed') return { active: stepFrom(groups, context.active, event.way) };
       return event.type === 'end.pressed' ? { active: endOf(groups, event.end) } : {};
     }),
+    forgetActive: assign({ active: null }),
     noteComposition: assign(({ event }) => ({ isComposing: event.type === 'composition.begun' })),
     noteToken: assign((_, { searchToken }: Suggestion) => ({ token: searchToken })),
     noteSearch: assign(({ context }, search: OwnSearch) => ({ own: withOwnSearch(context.own, search) })),

@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   '3098': '3098 Köniz BE',
   'bern-be': 'Bern BE',
 };
+const keys = { next: 'ArrowDown', previous: 'ArrowUp', first: 'Home', last: 'End' } as const;
 const labelOf = (id: string) => labels[id] ?? id;
 
 const { events, inputs } = localitiesCases;
@@ -63,7 +64,9 @@ export const localitiesDriver = declareDriver(cases, {
   does: {
     'place.typed': (surface, { text }) => surface.type(field, text),
     'place.picked': (surface, { localityID }) => surface.press(option(labelOf(localityID))),
-    'option.moved': (surface, { to }) => surface.key(field, to === 'next' ? 'ArrowDown' : 'ArrowUp'),
+    'option.moved': (surface, { to }) => surface.key(field, keys[to]),
+    'list.opened': (surface) => surface.key(field, 'Alt+ArrowDown'),
+    'caret.moved': (surface) => surface.key(field, 'ArrowLeft'),
     'option.pointed': (surface, { localityID }) => surface.point(option(labelOf(localityID))),
     'option.accepted': (surface) => surface.key(field, 'Enter'),
     'list.closed': (surface) => surface.key(field, 'Escape'),

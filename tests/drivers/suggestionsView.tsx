@@ -51,6 +51,9 @@ const hands: { readonly [T in SuggestionsEvent['type']]: (event: Extract<Suggest
   'composition.begun': () => fireEvent.compositionStart(input()),
   'composition.ended': () => fireEvent.compositionEnd(input()),
   'arrow.pressed': ({ way }) => press(way === 'down' ? 'ArrowDown' : 'ArrowUp'),
+  'list.opened': () => press('ArrowDown', { altKey: true }),
+  'list.closed': () => press('ArrowUp', { altKey: true }),
+  'caret.moved': () => press('ArrowLeft'),
   'end.pressed': ({ end }) => press(end === 'first' ? 'Home' : 'End'),
   'enter.pressed': () => press('Enter'),
   'escape.pressed': () => press('Escape'),
@@ -70,8 +73,8 @@ function input(): HTMLInputElement {
   return screen.getByLabelText('What');
 }
 
-function press(key: string): void {
-  fireEvent.keyDown(input(), { key });
+function press(key: string, how: { readonly altKey?: boolean } = {}): void {
+  fireEvent.keyDown(input(), { key, ...how });
 }
 
 /** A search field with what it suggests, whose answers come when they are let through. */

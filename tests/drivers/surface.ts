@@ -39,7 +39,7 @@ export interface Surface {
   pressTwice(sight: Sight): Promise<void>;
   /** Lays the pointer on it. */
   point(sight: Sight): Promise<void>;
-  /** Presses a key while something has the focus. */
+  /** Presses a key while something has the focus, with Alt where it says so: `Alt+ArrowDown`. */
   key(sight: Sight, key: string): Promise<void>;
   /** Chooses an option by its value. */
   choose(sight: Sight, value: string): Promise<void>;

@@ -20,7 +20,8 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
     key: (sight, key) =>
       does(sight, (element) => {
         element.focus();
-        const isHeard = fireEvent.keyDown(element, { key });
+        const altKey = key.startsWith('Alt+');
+        const isHeard = fireEvent.keyDown(element, { key: key.replace('Alt+', ''), altKey });
         // As a browser asks for it, which jsdom does not.
         const dialog = element.closest('dialog');
         if (key === 'Escape' && isHeard && dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));

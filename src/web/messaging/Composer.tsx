@@ -18,6 +18,7 @@ import { keepFile, letFileGo } from '../account/user/chosenFiles.ts';
 import { inspect } from '../inspection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { isTakenByInputMethod } from '../ui/inputMethod.ts';
 import { keepFocus } from '../ui/keepFocus.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerPictures } from './ComposerPictures.tsx';
@@ -109,7 +110,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
 
   function onKeyDown(event: KeyboardEvent) {
     // On a phone Enter makes a line, as everywhere there; and what an input method is about is its own.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeys()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isTakenByInputMethod(event.nativeEvent) || !hasKeys()) return;
     event.preventDefault();
     finish();
   }

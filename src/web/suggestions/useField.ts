@@ -4,9 +4,15 @@ import type { ActorRefFrom } from 'xstate';
 import type { SuggestionsEvent } from '#machines/search/suggestionsEvents.ts';
 import type { suggestionsMachine } from '#machines/search/suggestionsMachine.ts';
 
+import { isTakenByInputMethod } from '../ui/inputMethod.ts';
+
 export type SuggestionsFlow = ActorRefFrom<typeof suggestionsMachine>;
 
 type Field = RefObject<HTMLInputElement | null>;
+
+const opened: SuggestionsEvent = { type: 'list.opened' };
+const closed: SuggestionsEvent = { type: 'list.closed' };
+const caretMoved: SuggestionsEvent = { type: 'caret.moved' };
 
 /** What the keys of a combobox mean (WAI-ARIA Authoring Practices, Combobox). */
 const keys: Readonly<Record<string, SuggestionsEvent>> = {
@@ -20,8 +26,7 @@ const keys: Readonly<Record<string, SuggestionsEvent>> = {
   Delete: { type: 'delete.pressed' },
 };
 
-/** A key that an input method has taken; Safari says so by this alone of the Enter that ends a composition. */
-const takenKeyCode = 229;
+const keysWithAlt: Readonly<Record<string, SuggestionsEvent>> = { ArrowDown: opened, ArrowUp: closed };
 
 /**
  * Tells the flow what happens at a field that is there already, plain, and maybe typed in: the same element goes on, with
@@ -67,14 +72,22 @@ export function useComboboxRole(field: Field, list: string, isExpanded: boolean,
 }
 
 function pressed(flow: SuggestionsFlow, event: KeyboardEvent): void {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const meaning = keys[key];
-  if (!meaning || altKey || ctrlKey || metaKey || event.keyCode === takenKeyCode) return;
-  // With it one marks text.
-  if (shiftKey && meaning.type === 'end.pressed') return;
-  // The focus goes on whatever becomes of the list.
-  if (meaning.type !== 'tab.pressed' && flow.getSnapshot().can(meaning)) event.preventDefault();
+  const meaning = isTakenByInputMethod(event) ? undefined : meaningOf(event);
+  if (!meaning) return;
+  // The focus and the caret go on whatever becomes of the list.
+  const goesOn = meaning.type === 'tab.pressed' || meaning === caretMoved;
+  if (!goesOn && flow.getSnapshot().can(meaning)) event.preventDefault();
   flow.send(meaning);
+}
+
+function meaningOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): SuggestionsEvent | undefined {
+  // By words and to the ends of lines as well.
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return caretMoved;
+  if (ctrlKey || metaKey) return undefined;
+  if (altKey) return keysWithAlt[key];
+  const meaning = keys[key];
+  // With it one marks text.
+  return shiftKey && meaning?.type === 'end.pressed' ? caretMoved : meaning;
 }
 
 function set(input: HTMLInputElement, name: string, value: string | undefined): void {

@@ -133,6 +133,20 @@ describe('picking a place', () => {
     expect(told).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
   });
 
+  it('goes to either end, opens without going anywhere, and is back in the text once the caret moves', async () => {
+    await find('Kön', koeniz, quarter);
+    const ways = (['next', 'last', 'first'] as const).map((to) => {
+      flow.send({ type: 'option.moved', to });
+      return now().context.active;
+    });
+    expect(ways).toEqual([0, 1, 0]);
+    flow.send({ type: 'caret.moved' });
+    expect([now().value, now().context.active]).toEqual(['listed', null]);
+    flow.send({ type: 'list.closed' });
+    flow.send({ type: 'list.opened' });
+    expect([now().value, now().context.active]).toEqual(['listed', null]);
+  });
+
   it('begins at the last with the key up, and goes on from where the pointer lies', async () => {
     await find('Kön', koeniz, quarter);
     flow.send({ type: 'option.moved', to: 'previous' });

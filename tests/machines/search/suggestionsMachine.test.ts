@@ -104,6 +104,29 @@ describe('what a search field suggests', () => {
     expect(field.flow.getSnapshot().context.active, 'it is gone').toBeNull();
   });
 
+  it('is back in the text once the caret moves: Enter takes nothing, and the list stays', async () => {
+    const field = openField();
+    await field.shows(found);
+    field.flow.send({ type: 'arrow.pressed', way: 'down' });
+    field.flow.send({ type: 'caret.moved' });
+    expect(field.flow.getSnapshot().context.active).toBeNull();
+    expect(field.flow.getSnapshot().can({ type: 'enter.pressed' })).toBe(false);
+    expect(field.titles()).toEqual(['h-velo', 's-velo-damen']);
+  });
+
+  it('is put away and comes again without going to any of it', async () => {
+    const field = openField();
+    await field.shows(found);
+    field.flow.send({ type: 'arrow.pressed', way: 'down' });
+    field.flow.send({ type: 'list.closed' });
+    expect([field.flow.getSnapshot().hasTag('open'), field.flow.getSnapshot().context.text]).toEqual([false, 've']);
+    field.flow.send({ type: 'list.opened' });
+    await field.turn();
+    field.calls.at(-1)!.answer(found);
+    await field.turn();
+    expect([field.titles(), field.flow.getSnapshot().context.active]).toEqual([['h-velo', 's-velo-damen'], null]);
+  });
+
   it('takes a deleted entry out of sight at once, and tells of it once it is done [SUGGESTIONS-13]', async () => {
     const field = openField();
     await field.shows(found);

@@ -6,7 +6,7 @@ import type { AdList } from '#machines/listing/adItem.ts';
 import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import { toggleDebounce } from '#machines/ui/delays.ts';
+import { placeDebounce, toggleDebounce } from '#machines/ui/delays.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
 import { standInForPopovers } from '#tests/drivers/dialogs.ts';
 import { foundCars } from '#tests/drivers/filtersDriver.ts';
@@ -171,6 +171,47 @@ describe('the filters of a category', () => {
       ].sort(),
     );
   });
+});
+
+describe('the field of places', () => {
+  async function find() {
+    await open('/en/li', adListOf(3));
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Town or postcode', ...hidden });
+    fireEvent.input(field, { target: { value: 'Köni' } });
+    await act(async () => void vi.advanceTimersByTime(placeDebounce));
+    await calls.last.answer([place('koeniz-be', 'Köniz BE'), place('3098', '3098 Köniz BE')]);
+    return {
+      press: (key: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(field, { key, ...how }),
+      state: () => [field.getAttribute('aria-expanded'), field.getAttribute('aria-activedescendant')?.at(-1)],
+    };
+  }
+  const place = (localityID: string, label: string) => ({ localityID, label, region: 4 });
+
+  it('takes Home and End once one is in its list, and the keys of the caret lead back to the text', async () => {
+    const { press, state } = await find();
+    expect([press('End'), state()]).toEqual([true, ['true', undefined]]);
+    press('ArrowDown');
+    expect([press('End'), state()]).toEqual([false, ['true', '1']]);
+    expect([press('Home'), state()]).toEqual([false, ['true', '0']]);
+    expect([press('ArrowLeft'), state()]).toEqual([true, ['true', undefined]]);
+  });
+
+  it('puts its list away with Alt and up, once, and brings it again with Alt and down', async () => {
+    const { press, state } = await find();
+    press('ArrowUp', { altKey: true });
+    press('ArrowUp', { altKey: true });
+    expect(state()).toEqual(['false', undefined]);
+    press('ArrowDown', { altKey: true });
+    expect(state()).toEqual(['true', undefined]);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves an input method the keys that it takes: %o',
+    async (how) => {
+      const { press, state } = await find();
+      expect([press('Enter', how), press('ArrowDown', how), state()]).toEqual([true, true, ['true', undefined]]);
+    },
+  );
 });
 
 describe('the sheet', () => {

@@ -2,8 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect } from 'react';
 
 import { mostLocalities } from '#machines/market/limits.ts';
+import type { LocalitiesEvent } from '#machines/search/localitiesEvents.ts';
 
 import { Button } from '../../ui/Button.tsx';
+import { isTakenByInputMethod } from '../../ui/inputMethod.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import * as styles from './PlacesFilter.css.ts';
@@ -25,13 +27,14 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
   const isListed = LocalitiesFlow.useSelector((snapshot) => snapshot.matches('listed'));
 
   function onKey(event: KeyboardEvent<HTMLInputElement>) {
-    // A key that ends a syllable of an input method is none of ours.
-    if (event.nativeEvent.isComposing) return;
-    const act = keys[event.key];
-    if (!act) return;
+    const meaning = isTakenByInputMethod(event.nativeEvent)
+      ? undefined
+      : meaningOf(event, { isListed, isActive: active !== null });
+    if (!meaning) return;
     // In a form Enter would send it, and Escape would close the sheet that the field is in; from an empty field they do.
-    if (text !== '' || event.key.startsWith('Arrow')) event.preventDefault();
-    act(flow.send);
+    const isOurs = text !== '' || event.key.startsWith('Arrow');
+    if (isOurs && meaning !== caretMoved) event.preventDefault();
+    flow.send(meaning);
   }
 
   return (
@@ -58,14 +61,35 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
   );
 }
 
-type Send = ReturnType<typeof LocalitiesFlow.useActorRef>['send'];
+const opened: LocalitiesEvent = { type: 'list.opened' };
+const closed: LocalitiesEvent = { type: 'list.closed' };
+const caretMoved: LocalitiesEvent = { type: 'caret.moved' };
 
-const keys: Readonly<Record<string, (send: Send) => void>> = {
-  ArrowDown: (send) => send({ type: 'option.moved', to: 'next' }),
-  ArrowUp: (send) => send({ type: 'option.moved', to: 'previous' }),
-  Enter: (send) => send({ type: 'option.accepted' }),
-  Escape: (send) => send({ type: 'list.closed' }),
+const keys: Readonly<Record<string, LocalitiesEvent>> = {
+  ArrowDown: { type: 'option.moved', to: 'next' },
+  ArrowUp: { type: 'option.moved', to: 'previous' },
+  ArrowLeft: caretMoved,
+  ArrowRight: caretMoved,
+  Enter: { type: 'option.accepted' },
+  Escape: closed,
 };
+
+/** Before an option is active, or with Shift, they are about the text. */
+const ends: Readonly<Record<string, LocalitiesEvent>> = {
+  Home: { type: 'option.moved', to: 'first' },
+  End: { type: 'option.moved', to: 'last' },
+};
+
+function meaningOf(
+  { key, altKey, shiftKey }: KeyboardEvent,
+  { isListed, isActive }: { readonly isListed: boolean; readonly isActive: boolean },
+): LocalitiesEvent | undefined {
+  if (altKey && key === 'ArrowDown') return opened;
+  // Once more it would give the text up.
+  if (altKey && key === 'ArrowUp') return isListed ? closed : undefined;
+  if (key in ends) return isActive && !shiftKey ? ends[key] : caretMoved;
+  return keys[key];
+}
 
 /** What was found, below the field; how much it is, is said to those who do not see it. */
 export function FoundPlaces({ listId }: { readonly listId: string }) {
