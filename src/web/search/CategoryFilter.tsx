@@ -87,8 +87,10 @@ const Tree = keptView(function Tree({ category, entries, texts }: TreeProps) {
           return (
             <li key={id}>
               {isNone ? (
-                // It stays, so that the list keeps its place, but leads nowhere.
-                <span className={styles.empty}>{content}</span>
+                // It stays, so that the list keeps its place, but leads nowhere: a link without an address is none by itself.
+                <a role="link" aria-disabled="true" className={styles.empty}>
+                  {content}
+                </a>
               ) : (
                 <CategoryLink
                   to={to}

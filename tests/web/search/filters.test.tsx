@@ -42,6 +42,18 @@ describe('the filters of a category', () => {
     expect(group.getByText('40')).toBeTruthy();
   });
 
+  it('lead to no category without an ad, which stays and says that it is disabled', async () => {
+    await open(cars, foundCars);
+    const tree = within(screen.getByRole('navigation', { name: 'Categories', ...hidden }));
+    const [full, none] = [/^Car accessories/, /^Boats/].map((name) => tree.getByRole('link', { name, ...hidden }));
+    expect([full, none].map((link) => [link!.hasAttribute('href'), link!.getAttribute('aria-disabled')])).toEqual([
+      [true, null],
+      [false, 'true'],
+    ]);
+    fireEvent.click(none!);
+    expect(calls.all).toEqual([]);
+  });
+
   it('that are ticked one after the other become one search [UI-16] [VEHICLES-2] [VEHICLES-8]', async () => {
     await open(cars, foundCars);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Diesel/, ...hidden }));
