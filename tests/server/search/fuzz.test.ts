@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { apiErrorShape, codedErrorShape } from '#machines/market/apiError.ts';
+import { placeAt } from '#routes';
 import type { TestApp } from '#tests/drivers/app.ts';
 import { openFilteredMarket } from './filteredAds.ts';
 import { type HostileRequest, hostileRequest, hugeRequest } from './hostileRequests.ts';
@@ -49,12 +50,18 @@ function flawOf({ status, type, body }: Heard): string | undefined {
 }
 
 const statuses = new Set<number>();
+/** What was answered, and not refused: calls by their paths, pages by their routes. */
+const answered = new Set<string>();
 
 async function look(made: HostileRequest): Promise<void> {
   const heard = await caller.ask(made);
   if (!heard) throw new Error('The server hung up');
   expect(flawOf(heard)).toBeUndefined();
   statuses.add(heard.status);
+  if (heard.status !== 200) return;
+  const path = made.path.replace(/\?.*/s, '');
+  answered.add(placeAt(path)?.name ?? path);
+  if (heard.body.startsWith('{"data":{"searchSuggestions":{')) answered.add('searchSuggestions');
 }
 
 describe('hostile requests', () => {
@@ -62,6 +69,9 @@ describe('hostile requests', () => {
     await fc.assert(fc.asyncProperty(hostileRequest, look), { numRuns: requests });
     // They went everywhere.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
+    const calls = ['/api/v10/list.json', '/api/v10/localities.json', '/api/v10/graphql', '/api/v11/search.json'];
+    const pages = ['list', 'results', 'realEstate', 'brand', 'category'];
+    expect([...answered]).toEqual(expect.arrayContaining([...calls, ...pages, 'searchSuggestions']));
   });
 
   it('of a megabyte are refused by their length, or not read to their end', async () => {

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { parameterByKey } from '#machines/market/parameterDefinitions.ts';
+import { anything, deep, encoded, megabyte, text } from './hostileTexts.ts';
 
 /** A request as somebody may make it who means ill, or whose program is broken. */
 export interface HostileRequest {
@@ -9,133 +10,6 @@ export interface HostileRequest {
   readonly path: string;
   readonly body?: string;
 }
-
-/** What means something to somebody: to SQL, full-text search, patterns, shells, paths, templates, HTML, addresses. */
-const metacharacters = [
-  ...[
-    "'",
-    '"',
-    '`',
-    ';--',
-    "' OR 1=1 --",
-    '%',
-    '_',
-    '\\',
-    '\\\\',
-    '$1',
-    '$$',
-    ':*',
-    '&',
-    '|',
-    '!',
-    '<->',
-    '()',
-    '(',
-    '*',
-  ],
-  ...['.*', '(a+)+$', '[', '[^]]', '{9999}', '^', '?', '+', '../', '..%2f', '/', '//', '#', '<script>', '</script>'],
-  ...['{{7*7}}', '${7*7}', '#{1}', '%s%n', '\r\nx: y', '\n', '\t', '\0', '&amp;', '&#0;', '&#x110000;', '=', ',', ',,'],
-  ...[
-    '-',
-    '--',
-    '-"',
-    '""',
-    '«»',
-    '„“',
-    '- -',
-    '-velo',
-    '"velo',
-    '__proto__',
-    'constructor',
-    'toString',
-    'null',
-    'undefined',
-  ],
-];
-
-/** Characters that look like others, join, turn round, take no room, or lie beyond the first plane. */
-const strange = [
-  '\u202e',
-  '\u200b',
-  '\ufeff',
-  '\u0301',
-  'ﬁ',
-  'İ',
-  'ß',
-  'ſ',
-  'ǆ',
-  '\u1e9e',
-  '💥',
-  '👩‍👩‍👧',
-  '한',
-  'ا',
-  '\u0378',
-  '\u{10ffff}',
-];
-
-const numbers = [
-  '0',
-  '-0',
-  '-1',
-  '1',
-  '1.5',
-  '1e309',
-  '9'.repeat(40),
-  '9007199254740993',
-  'NaN',
-  'Infinity',
-  '0x10',
-  '१',
-  '10000',
-  '10001',
-  '4294967296',
-  ' 1',
-  '01',
-];
-
-const words = ['velo', 'vélos', 'e-bike', 'auto', 'a', 'i7-8700k', '3,5', "l'armoire", 'Kinderwagen', 'der', 'die'];
-
-const text: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...metacharacters) },
-  { weight: 2, arbitrary: fc.constantFrom(...numbers) },
-  fc.string({ unit: 'binary', maxLength: 30 }).map((made) => made.toWellFormed()),
-  fc.array(fc.constantFrom(...metacharacters, ...strange, ...words), { maxLength: 12 }).map((parts) => parts.join('')),
-  fc.array(fc.constantFrom(...metacharacters, ...words), { maxLength: 12 }).map((parts) => parts.join(' ')),
-  fc.constantFrom(...words, ...metacharacters, ...strange).map((part) => part.repeat(60)),
-  // As many short words as an address holds.
-  {
-    weight: 1,
-    arbitrary: fc
-      .array(fc.constantFrom('a', 'b', '-c', '"d', 'e"', 'ä', '1'), { minLength: 1900, maxLength: 2000 })
-      .map((parts) => parts.join(' ')),
-  },
-);
-
-/** Bytes that are no UTF-8, or no percent-encoding at all. */
-const broken = fc.oneof(
-  fc
-    .array(
-      fc.constantFrom(
-        '%ff',
-        '%c3',
-        '%c3%28',
-        '%ed%a0%80',
-        '%f4%90%80%80',
-        '%00',
-        '%',
-        '%zz',
-        '%e2%82',
-        '%80',
-        '\u00ff',
-        '\u00c3',
-        '+',
-      ),
-      { minLength: 1, maxLength: 6 },
-    )
-    .map((parts) => parts.join('')),
-);
-
-const encoded = fc.oneof({ weight: 6, arbitrary: text.map((plain) => encodeURIComponent(plain)) }, broken);
 
 const parameterKeys = Object.values(parameterByKey).flatMap((one) =>
   one.kind === 'number' ? one.addressKeys : [one.addressKey],
@@ -171,11 +45,6 @@ const query = (keys: readonly string[]) =>
     )
     .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&'));
 
-/** The longest that anybody sends: far beyond what is read. */
-const megabyte = fc
-  .constantFrom('a', 'a%20', '%ff', '-')
-  .map((part) => part.repeat(Math.ceil(1_000_000 / part.length)));
-
 /** Tokens: damaged, of no or another version, and whole ones that say nonsense. */
 const token: fc.Arbitrary<string> = fc.oneof(
   encoded,
@@ -187,15 +56,6 @@ const token: fc.Arbitrary<string> = fc.oneof(
     return Buffer.concat([told, sum]).toString('base64url');
   }),
 );
-
-const anything: fc.Arbitrary<unknown> = fc.oneof(
-  fc.jsonValue({ maxDepth: 3 }),
-  text,
-  fc.constantFrom(null, [], {}, -1, 1e308, 0.1, true),
-);
-const deep = fc
-  .constantFrom('[', '{"a":')
-  .chain((opening) => fc.integer({ min: 10, max: 3000 }).map((depth) => opening.repeat(depth)));
 
 const interval = fc.record({ min: anything, max: anything, valid: anything }, { requiredKeys: [] });
 const filters = fc.record(
@@ -253,6 +113,32 @@ const listingFilter = fc.record(
   },
   { requiredKeys: [] },
 );
+const searchVariables = fc.record({ filter: listingFilter, page: anything }, { requiredKeys: [] });
+
+/** Suggestions, and what becomes of them: ids and histories are as hostile as the text. */
+const suggestionVariables = fc.record(
+  {
+    query: fc.oneof({ weight: 4, arbitrary: text }, anything),
+    first: fc.oneof({ weight: 3, arbitrary: fc.constantFrom(1, 20) }, anything),
+    userIdentifier: fc.oneof({ weight: 3, arbitrary: fc.constant('abcdefghijklmnopqrstuv') }, text, anything),
+    id: fc.oneof(
+      fc.tuple(fc.constantFrom('searchkeyword', 'history', 'constructor', ''), token).map((parts) => parts.join('.')),
+      anything,
+    ),
+    token: fc.oneof(token, anything),
+  },
+  { requiredKeys: ['query'] },
+);
+const suggestionOperations = fc.constantFrom(
+  ...[
+    'query ($query: String!, $first: Int! = 10, $userIdentifier: String) { searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) { suggestionGroups { type suggestions { searchSuggestionID searchToken labelTitleHighlighted labelDescription } } } }',
+    'query ($query: String!) { searchSuggestions(query: $query) { suggestionGroups { suggestions { searchSuggestionID } } } }',
+    'mutation ($id: ID!, $userIdentifier: String) { searchSuggestionClick(searchSuggestionID: $id, userIdentifier: $userIdentifier) { __typename } }',
+    'mutation ($id: ID!) { searchSuggestionDelete(searchSuggestionID: $id) { __typename } }',
+    'mutation ($token: String!, $userIdentifier: String!) { searchSubmitted(searchToken: $token, userIdentifier: $userIdentifier) { __typename } }',
+    'mutation ($userIdentifier: String!) { searchHistoryClear(userIdentifier: $userIdentifier) { __typename } }',
+  ],
+);
 const searchListings =
   'query ($filter: ListingFilter, $page: Int! = 1) { searchListings(filter: $filter, page: $page) { totalItemCount items { id } facets { ... on SelectFacet { key options { value count } } } } }';
 const document = fc.oneof(
@@ -263,6 +149,10 @@ const document = fc.oneof(
   text,
 );
 
+const operation = (query: fc.Arbitrary<string>, variables: fc.Arbitrary<unknown>) =>
+  fc.record({ query, variables }).map((said) => JSON.stringify(said));
+const post = (body: fc.Arbitrary<string>) =>
+  body.map((said): HostileRequest => ({ method: 'POST', path: '/api/v10/graphql', body: said }));
 const get = (path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> =>
   path.map((made) => ({ method: 'GET', path: made }));
 const asked = (prefix: string, keys: readonly string[]) => get(query(keys).map((made) => `${prefix}?${made}`));
@@ -288,13 +178,33 @@ const segment = fc.oneof(
     '',
   ),
 );
-const page = fc
-  .tuple(
-    fc.constantFrom('/de/li', '/fr/li', '/de/immobilien', '/it/immobili', '/de/q', '/en/q'),
-    fc.array(segment, { maxLength: 8 }),
-    fc.option(query(listKeys)),
-  )
-  .map(([start, segments, keys]) => [start, ...segments].join('/') + (keys === null ? '' : `?${keys}`));
+const page = below(
+  ['/de/li', '/fr/li', '/de/immobilien', '/it/immobili', '/de/q', '/en/q'],
+  fc.array(segment, { maxLength: 8 }),
+);
+/** A make of cars, and a category's own page. */
+const landingPage = below(
+  [
+    ...['/de/marken/fahrzeuge/autos', '/fr/marques/vehicules/voitures', '/it/marca/veicoli/auto'],
+    ...['/de/cat', '/en/cat'],
+  ],
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.array(fc.oneof(encoded, fc.constantFrom('VW', '2020', '5', '..', '')), {
+        minLength: 1,
+        maxLength: 2,
+      }),
+    },
+    fc.constantFrom(['audi'], ['2000', 'fahrzeuge']),
+  ),
+);
+
+function below(starts: readonly string[], segments: fc.Arbitrary<readonly string[]>): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...starts), segments, fc.option(query(listKeys)))
+    .map(([start, rest, keys]) => [start, ...rest].join('/') + (keys === null ? '' : `?${keys}`));
+}
 
 /** One of them, of every kind. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
@@ -307,25 +217,11 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
     weight: 1,
     arbitrary: get(query(['query', 'variables', 'operationName']).map((made) => `/api/v10/graphql?${made}`)),
   },
-  {
-    weight: 3,
-    arbitrary: fc
-      .oneof(
-        {
-          weight: 5,
-          arbitrary: fc
-            .tuple(
-              document,
-              fc.oneof(fc.record({ filter: listingFilter, page: anything }, { requiredKeys: [] }), anything),
-            )
-            .map(([said, variables]) => JSON.stringify({ query: said, variables })),
-        },
-        fc.json(),
-        deep,
-      )
-      .map((body): HostileRequest => ({ method: 'POST', path: '/api/v10/graphql', body })),
-  },
+  { weight: 3, arbitrary: post(operation(document, fc.oneof(searchVariables, anything))) },
+  { weight: 2, arbitrary: post(operation(suggestionOperations, suggestionVariables)) },
+  { weight: 1, arbitrary: post(fc.oneof(fc.json(), deep)) },
   { weight: 3, arbitrary: get(page) },
+  { weight: 2, arbitrary: get(landingPage) },
   { weight: 1, arbitrary: get(token.map((made) => `/de/q/suche/${made}`)) },
 );
 
@@ -345,9 +241,5 @@ export const hugeRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
       )
       .map((parts) => parts.join('')),
   ),
-  megabyte.map((long): HostileRequest => ({
-    method: 'POST',
-    path: '/api/v10/graphql',
-    body: JSON.stringify({ query: long }),
-  })),
+  post(megabyte.map((long) => JSON.stringify({ query: long }))),
 );
