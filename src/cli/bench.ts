@@ -11,7 +11,7 @@ const benchmarks: Readonly<Record<string, readonly (readonly string[])[]>> = {
   search: [['100000'], ['1000000']],
   suggestions: [['1000000']],
   guesses: [['100000']],
-  hostile: [['20000']],
+  hostile: [['100000']],
   import: [['8000', '800000']],
   start: [['1000000']],
   pages: [[]],

@@ -1,35 +1,45 @@
 import fc from 'fast-check';
-import { hostileRequest } from '#tests/server/search/hostileRequests.ts';
 import { openFilteredMarket } from '#tests/server/search/filteredAds.ts';
+import { type HostileRequest, hostileRequest, hugeRequest } from '#tests/server/search/hostileRequests.ts';
 import { callerOf } from '#tests/server/search/overTheWire.ts';
 
-// How long the slowest of many hostile requests takes the server. Limit: one second. A pause of the machine is none of the
-// request's, so the slowest are asked again, and the faster time counts.
+// How long the slowest of many hostile requests takes, from sending it to the last byte of its answer. Limit: one second. A
+// pause of the machine is none of the request's, so what took longer is asked once more, and the faster time counts.
 
 const limit = 1000;
-const askedAgain = 20;
-const count = Number(process.argv[2] ?? 20_000);
+const count = Number(process.argv[2] ?? 100_000);
+/** One in so many is a megabyte long. */
+const huge = 500;
+/** So many are drawn at a time: all of them together would be hundreds of megabytes. */
+const batch = 5000;
+const seed = 5;
 
 const test = await openFilteredMarket();
 await test.vocabularySettled();
 const { ask, hangUp } = await callerOf(test);
 
-const seed = 5;
-const timed: { readonly path: string; readonly request: Parameters<typeof ask>[0]; readonly time: number }[] = [];
-for (const request of fc.sample(hostileRequest, { numRuns: count, seed })) {
-  const heard = await ask(request);
-  if (heard) timed.push({ path: `${request.method} ${request.path.slice(0, 120)}`, request, time: heard.time });
+async function timeOf(request: HostileRequest): Promise<number> {
+  const begun = performance.now();
+  await ask(request);
+  return performance.now() - begun;
 }
-timed.sort((one, other) => other.time - one.time);
+
+const anyRequest = fc.oneof({ weight: huge - 1, arbitrary: hostileRequest }, { weight: 1, arbitrary: hugeRequest });
+const times: number[] = [];
 let slowest = { time: 0, path: '' };
-for (const { path, request, time } of timed.slice(0, askedAgain)) {
-  const again = (await ask(request))?.time ?? Infinity;
-  const best = Math.min(time, again);
-  if (best > slowest.time) slowest = { time: best, path };
+for (let asked = 0; asked < count; asked += batch) {
+  const drawn = { seed: seed + asked, numRuns: Math.min(batch, count - asked) };
+  for (const request of fc.sample(anyRequest, drawn)) {
+    const once = await timeOf(request);
+    const time = once <= limit ? once : Math.min(once, await timeOf(request));
+    times.push(time);
+    if (time > slowest.time) slowest = { time, path: `${request.method} ${request.path.slice(0, 120)}` };
+  }
 }
-const median = timed[Math.floor(timed.length / 2)]!.time;
+const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)]!;
 console.log(`${count} hostile requests (seed ${seed}), one after the other`);
 console.log(`  half take less than ${median.toFixed(1)} ms; the slowest: ${slowest.path}`);
 console.log(`  ${slowest.time.toFixed(1)} ms, ${(slowest.time / limit).toFixed(3)} of the limit of ${limit / 1000} s`);
+if (slowest.time > limit) process.exitCode = 1;
 hangUp();
 await test.close();
