@@ -10,11 +10,13 @@ import { searchSorts } from '#machines/search/searchSort.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 
 /** What is looked in: everything, a category, or a subcategory of one. */
-const category = fc.constantFrom(
+export const everyCategory: readonly Pick<SearchFilter, 'category' | 'subcategory'>[] = [
   {},
-  ...categoryTree.map(({ id }) => ({ category: id })),
-  ...categoryTree.flatMap(({ id, children }) => children.map((child) => ({ category: id, subcategory: child.id }))),
-);
+  ...categoryTree.flatMap(({ id, children }) => [
+    { category: id },
+    ...children.map((child) => ({ category: id, subcategory: child.id })),
+  ]),
+];
 
 /** Characters that addresses divide by, that are encoded, that take several bytes, and that grammars use themselves. */
 const pieces = fc.constantFrom(
@@ -96,16 +98,20 @@ const always = fc.record({
 });
 
 /**
- * Any search that somebody can have come to, in any form: bounds may be turned, lists unordered, with doubles, and with
- * options that no ad has.
+ * Any search in any of these categories that somebody can have come to, in any form: bounds may be turned, lists unordered,
+ * with doubles, and with options that no ad has.
  */
-export const anySearchFilter: fc.Arbitrary<SearchFilter> = category.chain((where: Partial<SearchFilter>) =>
-  fc
-    .tuple(parametersIn(where.subcategory ?? where.category), places, rest, always)
-    .map(([parameters, place, { priceFrom, priceTo, ...some }, all]) => {
-      return { ...where, ...parameters, ...place, ...some, ...priceRange({ priceFrom, priceTo }), ...all };
-    }),
-);
+export function anySearchFilterIn(categories: typeof everyCategory): fc.Arbitrary<SearchFilter> {
+  return fc.constantFrom(...categories).chain((where) =>
+    fc
+      .tuple(parametersIn(where.subcategory ?? where.category), places, rest, always)
+      .map(([parameters, place, { priceFrom, priceTo, ...some }, all]) => {
+        return { ...where, ...parameters, ...place, ...some, ...priceRange({ priceFrom, priceTo }), ...all };
+      }),
+  );
+}
+
+export const anySearchFilter = anySearchFilterIn(everyCategory);
 
 /** Some of a category's own filters. */
 function parametersIn(id: number | undefined): fc.Arbitrary<Pick<SearchFilter, 'intervals' | 'selects'>> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { realEstate } from '#machines/market/categoryTree.ts';
 import { languages } from '#machines/market/language.ts';
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import '#market/everySpelling.ts';
@@ -13,10 +14,11 @@ import {
   searchAt,
 } from '#market/searchAddress.ts';
 import { filterFromToken, tokenOf } from '#market/searchToken.ts';
-import { anySearchFilter } from './anySearchFilter.ts';
+import { anySearchFilter, anySearchFilterIn, everyCategory } from './anySearchFilter.ts';
 
+const numRuns = process.env['ALLMEND_LONG'] === '1' ? 20_000 : 1000;
 const language = fc.constantFrom(...languages);
-const realEstateFilter = anySearchFilter.filter(({ category }) => category === 1000);
+const realEstateFilter = anySearchFilterIn(everyCategory.filter(({ category }) => category === realEstate));
 
 /** What is read at an address, after a browser had it. */
 function readAgain(spoken: (typeof languages)[number], { name, params, keys }: SearchAddress) {
@@ -29,6 +31,7 @@ describe('whatever is looked for', () => {
       fc.property(anySearchFilter, (filter) => {
         expect(filterFrom(new URLSearchParams(keysOf(filter).toString()))).toEqual(normalFilter(filter));
       }),
+      { numRuns },
     );
   });
 
@@ -40,6 +43,7 @@ describe('whatever is looked for', () => {
         if (token !== null) expect(filterFromToken(token)).toEqual(search);
         else expect(keysOf(filter).toString().length).toBeGreaterThan(700);
       }),
+      { numRuns },
     );
   });
 
@@ -53,6 +57,7 @@ describe('whatever is looked for', () => {
       fc.property(language, some, (spoken, filter) => {
         expect(readAgain(spoken, written(spoken, filter))).toEqual(normalFilter(filter));
       }),
+      { numRuns },
     );
   });
 
@@ -65,7 +70,23 @@ describe('whatever is looked for', () => {
       fc.property(language, language, anySearchFilter, (spoken, reader, filter) => {
         expect(readAgain(reader, written(spoken, filter))).toEqual(normalFilter(filter));
       }),
+      { numRuns },
     );
+  });
+
+  it('is written and read again in each category, in each language, by both addresses that it has', () => {
+    for (const where of everyCategory) {
+      for (const spoken of languages) {
+        fc.assert(
+          fc.property(anySearchFilterIn([where]), (filter) => {
+            for (const written of [searchAddress, resultsAddress]) {
+              expect(readAgain(spoken, written(spoken, filter))).toEqual(normalFilter(filter));
+            }
+          }),
+          { numRuns: numRuns / 500 },
+        );
+      }
+    }
   });
 
   it('has one address: the search that is read there is written there', () => {
@@ -75,6 +96,7 @@ describe('whatever is looked for', () => {
         expect(searchAddress(spoken, readAgain(spoken, address)!)).toEqual(address);
         expect(searchKeysOf(readAgain(spoken, address)!).toString()).toBe(searchKeysOf(filter).toString());
       }),
+      { numRuns },
     );
   });
 });
