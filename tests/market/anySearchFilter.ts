@@ -116,15 +116,26 @@ export const anySearchFilter = anySearchFilterIn(everyCategory);
 /** Some of a category's own filters. */
 function parametersIn(id: number | undefined): fc.Arbitrary<Pick<SearchFilter, 'intervals' | 'selects'>> {
   const parameters = id === undefined ? [] : parametersFor(id);
-  const some = fc.subarray([...parameters]);
+  return filtersBy(fc.subarray([...parameters]), intervalOf, optionsOf);
+}
+
+/** Filters by some parameters: numbers within an interval, others by their options. */
+export function filtersBy(
+  some: fc.Arbitrary<readonly Parameter[]>,
+  intervalOf: ValuesOf<Interval>,
+  optionsOf: ValuesOf<readonly string[]>,
+): fc.Arbitrary<Pick<SearchFilter, 'intervals' | 'selects'>> {
   return some.chain((chosen) =>
     fc.record({ intervals: recordOf(chosen, intervalOf), selects: recordOf(chosen, optionsOf) }),
   );
 }
 
+/** Undefined for a parameter that has no such values. */
+type ValuesOf<Value> = (parameter: Parameter) => fc.Arbitrary<Value> | undefined;
+
 function recordOf<Value>(
   parameters: readonly Parameter[],
-  valueOf: (parameter: Parameter) => fc.Arbitrary<Value> | undefined,
+  valueOf: ValuesOf<Value>,
 ): fc.Arbitrary<Partial<Record<ParameterKey, Value>>> {
   const arbitraries = parameters.flatMap((parameter) => {
     const values = valueOf(parameter);

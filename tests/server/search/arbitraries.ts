@@ -130,43 +130,54 @@ export const anyArea: fc.Arbitrary<Area | undefined> = fc.oneof(
     .map((metres) => ({ kind: 'postcodes' as const, metres: new Map(metres) })),
 );
 
-export const anyFilter: fc.Arbitrary<SearchFilter> = fc
-  .record({
-    query: typed,
-    queryLanguage: fc.option(fc.constantFrom('de', 'fr', 'it', 'en'), { nil: undefined, freq: 9 }),
-    place: fc.oneof(
-      fc.constantFrom({}, { category: 3000 }),
-      fc
-        .constantFrom(...categories)
-        .map(({ category, topCategory }) =>
-          category === topCategory ? { category } : { category: topCategory, subcategory: category },
-        ),
-    ),
-    kind: perhaps(fc.constantFrom('offer', 'wanted')),
-    intervals: perhaps(anyIntervals),
-    selects: perhaps(anySelects),
-    organic: perhaps(fc.constant(true as const)),
-    priceFrom: perhaps(fc.constantFrom(0, 50, 101)),
-    priceTo: perhaps(fc.constantFrom(0, 100, 300)),
-    seller: perhaps(fc.constantFrom('private', 'company')),
-    freeOnly: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
-    sort: fc.constantFrom(...searchSorts),
-    page: fc.integer({ min: 1, max: 4 }),
-  })
-  .map(({ place, sort, ...asked }) => {
-    const told = Object.entries({ ...asked, ...place }).filter(([, value]) => value !== undefined);
+/** What is asked for beside category, parameters of it and place. */
+const anyAsked = fc.record({
+  query: typed,
+  queryLanguage: fc.option(fc.constantFrom('de', 'fr', 'it', 'en'), { nil: undefined, freq: 9 }),
+  kind: perhaps(fc.constantFrom('offer', 'wanted')),
+  organic: perhaps(fc.constant(true as const)),
+  priceFrom: perhaps(fc.constantFrom(0, 50, 101)),
+  priceTo: perhaps(fc.constantFrom(0, 100, 300)),
+  seller: perhaps(fc.constantFrom('private', 'company')),
+  freeOnly: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+  sort: fc.constantFrom(...searchSorts),
+  page: fc.integer({ min: 1, max: 4 }),
+});
+
+/** Any search that asks for some of these beside what every search may ask for. */
+export function anyFilterOf(narrowing: fc.Arbitrary<Partial<SearchFilter>>): fc.Arbitrary<SearchFilter> {
+  return fc.tuple(anyAsked, narrowing).map(([{ sort, ...asked }, narrowed]) => {
+    const told = Object.entries({ ...asked, ...narrowed }).filter(([, value]) => value !== undefined);
     const filter = normalFilter({ ...Object.fromEntries(told), sort: 'newest' } as unknown as SearchFilter);
     // Adapters order by distance wherever they are asked to.
     return { ...filter, sort };
   });
+}
 
-/** A search without text, bounds to the price and parameters: adapters may keep what these are told. */
-export const anyBrowsing: fc.Arbitrary<SearchFilter> = anyFilter.map(
-  ({ priceFrom: _, priceTo: __, intervals: ___, selects: ____, ...filter }) => ({
-    ...filter,
-    query: '',
-  }),
+export const anyFilter = anyFilterOf(
+  fc
+    .record({
+      place: fc.oneof(
+        fc.constantFrom({}, { category: 3000 }),
+        fc
+          .constantFrom(...categories)
+          .map(({ category, topCategory }) =>
+            category === topCategory ? { category } : { category: topCategory, subcategory: category },
+          ),
+      ),
+      intervals: perhaps(anyIntervals),
+      selects: perhaps(anySelects),
+    })
+    .map(({ place, ...parameters }) => ({ ...place, ...parameters }) as Partial<SearchFilter>),
 );
 
+/** A search without text, bounds to the price and parameters: adapters may keep what these are told. */
+export function browsingOf(filter: SearchFilter): SearchFilter {
+  const { priceFrom: _, priceTo: __, intervals: ___, selects: ____, ...rest } = filter;
+  return { ...rest, query: '' };
+}
+
+export const anyBrowsing = anyFilter.map(browsingOf);
+
 /** A search without text, with any other filter: adapters need not look at words. */
-export const anyWordless: fc.Arbitrary<SearchFilter> = anyFilter.map((filter) => ({ ...filter, query: '' }));
+export const anyWordless = anyFilter.map((filter) => ({ ...filter, query: '' }));

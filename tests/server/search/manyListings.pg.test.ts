@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemorySearch, type MemorySearch } from '#server/search/memorySearch.ts';
 import type { SearchUnderTest } from '#tests/contract/searchContract.ts';
 import { describePostgres } from '#tests/drivers/describePostgres.ts';
-import { anySearchOfMany, manyListings } from './manyListings.ts';
+import { manyListings } from './manyListings.ts';
 import { naiveSearch } from './naiveSearch.ts';
+import { anySearchOfMany, searchesByEachParameter } from './searchesOfMany.ts';
 import { openWrittenSearch } from './writtenSearch.ts';
 
 const long = process.env['ALLMEND_LONG'] === '1';
@@ -34,7 +35,7 @@ describePostgres('on a cluster of its own', (cluster) => {
           const page = { size, area };
           expect(await sql.port.search(filter, page)).toEqual(await memory.search(filter, page));
         }),
-        { numRuns: long ? 20_000 : 200 },
+        { numRuns: long ? 20_000 : 200, examples: searchesByEachParameter },
       );
     });
 
@@ -46,7 +47,7 @@ describePostgres('on a cluster of its own', (cluster) => {
           expect(await sql.port.search(filter, page)).toEqual(expected);
           expect(await memory.search(filter, page)).toEqual(expected);
         }),
-        { numRuns: long ? 2000 : 10 },
+        { numRuns: long ? 2000 : 30 },
       );
     });
   });

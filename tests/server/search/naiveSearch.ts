@@ -16,13 +16,13 @@ import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/se
  * Search as one would write it down: a filter over an array. What the index answers is right when this answers the same.
  */
 export function naiveSearch(
-  documents: readonly SearchDocument[],
+  all: readonly SearchDocument[],
   filter: SearchFilter,
   { size, area }: SearchPage,
 ): SearchAnswer {
-  const found = documents
-    .filter((document) => matches(document, filter, area))
-    .toSorted(orderOf(documents, filter, area));
+  // No count is without the text, which takes the longest to look for.
+  const documents = all.filter((document) => hasText(document, filter));
+  const found = documents.filter((document) => fits(document, filter, area)).toSorted(orderOf(all, filter, area));
   const without = (...keys: readonly (keyof SearchFilter)[]) => {
     const others = { ...filter };
     for (const key of keys) delete (others as Partial<Record<keyof SearchFilter, unknown>>)[key];
@@ -34,7 +34,7 @@ export function naiveSearch(
     where: Area | undefined,
   ) =>
     countBy(
-      documents.filter((document) => matches(document, others, where)),
+      documents.filter((document) => fits(document, others, where)),
       keyOf,
     );
   const ids = found.slice((filter.page - 1) * size, filter.page * size).map(({ id }) => id);
@@ -50,7 +50,7 @@ export function naiveSearch(
       region: countedBy(filter, ({ region }) => region ?? [], undefined),
       kind: countedBy(without('kind'), ({ kind }) => kind, area),
       seller: countedBy(without('seller'), ({ company }) => (company ? 'company' : 'private'), area),
-      free: documents.filter((document) => document.price === 0 && matches(document, filter, area)).length,
+      free: documents.filter((document) => document.price === 0 && fits(document, filter, area)).length,
       selects: relevantParameters(filter).flatMap((parameter) =>
         parameter.kind === 'number' ? [] : [selectCounts(documents, parameter, filter, area)],
       ),
@@ -82,7 +82,7 @@ function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilt
       const id = option.subcategory ?? option.category;
       const asked = chosen.get(id) ?? normalFilter({ ...filter, ...option });
       chosen.set(id, asked);
-      if (matches(document, asked, area)) counts[id] = (counts[id] ?? 0) + 1;
+      if (fits(document, asked, area)) counts[id] = (counts[id] ?? 0) + 1;
     }
   }
   return counts;
@@ -102,8 +102,9 @@ function selectCounts(
   );
   const obliged = new Set(spellings.keys());
   for (const document of documents) {
+    if (!fits(document, others, area)) continue;
     const value = document.parameters[key];
-    if (value === undefined || !matches(document, others, area)) continue;
+    if (value === undefined) continue;
     const option = optionOf(parameter, value);
     const spelled = spellings.get(option) ?? new Map<string, number>();
     spellings.set(option, spelled);
@@ -122,22 +123,11 @@ function selectCounts(
 }
 
 /**
- * Whether an ad is what a filter asks for. Every filter that is set must hold: category, subcategory, place (`area`), ad
- * type, seller, price (bounds inclusive; an ad on request is within none), free; for a parameter, that the ad tells it,
- * within the bounds or as one of the options. And the text: the ad has every word of the query but the stop words, unless
- * there are only stop words; it has each phrase, its parts one after another in the title or in the text; and it has no
- * word and no phrase that is not wanted.
- *
- * An ad has a word if it has it as one (`rtx4090` for RTX-4090); or, where the word has several parts and none is a
- * single letter, if it has each part.
- *
- * An ad has a part if, folded, it is among the ad's terms; or if its stem in the ad's language is; or if its stem in any
- * language is among the terms of the ad's keywords; or if it is a word for the ad's category, folded alike or with the same
- * stem in the word's language, which counts as a keyword. The terms are the folded parts of all words of title, text and
- * keywords, and these words as one, and the stems of both: in the ad's language, for keywords in every language. Where
- * the filter names the language of the query (`query_lang`), there are no stems of the query but those of that one.
+ * Whether an ad is what a filter asks for beside its text. Every filter that is set must hold: category, subcategory, place
+ * (`area`), ad type, seller, price (bounds inclusive; an ad on request is within none), free; for a parameter, that the ad
+ * tells it, within the bounds or as one of the options.
  */
-export function matches(document: SearchDocument, filter: SearchFilter, area?: Area): boolean {
+function fits(document: SearchDocument, filter: SearchFilter, area: Area | undefined): boolean {
   const { category, subcategory, kind, priceFrom, priceTo, freeOnly, seller, intervals = {}, selects = {} } = filter;
   if (category !== undefined && document.topCategory !== category) return false;
   if (subcategory !== undefined && document.category !== subcategory) return false;
@@ -159,8 +149,25 @@ export function matches(document: SearchDocument, filter: SearchFilter, area?: A
     const options = selects[parameter.key]?.map((option) => (parameter.kind === 'choice' ? option : fold(option)));
     if (options && (value === undefined || !options.includes(optionOf(parameter, value)))) return false;
   }
-  const { wanted, phrases, unwanted, unwantedPhrases } = readQuery(filter.query);
-  const has = (word: Word) => fieldsWithWord(document, word, filter.queryLanguage).size > 0;
+  return true;
+}
+
+/**
+ * Whether an ad has the text: every word of the query but the stop words, unless there are only stop words; each phrase, its
+ * parts one after another in the title or in the text; and no word and no phrase that is not wanted.
+ *
+ * An ad has a word if it has it as one (`rtx4090` for RTX-4090); or, where the word has several parts and none is a
+ * single letter, if it has each part.
+ *
+ * An ad has a part if, folded, it is among the ad's terms; or if its stem in the ad's language is; or if its stem in any
+ * language is among the terms of the ad's keywords; or if it is a word for the ad's category, folded alike or with the same
+ * stem in the word's language, which counts as a keyword. The terms are the folded parts of all words of title, text and
+ * keywords, and these words as one, and the stems of both: in the ad's language, for keywords in every language. Where
+ * the filter names the language of the query (`query_lang`), there are no stems of the query but those of that one.
+ */
+function hasText(document: SearchDocument, { query, queryLanguage }: SearchFilter): boolean {
+  const { wanted, phrases, unwanted, unwantedPhrases } = readQuery(query);
+  const has = (word: Word) => fieldsWithWord(document, word, queryLanguage).size > 0;
   return (
     wanted.every(has) &&
     phrases.every((phrase) => hasPhrase(document, phrase)) &&
@@ -253,9 +260,11 @@ function termsByField(document: SearchDocument): ReadonlyMap<Field, ReadonlySet<
   return terms;
 }
 
-function termsOf(text: string, stemmedIn: readonly (typeof languages)[number][]): ReadonlySet<string> {
+function termsOf(text: string, stemmedIn: readonly Language[]): ReadonlySet<string> {
   const parts = wordsOf(text).flatMap((word) => [...word.parts, ...(word.joined === undefined ? [] : [word.joined])]);
-  return new Set(parts.flatMap((part) => [fold(part), ...stemmedIn.flatMap((language) => stemsOf(part, language))]));
+  return new Set(
+    parts.map(spellingsOf).flatMap(({ written, stems }) => [written, ...stemmedIn.flatMap((spoken) => stems[spoken])]),
+  );
 }
 
 type Order = (a: SearchDocument, b: SearchDocument) => number;
