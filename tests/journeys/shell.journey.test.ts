@@ -175,7 +175,7 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
       });
     });
 
-    it('is closed when the window takes another shape [UI-15]', async () => {
+    it('is closed when the window takes another shape', async () => {
       await at('/en', options, async ({ page }) => {
         await opener(page).click();
         await page.getByRole('dialog').waitFor();

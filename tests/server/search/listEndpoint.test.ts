@@ -137,12 +137,15 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect((await list('q=schneeschuhe')).itemIDs).toEqual([]);
   });
 
-  it('names ads with a place in the gallery apart', async () => {
+  it('names ads with a place in the gallery apart, and none where organic results alone are asked for [SEARCH-14]', async () => {
     await test.tells('bike00000003', [{ type: 'listing.promoted', at: now, product: 'gallery', endsAt: now + day }]);
     const first = await list('q=citybike');
     expect(first.galleryItems.map(({ id }) => id)).toEqual(['bike00000003']);
     const second = await list('q=citybike&o=2');
     expect([second.galleryIDs, second.galleryItems]).toEqual([['bike00000003'], []]);
+    const organic = await list('q=citybike&organic=1');
+    expect([organic.galleryIDs, organic.galleryItems]).toEqual([[], []]);
+    expect(organic.itemIDs).toEqual(first.itemIDs);
   });
 });
 

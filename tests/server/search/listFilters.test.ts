@@ -42,7 +42,6 @@ describe('list.json takes', () => {
     ],
     ['bounds of the price [SEARCH-12]', 'ps=1&pe=480&category=4000', [velo]],
     ['what is given away [SEARCH-13]', 'gratis=1', [wanted]],
-    ['organic results alone [SEARCH-14]', 'organic=1&category=4000', [wanted, velo]],
     ['the make [VEHICLES-2]', 'subcategory=2020&cb=audi,bmw', [audi]],
     ['the model, whatever its case [VEHICLES-3]', 'subcategory=2020&cm=GOLF', [golf]],
     ['a model with engine and trim, by its line [VEHICLES-3]', 'subcategory=2020&cm=VW%20Golf%201.4%20TSI', [golf]],

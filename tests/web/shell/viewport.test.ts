@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { viewportDriver } from '#tests/drivers/viewportDriver.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 
-describe('the kind of device, as the chart of the window says [UI-15]', () => {
+describe('the kind of device, as the chart of the window says', () => {
   itIsWalked(viewportDriver);
 });
