@@ -32,11 +32,11 @@ const refusal = z.union([
   }),
 ]);
 
-const allowed = [200, 301, 302, 400, 404, 405, 410, 413, 431];
+const allowed = new Set([200, 301, 302, 400, 404, 405, 410, 413, 431]);
 
 /** What is wrong with an answer; undefined where nothing is. One assertion for each of so many is as much as there is time for. */
 function flawOf({ status, type, body }: Heard): string | undefined {
-  if (!allowed.includes(status)) return `It is answered with ${status}: ${body}`;
+  if (!allowed.has(status)) return `It is answered with ${status}: ${body}`;
   if (status !== 400 || !type.includes('json')) return undefined;
   if (body.length >= 16_000) return 'What is wrong is not named, but repeated whole';
   const told: unknown = JSON.parse(body);
