@@ -87,7 +87,8 @@ const Tree = keptView(function Tree({ category, entries, texts }: TreeProps) {
           return (
             <li key={id}>
               {isNone ? (
-                // It stays, so that the list keeps its place, but leads nowhere: a link without an address is none by itself.
+                // It stays, so that the list keeps its place, but leads nowhere.
+                // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a disabled link has no address
                 <a role="link" aria-disabled="true" className={styles.empty}>
                   {content}
                 </a>
