@@ -82,7 +82,8 @@ function Panel() {
       aria-modal={isInSheet || undefined}
       aria-labelledby={isInSheet ? titleId : undefined}
       className={styles.panel}
-      onToggle={(event) => flow.send(toggled(event))}
+      // What is unfolded in it tells of that too.
+      onToggle={(event) => event.target === event.currentTarget && flow.send(toggled(event))}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
