@@ -78,6 +78,8 @@ export function SearchBar({ kind }: SearchBarProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
+      {/* Tab leads from the field into them. */}
+      {later && <later.Suggestions key={`suggestions for ${asked}`} field={field} />}
       {kind !== 'page' && <LaterSearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
       <button className={styles.go[kind]} aria-label={t`Search`}>
         <Icon of={Search} />
@@ -87,7 +89,6 @@ export function SearchBar({ kind }: SearchBarProps) {
           </span>
         )}
       </button>
-      {later && <later.Suggestions key={`suggestions for ${asked}`} field={field} />}
     </form>
   );
 }
