@@ -18,16 +18,30 @@ export interface BrowserStage extends Stage {
 /** Longer than a page takes to make a call, in milliseconds. */
 const patience = 30_000;
 
-/** Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens, or those that say something. */
-export async function browserStage({ page }: Visitor, held: string | RegExp, says = ''): Promise<BrowserStage> {
+/**
+ * Holds the calls to an address (a pattern of Playwright's) of whatever a visitor's page opens, or those that say something;
+ * but for those that are let go, which no path is about.
+ */
+export async function browserStage(
+  { page }: Visitor,
+  held: string | RegExp,
+  says = '',
+  isLetGo: (request: Request) => boolean | Promise<boolean> = () => false,
+): Promise<BrowserStage> {
   const calls: Route[] = [];
   let wake: () => unknown = () => {};
-  const hold = (route: Route) => {
-    if (!isCallOf(route.request(), says)) return route.continue();
+  const hold = async (route: Route) => {
+    if (!isCallOf(route.request(), says) || (await isLetGo(route.request()))) return route.continue();
     calls.push(route);
     return wake();
   };
+  /** Nobody waits any more for what the page has given up. */
+  const forget = (request: Request) => {
+    const at = calls.findIndex((route) => route.request() === request);
+    if (at >= 0) calls.splice(at, 1);
+  };
   await page.route(held, hold);
+  page.on('requestfailed', forget);
   const watch = await watchPage(page);
 
   let isClockStopped = false;
@@ -56,6 +70,7 @@ export async function browserStage({ page }: Visitor, held: string | RegExp, say
     passes: (milliseconds) => page.clock.runFor(milliseconds),
     async ends() {
       if (isClockStopped) await page.clock.resume();
+      page.off('requestfailed', forget);
       for (const route of calls.splice(0)) await route.abort();
       await page.unroute(held, hold);
     },

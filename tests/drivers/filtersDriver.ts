@@ -9,18 +9,22 @@ import { vehicleParameters } from '#machines/market/vehicleParameters.ts';
 import { filtersCases } from '#machines/search/filtersCases.ts';
 import type { filtersMachine } from '#machines/search/filtersMachine.ts';
 import { fieldsOf } from '#machines/search/intervalFields.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { listPath } from '#web/search/listPath.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
-import type { Sight } from './surface.ts';
+import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
+import type { Sight, Surface } from './surface.ts';
 
 type Now = SnapshotFrom<typeof filtersMachine>;
 
+type Cases = FlowCases<typeof filtersMachine>;
+
 const inSheet = true;
-const diesel: Sight = { role: 'checkbox', name: /^Diesel/, inSheet };
+export const diesel: Sight = { role: 'checkbox', name: /^Diesel/, inSheet };
 const categories: Sight = { role: 'navigation', name: 'Categories', inSheet };
-const apply: Sight = { role: 'button', name: /^Show (?:ads|\S+ ads?)$/, inSheet };
+export const apply: Sight = { role: 'button', name: /^Show (?:ads|\S+ ads?)$/, inSheet };
 const field = (name: string): Sight => ({ role: 'textbox', name, inSheet });
-const fields = {
+export const findMake: Sight = { role: 'searchbox', name: 'Find in Make', inSheet };
+export const fields = {
   price: { from: field('Price from'), to: field('Price to') },
   mileage: { from: field('Mileage from'), to: field('Mileage to') },
 };
@@ -71,25 +75,32 @@ export const foundCars: AdList = {
 };
 
 const { events, actors } = filtersCases;
-const interval = events['interval.typed']!;
 
 /** What a visitor can do: fields send what stands in them only where it is another text than the flow has. */
-const cases: typeof filtersCases = {
+export const viewCases: Cases = {
   ...filtersCases,
   events: {
     ...events,
-    'interval.typed': Object.fromEntries(
-      Object.entries(interval).map(([name, data]) => [
-        name,
-        (now: Now) => {
-          const typed = typeof data === 'function' ? (data as (now: Now) => unknown)(now) : data;
-          return isNews(now, typed as Typed | undefined) ? (typed as Typed) : undefined;
-        },
-      ]),
-    ),
+    'interval.typed': where(events['interval.typed']!, (now, typed) => isNews(now, typed as Typed)),
   },
   actors: { ...actors, counting: { resolves: { 'so many': foundCars }, rejects: actors['counting']!.rejects! } },
 };
+
+/** The cases of an event, where something is so of what it tells. */
+export function where(
+  cases: Cases['events'][string],
+  isSo: (now: Now, told: object) => boolean,
+): Cases['events'][string] {
+  return Object.fromEntries(
+    Object.entries(cases).map(([name, data]) => [
+      name,
+      (now: Now) => {
+        const told = typeof data === 'function' ? (data as (now: Now) => object | undefined)(now) : data;
+        return told && isSo(now, told) ? told : undefined;
+      },
+    ]),
+  );
+}
 
 interface Typed {
   readonly field: 'price' | 'mileage';
@@ -97,14 +108,13 @@ interface Typed {
   readonly to: string;
 }
 
-function isNews({ context }: Now, typed: Typed | undefined): boolean {
-  if (!typed) return false;
+function isNews({ context }: Now, typed: Typed): boolean {
   const { from, to } = fieldsOf(context, typed.field);
   return from !== typed.from || to !== typed.to;
 }
 
-/** The filters of a list of cars. */
-export const filtersDriver = declareDriver(cases, {
+/** Where the filters are, and by what gestures what is done among them. */
+export const handsOnFilters = {
   sights: { problem: { role: 'alert', says: /^Type a/, inSheet } },
   does: {
     'filter.chosen': (surface) => surface.press(diesel),
@@ -137,10 +147,15 @@ export const filtersDriver = declareDriver(cases, {
         ? surface.choose({ role: 'combobox', name: 'Order' }, filter.sort)
         : surface.goTo(listPath('en', filter)));
     },
-    'options.sought': (surface, { text }) => surface.type({ role: 'searchbox', name: 'Find in Make', inSheet }, text),
+    'options.sought': (surface, { text }) => surface.type(findMake, text),
   },
   // What it tells the search comes back to it as the word of that.
   ownData: ['search.changed'],
+} satisfies Pick<FlowDriver<typeof filtersMachine>, 'sights' | 'does' | 'ownData'>;
+
+/** The filters of a list of cars. */
+export const filtersDriver = declareDriver(viewCases, {
+  ...handsOnFilters,
   async opensView({ filter }) {
     const { openFilters } = await import('./filtersView.tsx');
     return openFilters(listPath('en', filter), foundCars);
@@ -150,15 +165,18 @@ export const filtersDriver = declareDriver(cases, {
 
 async function expectDetails({ surface }: Stage, now: Now): Promise<void> {
   const { draft, sought } = now.context;
-  if (draft.subcategory === 2020) {
-    expect(await surface.isChecked(diesel), 'Diesel is ticked').toBe(draft.selects?.fuel !== undefined);
-    for (const name of ['price', 'mileage'] as const) {
-      const { from, to, problems } = fieldsOf(now.context, name);
-      expect([await surface.value(fields[name].from), await surface.value(fields[name].to)], name).toEqual([from, to]);
-      expect(await surface.attribute(fields[name].from, 'aria-invalid')).toBe(String(problems?.from !== undefined));
-    }
-  }
+  if (draft.subcategory === 2020) await expectCars(surface, now);
   const isNumberKnown = now.matches('beside') || now.hasTag('counted');
   expect(await surface.text(apply)).toBe(isNumberKnown ? 'Show 70 ads' : 'Show ads');
-  expect(await surface.value({ role: 'searchbox', name: 'Find in Make', inSheet: true })).toBe(sought.brand ?? '');
+  expect(await surface.value(findMake)).toBe(sought.brand ?? '');
+}
+
+/** What is ticked and typed of what cars alone are asked for. @throws where it is not as the chart has it */
+export async function expectCars(surface: Surface, { context }: Now): Promise<void> {
+  expect(await surface.isChecked(diesel), 'Diesel is ticked').toBe(context.draft.selects?.fuel !== undefined);
+  for (const name of ['price', 'mileage'] as const) {
+    const { from, to, problems } = fieldsOf(context, name);
+    expect([await surface.value(fields[name].from), await surface.value(fields[name].to)], name).toEqual([from, to]);
+    expect(await surface.attribute(fields[name].from, 'aria-invalid')).toBe(String(problems?.from !== undefined));
+  }
 }

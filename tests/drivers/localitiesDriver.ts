@@ -1,20 +1,22 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { adListOf } from '#machines/listing/adExamples.ts';
+import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, withChanges } from '#machines/search/filterChanges.ts';
 import { localitiesCases } from '#machines/search/localitiesCases.ts';
 import type { localitiesMachine } from '#machines/search/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
 import { listPath } from '#web/search/listPath.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
+import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 type Now = SnapshotFrom<typeof localitiesMachine>;
 
 const inSheet = true;
-const field: Sight = { role: 'combobox', name: 'Town or postcode', inSheet };
+export const placeField: Sight = { role: 'combobox', name: 'Town or postcode', inSheet };
 const list: Sight = { role: 'listbox', name: 'Places', inSheet };
-const option = (name: string): Sight => ({ role: 'option', name, within: list, inSheet });
+export const option = (name: string): Sight => ({ role: 'option', name, within: list, inSheet });
+const chosen: Sight = { role: 'list', name: 'Chosen places', inSheet };
 const findAgain: Sight = { role: 'button', name: 'Find again', inSheet };
 const labels: Readonly<Record<string, string>> = {
   'koeniz-be': 'Köniz BE',
@@ -22,12 +24,15 @@ const labels: Readonly<Record<string, string>> = {
   'bern-be': 'Bern BE',
 };
 const keys = { next: 'ArrowDown', previous: 'ArrowUp', first: 'Home', last: 'End' } as const;
-const labelOf = (id: string) => labels[id] ?? id;
+export const labelOf = (id: string) => labels[id] ?? id;
+
+/** The search bar has one too. */
+const around = (id: string): Sight => ({ role: 'combobox', name: `Around ${labelOf(id)}`, within: chosen, inSheet });
 
 const { events, inputs } = localitiesCases;
 
 /** Nothing is typed into a field that takes nothing, nor anything that stands in it. */
-const cases: typeof localitiesCases = {
+export const viewCases: FlowCases<typeof localitiesMachine> = {
   ...localitiesCases,
   inputs: { 'with a place': inputs['with a place']! },
   events: {
@@ -53,8 +58,8 @@ const cases: typeof localitiesCases = {
   },
 };
 
-/** The field of places beside a list. */
-export const localitiesDriver = declareDriver(cases, {
+/** Where the field and its list are, by what gestures what is done there, and what is to be seen. */
+export const handsOnPlaces = {
   sights: {
     list,
     nothing: { role: 'status', says: 'No place is called so.', inSheet },
@@ -62,19 +67,18 @@ export const localitiesDriver = declareDriver(cases, {
     findAgain,
   },
   does: {
-    'place.typed': (surface, { text }) => surface.type(field, text),
+    'place.typed': (surface, { text }) => surface.type(placeField, text),
     'place.picked': (surface, { localityID }) => surface.press(option(labelOf(localityID))),
-    'option.moved': (surface, { to }) => surface.key(field, keys[to]),
-    'list.opened': (surface) => surface.key(field, 'Alt+ArrowDown'),
-    'caret.moved': (surface) => surface.key(field, 'ArrowLeft'),
+    'option.moved': (surface, { to }) => surface.key(placeField, keys[to]),
+    'list.opened': (surface) => surface.key(placeField, 'Alt+ArrowDown'),
+    'caret.moved': (surface) => surface.key(placeField, 'ArrowLeft'),
     'option.pointed': (surface, { localityID }) => surface.point(option(labelOf(localityID))),
-    'option.accepted': (surface) => surface.key(field, 'Enter'),
-    'list.closed': (surface) => surface.key(field, 'Escape'),
-    'field.left': (surface) => surface.leave(field),
+    'option.accepted': (surface) => surface.key(placeField, 'Enter'),
+    'list.closed': (surface) => surface.key(placeField, 'Escape'),
+    'field.left': (surface) => surface.leave(placeField),
     'place.removed': (surface, { localityID }) =>
       surface.press({ role: 'link', name: `Remove ${labelOf(localityID)}`, within: chosen, inSheet }),
-    'radius.changed': (surface, { localityID, radius }) =>
-      surface.choose({ role: 'combobox', name: `Around ${labelOf(localityID)}`, inSheet }, String(radius)),
+    'radius.changed': (surface, { localityID, radius }) => surface.choose(around(localityID), String(radius)),
     'radius.chosen': (surface, { radius }) =>
       surface.choose({ role: 'combobox', name: 'Around the next place', inSheet }, String(radius)),
     // A canton takes the place of all places.
@@ -87,15 +91,18 @@ export const localitiesDriver = declareDriver(cases, {
   untaken: {
     'localities: place.typed [isFull] → the same': 'with as many places as can be the field takes nothing',
   },
+  expectDetails,
+} satisfies Omit<FlowDriver<typeof localitiesMachine>, 'cases'>;
+
+/** The field of places beside a list. */
+export const localitiesDriver = declareDriver(viewCases, {
+  ...handsOnPlaces,
   async opensView({ places }) {
     const { openFilters } = await import('./filtersView.tsx');
     const filter = withChanges(everything, { localities: [...places] });
     return openFilters(listPath('en', filter), found);
   },
-  expectDetails,
 });
-
-const chosen: Sight = { role: 'list', name: 'Chosen places', inSheet };
 
 const found = {
   ...adListOf(70),
@@ -103,15 +110,14 @@ const found = {
 };
 
 async function expectDetails({ surface }: Stage, { context, ...now }: Now): Promise<void> {
-  expect(await surface.value(field), 'what is typed').toBe(context.text);
-  expect(await surface.attribute(field, 'aria-expanded')).toBe(String(now.value === 'listed'));
+  expect(await surface.value(placeField), 'what is typed').toBe(context.text);
+  expect(await surface.attribute(placeField, 'aria-expanded')).toBe(String(now.value === 'listed'));
   const active = context.active === null ? undefined : context.found[context.active];
-  const pointed = await surface.attribute(field, 'aria-activedescendant');
+  const pointed = await surface.attribute(placeField, 'aria-activedescendant');
   expect(pointed !== null, 'an option that the field points at').toBe(active !== undefined);
   if (active) expect(await surface.attribute(option(active.label), 'id')).toBe(pointed);
   const places: readonly ChosenLocality[] = context.places;
   for (const { localityID, radius } of places) {
-    const around: Sight = { role: 'combobox', name: `Around ${labelOf(localityID)}`, inSheet };
-    expect(await surface.value(around), localityID).toBe(String(radius));
+    expect(await surface.value(around(localityID)), localityID).toBe(String(radius));
   }
 }

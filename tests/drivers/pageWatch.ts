@@ -54,6 +54,8 @@ function noteFlows(): void {
     const events = heard.get(actor) ?? [];
     heard.set(actor, events);
     if (event.type === 'xstate.init') {
+      // What ended the one before, such as a search that has a field of its own, is not lost with it.
+      events.unshift(...(window.watchedFlows.get(logic.id)?.events.splice(0) ?? []));
       window.watchedFlows.set(logic.id, { valueOf: () => (actor.getSnapshot() as AnyMachineSnapshot).value, events });
     } else {
       events.push(JSON.stringify(event));
