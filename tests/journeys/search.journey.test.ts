@@ -12,10 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const title = () => visitor.page.getByRole('heading', { level: 1 });
+const title = ({ page }: Pick<Visitor, 'page'> = visitor) => page.getByRole('heading', { level: 1 });
 // The suggestions of the search bar have one too, once they have come.
-const total = () => visitor.page.getByRole('main').getByRole('status').and(visitor.page.locator('p'));
-const titles = () => visitor.page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
+const total = ({ page }: Pick<Visitor, 'page'> = visitor) =>
+  page.getByRole('main').getByRole('status').and(page.locator('p'));
+const titles = ({ page }: Pick<Visitor, 'page'> = visitor) =>
+  page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
+
+/** What a list says to one of its visitors. */
+async function listOf({ page }: Pick<Visitor, 'page'> = visitor) {
+  return {
+    headline: await title({ page }).textContent(),
+    chips: await page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').allTextContents(),
+    total: await total({ page }).textContent(),
+    order: await page.getByRole('combobox', { name: 'Reihenfolge' }).inputValue(),
+    titles: await titles({ page }),
+  };
+}
 
 describe.each(['phone', 'desk'] as const)('a visitor at a %s', (screen) => {
   beforeEach(async () => {
@@ -224,6 +237,45 @@ describe('filters', () => {
     await page.waitForURL('**/de/li/fahrzeuge/autos?me=150000&fu=diesel,petrol');
     await page.getByRole('heading', { level: 1, name: 'Autos', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('list', { name: 'Gewählte Orte' }).count()).toBe(0);
+    await visitor.expectCalm();
+    await visitor.leaves();
+  });
+
+  it('are the same after a reload, for whoever is given the address, and where no script runs', async () => {
+    visitor = await visit(browser, { origin });
+    const { page } = visitor;
+    await visitor.opens('/de/li/fahrzeuge/autos');
+    const fuels = page.getByRole('group', { name: 'Treibstoff' });
+    await awakeAt(fuels);
+    await fuels.getByRole('checkbox', { name: /^Benzin/ }).check();
+    await fuels.getByRole('checkbox', { name: /^Diesel/ }).check();
+    await page.getByRole('textbox', { name: 'Preis bis' }).fill('90’000');
+    await page.getByRole('textbox', { name: 'Preis bis' }).press('Enter');
+    await page.waitForURL('**/de/li/fahrzeuge/autos?pe=90000&fu=diesel,petrol');
+    await page.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Günstigste zuerst');
+    await page.waitForURL(/sp=cheapest/);
+    await total().filter({ hasNotText: 'Seite 2' }).waitFor();
+    await page.getByRole('link', { name: 'Seite 2', exact: true }).click();
+    await total().filter({ hasText: 'Seite 2 von' }).waitFor();
+    const shown = await listOf();
+    expect(shown.chips).toEqual(['Bis CHF\u00a090’000.–', 'Diesel', 'Benzin', 'Alle löschen']);
+    expect(shown.order).toBe('cheapest');
+    expect(shown.titles.length).toBeGreaterThan(1);
+
+    await page.reload();
+    expect(await listOf()).toEqual(shown);
+    // As it is once its scripts have come too.
+    await awakeAt(page.getByRole('combobox', { name: 'Reihenfolge' }));
+    await awakeAt(fuels);
+    expect(await listOf()).toEqual(shown);
+
+    const address = page.url();
+    for (const javaScriptEnabled of [true, false]) {
+      const friend = await visit(browser, { origin, javaScriptEnabled });
+      await friend.opens(address);
+      expect(await listOf(friend), javaScriptEnabled ? 'with scripts' : 'without any').toEqual(shown);
+      await friend.leaves();
+    }
     await visitor.expectCalm();
     await visitor.leaves();
   });
