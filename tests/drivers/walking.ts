@@ -7,7 +7,7 @@ import type { RandomWalkOptions } from '#inspector/paths/randomWalk.ts';
 import { tryRandomWalk } from '#inspector/paths/tryRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
 import type { Visitor } from './browser.ts';
-import { answerType, comesByItself, expectHeard, look } from './comparing.ts';
+import { answerType, comesByItself, expectHeard, look, lookClosely } from './comparing.ts';
 import { type Sweep, toursOver } from './tours.ts';
 import type { Ahead, Answer, FlowDriver, Gesture, Moment, Place, Stage } from './flowDriver.ts';
 
@@ -125,14 +125,18 @@ async function walks<M extends AnyStateMachine>(
   const stage = await opens(driver.cases.inputs[beginning]!, { steps });
   const heard: EventObject[] = [];
   try {
-    await atStep(0, () => look(driver, stage, walk, place));
+    await atStep(0, async () => {
+      await look(driver, stage, walk);
+      await lookClosely(driver, stage, walk, place);
+    });
     for (const [index, label] of labels.entries()) {
       await atStep(index + 1, async () => {
         const before = walk.situation.snapshot;
         const step = walk.take(label);
         await does(driver, stage, step, { before, steps: steps.slice(index + 1) });
-        await look(driver, stage, walk, place);
+        await look(driver, stage, walk);
         await hears(driver, stage, step.events[0]!, heard, place);
+        await lookClosely(driver, stage, walk, place);
       });
     }
   } finally {
