@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { conversationsCases } from '#machines/messaging/conversationsCases.ts';
 import type { conversationsMachine } from '#machines/messaging/conversationsMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
+import { declareDriver, type FlowDriver, type Stage } from './flowDriver.ts';
 
 type Snapshot = SnapshotFrom<typeof conversationsMachine>;
 
@@ -17,8 +17,8 @@ const cases: FlowCases<typeof conversationsMachine> = {
   },
 };
 
-/** A list of conversations. */
-export const conversationsDriver = declareDriver(cases, {
+/** Where the things of a list are, and by what gestures what is done. */
+export const handsOnConversations: Pick<FlowDriver<typeof conversationsMachine>, 'sights' | 'does'> = {
   sights: { loadAgain: { role: 'button', name: 'Load again' } },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Load again' }),
@@ -26,20 +26,27 @@ export const conversationsDriver = declareDriver(cases, {
     'change.heard': (_surface, event, { happens }) => happens!(event),
     'page.shown': (_surface, event, { happens }) => happens!(event),
   },
+};
+
+/** A list of conversations. */
+export const conversationsDriver = declareDriver(cases, {
+  ...handsOnConversations,
   async opensView({ tab }) {
     const { openMessages } = await import('./messagesView.tsx');
     return openMessages(tab);
   },
-  expectDetails,
+  expectDetails: expectConversations,
 });
 
-/** Which conversations there are, and whether there are more. */
-async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
+/** Which conversations there are, and whether there are more. @throws where it is not so */
+export async function expectConversations({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   if (!now.matches('shown')) return;
   const { conversations, endCursor, hasMoreFailed } = context;
-  for (const { other } of conversations) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    expect(await surface.count({ role: 'link', name: new RegExp(`^${other.name}`) }), other.name!).toBe(1);
+  const names = conversations.map(({ other, ad }) => `${other.name}.*${ad.title}`);
+  const linked = (name: RegExp) => surface.count({ role: 'link', name });
+  expect(await linked(/^Vreni/), 'conversations').toBe(names.length);
+  if (names.length > 0) {
+    expect(await linked(new RegExp(`^(?:${names.join('|')})`)), names.join(', ')).toBe(names.length);
   }
   expect(await surface.count({ role: 'heading', name: 'You have written to nobody yet' })).toBe(
     conversations.length === 0 ? 1 : 0,

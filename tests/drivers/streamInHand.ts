@@ -1,0 +1,51 @@
+import type { Visitor } from './browser.ts';
+import { watchPage } from './pageWatch.ts';
+
+/** What a stream tells, as its server writes it. */
+export interface ToldLine {
+  readonly event: string;
+  readonly data: object;
+}
+
+/** The stream of a page, which tells what a path says and nothing else. */
+export interface StreamInHand {
+  /** Resolves once the page has its stream: what it has asked for before, it asks for anew no more. */
+  begins(): Promise<void>;
+  tells(line: ToldLine): Promise<void>;
+  ends(): Promise<void>;
+}
+
+const path = '**/messaging/stream/**';
+
+/** It goes on where it was, so nothing is asked for anew. */
+const merge = { event: 'merge', position: 1, data: { conversationsWithUnreadMessages: 0 } };
+
+/** What it was told has ended; the page waits before it asks for more. */
+const heard = { somebody: { sharing: { leading: 'waitingAfterError' } } };
+
+/** Holds the stream of whatever a visitor's page opens from now on. */
+export async function holdStream({ page }: Visitor): Promise<StreamInHand> {
+  const watch = await watchPage(page);
+  const lines: ToldLine[] = [];
+  const answer: Parameters<typeof page.route>[1] = (route) => {
+    const body = [merge, ...lines.splice(0)].map((line) => `${JSON.stringify(line)}\n`).join('');
+    return route.fulfill({ contentType: 'application/x-ndjson', body });
+  };
+  await page.route(path, answer);
+
+  async function begins(): Promise<void> {
+    const now = await watch.stands('stream', heard);
+    if (JSON.stringify(now) !== JSON.stringify(heard)) throw new Error(`The stream stands in ${JSON.stringify(now)}`);
+  }
+
+  return {
+    begins,
+    async tells(line) {
+      await begins();
+      lines.push(line);
+      // Who has a line again has it asked for at once.
+      await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+    },
+    ends: () => page.unroute(path, answer),
+  };
+}

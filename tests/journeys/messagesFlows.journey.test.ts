@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts';
+import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
+import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
+import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
+import { type Conversing, writeConversations } from '#tests/drivers/writtenConversations.ts';
+
+// Messages, by the paths that their charts have, in front of a server.
+
+let browser: Browser;
+let folder: TemporaryFolder;
+let server: ServerProcess;
+let visitor: Visitor;
+let written: Conversing;
+
+const conversations = conversationsInBrowser(() => written.next('more conversations than are shown at once'));
+const conversationsTours = toursOf(conversations);
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  written = await writeConversations(folder.path, {
+    'more conversations than are shown at once': conversationsTours.length,
+  });
+  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
+  [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
+  // One window for all paths: each begins with a document of its own.
+  visitor = await visit(browser, { origin: server.url });
+});
+afterAll(async () => {
+  await visitor.leaves();
+  await Promise.all([browser.close(), server.end('SIGTERM')]);
+  folder.remove();
+});
+
+describe('a list of conversations in a browser', () => {
+  it.each(conversationsTours)('%s', (_, way) => walksInBrowser(visitor, conversations, way));
+});
