@@ -25,7 +25,7 @@ const patience = 30_000;
 export async function browserStage(
   { page }: Visitor,
   held: string | RegExp,
-  says = '',
+  says: string | RegExp = '',
   isLetGo: (request: Request) => boolean | Promise<boolean> = () => false,
 ): Promise<BrowserStage> {
   const calls: Route[] = [];
@@ -50,7 +50,7 @@ export async function browserStage(
   async function call(of: string): Promise<Route> {
     const find = () => calls.findLastIndex((route) => isCallOf(route.request(), of));
     const made = Promise.withResolvers<void>();
-    const late = setTimeout(() => made.reject(new Error(`No call ${of || says} is made to ${held}`)), patience);
+    const late = setTimeout(() => made.reject(new Error(`No call ${of || String(says)} is made to ${held}`)), patience);
     wake = () => find() >= 0 && made.resolve();
     wake();
     await made.promise.finally(() => clearTimeout(late));
@@ -77,6 +77,7 @@ export async function browserStage(
   };
 }
 
-function isCallOf(request: Request, of: string): boolean {
-  return new URL(request.url()).pathname.endsWith(of) || (request.postData() ?? '').includes(of);
+function isCallOf(request: Request, of: string | RegExp): boolean {
+  const said = request.postData() ?? '';
+  return typeof of === 'string' ? new URL(request.url()).pathname.endsWith(of) || said.includes(of) : of.test(said);
 }

@@ -5,11 +5,10 @@ import { entryExample, listedExample } from '#machines/messaging/messagesExample
 import type { ConversationInList, ConversationsPage } from '#machines/messaging/shownConversation.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from './browser.ts';
-import { browserStage } from './browserStage.ts';
 import { conversationsDriver, expectConversations, handsOnConversations } from './conversationsDriver.ts';
-import { asksElsewhere, logsIn } from './elsewhere.ts';
+import { asksElsewhere } from './elsewhere.ts';
 import { declareDriver } from './flowDriver.ts';
-import { holdStream } from './streamInHand.ts';
+import { looksAgain, opensMessages } from './messagesInBrowser.ts';
 import { adTitle, shownAtOnce, type WrittenConversations } from './writtenConversations.ts';
 
 // A list of conversations in a browser, where the server tells which there are; what is put away of them, another tab sees to.
@@ -82,31 +81,21 @@ export function conversationsInBrowser(next: () => WrittenConversations) {
     async opensPage(visitor, { tab }) {
       const { buyer, conversations } = next();
       const archive = archiveOf(visitor, conversations);
-      await visitor.forgets();
-      const stream = await holdStream(visitor);
-      await logsIn(visitor, buyer);
-      const stage = await browserStage(visitor, /\/graphql/, 'MyConversations');
-      await visitor.opens(`/en/messages/${tab}`);
-      await stream.begins();
-      await stage.stopsClock();
+      const stage = await opensMessages(visitor, {
+        ...{ email: buyer, to: `/en/messages/${tab}`, held: 'MyConversations' },
+      });
       return {
         ...stage,
-        async happens({ type }) {
-          if (type === 'change.heard') {
-            return stream.tells({ event: 'conversation', data: { what: 'everything' } });
-          }
-          return visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-        },
+        happens: ({ type }) =>
+          type === 'change.heard'
+            ? stage.stream.tells({ event: 'conversation', data: { what: 'everything' } })
+            : looksAgain(visitor),
         async answers(_actor, answer) {
           if (!('output' in answer)) return stage.cutOff();
           const { conversations: first, endCursor } = answer.output as ConversationsPage;
           // What is further down is there as it was.
           if (first[0] !== all[shownAtOnce]) await archive.leaves(endCursor === null ? first.length : all.length);
           return stage.letThrough();
-        },
-        async ends() {
-          await stage.ends();
-          await stream.ends();
         },
       };
     },

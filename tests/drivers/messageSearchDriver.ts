@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { messageSearchCases } from '#machines/messaging/messageSearchCases.ts';
 import type { messageSearchMachine } from '#machines/messaging/messageSearchMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { declareDriver, type Stage } from './flowDriver.ts';
+import { declareDriver, type FlowDriver } from './flowDriver.ts';
 import type { Sight } from './surface.ts';
 
 type Snapshot = SnapshotFrom<typeof messageSearchMachine>;
@@ -22,8 +22,11 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   },
 };
 
-/** Looking for messages. */
-export const messageSearchDriver = declareDriver(cases, {
+/** Where the things of looking for messages are, and by what gestures what is done. */
+export const handsOnMessageSearch: Pick<
+  FlowDriver<typeof messageSearchMachine>,
+  'sights' | 'does' | 'expectDetails'
+> = {
   sights: {
     searchAgain: { role: 'button', name: 'Search again' },
     found: { role: 'status', says: /message/i },
@@ -32,15 +35,18 @@ export const messageSearchDriver = declareDriver(cases, {
     'search.typed': (surface, { text }) => surface.type(field, text),
     'search.retried': (surface) => surface.press({ role: 'button', name: 'Search again' }),
   },
+  async expectDetails({ surface }, { context, ...now }) {
+    expect(await surface.value(field)).toBe(context.text);
+    if (now.matches('off')) return;
+    expect(await surface.count({ role: 'link', name: /^Vreni/ })).toBe(context.found.length);
+  },
+};
+
+/** Looking for messages. */
+export const messageSearchDriver = declareDriver(cases, {
+  ...handsOnMessageSearch,
   async opensView() {
     const { openMessages } = await import('./messagesView.tsx');
     return openMessages('buying');
   },
-  expectDetails,
 });
-
-async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
-  expect(await surface.value(field)).toBe(context.text);
-  if (now.matches('off')) return;
-  expect(await surface.count({ role: 'link', name: /^Vreni b/ })).toBe(context.found.length);
-}

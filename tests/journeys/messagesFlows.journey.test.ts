@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts';
+import { messageSearchInBrowser } from '#tests/drivers/messageSearchInBrowser.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking.ts';
@@ -17,11 +18,14 @@ let written: Conversing;
 
 const conversations = conversationsInBrowser(() => written.next('more conversations than are shown at once'));
 const conversationsTours = toursOf(conversations);
+const search = messageSearchInBrowser(() => written.next('a question and its answer'));
+const searchTours = toursOf(search);
 
 beforeAll(async () => {
   folder = temporaryFolder();
   written = await writeConversations(folder.path, {
     'more conversations than are shown at once': conversationsTours.length,
+    'a question and its answer': searchTours.length,
   });
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
@@ -36,4 +40,8 @@ afterAll(async () => {
 
 describe('a list of conversations in a browser', () => {
   it.each(conversationsTours)('%s', (_, way) => walksInBrowser(visitor, conversations, way));
+});
+
+describe('looking for messages in a browser', () => {
+  it.each(searchTours)('%s', (_, way) => walksInBrowser(visitor, search, way));
 });

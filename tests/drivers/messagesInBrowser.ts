@@ -1,0 +1,40 @@
+import type { Visitor } from './browser.ts';
+import { type BrowserStage, browserStage } from './browserStage.ts';
+import { logsIn } from './elsewhere.ts';
+import { holdStream, type StreamInHand } from './streamInHand.ts';
+
+/** How somebody comes to their messages. */
+interface Coming {
+  /** Their address. */
+  readonly email: string;
+  readonly to: string;
+  /** What the calls say in GraphQL that wait until they are let go. */
+  readonly held: string | RegExp;
+}
+
+/** Messages of somebody who is logged in. The stream and the clock of the page go on when a path says so. */
+export async function opensMessages(
+  visitor: Visitor,
+  { email, to, held }: Coming,
+): Promise<BrowserStage & { readonly stream: StreamInHand }> {
+  await visitor.forgets();
+  const stream = await holdStream(visitor);
+  await logsIn(visitor, email);
+  const stage = await browserStage(visitor, /\/graphql/, held);
+  await visitor.opens(to);
+  await stream.begins();
+  await stage.stopsClock();
+  return {
+    ...stage,
+    stream,
+    async ends() {
+      await stage.ends();
+      await stream.ends();
+    },
+  };
+}
+
+/** They come back to the tab. */
+export function looksAgain({ page }: Visitor): Promise<void> {
+  return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
