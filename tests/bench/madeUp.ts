@@ -1,23 +1,45 @@
-/** Made-up words and choices that are the same in every run: words by Zipf's law, in three languages. */
+import type { Language } from '#machines/market/language.ts';
+
+/** How words are made in each language: how many, of which vowels, and the endings of their forms, which its stemmer cuts. */
+const spoken: Readonly<Record<Language, Spoken>> = {
+  de: { words: 30_000, vowels: 'aeiouäöü', endings: ['', 'e', 'en', 'er', 's', 'ung'] },
+  fr: { words: 25_000, vowels: 'aeiouéè', endings: ['', 's', 'e', 'es', 'er', 'euse'] },
+  it: { words: 20_000, vowels: 'aeiou', endings: ['o', 'a', 'i', 'e', 'are', 'ato'] },
+  en: { words: 20_000, vowels: 'aeiou', endings: ['', 's', 'ed', 'ing', 'er', 'ness'] },
+};
+
+interface Spoken {
+  readonly words: number;
+  readonly vowels: string;
+  readonly endings: readonly string[];
+}
+
+/** Made-up words and choices that are the same in every run: words by Zipf's law, in the market's four languages. */
 export class MadeUp {
   #seed: number;
-  readonly #vocabularies: Readonly<Record<MadeUpLanguage, readonly string[]>>;
+  readonly #vocabularies: Readonly<Record<Language, readonly string[]>>;
 
   constructor(seed = 20_261_120) {
     this.#seed = seed;
-    this.#vocabularies = { de: this.#words(30_000), fr: this.#words(25_000), it: this.#words(20_000) };
-    this.names = this.#words(600).map((name) => name[0]!.toUpperCase() + name.slice(1));
+    this.#vocabularies = {
+      de: this.#words(spoken.de),
+      fr: this.#words(spoken.fr),
+      it: this.#words(spoken.it),
+      en: this.#words(spoken.en),
+    };
+    const names = this.#words({ words: 600, vowels: 'aeiou', endings: [''] });
+    this.names = names.map((name) => name[0]!.toUpperCase() + name.slice(1));
   }
 
   /** What models and makers are called. */
   readonly names: readonly string[];
 
   /** A word of the ranks that people look for: neither "und" nor what two ads have. */
-  looked(language: MadeUpLanguage): string {
+  looked(language: Language): string {
     return this.#vocabularies[language][20 + this.below(4980)]!;
   }
 
-  text(language: MadeUpLanguage, length: number): string {
+  text(language: Language, length: number): string {
     return Array.from({ length }, () => this.often(this.#vocabularies[language])).join(' ');
   }
 
@@ -49,18 +71,24 @@ export class MadeUp {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  #words(count: number): string[] {
+  /** Half of them are another form of one that is known already, so that the words one meets most have several forms. */
+  #words({ words: count, vowels, endings }: Spoken): string[] {
     const words = new Set<string>();
+    const stems: string[] = [];
     while (words.size < count) {
-      const syllables = Array.from({ length: 2 + this.below(3) }, () => this.#syllable());
-      words.add(`${syllables.join('')}${['', '', 'e', 'en', 's', 'i'][this.below(6)]!}`);
+      if (stems.length === 0 || this.once(2)) stems.push(this.#stem(vowels));
+      words.add(`${this.any(stems)}${this.any(endings)}`);
     }
     return [...words];
   }
 
-  #syllable(): string {
-    return `${'bcdfglmnprstvz'[this.below(14)]!}${'aeiouäéo'[this.below(8)]!}${['', '', 'n', 'r', 'l'][this.below(5)]!}`;
+  #stem(vowels: string): string {
+    const syllables = Array.from({ length: 2 + this.below(3) }, () => this.#syllable(vowels));
+    return `${syllables.join('')}${'dklmnrt'[this.below(7)]!}`;
+  }
+
+  #syllable(vowels: string): string {
+    const vowel = vowels[this.below(vowels.length)]!;
+    return `${'bcdfglmnprstvz'[this.below(14)]!}${vowel}${['', '', 'n', 'r', 'l'][this.below(5)]!}`;
   }
 }
-
-export type MadeUpLanguage = 'de' | 'fr' | 'it';

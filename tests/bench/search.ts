@@ -38,6 +38,7 @@ line('memory', `${whole(megabytes() - empty)} MB more than before, ${whole(megab
 const asked = mix(searches);
 const ask = ({ filter, page: where }: Asked) => search.search(filter, where);
 const inMemory = await reportMix(search, asked, goals);
+await tellStems();
 for (const sort of ['cheapest', 'expensive', 'relevant'] as const) {
   report(
     `the whole mix, ${sort}`,
@@ -86,3 +87,15 @@ await search.close();
 const ads = scannedAds(new SearchMarket().documents(count));
 const scanned = report('the same by a scan', await timesOf(mix(scans), (asked) => scan(ads, asked)));
 line('ratio', `a scan takes ${whole(scanned.p50 / inMemory.p50)} times as long as the index in memory`);
+
+/** How many of the single words that are asked for find ads that have them in another form alone. */
+async function tellStems(): Promise<void> {
+  const words = asked.filter(({ kind }) => kind === 'one word');
+  const totalOf = async ({ filter }: Asked, query: string) => (await search.search({ ...filter, query }, page)).total;
+  let stemmed = 0;
+  for (const word of words) {
+    const { query } = word.filter;
+    if ((await totalOf(word, query)) > (await totalOf(word, `"${query}"`))) stemmed += 1;
+  }
+  line('words', `${whole((100 * stemmed) / words.length)} % find ads that have them in another form alone`);
+}

@@ -12,6 +12,9 @@ const categories = topLevelIds.flatMap((topCategory) =>
   [topCategory, ...subcategoryIdsOf(topCategory)].map((category) => ({ category, topCategory })),
 );
 
+/** What ads are written in: of ten of them five in German, and one in English. */
+const written = ['de', 'de', 'de', 'de', 'de', 'fr', 'fr', 'it', 'it', 'en'] as const;
+
 /**
  * A market of made-up ads that is the same in every run: 10 to 60 words in an ad, one in twelve a car and as many flats,
  * the others all over the tree, at the places of the shipped table, the larger ones more often.
@@ -22,7 +25,7 @@ export class SearchMarket {
   *documents(count: number): Generator<SearchDocument> {
     const some = this.#madeUp;
     for (let number = 0; number < count; number += 1) {
-      const language = some.any(['de', 'de', 'de', 'fr', 'it'] as const);
+      const language = some.any(written);
       const place = some.often(swissLocalities.all);
       const pair = some.once(12) ? cars : some.once(11) ? flats : some.any(categories);
       yield {

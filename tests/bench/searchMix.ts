@@ -4,8 +4,9 @@ import { areaOf } from '#market/areas.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { carBrands } from '#machines/market/carBrands.ts';
 import { topLevelIds } from '#machines/market/categoryTree.ts';
+import { type Language, languages } from '#machines/market/language.ts';
 import type { SearchPage } from '#server/search/searchPort.ts';
-import { MadeUp, type MadeUpLanguage } from './madeUp.ts';
+import { MadeUp } from './madeUp.ts';
 import { SearchMarket } from './searchMarket.ts';
 
 /** A search as the port is asked. */
@@ -18,7 +19,7 @@ export interface Asked {
 
 const titles = Array.from(new SearchMarket().documents(500), ({ title }) => title.split(' '));
 
-const languageOf = (some: MadeUp): MadeUpLanguage => some.any(['de', 'fr', 'it']);
+const languageOf = (some: MadeUp): Language => some.any(languages);
 const wordOf = (some: MadeUp) => some.looked(languageOf(some));
 const regionOf = (some: MadeUp) => 1 + some.below(24);
 const placesOf = (some: MadeUp, most: number): ChosenLocality[] =>

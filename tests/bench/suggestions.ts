@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { languages } from '#machines/market/language.ts';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
 import { createApp } from '#server/app.ts';
 import { configFrom } from '#server/config.ts';
@@ -121,7 +122,7 @@ async function overHttp(typed: readonly string[]): Promise<void> {
 function typedTexts(): readonly string[] {
   const some = new MadeUp();
   return Array.from({ length: typings }, () => {
-    const language = some.any(['de', 'fr', 'it'] as const);
+    const language = some.any(languages);
     const word = some.looked(language);
     const text = some.once(3) ? `${some.looked(language)} ${word}` : word;
     const at = 1 + some.below(Math.max(1, word.length - 2));
