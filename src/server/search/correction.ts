@@ -1,9 +1,7 @@
-import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
 import { isSameSearch, withoutFilters, withQuery } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { tokenOf } from '#market/searchToken.ts';
-import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
 import { findsFarMore } from '../suggestions/likelyTexts.ts';
 import { askSearch } from './askSearch.ts';
@@ -11,17 +9,28 @@ import { askSearch } from './askSearch.ts';
 /** Ads that are shown of what one may have meant. */
 const shown = 8;
 
+/** Another spelling of a text, and what it finds. */
+export interface Correction {
+  readonly query: string;
+  /** How many ads it finds. */
+  readonly total: number;
+  /** The search with this text. */
+  readonly token: string;
+  /** The ads that are shown of these. */
+  readonly ids: readonly string[];
+}
+
 /**
  * What may have been meant by a text that finds nothing, or that no ad has as it is spelled: one spelled almost alike that
  * finds something with the same filters, or else without them; null where there is none. Of the ads that it finds the
- * first are told where the text itself finds nothing. `found` is how many ads it finds.
+ * first are shown where the text itself finds nothing. `found` is how many ads it finds.
  */
 export async function correctionOf(
-  services: Services,
+  services: Pick<Services, 'search' | 'localities' | 'vocabulary'>,
   filter: SearchFilter,
   language: Language,
   found: number,
-): Promise<AdList['correction']> {
+): Promise<Correction | null> {
   const queryLanguage = filter.queryLanguage ?? language;
   const query = filter.query === '' ? undefined : services.vocabulary.corrected(filter.query, queryLanguage);
   if (query === undefined) return null;
@@ -33,9 +42,7 @@ export async function correctionOf(
     // What fits no token cannot be told.
     if (token === null) continue;
     const { ids, total } = await askSearch(services, search, shown);
-    if (total === 0) continue;
-    const items = found > 0 ? [] : await itemsOf(services, ids, language);
-    return { query, search_total: total, token, items };
+    if (total > 0) return { query, total, token, ids: found > 0 ? [] : ids };
   }
   return null;
 }

@@ -1,6 +1,5 @@
 import type { AdList } from '#machines/listing/adItem.ts';
 import type { Language } from '#machines/market/language.ts';
-import { adsAPage } from '#machines/search/pageSizes.ts';
 import { type SearchCounts, searchLanguages, type SearchFilter } from '#machines/search/searchFilter.ts';
 import { nextYear } from '#market/dates.ts';
 import { searchKeysOf } from '#market/listAddress.ts';
@@ -8,20 +7,18 @@ import { displayLocality } from '#market/places.ts';
 import { tokenOf } from '#market/searchToken.ts';
 import { itemsOf } from '../listing/itemAnswer.ts';
 import type { Services } from '../services.ts';
-import { askSearch } from './askSearch.ts';
-import { correctionOf } from './correction.ts';
 import { facetsOf } from './facets.ts';
-import { withFewSearches } from './fewSearches.ts';
-import { relaxationsOf } from './relaxations.ts';
+import { foundBy } from './foundBy.ts';
 
 /** The answer of `GET list.json` to a filter (LISTING-9): a page of ads, with exact total and counts. */
 export async function listAnswer(services: Services, filter: SearchFilter, language: Language): Promise<AdList> {
   const { search, words, localities } = services;
-  const { ids, distances, total, counts, galleryIds } = await askSearch(services, filter, adsAPage(filter));
+  const { answer, correction, relaxations } = await foundBy(services, filter, language);
+  const { ids, distances, total, counts, galleryIds } = answer;
   const galleryShown = filter.page === 1 ? galleryIds : [];
-  const items = await itemsOf(services, [...new Set([...ids, ...galleryShown])], language);
+  const shown = new Set([...ids, ...galleryShown, ...(correction?.ids ?? [])]);
+  const items = await itemsOf(services, [...shown], language);
   const told = new Map(items.map((item) => [item.id, item]));
-  const few = withFewSearches(services);
   const tell = (those: readonly string[]) => those.flatMap((id) => told.get(id) ?? []);
   return {
     items: tell(ids),
@@ -36,8 +33,13 @@ export async function listAnswer(services: Services, filter: SearchFilter, langu
       return label === undefined ? [] : [{ localityID, label, radius }];
     }),
     distances,
-    correction: filter.page === 1 ? await correctionOf(few, filter, language, total) : null,
-    relaxations: total === 0 ? await relaxationsOf(few, filter, language) : [],
+    correction: correction && {
+      query: correction.query,
+      search_total: correction.total,
+      token: correction.token,
+      items: tell(correction.ids),
+    },
+    relaxations,
     token: tokenOf(filter),
     engine: search.port.engine,
     filters: {
