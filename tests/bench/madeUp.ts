@@ -39,6 +39,13 @@ export class MadeUp {
     return this.#vocabularies[language][20 + this.below(4980)]!;
   }
 
+  /** A word with a typing error: a letter left out, one twice, or two the wrong way round. The first letter is right. */
+  misspelt(word: string): string {
+    const at = 1 + this.below(word.length - 2);
+    const [before, letter, next, after] = [word.slice(0, at), word[at]!, word[at + 1]!, word.slice(at + 2)];
+    return `${before}${this.any([next, `${letter}${letter}${next}`, `${next}${letter}`])}${after}`;
+  }
+
   text(language: Language, length: number): string {
     return Array.from({ length }, () => this.often(this.#vocabularies[language])).join(' ');
   }

@@ -10,9 +10,11 @@ import { type Asked, mix } from './searchMix.ts';
 import { scan, scannedAds } from './searchScan.ts';
 import { SearchMarket } from './searchMarket.ts';
 import { benchRows } from './searchRows.ts';
+import { madeUpVocabulary, searching } from './searchServices.ts';
 
 // Search over made-up ads, 100,000 or as many as asked for: the index in memory, beside the rows in PostgreSQL and a scan
-// of the same ads in the same run. Each search gives a page of 30, the exact total and all counts.
+// of the same ads in the same run. Each search gives a page, the exact total and all counts, and what else to look for where
+// it finds hardly anything: with a typing error, the corrected text and what that finds.
 
 const count = Number(process.argv[2] ?? 100_000);
 const searches = 4000;
@@ -36,13 +38,15 @@ line('built', `${whole((count * 1000) / built)} ads/s, ${whole(built)} ms; merge
 line('memory', `${whole(megabytes() - empty)} MB more than before, ${whole(megabytes())} MB in all`);
 
 const asked = mix(searches);
-const ask = ({ filter, page: where }: Asked) => search.search(filter, where);
-const inMemory = await reportMix(search, asked, goals);
+const vocabulary = await madeUpVocabulary(count);
+const ask = searching(search, vocabulary);
+const inMemory = await reportMix(ask, asked, goals);
 await tellStems();
+await tellCorrections();
 for (const sort of ['cheapest', 'expensive', 'relevant'] as const) {
   report(
     `the whole mix, ${sort}`,
-    await timesOf(asked, ({ filter, page: where }) => search.search({ ...filter, sort }, where)),
+    await timesOf(asked, ({ filter, ...one }) => ask({ ...one, filter: { ...filter, sort } })),
   );
 }
 for (const sort of ['newest', 'cheapest', 'expensive'] as const) {
@@ -72,7 +76,7 @@ try {
 
 const bin = postgresBin();
 if (bin) {
-  const inRows = await benchRows(bin, count, mix(searchesInRows));
+  const inRows = await benchRows(bin, { count, searches: mix(searchesInRows), vocabulary });
   const ratio = (part: 'p50' | 'p95' | 'p99') => `${part} ${whole(inRows[part] / inMemory[part])}`;
   line(
     'ratio',
@@ -98,4 +102,12 @@ async function tellStems(): Promise<void> {
     if ((await totalOf(word, query)) > (await totalOf(word, `"${query}"`))) stemmed += 1;
   }
   line('words', `${whole((100 * stemmed) / words.length)} % find ads that have them in another form alone`);
+}
+
+/** How many of the typing errors are put right. */
+async function tellCorrections(): Promise<void> {
+  const misspelt = asked.filter(({ kind }) => kind === 'with a typing error');
+  const found = await Promise.all(misspelt.map(ask));
+  const corrected = found.filter(({ correction }) => correction !== null);
+  line('typing errors', `${whole((100 * corrected.length) / misspelt.length)} % are put right`);
 }

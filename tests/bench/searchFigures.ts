@@ -1,4 +1,3 @@
-import type { SearchPort } from '#server/search/searchPort.ts';
 import { type Asked, kindNames } from './searchMix.ts';
 
 /** How figures of search are taken and told. */
@@ -46,11 +45,10 @@ export function report(name: string, times: readonly number[], goals: Partial<Pe
 
 /** Asks the whole mix, once to warm up and once by the clock, and tells it kind by kind. */
 export async function reportMix(
-  port: Pick<SearchPort, 'search'>,
+  ask: (asked: Asked) => Promise<unknown>,
   searches: readonly Asked[],
   goals: Partial<Percentiles> = {},
 ): Promise<Percentiles> {
-  const ask = ({ filter, page }: Asked) => port.search(filter, page);
   await timesOf(searches, ask);
   const times = await timesOf(searches, ask);
   for (const name of kindNames) {

@@ -1,26 +1,23 @@
 import { normalFilter } from '#machines/search/normalFilter.ts';
 import type { ChosenLocality, SearchFilter } from '#machines/search/searchFilter.ts';
-import { areaOf } from '#market/areas.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
 import { carBrands } from '#machines/market/carBrands.ts';
 import { topLevelIds } from '#machines/market/categoryTree.ts';
 import { type Language, languages } from '#machines/market/language.ts';
-import type { SearchPage } from '#server/search/searchPort.ts';
 import { MadeUp } from './madeUp.ts';
 import { SearchMarket } from './searchMarket.ts';
 
-/** A search as the port is asked. */
+/** A search of the mix. */
 export interface Asked {
   /** Of `kindNames`. */
   readonly kind: string;
   readonly filter: SearchFilter;
-  readonly page: SearchPage;
+  /** Whose language it is asked in. */
+  readonly language: Language;
 }
 
 const titles = Array.from(new SearchMarket().documents(500), ({ title }) => title.split(' '));
 
-const languageOf = (some: MadeUp): Language => some.any(languages);
-const wordOf = (some: MadeUp) => some.looked(languageOf(some));
 const regionOf = (some: MadeUp) => 1 + some.below(24);
 const placesOf = (some: MadeUp, most: number): ChosenLocality[] =>
   Array.from({ length: 1 + some.below(most) }, () => ({
@@ -29,32 +26,37 @@ const placesOf = (some: MadeUp, most: number): ChosenLocality[] =>
   }));
 const yearsOf = (some: MadeUp) => ({ min: 2026 - 5 - some.below(15), ...(some.once(2) && { max: 2024 }) });
 
-/** A word with two letters the wrong way round. */
-const misspelt = (word: string) => `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
-
 /** The kinds of searches in the mix. */
 const kinds = {
   'browsing a category': (some: MadeUp) => ({
     ...(!some.once(4) && { category: some.any(topLevelIds) }),
     ...(some.once(2) && { region: regionOf(some) }),
   }),
-  'one word': (some: MadeUp) => ({ query: wordOf(some) }),
-  'two words': (some: MadeUp) => {
-    const spoken = languageOf(some);
-    return { query: `${some.looked(spoken)} ${some.looked(spoken)}` };
-  },
-  'word, canton and price': (some: MadeUp) => ({
-    query: wordOf(some),
+  'one word': (some: MadeUp, language: Language) => ({ query: some.looked(language) }),
+  'two words': (some: MadeUp, language: Language) => ({ query: `${some.looked(language)} ${some.looked(language)}` }),
+  'word, canton and price': (some: MadeUp, language: Language) => ({
+    query: some.looked(language),
     region: regionOf(some),
     priceFrom: 20,
     priceTo: 500,
   }),
-  'a phrase, without a word, or misspelt': (some: MadeUp) => {
+  'a phrase, or without a word': (some: MadeUp, language: Language) => {
     const [first, second] = some.any(titles);
-    const without = some.once(8) ? `-${wordOf(some)}` : `${wordOf(some)} -${wordOf(some)}`;
-    return { query: some.any([`"${first} ${second}"`, without, misspelt(wordOf(some))]) };
+    const unwanted = `-${some.looked(language)}`;
+    const without = some.once(8) ? unwanted : `${some.looked(language)} ${unwanted}`;
+    return { query: some.any([`"${first} ${second}"`, without]) };
   },
-  'word in places and around': (some: MadeUp) => ({ query: wordOf(some), localities: placesOf(some, 3) }),
+  'with a typing error': (some: MadeUp, language: Language) => {
+    const misspelt = some.misspelt(some.looked(language));
+    return {
+      query: some.once(2) ? misspelt : `${some.looked(language)} ${misspelt}`,
+      ...(some.once(3) && { region: regionOf(some) }),
+    };
+  },
+  'word in places and around': (some: MadeUp, language: Language) => ({
+    query: some.looked(language),
+    localities: placesOf(some, 3),
+  }),
   'cars by brand, year and price': (some: MadeUp) => ({
     category: 2000,
     subcategory: 2020,
@@ -84,7 +86,7 @@ const kinds = {
     priceFrom: 10 * some.below(20),
     priceTo: 200 + some.below(1000),
   }),
-} satisfies Readonly<Record<string, (some: MadeUp) => Partial<SearchFilter>>>;
+} satisfies Readonly<Record<string, (some: MadeUp, language: Language) => Partial<SearchFilter>>>;
 
 type Kind = keyof typeof kinds;
 
@@ -94,32 +96,32 @@ export const kindNames = Object.keys(kinds) as Kind[];
 const shares: Readonly<Record<Kind, number>> = {
   'browsing a category': 4,
   'a price in a category': 1,
-  'one word': 4,
+  'one word': 3,
   'two words': 3,
   'word, canton and price': 2,
   'word in places and around': 1,
   'browsing around places': 2,
   'cars by brand, year and price': 1,
   'flats by rooms, rent and place': 1,
-  'a phrase, without a word, or misspelt': 1,
+  'a phrase, or without a word': 1,
+  'with a typing error': 1,
 };
 
 const round = kindNames.flatMap((kind) => Array<Kind>(shares[kind]).fill(kind));
 
-const pageSize = 30;
-
 /**
  * So many searches, the same in every run, shared out as a market's are: a quarter browse a category (one in five with a
- * price), 35 % are one or two words, 15 % a word with filters, 10 % look around places, 10 % for cars or flats by what
- * they tell, and 5 % are phrases, exclusions and typing errors. A quarter of all ask for page 10.
+ * price), 30 % are one or two words, 15 % a word with filters, 10 % look around places, 10 % for cars or flats by what
+ * they tell, 5 % are phrases and exclusions, and 5 % have a typing error. A quarter of all ask for page 10, but of those
+ * with an error, which find no such page.
  */
 export function mix(count: number): Asked[] {
   const some = new MadeUp();
   return Array.from({ length: count }, (_, number) => {
     const kind = round[number % round.length]!;
-    const asked: Partial<SearchFilter> = kinds[kind](some);
-    const page = some.once(4) ? 10 : 1;
-    const filter = normalFilter({ query: '', freeOnly: false, sort: 'newest', page, ...asked });
-    return { kind, filter, page: { size: pageSize, area: areaOf(filter, swissLocalities) } };
+    const language = some.any(languages);
+    const asked: Partial<SearchFilter> = kinds[kind](some, language);
+    const page = kind !== 'with a typing error' && some.once(4) ? 10 : 1;
+    return { kind, language, filter: normalFilter({ query: '', freeOnly: false, sort: 'newest', page, ...asked }) };
   });
 }

@@ -2,23 +2,31 @@ import pg from 'pg';
 import { SearchOwner } from '#server/search/sql/owner.ts';
 import { openSqlSearch } from '#server/search/sqlSearch.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
+import type { Vocabulary } from '#server/suggestions/vocabulary.ts';
 import { migrate } from '#server/store/postgres/migrate.ts';
 import { startPostgres } from '#tests/drivers/postgres.ts';
 import type { Asked } from './searchMix.ts';
 import { line, type Percentiles, reportMix, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
+import { searching } from './searchServices.ts';
 
 const adsAtOnce = 500;
 
+interface RowsBench {
+  readonly count: number;
+  readonly searches: readonly Asked[];
+  readonly vocabulary: Vocabulary;
+}
+
 /** The mix over the same ads in PostgreSQL's rows, on a server that has memory enough for all of them. */
-export async function benchRows(bin: string, count: number, searches: readonly Asked[]): Promise<Percentiles> {
+export async function benchRows(bin: string, { count, searches, vocabulary }: RowsBench): Promise<Percentiles> {
   const cluster = await startPostgres(bin, { shared_buffers: '1GB', max_wal_size: '8GB' });
   try {
     const url = await cluster.createDatabase();
     await migrate({ url, applicationName: 'bench' });
     await fill(url, count);
     const search = openSqlSearch({ url });
-    const found = await reportMix(search, searches);
+    const found = await reportMix(searching(search, vocabulary), searches);
     await search.close();
     return found;
   } finally {

@@ -1,4 +1,7 @@
+import { adsAPage } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
+import { areaOf } from '#market/areas.ts';
+import { swissLocalities } from '#market/swissLocalities.ts';
 import { typedQuery } from '#market/text/typedQuery.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { Asked } from './searchMix.ts';
@@ -14,7 +17,9 @@ export function scannedAds(documents: Iterable<SearchDocument>): ScannedAd[] {
 }
 
 /** What one writes first: a loop over all ads, each word looked for in the text as it is written. */
-export function scan(ads: readonly ScannedAd[], { filter, page: { size, area } }: Asked) {
+export function scan(ads: readonly ScannedAd[], { filter }: Asked) {
+  const size = adsAPage(filter);
+  const area = areaOf(filter, swissLocalities);
   const { wanted, phrases, unwanted } = typedQuery(filter.query);
   const required = [...wanted.split(' '), ...phrases.map((phrase) => phrase.join(' '))].filter(Boolean);
   const categories: Record<number, number> = {};

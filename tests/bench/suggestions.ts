@@ -14,17 +14,14 @@ import { diskFiles } from '#server/pictures/photoFiles.ts';
 import { openMarketHub } from '#server/streaming/marketHub.ts';
 import { openMessagePictures } from '#server/messaging/messagePictures.ts';
 import { openPhotos } from '#server/pictures/photos.ts';
-import type { SearchDocument } from '#server/search/searchPort.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import { noteSearch } from '#server/suggestions/history.ts';
-import { createVocabulary } from '#server/suggestions/vocabulary.ts';
-import type { CountedAd } from '#server/suggestions/countedAd.ts';
-import { arraysOf } from '#server/suggestions/vocabularyIndex.ts';
-import { countingThread } from '#server/suggestions/vocabularyThread.ts';
+import type { Vocabulary } from '#server/suggestions/vocabulary.ts';
 import { openTestMarket } from '#tests/drivers/market.ts';
 import { MadeUp } from './madeUp.ts';
 import { line, percentiles, report, timesOf, whole } from './searchFigures.ts';
 import { SearchMarket } from './searchMarket.ts';
+import { madeUpVocabulary } from './searchServices.ts';
 
 // Suggestions of a server with 1,000,000 made-up ads in its vocabulary and its index in memory, asked over HTTP as
 // browsers ask: each word letter by letter, one in four with a typing error, with somebody's own history. Limit: p95 10 ms.
@@ -32,46 +29,28 @@ import { SearchMarket } from './searchMarket.ts';
 const count = Number(process.argv[2] ?? 1_000_000);
 const limit = 10;
 const typings = 200;
-const adsAtOnce = 500;
 
 console.log(`suggestions over ${whole(count)} ads`);
-const counting = countingThread();
 const search = createMemorySearch();
-const vocabulary = createVocabulary();
 const test = await openTestMarket(() => Date.now());
 const rows = await openListingRows(test.market);
 try {
   const indexed = search.putAll(new SearchMarket().documents(count));
-  const from = performance.now();
-  for (const put of batches()) await counting.count({ put, removed: [] });
-  line('counted in the background', `${whole((count * 1000) / (performance.now() - from))} ads/s`);
-  const making = performance.now();
-  const index = await counting.index();
-  line(
-    'an index of the counts',
-    `${whole(index.ads.length)} texts, ${whole(performance.now() - making)} ms in its thread`,
-  );
-
-  const bytes = arraysOf(index).reduce((sum, { byteLength }) => sum + byteLength, 0);
-  line('memory of an index', `${whole(bytes / 1e6)} MB; ${whole(process.memoryUsage.rss() / 1e6)} MB in all`);
-  const replacing = performance.now();
-  vocabulary.replace(index);
-  line('taken by the main thread', `${(performance.now() - replacing).toFixed(3)} ms`);
+  const vocabulary = await madeUpVocabulary(count);
   await indexed;
   await search.settled();
 
   const typed = typedTexts();
   report('texts that begin so, in the process', await timesOf(typed, (text) => vocabulary.textsFrom(text, 20, 'de')));
   report('corrections, in the process', await timesOf(typed, (text) => vocabulary.corrected(text, 'de')));
-  await overHttp(typed);
+  await overHttp(typed, vocabulary);
 } finally {
-  await counting.close();
   await search.close();
   rows.close();
   await test.close();
 }
 
-async function overHttp(typed: readonly string[]): Promise<void> {
+async function overHttp(typed: readonly string[], vocabulary: Vocabulary): Promise<void> {
   const config = { ...configFrom({ DATA_DIR: test.folder, LOG_LEVEL: 'silent' }), requestsPerMinute: 1_000_000_000 };
   const web = await builtWeb(config.brand);
   const words = wordsOf(await (await web.door()).loadCatalogues());
@@ -123,28 +102,10 @@ function typedTexts(): readonly string[] {
   const some = new MadeUp();
   return Array.from({ length: typings }, () => {
     const language = some.any(languages);
-    const word = some.looked(language);
-    const text = some.once(3) ? `${some.looked(language)} ${word}` : word;
-    const at = 1 + some.below(Math.max(1, word.length - 2));
-    const end = text.length - word.length;
-    return some.once(4) ? `${text.slice(0, end + at)}${text.slice(end + at + 1)}` : text;
+    const meant = some.looked(language);
+    const word = some.once(4) ? some.misspelt(meant) : meant;
+    return some.once(3) ? `${some.looked(language)} ${word}` : word;
   }).flatMap((text) => Array.from({ length: Math.max(1, text.length - 1) }, (_, length) => text.slice(0, length + 2)));
-}
-
-function* batches(): Generator<CountedAd[]> {
-  let batch: CountedAd[] = [];
-  for (const document of new SearchMarket().documents(count)) {
-    batch.push(countedAd(document));
-    if (batch.length < adsAtOnce) continue;
-    yield batch;
-    batch = [];
-  }
-  yield batch;
-}
-
-function countedAd({ id, title, language, category, price, parameters }: SearchDocument): CountedAd {
-  const kind = price === 0 ? 'free' : 'amount';
-  return { id, title, language, category, price: kind, parameters: JSON.stringify(parameters), locality: 'Bern' };
 }
 
 async function suggestionsOf(agent: Agent, port: number, variables: object): Promise<void> {

@@ -1,0 +1,68 @@
+import { swissLocalities } from '#market/swissLocalities.ts';
+import { type Found, foundBy } from '#server/search/foundBy.ts';
+import type { SearchDocument, SearchPort } from '#server/search/searchPort.ts';
+import type { Services } from '#server/services.ts';
+import type { CountedAd } from '#server/suggestions/countedAd.ts';
+import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabulary.ts';
+import { arraysOf } from '#server/suggestions/vocabularyIndex.ts';
+import { countingThread } from '#server/suggestions/vocabularyThread.ts';
+import { line, whole } from './searchFigures.ts';
+import { SearchMarket } from './searchMarket.ts';
+import type { Asked } from './searchMix.ts';
+
+const adsAtOnce = 500;
+
+/**
+ * All that a server does in its process for a search, but for reading the rows of the ads that it shows: where a text finds
+ * hardly anything, its correction is looked for and counted, and so are searches for a little more.
+ */
+export function searching(port: SearchPort, vocabulary: Vocabulary): (asked: Asked) => Promise<Found> {
+  const services: Pick<Services, 'search' | 'localities' | 'vocabulary'> = {
+    // Nothing is written meanwhile.
+    search: { port, caughtUp: async () => 0 },
+    localities: swissLocalities,
+    vocabulary,
+  };
+  return ({ filter, language }) => foundBy(services, filter, language);
+}
+
+/** The vocabulary of so many made-up ads, counted in a thread as a server does; tells how long that took, and its memory. */
+export async function madeUpVocabulary(count: number): Promise<Vocabulary> {
+  const counting = countingThread();
+  try {
+    const from = performance.now();
+    for (const put of batches(count)) await counting.count({ put, removed: [] });
+    line('counted in the background', `${whole((count * 1000) / (performance.now() - from))} ads/s`);
+    const making = performance.now();
+    const index = await counting.index();
+    line(
+      'an index of the counts',
+      `${whole(index.ads.length)} texts, ${whole(performance.now() - making)} ms in its thread`,
+    );
+    const bytes = arraysOf(index).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    line('memory of an index', `${whole(bytes / 1e6)} MB; ${whole(process.memoryUsage.rss() / 1e6)} MB in all`);
+    const vocabulary = createVocabulary();
+    const replacing = performance.now();
+    vocabulary.replace(index);
+    line('taken by the main thread', `${(performance.now() - replacing).toFixed(3)} ms`);
+    return vocabulary;
+  } finally {
+    await counting.close();
+  }
+}
+
+function* batches(count: number): Generator<CountedAd[]> {
+  let batch: CountedAd[] = [];
+  for (const document of new SearchMarket().documents(count)) {
+    batch.push(countedAd(document));
+    if (batch.length < adsAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+function countedAd({ id, title, language, category, price, parameters }: SearchDocument): CountedAd {
+  const kind = price === 0 ? 'free' : 'amount';
+  return { id, title, language, category, price: kind, parameters: JSON.stringify(parameters), locality: 'Bern' };
+}
