@@ -21,7 +21,7 @@ const searches = 4000;
 const searchesInRows = 1000;
 const scans = 20;
 const changes = 2000;
-/** Milliseconds; aimed at with 1,000,000 ads. */
+/** Milliseconds; aimed at with 1,000,000 ads, and so with fewer. */
 const goals = { p50: 0.3, p99: 3 };
 
 const megabytes = () => process.memoryUsage.rss() / 1e6;

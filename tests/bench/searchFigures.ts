@@ -32,12 +32,19 @@ export function percentiles(times: readonly number[]): Percentiles {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
 }
 
-/** Tells percentiles in a line, what was aimed at beside them. */
+/**
+ * Tells percentiles in a line, what was aimed at beside them. Who misses a goal ends with an exit status of failure, once
+ * all is told.
+ */
 export function report(name: string, times: readonly number[], goals: Partial<Percentiles> = {}): Percentiles {
   const found = percentiles(times);
   const told = Object.entries(found).map(([part, time]) => {
+    const figure = `${part} ${time.toFixed(3).padStart(8)}`;
     const goal = goals[part as keyof Percentiles];
-    return `${part} ${(time as number).toFixed(3).padStart(8)}${goal === undefined ? '' : ` (goal ${goal})`}`;
+    if (goal === undefined) return figure;
+    if (time <= goal) return `${figure} (goal ${goal})`;
+    process.exitCode = 1;
+    return `${figure} (goal ${goal} MISSED)`;
   });
   line(name, `${told.join('  ')} ms`);
   return found;
