@@ -136,6 +136,8 @@ function isForeseen(now: Now, type: Type): boolean {
   if (now.matches({ list: { open: 'recalling' } })) return false;
   if (isComposing) return ofComposition.has(type);
   if (!now.matches({ list: 'closed' })) return text === '' || !leaving.has(type);
+  // Whoever has left the field opens its list by coming back to it.
+  if (type === 'list.opened') return false;
   if (text === '') return type === 'field.focused' || own.length === 0;
   // What was looked for is in a field that nobody has been at.
   return !comingBack.has(type) && (type !== 'escape.pressed' || own[0]?.text !== text);
@@ -194,12 +196,12 @@ export function suggestionsInBrowser(page: () => Page) {
   /** How often something was typed in the document. */
   let typed = 0;
 
-  /** What an input method has the keys for does nothing else. */
+  /** Of the keys that an input method takes the flow is told those that do not say so: they do nothing either. */
   const key =
     (name: string): Gesture =>
     (surface, _, __, { before }) =>
       (before as Now).context.isComposing
-        ? field().dispatchEvent('keydown', { key: name, isComposing: true })
+        ? field().dispatchEvent('keydown', { key: name })
         : surface.key(bar.field, name);
 
   /** The search for a text is in sight, and the field is that of it. */
@@ -231,6 +233,8 @@ export function suggestionsInBrowser(page: () => Page) {
       'composition.ended': () => field().dispatchEvent('compositionend'),
       'arrow.pressed': (surface, event, ...others) =>
         key(event.way === 'down' ? 'ArrowDown' : 'ArrowUp')(surface, event, ...others),
+      'list.closed': key('Alt+ArrowUp'),
+      'caret.moved': key('ArrowLeft'),
       'end.pressed': (surface, event, ...others) =>
         key(event.end === 'first' ? 'Home' : 'End')(surface, event, ...others),
       async 'enter.pressed'(surface, event, stage, moment) {
