@@ -54,12 +54,16 @@ export const localitiesInBrowser = declareDriver(cases, {
   ...handsOnPlaces,
   does: {
     ...handsOnPlaces.does,
+    // Whoever has asked again has gone to the button for that, and comes back to the field first.
+    async 'place.picked'(surface, { localityID }) {
+      await surface.press(placeField);
+      await surface.press(option(labelOf(localityID)));
+    },
     async 'option.pointed'(surface, { localityID }) {
       await surface.stir();
       await surface.point(option(labelOf(localityID)));
     },
     async 'field.left'(surface) {
-      // Whoever asks again has gone to the button for that.
       await surface.press(placeField);
       await surface.leave(placeField);
     },
