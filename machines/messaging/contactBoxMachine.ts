@@ -1,6 +1,6 @@
-import { assign, fromPromise, raise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
 import type { ContactBox } from './contactBox.ts';
-import type { ContactBoxEvent } from './contactBoxEvents.ts';
+import type { ContactBoxEvent, WaitingMessage } from './contactBoxEvents.ts';
 
 export interface ContactBoxContext {
   /** The id of the ad. */
@@ -9,36 +9,29 @@ export interface ContactBoxContext {
   readonly account: string | null;
   /** How things stand; null where that is not known. */
   readonly box: ContactBox | null;
-  /** What was typed and is not sent. */
+  /** What was typed, and the market has not taken as far as is known. */
   readonly text: string;
   /** What the device calls the message that it has tried to send; null once another text stands there. */
   readonly key: string | null;
-  /** Why the message was not taken, in words for people. */
-  readonly refusal: string | null;
+  /** Who has sent it; null where nobody was logged in. */
+  readonly author: string | null;
+  /** What the outbox has of it, or of one that was written before. */
+  readonly waiting: WaitingMessage | null;
 }
-
-/** A message that is sent. */
-export interface FirstMessage {
-  readonly listing: string;
-  readonly key: string;
-  readonly text: string;
-}
-
-/** What came of sending it. */
-export type FirstMessageOutcome =
-  | { readonly kind: 'taken'; readonly conversation: string }
-  | { readonly kind: 'refused'; readonly refusal: string }
-  /** Whoever was logged in is so no longer. */
-  | { readonly kind: 'loginNeeded' };
 
 /** Whether one can begin to write: as long as nobody knows better, one can. A conversation that is there is gone on with in its place. */
 export function mayBegin({ box }: Pick<ContactBoxContext, 'box'>): boolean {
   return box === null || (box.mayWrite && box.conversation === null);
 }
 
+/** What is typed and in no outbox yet: it is kept with the page. */
+export function typedOf({ text, key, waiting }: ContactBoxContext): string {
+  return waiting !== null && waiting.key === key ? '' : text;
+}
+
 /**
  * The contact box of an ad. The ad's page is one for all, so how things stand for whoever looks is asked once they are known. What is
- * typed stays through the login and until it is sent.
+ * typed stays through the login and until it is sent. It goes out by the outbox of the browser, also once the page is closed.
  */
 export const contactBoxMachine = setup({
   types: {
@@ -47,17 +40,17 @@ export const contactBoxMachine = setup({
     input: {} as { readonly listing: string; readonly text: string },
     tags: {} as 'busy',
     /** What is to be seen in a state, by the names under which drivers find it. */
-    meta: {} as { readonly shows: readonly ('field' | 'login' | 'refusal' | 'failure' | 'sent')[] },
+    meta: {} as { readonly shows: readonly ('field' | 'login' | 'refusal' | 'failure' | 'queued' | 'sent')[] },
   },
   actors: {
     /** Rejects where the call did not come through. */
     askingBox: fromPromise<ContactBox, { readonly listing: string }>(() =>
       Promise.reject(new Error('askingBox is for the edge to give')),
     ),
-    /** Rejects where the call did not come through. */
-    sending: fromPromise<FirstMessageOutcome, FirstMessage>(() =>
-      Promise.reject(new Error('sending is for the edge to give')),
-    ),
+    /** Tells what the outbox has of an ad, and what the market has taken of it. */
+    followingOutbox: fromCallback<ContactBoxEvent, { readonly listing: string }>(() => {
+      throw new Error('followingOutbox is for the edge to give');
+    }),
     /** Offers the login, and resolves once that is closed. */
     offeringLogin: fromPromise<void>(() => Promise.reject(new Error('offeringLogin is for the edge to give'))),
   },
@@ -66,15 +59,41 @@ export const contactBoxMachine = setup({
       account: publicAccountId,
     })),
     takeBox: assign((_, { box }: { readonly box: ContactBox }) => ({ box })),
-    takeText: assign((_, { text }: { readonly text: string }) => ({ text, key: null, refusal: null })),
-    takeKey: assign(({ context }, { key }: { readonly key: string }) => ({ key: context.key ?? key, refusal: null })),
-    /** The same text sent again later is another message. */
-    takeRefusal: assign((_, { refusal }: { readonly refusal: string }) => ({ refusal, key: null })),
-    takeConversation: assign(({ context: { box } }, { conversation }: { readonly conversation: string }) => ({
-      ...{ text: '', key: null },
-      box: box && { ...box, conversation },
+    takeText: assign((_, { text }: { readonly text: string }) => ({ text, key: null, author: null })),
+    /** Sent again by the same person it is the same message. */
+    takeKey: assign(({ context }, { key }: { readonly key: string }) => ({
+      key: context.author === context.account ? (context.key ?? key) : key,
+      author: context.account,
+    })),
+    takeWaiting: assign(({ context: { key } }, told: Told) => ({ waiting: waitingOf(key, told) })),
+    /** It is the message of this page from here on. */
+    adopt: assign(({ context: { waiting, account } }) => ({
+      ...{ key: waiting!.key, text: waiting!.text, author: account },
+    })),
+    /** The text is there to be changed; sent again it is another message. */
+    takeBack: assign(({ context: { text, waiting } }) => ({
+      ...{ text: text === '' ? waiting!.text : text, key: null, author: null },
+    })),
+    takeAuthor: assign((_, { publicAccountId }: { readonly publicAccountId: string | null }) => ({
+      author: publicAccountId,
+    })),
+    /** Who has logged in instead does not see it; the outbox keeps it for whoever has written it. */
+    forgetWaiting: assign(({ context }) => ({
+      ...{ text: typedOf(context), key: null, author: null },
+      // Where nobody was known it is of whoever is told of now.
+      waiting: context.account === null ? context.waiting : null,
+    })),
+    takeConversation: assign(({ context: { box } }, { conversation }: { readonly conversation: string | null }) => ({
+      ...{ text: '', key: null, author: null, waiting: null },
+      box: box && { ...box, conversation: conversation ?? box.conversation },
     })),
     lookAgain: raise({ type: 'box.outdated' }),
+    /** The edge puts it into the outbox, where it outlasts the page, in place of what was refused. */
+    putIn: () => {},
+    /** The edge has the outbox send it now. */
+    sendAgain: () => {},
+    /** The edge takes it out of the outbox. The market may have taken it nevertheless, which is told then. */
+    giveUp: () => {},
     /** The edge keeps what was typed as long as the tab is there. */
     keepText: () => {},
     /** The edge gives what lies above the page an entry in the history, so that Back closes it. */
@@ -86,16 +105,37 @@ export const contactBoxMachine = setup({
     isAnother: ({ context }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
       publicAccountId !== context.account,
     isSomebody: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId !== null,
-    mayBegin: ({ context }) => mayBegin(context),
+    isNobodyNow: (_, { publicAccountId }: { readonly publicAccountId: string | null }) => publicAccountId === null,
+    isAuthor: ({ context: { author } }, { publicAccountId }: { readonly publicAccountId: string | null }) =>
+      publicAccountId !== null && (author === null || author === publicAccountId),
+    mayOpen: ({ context }) => context.waiting !== null || mayBegin(context),
     hasText: ({ context: { text } }) => text.trim() !== '',
     isNobody: ({ context: { account } }) => account === null,
-    isTaken: (_, { kind }: FirstMessageOutcome) => kind === 'taken',
-    isRefused: (_, { kind }: FirstMessageOutcome) => kind === 'refused',
+    isRefused: ({ context: { waiting } }) => waiting?.standing === 'refused',
+    isBehind: ({ context }) => isHere(context) && context.waiting?.standing === 'failed',
+    isOnItsWay: ({ context }) => isHere(context),
+    isOurs: ({ context }, { key }: { readonly key: string }) => key === context.key,
+    isGone: ({ context: { key, waiting } }, told: Told) =>
+      waiting !== null && (key === null || waiting.key === key) && waitingOf(key, told) === null,
+    hasFailed: ({ context: { key } }, told: Told) => waitingOf(key, told)?.standing === 'failed',
+    wasRefused: ({ context: { key } }, told: Told) => waitingOf(key, told)?.standing === 'refused',
+    /** Somebody has it sent again elsewhere, as it still stands here. */
+    isSentAgain: ({ context: { key, text } }, told: Told) => {
+      const waiting = waitingOf(key, told);
+      return waiting !== null && waiting.standing !== 'refused' && waiting.text === text;
+    },
   },
 }).createMachine({
   id: 'contactBox',
   description: 'How one reaches the seller of an ad, and the first message to them.',
-  context: ({ input: { listing, text } }) => ({ listing, account: null, box: null, text, key: null, refusal: null }),
+  context: ({ input: { listing, text } }) => ({
+    ...{ listing, account: null, box: null, text, key: null, author: null, waiting: null },
+  }),
+  invoke: {
+    id: 'followingOutbox',
+    src: 'followingOutbox',
+    input: ({ context: { listing } }) => ({ listing }),
+  },
   type: 'parallel',
   states: {
     standing: {
@@ -141,17 +181,49 @@ export const contactBoxMachine = setup({
     message: {
       description: 'The first message.',
       initial: 'closed',
+      on: {
+        'outbox.told': { actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'] },
+        'message.taken': [
+          {
+            guard: { type: 'isOurs', params: ({ event }) => event },
+            actions: [{ type: 'takeConversation', params: ({ event }) => event }, 'keepText', 'lookAgain'],
+          },
+          { actions: 'lookAgain' },
+        ],
+      },
       states: {
         closed: {
-          description: 'The page is in sight. What was typed waits.',
-          on: { 'writing.opened': { guard: 'mayBegin', target: 'open' } },
+          description: 'The page is in sight. What was typed waits, or goes out by itself.',
+          on: {
+            'writing.opened': { guard: 'mayOpen', target: 'open' },
+            'account.told': {
+              guard: { type: 'isAnother', params: ({ event }) => event },
+              actions: 'forgetWaiting',
+            },
+          },
         },
         open: {
           description: 'The message lies above the page.',
           entry: 'enterWriting',
           exit: 'leaveWriting',
-          initial: 'writing',
+          initial: 'beginning',
+          on: {
+            'message.taken': {
+              guard: { type: 'isOurs', params: ({ event }) => event },
+              target: '.sent',
+              actions: [{ type: 'takeConversation', params: ({ event }) => event }, 'keepText'],
+            },
+          },
           states: {
+            beginning: {
+              description: 'Has somebody written before?',
+              always: [
+                { guard: 'isRefused', target: 'writing.refused', actions: 'takeBack' },
+                { guard: 'isBehind', target: 'behind', actions: 'adopt' },
+                { guard: 'isOnItsWay', target: 'sending', actions: 'adopt' },
+                { target: 'writing' },
+              ],
+            },
             writing: {
               description: 'Somebody writes, whether they are logged in or not.',
               meta: { shows: ['field'] },
@@ -173,18 +245,35 @@ export const contactBoxMachine = setup({
               states: {
                 plain: { description: 'Nothing has come between.' },
                 refused: {
-                  description: 'It was not taken. Why is told, and the text stays.',
+                  description: 'The market does not take it. Why is told, and the text stays.',
                   meta: { shows: ['refusal'] },
+                  on: {
+                    'outbox.told': [
+                      {
+                        guard: { type: 'isSentAgain', params: ({ event }) => event },
+                        target: '#contactBox.message.open.sending',
+                        actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'adopt'],
+                      },
+                      {
+                        guard: { type: 'wasRefused', params: ({ event }) => event },
+                        actions: { type: 'takeWaiting', params: ({ event }) => event },
+                      },
+                      { target: 'plain', actions: { type: 'takeWaiting', params: ({ event }) => event } },
+                    ],
+                  },
                 },
                 failed: {
-                  description: 'It did not come through, as far as is known. Sent again it is the same message.',
+                  description: 'Nobody is logged in who could send it, as another tab knows. The text stays.',
                   meta: { shows: ['failure'] },
                 },
               },
             },
             deciding: {
               description: 'Whether somebody is logged in.',
-              always: [{ guard: 'isNobody', target: 'login' }, { target: 'sending' }],
+              always: [
+                { guard: 'isNobody', target: 'login' },
+                { target: 'sending', actions: 'putIn' },
+              ],
             },
             login: {
               description:
@@ -192,43 +281,84 @@ export const contactBoxMachine = setup({
               meta: { shows: ['login'] },
               invoke: { id: 'offeringLogin', src: 'offeringLogin', onDone: 'writing' },
               on: {
-                'account.told': { guard: { type: 'isSomebody', params: ({ event }) => event }, target: 'sending' },
+                'account.told': [
+                  {
+                    guard: { type: 'isAuthor', params: ({ event }) => event },
+                    target: 'sending',
+                    actions: [{ type: 'takeAuthor', params: ({ event }) => event }, 'putIn'],
+                  },
+                  // The outbox keeps it for whoever has sent it before.
+                  { guard: { type: 'isSomebody', params: ({ event }) => event }, target: 'writing' },
+                ],
               },
             },
             sending: {
               description: 'It is on its way. Nothing in it changes, and it is not sent twice.',
               tags: ['busy'],
               meta: { shows: ['field'] },
-              invoke: {
-                id: 'sending',
-                src: 'sending',
-                input: ({ context: { listing, key, text } }) => ({ listing, key: key!, text }),
-                onDone: [
+              on: {
+                'outbox.told': [
                   {
-                    guard: { type: 'isTaken', params: ({ event }) => event.output },
-                    target: 'sent',
-                    actions: [
-                      {
-                        type: 'takeConversation',
-                        params: ({ event }) => event.output as Extract<FirstMessageOutcome, { kind: 'taken' }>,
-                      },
-                      'keepText',
-                    ],
+                    guard: { type: 'hasFailed', params: ({ event }) => event },
+                    target: 'behind',
+                    actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'],
                   },
                   {
-                    guard: { type: 'isRefused', params: ({ event }) => event.output },
+                    guard: { type: 'wasRefused', params: ({ event }) => event },
                     target: 'writing.refused',
                     actions: [
-                      {
-                        type: 'takeRefusal',
-                        params: ({ event }) => event.output as Extract<FirstMessageOutcome, { kind: 'refused' }>,
-                      },
-                      'lookAgain',
+                      { type: 'takeWaiting', params: ({ event }) => event },
+                      ...(['takeBack', 'keepText', 'lookAgain'] as const),
                     ],
                   },
-                  { target: 'login' },
+                  {
+                    guard: { type: 'isGone', params: ({ event }) => event },
+                    target: 'writing',
+                    actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'],
+                  },
                 ],
-                onError: 'writing.failed',
+                'message.unkept': {
+                  guard: { type: 'isOurs', params: ({ event }) => event },
+                  target: 'writing.failed',
+                },
+                'account.told': [
+                  { guard: { type: 'isNobodyNow', params: ({ event }) => event }, target: 'login' },
+                  {
+                    guard: { type: 'isAnother', params: ({ event }) => event },
+                    target: '#contactBox.message.closed',
+                    actions: 'forgetWaiting',
+                  },
+                ],
+                'writing.closed': '#contactBox.message.closed',
+              },
+            },
+            behind: {
+              description: 'There is no line. It goes out by itself once there is one, also when the page is closed.',
+              meta: { shows: ['queued'] },
+              on: {
+                'outbox.told': [
+                  {
+                    guard: { type: 'wasRefused', params: ({ event }) => event },
+                    target: 'writing.refused',
+                    actions: [
+                      { type: 'takeWaiting', params: ({ event }) => event },
+                      ...(['takeBack', 'keepText', 'lookAgain'] as const),
+                    ],
+                  },
+                  {
+                    guard: { type: 'isGone', params: ({ event }) => event },
+                    target: 'writing',
+                    actions: [{ type: 'takeWaiting', params: ({ event }) => event }, 'keepText'],
+                  },
+                ],
+                'message.retried': { target: 'sending', actions: 'sendAgain' },
+                'message.withdrawn': { target: 'writing', actions: 'giveUp' },
+                'account.told': {
+                  guard: { type: 'isAnother', params: ({ event }) => event },
+                  target: '#contactBox.message.closed',
+                  actions: 'forgetWaiting',
+                },
+                'writing.closed': '#contactBox.message.closed',
               },
             },
             sent: {
@@ -243,3 +373,18 @@ export const contactBoxMachine = setup({
     },
   },
 });
+
+/** What the outbox tells. */
+interface Told {
+  readonly messages: readonly WaitingMessage[];
+}
+
+/** The message that is meant: that of the page, or where it has none the last that was written. */
+function waitingOf(key: string | null, { messages }: Told): WaitingMessage | null {
+  return (key === null ? messages.at(-1) : messages.find((message) => message.key === key)) ?? null;
+}
+
+/** Whether what waits is what stands on the page, or nothing else stands there. */
+function isHere({ text, key, waiting }: ContactBoxContext): boolean {
+  return waiting !== null && (text === '' || waiting.key === key);
+}

@@ -20,7 +20,7 @@ export type GivenEntry = z.infer<typeof givenEntry>;
  * while. `failed`: it did not come through, and is tried again by and by. `refused`: the market does not take it, and it waits for
  * a press.
  */
-const outgoingStandings = ['queued', 'sending', 'putOff', 'failed', 'refused'] as const;
+export const outgoingStandings = ['queued', 'sending', 'putOff', 'failed', 'refused'] as const;
 
 /** What was written here and is not with the server yet. */
 export const outgoingEntry = z.extend(givenEntry, {

@@ -1,8 +1,7 @@
 import './viewWatch.ts';
 import { act } from '@testing-library/react';
 import type { ContactBox as Box } from '#machines/messaging/contactBox.ts';
-import type { ContactBoxEvent } from '#machines/messaging/contactBoxEvents.ts';
-import type { FirstMessageOutcome } from '#machines/messaging/contactBoxMachine.ts';
+import type { ContactBoxEvent, WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
 import type { Language } from '#machines/market/language.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';
@@ -12,7 +11,10 @@ import { clients } from '#web/apiClient.ts';
 import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
 import { modalLeft } from '#web/ui/Modal.tsx';
+import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
+import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';
 import { type HeldCalls, holdCalls, type WaitingCall } from './answers.ts';
+import { openHeldOutbox } from './heldOutbox.ts';
 import { viewStage } from './viewStage.tsx';
 
 /** The last call of an operation. @throws where there was none */
@@ -36,16 +38,11 @@ export const boxAnswer = (box: Partial<Box>) => {
   };
 };
 
-export const sendingAnswer = (outcome: FirstMessageOutcome) => ({
-  data: {
-    told:
-      outcome.kind === 'taken'
-        ? { __typename: 'MessageTaken', conversation: { id: outcome.conversation } }
-        : outcome.kind === 'refused'
-          ? { __typename: 'Refusal', code: 'conversation.tooFast', message: outcome.refusal }
-          : { __typename: 'Refusal', code: 'session.required', message: 'Please log in first.' },
-  },
-});
+const listing = 'bikebikebike';
+
+/** The answer of the market, where this tab has heard it. */
+const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'message.taken' }>) =>
+  conversation === null ? undefined : () => conversation;
 
 /** The contact box of an ad, in a document of which nobody has said yet who is logged in. */
 export async function openContactBox(status: AdItem['status'] = 'active', language: Language = 'en') {
@@ -53,27 +50,32 @@ export async function openContactBox(status: AdItem['status'] = 'active', langua
   await clients.load();
   const session = openSession().start();
   const calls = holdCalls();
+  const held = openHeldOutbox<WaitingMessage>((listing, { key, text }) => commandOfFirst({ listing, key, text }));
   const stage = await viewStage(
-    <ContactSession value={session}>
-      <ContactBox item={{ id: 'bikebikebike', user_alias: 'Regula B.', public_account_id: 'regula', status }} />
-      <LoginModal />
-    </ContactSession>,
+    <OutboxOfMessages value={held.outbox}>
+      <ContactSession value={session}>
+        <ContactBox item={{ id: listing, user_alias: 'Regula B.', public_account_id: 'regula', status }} />
+        <LoginModal />
+      </ContactSession>
+    </OutboxOfMessages>,
     { at: `/${language}/vi/bikebikebike`, language },
     {
-      happens: (event) =>
-        act(async () => {
-          const told = event as ContactBoxEvent;
+      async happens(event) {
+        const told = event as ContactBoxEvent;
+        if (told.type === 'outbox.told') return held.tells(listing, told.messages);
+        const { text } = event as unknown as { readonly text: string };
+        if (told.type === 'message.unkept') return held.refuses(text);
+        if (told.type === 'message.taken') return held.sends({ key: told.key, text }, answerOf(told));
+        return act(async () => {
           if (told.type === 'account.told') {
             session.send({ type: 'cookie.read', publicAccountId: told.publicAccountId });
           } else document.dispatchEvent(new Event('visibilitychange'));
-        }),
+        });
+      },
       async answers(actor, answer) {
         if (actor === 'offeringLogin') return stage.surface.press({ role: 'button', name: 'Close' });
-        const call = callOf(calls, actor === 'askingBox' ? 'ContactBox' : 'WriteAboutAd');
-        if (!('output' in answer)) return call.fail();
-        return call.answer(
-          actor === 'askingBox' ? boxAnswer(answer.output as Box) : sendingAnswer(answer.output as FirstMessageOutcome),
-        );
+        const call = callOf(calls, 'ContactBox');
+        return 'output' in answer ? call.answer(boxAnswer(answer.output as Box)) : call.fail();
       },
       ends() {
         session.stop();
@@ -84,6 +86,7 @@ export async function openContactBox(status: AdItem['status'] = 'active', langua
   return {
     ...stage,
     calls,
+    held,
     async ends() {
       // Who is still on the way back from the login would come into what is opened next.
       await act(async () => {

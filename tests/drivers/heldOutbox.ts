@@ -1,24 +1,29 @@
 import { act } from '@testing-library/react';
 import type { OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
-import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 import type { WaitingCommand, Wished, watchOutbox } from '#web/outbox/outbox.ts';
-import type { MessagesOutbox } from '#web/messaging/outgoingFlow.ts';
-import { commandOf } from '#web/messaging/writtenCommands.ts';
+import type { MessagesOutbox } from '#web/messaging/messagesOutbox.ts';
 
 type Watching = Parameters<typeof watchOutbox>;
 
-/** An outbox of conversations that tells what a path says. What a view has put in it knows by its text: the key is the view's own. */
-export function openHeldOutbox() {
+/** Something that was written, as an outbox tells of it. */
+type Written = Pick<OutgoingEntry, 'key' | 'text' | 'standing' | 'problem'>;
+
+/**
+ * An outbox that tells what a path says. What a view has put in it knows by its text: the key is the view's own. `commandOf` makes
+ * the command of what is written about something.
+ */
+export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => Required<Wished>) {
   const watching = new Set<Watching>();
   const putIn = new Map<string, Wished & { readonly refuse: (error: Error) => void }>();
-  const idOf = ({ text, key }: Pick<OutgoingEntry, 'text' | 'key'>) => putIn.get(text)?.id ?? key;
+  const asked: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
+  const idOf = ({ text, key }: Pick<Written, 'text' | 'key'>) => putIn.get(text)?.id ?? key;
   const outbox: MessagesOutbox = {
     enqueue: (wished) =>
       new Promise<string>((_, reject) => {
-        putIn.set((wished.payload as OutgoingEntry).text, { ...wished, refuse: reject });
+        putIn.set((wished.payload as Pick<Written, 'text'>).text, { ...wished, refuse: reject });
       }),
-    retry: async () => {},
-    discard: async () => {},
+    retry: async (id) => void asked.push({ what: 'retry', id }),
+    discard: async (id) => void asked.push({ what: 'discard', id }),
     watchOutbox(...watch) {
       watching.add(watch);
       return () => void watching.delete(watch);
@@ -26,31 +31,39 @@ export function openHeldOutbox() {
   };
   return {
     outbox,
-    /** This waits in a conversation. */
-    tells: (conversation: string, entries: readonly OutgoingEntry[]) =>
+    /** What was put in under a text. */
+    under: (text: string): Wished | undefined => putIn.get(text),
+    /** Which were to be sent again or given up. */
+    asked,
+    /** This waits about something. */
+    tells: (about: string, all: readonly W[]) =>
       act(async () => {
-        const waiting = entries.map((entry) => commandOfEntry(conversation, { ...entry, key: idOf(entry) }));
+        const waiting = all.map((written) => {
+          const key = idOf(written);
+          return waitingCommand(commandOf(about, { ...written, key }), written);
+        });
         for (const [isAbout, hear] of watching) hear(waiting.filter(({ subject }) => isAbout(subject)));
       }),
-    /** The market has taken it: from here, or from another tab, which has heard how it stands in the log. */
-    sends: (written: Pick<OutgoingEntry, 'text' | 'key'>, entry: ShownEntry | null) =>
+    /** The market has taken it: from here, where it has answered, or from another tab, which has heard how. */
+    sends: (written: Pick<Written, 'text' | 'key'>, answerOf?: (id: string) => unknown) =>
       act(async () => {
         const id = idOf(written);
-        for (const [, , hearSent] of watching) hearSent!(id, entry ? { ...entry, key: id } : undefined);
+        for (const [, , hearSent] of watching) hearSent!(id, answerOf?.(id));
       }),
     /** It does not take what was put in last under a text. */
     refuses: (text: string) => act(async () => putIn.get(text)!.refuse(new Error('Nobody is logged in'))),
   };
 }
 
-export type HeldOutbox = ReturnType<typeof openHeldOutbox>;
+export type HeldOutbox<W extends Written> = ReturnType<typeof openHeldOutbox<W>>;
 
-function commandOfEntry(conversation: string, entry: OutgoingEntry): WaitingCommand {
-  const { id, kind, subject, payload } = commandOf(conversation, { ...entry, pictures: [...entry.pictures] });
-  const { standing, problem, at } = entry;
+function waitingCommand(
+  { id, kind, subject, payload }: Required<Wished>,
+  { standing, problem }: Written,
+): WaitingCommand {
   const refused = standing === 'refused' ? 'messaging.tooMany' : null;
   return {
-    ...{ id, kind, subject, at, account: 'vreni', refused, problem },
+    ...{ id, kind, subject, at: 1, account: 'vreni', refused, problem },
     payload: JSON.stringify(payload),
     state: standing,
   };

@@ -9,13 +9,14 @@ import type { DeedOutcome } from '#machines/messaging/openConversationMachine.ts
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import { textOf } from '#machines/messaging/outgoingCases.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
-import type { OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
+import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
 import { clients } from '#web/apiClient.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { tellChange } from '#web/messaging/messagesFlow.ts';
 import { keepText } from '#web/messaging/keptMessages.ts';
-import { OutboxOfMessages } from '#web/messaging/outgoingFlow.ts';
+import { OutboxOfMessages } from '#web/messaging/messagesOutbox.ts';
 import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
+import { commandOf } from '#web/messaging/writtenCommands.ts';
 import { holdCalls, type WaitingCall } from './answers.ts';
 import { type HeldOutbox, openHeldOutbox } from './heldOutbox.ts';
 import { holdUploads } from './heldUploads.ts';
@@ -32,13 +33,13 @@ export async function openMessages(
   tab: MessagesTab,
   id?: string,
   before = () => {},
-): Promise<Stage & { readonly calls: Calls; readonly held: HeldOutbox }> {
+): Promise<Stage & { readonly calls: Calls; readonly held: HeldOutbox<OutgoingEntry> }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   localStorage.clear();
   before();
   const calls = holdCalls();
-  const held = openHeldOutbox();
+  const held = openHeldOutbox<OutgoingEntry>(commandOf);
   const stage = await viewStage(
     <OutboxOfMessages value={held.outbox}>
       <MessagesOf tab={tab} id={id} />
@@ -130,11 +131,14 @@ function isOfOutbox(event: { readonly type: string }): event is OfOutbox {
 }
 
 /** What the outbox tells of a conversation. What paths call by a key has its text by that. */
-function ofOutbox(held: HeldOutbox, event: OfOutbox, conversation: string): Promise<void> {
+function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation: string): Promise<void> {
   if (event.type === 'outbox.told') return held.tells(conversation, event.entries);
-  if (event.type === 'entry.taken') return held.sends({ key: '', text: event.entry.text! }, event.entry);
+  if (event.type === 'entry.taken')
+    return held.sends({ key: '', text: event.entry.text! }, (key) => ({ ...event.entry, key }));
   const text = textOf(event.key);
-  return event.type === 'entry.sent' ? held.sends({ key: event.key, text }, event.entry) : held.refuses(text);
+  if (event.type === 'entry.unkept') return held.refuses(text);
+  const { key, entry } = event;
+  return held.sends({ key, text }, entry ? (id) => ({ ...entry, key: id }) : undefined);
 }
 
 /** What no hand does. */

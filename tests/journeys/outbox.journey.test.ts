@@ -5,6 +5,7 @@ import { favouritesLifecycle } from '#machines/favourites/favouritesLifecycle.ts
 import { mostFavourites } from '#machines/favourites/limits.ts';
 import { bike, noon } from '#machines/listing/listingExamples.ts';
 import { favouritesOf } from '#server/favourites/favourites.ts';
+import { conversationIdOf } from '#server/messaging/conversationId.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { awakeAt } from '#tests/drivers/browser.ts';
 import { logsIn, writesAbout } from '#tests/drivers/elsewhere.ts';
@@ -13,6 +14,8 @@ import { looksAt, offlineMarket } from './offlineMarket.ts';
 // What somebody does without a line waits on the device, and is sent once there is one.
 
 const own = offlineMarket();
+
+const ad = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
 
 describe('what is done without a line', () => {
   const email = 'ana@example.ch';
@@ -92,6 +95,47 @@ describe('what is done without a line', () => {
       .waitFor();
     expect(await entry(tab).count()).toBe(1);
     expect(await written(), 'and nothing is sent again').toBe(2);
+    await visitor.leaves();
+  });
+
+  it('reaches the seller once, where it was written on the page of an ad and the tab closed', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await looksAt(visitor, ad);
+    const written = async () =>
+      (await own.market.market.store.readStream(`conversation-${conversationIdOf('bikebikebike', ana)}`)).filter(
+        ({ type }) => type === 'conversation.messageSent',
+      ).length;
+    const begin = page.getByRole('button', { name: 'Nachricht schreiben' });
+    await awakeAt(begin);
+    await begin.click();
+    await page.getByRole('textbox', { name: 'Deine Nachricht' }).fill('Im Tunnel gefragt');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Senden', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Deine Nachricht wartet auf die Verbindung.').waitFor();
+    await dialog.getByText('Im Tunnel gefragt').waitFor();
+    await visitor.expectNoBarriers('but targets');
+    await dialog.getByRole('button', { name: 'Zurück zum Inserat' }).click();
+    await page.getByRole('button', { name: 'Deine Nachricht zeigen' }).waitFor();
+    expect(await written()).toBe(0);
+    const context = page.context();
+    await page.close();
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await tab.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    await context.setOffline(false);
+    await expect.poll(written).toBe(1);
+    await expect.poll(() => tab.getByText('wartet auf die Verbindung').count()).toBe(0);
+    await tab.goto(ad);
+    await tab.getByRole('link', { name: 'Zu deinem Gespräch' }).click();
+    await tab.getByRole('log').getByText('Im Tunnel gefragt').waitFor();
+    expect(await written(), 'and nothing is sent again').toBe(1);
     await visitor.leaves();
   });
 

@@ -21,7 +21,8 @@ import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationLog } from './ConversationLog.tsx';
 import { Question } from './Question.tsx';
 import { OpenConversationFlow, openConversationLogic } from './messagesFlow.ts';
-import { isOnline, OutboxOfMessages, outgoingLogic, OutgoingProvider } from './outgoingFlow.ts';
+import { OutboxOfMessages } from './messagesOutbox.ts';
+import { isOnline, outgoingLogic, OutgoingProvider } from './outgoingFlow.ts';
 
 interface ConversationPaneProps {
   readonly id: string;

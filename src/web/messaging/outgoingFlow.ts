@@ -6,17 +6,11 @@ import type { OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
 import { outgoingMachine } from '#machines/messaging/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 
-import * as outbox from '../outbox/outbox.ts';
 import { tellChange } from './messagesFlow.ts';
+import type { MessagesOutbox } from './messagesOutbox.ts';
 import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';
 
 type Outgoing = ActorRefFrom<typeof outgoingMachine>;
-
-/** The outbox, as far as conversations speak to it. */
-export type MessagesOutbox = Pick<typeof outbox, 'enqueue' | 'retry' | 'discard' | 'watchOutbox'>;
-
-/** Which outbox takes what is written: the browser's. */
-export const OutboxOfMessages = createContext<MessagesOutbox>(outbox);
 
 interface Surroundings {
   readonly conversation: ActorRefFrom<typeof openConversationMachine>;

@@ -1,7 +1,7 @@
-import { checked } from '#machines/journal/schema.ts';
 import { givenEntry, type GivenEntry, type OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
+import { carriedIn } from '../outbox/carriedIn.ts';
 import type { WaitingCommand, Wished } from '../outbox/outbox.ts';
 
 // What is written in conversations, as commands of the outbox.
@@ -24,8 +24,8 @@ export function writtenIn({
 }: Pick<OutboxCommand, 'subject' | 'payload'>):
   | { readonly conversation: string; readonly entry: GivenEntry }
   | undefined {
-  const read = checked(givenEntry, jsonIn(payload));
-  return 'value' in read ? { conversation: subject.slice(subjectOf('').length), entry: read.value } : undefined;
+  const entry = carriedIn(givenEntry, payload);
+  return entry && { conversation: subject.slice(subjectOf('').length), entry };
 }
 
 /** Commands that wait, as their conversation shows them. */
@@ -34,13 +34,4 @@ export function entriesIn(waiting: readonly WaitingCommand[]): OutgoingEntry[] {
     const written = writtenIn(command);
     return written ? [{ ...written.entry, standing: command.state, problem: command.problem }] : [];
   });
-}
-
-/** What another build has kept, or somebody by hand, may be no JSON. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -13,6 +13,7 @@ import * as styles from './OutboxNotice.css.ts';
 const words: Readonly<Record<string, ReactNode>> = {
   'favourites.add': <Trans>Save an ad</Trans>,
   'favourites.remove': <Trans>Save an ad no longer</Trans>,
+  'messages.begin': <Trans>Send a message</Trans>,
   'messages.send': <Trans>Send a message</Trans>,
   'messages.offer': <Trans>Make an offer</Trans>,
 };

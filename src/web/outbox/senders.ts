@@ -8,10 +8,16 @@ const sendWritten: Sender = async (command) => {
   return module.sendWritten(command);
 };
 
+const sendFirst: Sender = async (command) => {
+  const module = await loadAlone(() => import('../messaging/contact/sendingFirst.ts'));
+  return module.sendFirst(command);
+};
+
 /** Who sends which kind of command. */
 export const senders: Readonly<Record<string, Sender>> = {
   'favourites.add': sendWish,
   'favourites.remove': sendWish,
+  'messages.begin': sendFirst,
   'messages.send': sendWritten,
   'messages.offer': sendWritten,
 };

@@ -1,8 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ContactBox } from '#machines/messaging/contactBox.ts';
+import type { WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
 import { contactBoxDriver } from '#tests/drivers/contactBoxDriver.ts';
-import { boxAnswer, callOf, openContactBox, sendingAnswer } from '#tests/drivers/contactBoxView.tsx';
+import { boxAnswer, callOf, openContactBox } from '#tests/drivers/contactBoxView.tsx';
 import { openPhone } from '#tests/drivers/phoneView.tsx';
 import { goes } from '#tests/drivers/walking.ts';
 
@@ -14,18 +15,15 @@ const send = { role: 'button', name: /^Send/ } as const;
 const away = Date.parse('2026-12-03T00:00:00+01:00');
 
 /** The box of an ad, once the server has said how things stand. */
-async function standing(box: Partial<ContactBox>) {
+async function standingOf(box: Partial<ContactBox>) {
   const stage = await openContactBox();
   await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
   await callOf(stage.calls, 'ContactBox').answer(boxAnswer(box));
   return stage;
 }
 
-interface Sent {
-  readonly variables: { readonly listing: string; readonly message: { readonly key: string; readonly text: string } };
-}
-
-const sentIn = ({ body }: { readonly body: string }) => (JSON.parse(body) as Sent).variables;
+const words = 'Is it still there?';
+const taken = (key: string) => ({ type: 'message.taken', key, conversation: 'c1', text: words }) as never;
 
 describe('the contact box', () => {
   it.each([
@@ -36,7 +34,7 @@ describe('the contact box', () => {
     ['unavailable', 'This seller cannot be written to'],
   ] as const)('says of %s what one should know', async (state, words) => {
     const mayWrite = state === 'reserved' || state === 'reservedForYou';
-    const stage = await standing({ state, mayWrite, hasPhone: false });
+    const stage = await standingOf({ state, mayWrite, hasPhone: false });
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(mayWrite ? 1 : 0);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
@@ -47,7 +45,7 @@ describe('the contact box', () => {
     ['reserved', 'It is promised to somebody. You can write in case that falls through. The seller is away'],
     ['reservedForYou', 'The seller keeps it for you. The seller is away'],
   ] as const)('says of %s what one should know, and that its seller is away', async (state, words) => {
-    const stage = await standing({ state, mayWrite: true, awayUntil: away });
+    const stage = await standingOf({ state, mayWrite: true, awayUntil: away });
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
@@ -59,7 +57,7 @@ describe('the contact box', () => {
     ['blocked', 'You have blocked this seller. Neither of you can write to the other.'],
     ['unavailable', 'This seller cannot be written to at the moment.'],
   ] as const)('promises of %s nothing, whatever is told of a seller who is away', async (state, words) => {
-    const stage = await standing({ state, mayWrite: false, hasPhone: false, awayUntil: away });
+    const stage = await standingOf({ state, mayWrite: false, hasPhone: false, awayUntil: away });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByText('The seller is away', { exact: false })).toBeNull();
     expect(await stage.surface.count(write)).toBe(0);
@@ -67,21 +65,21 @@ describe('the contact box', () => {
   });
 
   it('says on which day a seller is back who is away, and takes messages', async () => {
-    const stage = await standing({ state: 'away', awayUntil: away });
+    const stage = await standingOf({ state: 'away', awayUntil: away });
     expect(screen.getByText(/^The seller is away and back on 3\sDecember 2026\./)).toBeTruthy();
     expect(await stage.surface.count(write)).toBe(1);
     await stage.ends();
   });
 
   it('offers nothing to whoever looks at their own ad', async () => {
-    const stage = await standing({ state: 'own', mayWrite: false, hasPhone: false });
+    const stage = await standingOf({ state: 'own', mayWrite: false, hasPhone: false });
     expect(await stage.surface.count(write)).toBe(0);
     expect(screen.queryByRole('button', { name: 'Show number' })).toBeNull();
     await stage.ends();
   });
 
   it('lets one lift one’s own block, and asks anew how things stand', async () => {
-    const stage = await standing({ state: 'blocked', mayWrite: false, hasPhone: false });
+    const stage = await standingOf({ state: 'blocked', mayWrite: false, hasPhone: false });
     await screen.findByRole('button', { name: 'Lift the block' });
     await stage.surface.press({ role: 'button', name: 'Lift the block' });
     const call = callOf(stage.calls, 'UnblockAccount');
@@ -128,49 +126,105 @@ describe('a first message', () => {
     });
     expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
     await stage.happens!({ type: 'account.told', publicAccountId: 'vreni' } as never);
-    const call = callOf(stage.calls, 'WriteAboutAd');
-    expect(sentIn(call)).toMatchObject({ listing: 'bikebikebike', message: { text: 'Is it still there?' } });
-    await call.answer(sendingAnswer({ kind: 'taken', conversation: 'c1' }));
+    expect(stage.held.under(words)).toMatchObject({
+      kind: 'messages.begin',
+      payload: { listing: 'bikebikebike', text: words },
+    });
+    await stage.happens!(taken(stage.held.under(words)!.id!));
     expect(screen.getByRole('status').textContent).toBe('Your message is sent.');
     expect(document.activeElement).toBe(screen.getByRole('status'));
     await stage.ends();
   });
 
-  it('is the same message where it is sent again after the line was dead, and another once it was refused', async () => {
-    const stage = await standing({});
+  /** It is written and sent, and the outbox has it. */
+  async function written(standing: WaitingMessage['standing'], problem: string | null = null) {
+    const stage = await standingOf({});
     await stage.surface.press(write);
-    await stage.surface.type(field, 'Hallo');
+    await stage.surface.type(field, words);
     await stage.surface.press(send);
-    const first = callOf(stage.calls, 'WriteAboutAd');
-    await first.fail();
-    await stage.surface.press(send);
-    const second = callOf(stage.calls, 'WriteAboutAd');
-    expect(second).not.toBe(first);
-    expect(sentIn(second).message.key).toBe(sentIn(first).message.key);
-    await second.answer(sendingAnswer({ kind: 'refused', refusal: 'Please wait a minute.' }));
-    expect(screen.getByRole('alert').textContent).toBe('Please wait a minute.');
-    expect(await stage.surface.value(field)).toBe('Hallo');
-    await stage.surface.press(send);
-    expect(sentIn(callOf(stage.calls, 'WriteAboutAd')).message.key).not.toBe(sentIn(first).message.key);
+    const key = stage.held.under(words)!.id!;
+    const tells = (now: WaitingMessage['standing'], why: string | null = null) =>
+      stage.held.tells('bikebikebike', [{ key, text: words, standing: now, problem: why }]);
+    await tells(standing, problem);
+    return { stage, key, tells };
+  }
+
+  it('says that it waits where there is no line, is tried again by a press, and told once it is sent', async () => {
+    const { stage, key, tells } = await written('failed');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(screen.getByRole('status').textContent).toBe('Your message waits for the connection.');
+    expect(screen.getByRole('dialog').textContent).toContain(words);
+    await stage.surface.press({ role: 'button', name: 'Try again' });
+    expect(stage.held.asked).toEqual([{ what: 'retry', id: key }]);
+    await tells('failed');
+    await stage.surface.press({ role: 'button', name: 'Back to the ad' });
+    expect(screen.getByText('Your message waits for the connection.')).toBeTruthy();
+    await stage.surface.press({ role: 'button', name: 'Show your message' });
+    await stage.happens!(taken(key));
+    expect(screen.getByRole('status').textContent).toBe('Your message is sent.');
+    const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'To your conversation' });
+    expect(link.getAttribute('href')).toBe('/en/messages/buying/c1');
     await stage.ends();
   });
 
-  it('is kept as it was typed while the tab is there, until it is sent', async () => {
-    const stage = await standing({});
-    await stage.surface.press(write);
-    await stage.surface.type(field, 'Hallo');
-    await stage.surface.press({ role: 'button', name: 'Close' });
-    expect(sessionStorage.getItem('contact-bikebikebike')).toBe('Hallo');
-    await stage.surface.press(write);
-    expect(await stage.surface.value(field)).toBe('Hallo');
+  it('is changed before it goes out: it leaves the outbox, and is another message then', async () => {
+    const { stage, key } = await written('failed');
+    await stage.surface.press({ role: 'button', name: 'Change the message' });
+    expect(stage.held.asked).toEqual([{ what: 'discard', id: key }]);
+    expect(await stage.surface.value(field)).toBe(words);
+    await stage.surface.type(field, 'And now?');
     await stage.surface.press(send);
-    await callOf(stage.calls, 'WriteAboutAd').answer(sendingAnswer({ kind: 'taken', conversation: 'c1' }));
+    expect(stage.held.under('And now?')!.id).not.toBe(key);
+    await stage.ends();
+  });
+
+  it('stays where it is refused, with the reason, and is another message once it is sent again', async () => {
+    const { stage, key } = await written('refused', 'Please wait a minute.');
+    expect(screen.getByRole('alert').textContent).toBe('Please wait a minute.');
+    expect(await stage.surface.value(field)).toBe(words);
+    expect(sessionStorage.getItem('contact-bikebikebike')).toBe(words);
+    await stage.surface.press(send);
+    expect(stage.held.under(words)!.id).not.toBe(key);
+    await stage.ends();
+  });
+
+  it('that was refused while the page was closed is found with its reason and its text', async () => {
+    const stage = await standingOf({});
+    await stage.held.tells('bikebikebike', [
+      { key: 'leftleftleft', text: 'Left here', standing: 'refused', problem: 'It is sold by now.' },
+    ]);
+    expect(screen.getByText('Your message was not accepted.')).toBeTruthy();
+    await stage.surface.press({ role: 'button', name: 'Show your message' });
+    expect(screen.getByRole('alert').textContent).toBe('It is sold by now.');
+    expect(await stage.surface.value(field)).toBe('Left here');
+    await stage.ends();
+  });
+
+  it('of another ad is none of this one', async () => {
+    const stage = await standingOf({});
+    await stage.held.tells('lamplamplamp', [{ key: 'leftleftleft', text: 'Hallo', standing: 'failed', problem: null }]);
+    expect(await stage.surface.count(write)).toBe(1);
+    await stage.ends();
+  });
+
+  it('is kept as it was typed while the tab is there, until the outbox has it', async () => {
+    const stage = await standingOf({});
+    await stage.surface.press(write);
+    await stage.surface.type(field, words);
+    await stage.surface.press({ role: 'button', name: 'Close' });
+    expect(sessionStorage.getItem('contact-bikebikebike')).toBe(words);
+    await stage.surface.press(write);
+    expect(await stage.surface.value(field)).toBe(words);
+    await stage.surface.press(send);
+    expect(sessionStorage.getItem('contact-bikebikebike')).toBe(words);
+    const { id: key } = stage.held.under(words)!;
+    await stage.held.tells('bikebikebike', [{ key: key!, text: words, standing: 'queued', problem: null }]);
     expect(sessionStorage.getItem('contact-bikebikebike')).toBeNull();
     await stage.ends();
   });
 
   it('begins with a question that one picks, and leads the focus back to the field', async () => {
-    const stage = await standing({});
+    const stage = await standingOf({});
     await stage.surface.press(write);
     await stage.surface.press({ role: 'button', name: 'Is it still available?' });
     expect(await stage.surface.value(field)).toBe('Is it still available?');
@@ -180,16 +234,16 @@ describe('a first message', () => {
   });
 
   it('does not go out empty', async () => {
-    const stage = await standing({});
+    const stage = await standingOf({});
     await stage.surface.press(write);
     await stage.surface.type(field, '  ');
     await stage.surface.press(send);
-    expect(stage.calls.all.some(({ body }) => body.includes('WriteAboutAd('))).toBe(false);
+    expect(stage.held.under('  ')).toBeUndefined();
     await stage.ends();
   });
 
   it('is left by Back, which stays on the page', async () => {
-    const stage = await standing({});
+    const stage = await standingOf({});
     await stage.surface.press(write);
     await act(async () => {
       const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

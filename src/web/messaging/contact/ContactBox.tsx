@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { MessageSquare } from 'lucide-react';
-import { use } from 'react';
+import { CircleAlert, Clock, MessageSquare } from 'lucide-react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdItem } from '#machines/listing/adItem.ts';
 import type { ContactBox as Box, ContactState } from '#machines/messaging/contactBox.ts';
+import type { WaitingMessage } from '#machines/messaging/contactBoxEvents.ts';
 import { mayBegin } from '#machines/messaging/contactBoxMachine.ts';
 import { pathTo } from '#routes';
 
@@ -49,6 +50,7 @@ export function ContactBox({ item }: ContactBoxProps) {
         <SaveButton id={listing} seller={item.public_account_id} />
       </div>
       <div className={styles.wide}>
+        <Outgoing flow={flow} />
         <Standing state={box?.state ?? drawnOf[status]} awayUntil={box?.awayUntil ?? null} />
         {box?.state === 'blocked' && (
           <LaterUnblock publicAccountId={item.public_account_id} onDone={() => flow.send({ type: 'box.outdated' })} />
@@ -69,6 +71,16 @@ interface WayProps {
 /** What one does to reach the seller, or where one does already. The button that was drawn stays the same once it is known that it may. */
 function Way({ flow, box, runs }: WayProps) {
   const language = useLanguage();
+  const waits = useSelector(flow, ({ context }) => context.waiting !== null);
+  const open = () => flow.send({ type: 'writing.opened' });
+  if (waits) {
+    return (
+      <button type="button" className={styles.main} onClick={open}>
+        <Icon of={MessageSquare} />
+        <Trans>Show your message</Trans>
+      </button>
+    );
+  }
   if (box !== null && box.conversation !== null) {
     return (
       <Link to={pathTo('messages', language, { tab: 'buying', id: box.conversation })} className={styles.main}>
@@ -79,9 +91,27 @@ function Way({ flow, box, runs }: WayProps) {
   }
   if (box === null ? !runs : !mayBegin({ box })) return null;
   return (
-    <button type="button" className={styles.main} onClick={() => flow.send({ type: 'writing.opened' })}>
+    <button type="button" className={styles.main} onClick={open}>
       <Icon of={MessageSquare} />
       <Trans>Write a message</Trans>
     </button>
   );
 }
+
+/** How far a message has come that was sent here and is not with the market yet. */
+function Outgoing({ flow }: Pick<WayProps, 'flow'>) {
+  const waiting = useSelector(flow, ({ context }) => context.waiting);
+  if (!waiting) return null;
+  return (
+    <p className={styles.note}>
+      <Icon of={waiting.standing === 'refused' ? CircleAlert : Clock} size="inline" /> {wordsOf[waiting.standing]}
+    </p>
+  );
+}
+
+const wordsOf: Readonly<Record<WaitingMessage['standing'], ReactNode>> = {
+  queued: <Trans>Your message is being sent …</Trans>,
+  sending: <Trans>Your message is being sent …</Trans>,
+  failed: <Trans>Your message waits for the connection.</Trans>,
+  refused: <Trans>Your message was not accepted.</Trans>,
+};

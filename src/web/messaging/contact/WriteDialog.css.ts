@@ -30,3 +30,13 @@ export const problem = style({
 });
 
 export const sent = style({ fontWeight: 600, fontSize: 18, lineHeight: '26px', ':focus': { outline: 'none' } });
+
+/** The message itself, as it was typed. */
+export const written = style({
+  padding: '12px 16px',
+  borderRadius: vars.radius.control,
+  background: vars.color.accentSoft,
+  color: vars.color.onAccentSoft,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

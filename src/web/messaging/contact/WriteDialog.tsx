@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type FormEvent as SubmitEvent, useId, useRef } from 'react';
+import { type FormEvent as SubmitEvent, type ReactNode, useId, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+
 import { longestMessage } from '#machines/conversation/limits.ts';
 import { pathTo } from '#routes';
 
@@ -22,12 +24,8 @@ interface WriteDialogProps {
 
 /** The first message to a seller, and what becomes of it. */
 export function WriteDialog({ flow, seller }: WriteDialogProps) {
-  const isSent = useSelector(flow, (now) => now.matches({ message: { open: 'sent' } }));
-  const isShown = useSelector(
-    flow,
-    (now) => now.matches({ message: { open: 'writing' } }) || now.matches({ message: { open: 'sending' } }),
-  );
-  if (!isSent && !isShown) return null;
+  const Shown = useSelector(flow, shownIn);
+  if (!Shown) return null;
   const close = () => flow.send({ type: 'writing.closed' });
   return (
     <Dialog
@@ -42,12 +40,51 @@ export function WriteDialog({ flow, seller }: WriteDialogProps) {
       }
       onClose={close}
     >
-      {isSent ? <Sent flow={flow} onClose={close} /> : <Writing flow={flow} />}
+      <Shown flow={flow} onClose={close} />
     </Dialog>
   );
 }
 
-function Sent({ flow, onClose }: Pick<WriteDialogProps, 'flow'> & { readonly onClose: () => void }) {
+interface ShownProps extends Pick<WriteDialogProps, 'flow'> {
+  readonly onClose: () => void;
+}
+
+/** What lies above the page; nothing while it is in sight, or the login is. */
+function shownIn(now: SnapshotFrom<ContactFlow>): ((props: ShownProps) => ReactNode) | null {
+  if (now.matches({ message: { open: 'sent' } })) return Sent;
+  if (now.matches({ message: { open: 'behind' } })) return Behind;
+  return now.matches({ message: { open: 'writing' } }) || now.matches({ message: { open: 'sending' } })
+    ? Writing
+    : null;
+}
+
+function Behind({ flow, onClose }: ShownProps) {
+  const text = useSelector(flow, ({ context }) => context.text);
+  return (
+    <div className={styles.content}>
+      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.sent}>
+        <Trans>Your message waits for the connection.</Trans>
+      </p>
+      <p>
+        <Trans>It goes out by itself as soon as there is one.</Trans>
+      </p>
+      <p className={styles.written} dir="auto">
+        {text}
+      </p>
+      <Button kind="primary" onClick={() => flow.send({ type: 'message.retried' })}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button onClick={() => flow.send({ type: 'message.withdrawn' })}>
+        <Trans>Change the message</Trans>
+      </Button>
+      <Button onClick={onClose}>
+        <Trans>Back to the ad</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Sent({ flow, onClose }: ShownProps) {
   const language = useLanguage();
   const conversation = useSelector(flow, ({ context }) => context.box?.conversation ?? null);
   return (
@@ -70,15 +107,14 @@ function Sent({ flow, onClose }: Pick<WriteDialogProps, 'flow'> & { readonly onC
   );
 }
 
-function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
+function Writing({ flow }: ShownProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const text = useSelector(flow, ({ context }) => context.text);
   const box = useSelector(flow, ({ context }) => context.box);
-  const refusal = useSelector(flow, (now) =>
-    now.matches({ message: { open: { writing: 'refused' } } }) ? now.context.refusal : null,
-  );
+  const isRefused = useSelector(flow, (now) => now.matches({ message: { open: { writing: 'refused' } } }));
+  const problem = useSelector(flow, ({ context }) => context.waiting?.problem ?? null);
   const hasFailed = useSelector(flow, (now) => now.matches({ message: { open: { writing: 'failed' } } }));
   const isBusy = useSelector(flow, (now) => now.hasTag('busy'));
   const isEmpty = text.trim() === '';
@@ -108,7 +144,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
           maxLength={longestMessage}
           value={text}
           readOnly={isBusy}
-          aria-describedby={refusal !== null || hasFailed ? `${id}-problem` : undefined}
+          aria-describedby={isRefused || hasFailed ? `${id}-problem` : undefined}
           className={area.area.fine}
           onChange={({ target }) => write(target.value)}
         />
@@ -131,9 +167,13 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
           ))}
         </ul>
       )}
-      {(refusal !== null || hasFailed) && (
+      {(isRefused || hasFailed) && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {refusal ?? <Trans>The message did not come through. Your text is still here: please send it again.</Trans>}
+          {isRefused ? (
+            (problem ?? <Trans>Your message was not accepted.</Trans>)
+          ) : (
+            <Trans>The message did not come through. Your text is still here: please send it again.</Trans>
+          )}
         </p>
       )}
       <button

@@ -1,12 +1,11 @@
 import { fromEnumName } from '#machines/market/enumName.ts';
 import type { ContactBox, ContactState } from '#machines/messaging/contactBox.ts';
-import type { FirstMessage, FirstMessageOutcome } from '#machines/messaging/contactBoxMachine.ts';
 import type { ShownPhone } from '#machines/messaging/phoneMachine.ts';
 
-import { session } from '../../account/session.ts';
 import { graphql } from '../../apiClient.ts';
 import { atRest } from '../../atRest.ts';
 import type { RefusalAnswer } from '../messagingCalls.ts';
+import type { FirstAbout } from './firstCommands.ts';
 
 // The calls of the contact box. They throw as calls do.
 
@@ -41,8 +40,13 @@ export async function fetchContactBox(listing: string, signal: AbortSignal): Pro
   };
 }
 
+/** What the market makes of a first message. */
+type FirstAnswer =
+  | { readonly kind: 'taken'; readonly conversation: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly refusal: string };
+
 /** Writes about an ad. Sent again with the same key it is answered as the first time. */
-export async function writeAboutAd({ listing, key, text }: FirstMessage): Promise<FirstMessageOutcome> {
+export async function writeAboutAd({ listing, key, text }: FirstAbout): Promise<FirstAnswer> {
   const { told } = await graphql<{
     readonly told:
       | { readonly __typename: 'MessageTaken'; readonly conversation: { readonly id: string } }
@@ -53,9 +57,7 @@ export async function writeAboutAd({ listing, key, text }: FirstMessage): Promis
     { quiet: true },
   );
   if (told.__typename === 'MessageTaken') return { kind: 'taken', conversation: told.conversation.id };
-  if (told.code !== 'session.required') return { kind: 'refused', refusal: told.message };
-  session.send({ type: 'session.refused' });
-  return { kind: 'loginNeeded' };
+  return { kind: 'refused', code: told.code, refusal: told.message };
 }
 
 /** The phone number of an ad's seller. Each time is counted. */

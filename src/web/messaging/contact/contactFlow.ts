@@ -1,44 +1,84 @@
 import { useActorRef } from '@xstate/react';
-import { createContext, useEffect, useMemo } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { createContext, use, useEffect, useMemo } from 'react';
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 
 import type { ContactBox } from '#machines/messaging/contactBox.ts';
-import {
-  contactBoxMachine,
-  type FirstMessage,
-  type FirstMessageOutcome,
-} from '#machines/messaging/contactBoxMachine.ts';
+import type { ContactBoxEvent } from '#machines/messaging/contactBoxEvents.ts';
+import { contactBoxMachine, typedOf } from '#machines/messaging/contactBoxMachine.ts';
 
 import { loginModal } from '../../account/modal/loginModal.ts';
 import { session } from '../../account/session.ts';
 import { browserLogic } from '../../browserLogic.ts';
 import { inspect } from '../../inspection.ts';
 import { historyEntry } from '../../ui/historyEntry/historyEntry.ts';
-import { fetchContactBox, writeAboutAd } from './contactCalls.ts';
+import { type MessagesOutbox, OutboxOfMessages } from '../messagesOutbox.ts';
+import { fetchContactBox } from './contactCalls.ts';
+import { commandOfFirst, isAboutAd, messagesIn } from './firstCommands.ts';
 
 const entry = historyEntry('contact');
 
 /** Around a view whose session is another than the document's. */
 export const ContactSession = createContext(session);
 
-const logic = browserLogic(contactBoxMachine, () => ({
-  actors: {
-    askingBox: fromPromise<ContactBox, { readonly listing: string }>(({ input, signal }) =>
-      fetchContactBox(input.listing, signal),
-    ),
-    sending: fromPromise<FirstMessageOutcome, FirstMessage>(({ input }) => writeAboutAd(input)),
-    offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
-  },
-  actions: {
-    keepText: ({ context: { listing, text } }) => keepText(listing, text),
-    enterWriting: entry.enter,
-    leaveWriting: entry.leave,
-  },
-}));
+/** The flow of a contact box whose messages go out by an outbox. */
+function logicWith(outbox: MessagesOutbox) {
+  /** Messages about the ad that were in the outbox while this page was open. */
+  const known = new Set<string>();
+  return browserLogic(contactBoxMachine, () => ({
+    actors: {
+      askingBox: fromPromise<ContactBox, { readonly listing: string }>(({ input, signal }) =>
+        fetchContactBox(input.listing, signal),
+      ),
+      followingOutbox: fromCallback<ContactBoxEvent, { readonly listing: string }>(({ input, sendBack }) =>
+        followOutbox(outbox, { listing: input.listing, known, tell: sendBack }),
+      ),
+      offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
+    },
+    actions: {
+      putIn: ({ context: { listing, key, text, waiting }, self }) => {
+        const { enqueue, discard } = outbox;
+        known.add(key!);
+        enqueue(commandOfFirst({ listing, key: key!, text })).then(
+          () => waiting?.standing === 'refused' && void discard(waiting.key),
+          () => self.send({ type: 'message.unkept', key: key! }),
+        );
+      },
+      sendAgain: ({ context: { key } }) => void outbox.retry(key!),
+      giveUp: ({ context: { key } }) => void outbox.discard(key!),
+      keepText: ({ context }) => keepText(context.listing, typedOf(context)),
+      enterWriting: entry.enter,
+      leaveWriting: entry.leave,
+    },
+  }));
+}
+
+interface Following {
+  readonly listing: string;
+  readonly known: Set<string>;
+  readonly tell: (event: ContactBoxEvent) => void;
+}
+
+/** Tells what the outbox has of an ad, and what the market has taken of it. Gives what ends that. */
+function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }: Following): () => void {
+  return watchOutbox(
+    (subject) => isAboutAd(listing, subject),
+    (waiting) => {
+      for (const { id } of waiting) known.add(id);
+      tell({ type: 'outbox.told', messages: messagesIn(waiting, navigator.onLine) });
+    },
+    (key, conversation) => {
+      if (known.has(key)) tell({ type: 'message.taken', key, conversation: (conversation as string) ?? null });
+    },
+  );
+}
 
 /** The contact box of an ad's page, as whoever is logged in stands to its seller. */
 export function useContactBox(listing: string, by: typeof session) {
-  const flow = useActorRef(logic, { input: { listing, text: useMemo(() => keptText(listing), [listing]) }, inspect });
+  const outbox = use(OutboxOfMessages);
+  const flow = useActorRef(
+    useMemo(() => logicWith(outbox), [outbox]),
+    { input: { listing, text: useMemo(() => keptText(listing), [listing]) }, inspect },
+  );
   useEffect(() => {
     let told: string | null | undefined;
     const tell = (now: SnapshotFrom<typeof session>) => {

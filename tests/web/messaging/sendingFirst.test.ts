@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { waiting } from '#machines/outbox/outboxCases.ts';
+import { answersByHand } from '#tests/drivers/answers.ts';
+import { session } from '#web/account/session.ts';
+import { clients } from '#web/apiClient.ts';
+import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';
+import { sendFirst } from '#web/messaging/contact/sendingFirst.ts';
+
+beforeAll(() => clients.load());
+
+const calls = answersByHand();
+const key = 'firstfirstfi';
+
+function sends() {
+  const { kind, subject, payload } = commandOfFirst({ listing: 'bikebikebike', key, text: 'Grüezi' });
+  return sendFirst({ ...waiting('vreni', key), kind, subject, payload: JSON.stringify(payload) });
+}
+
+const refusal = (code: string, message: string) => ({ data: { told: { __typename: 'Refusal', code, message } } });
+
+describe('a first message that has waited in the outbox', () => {
+  it('goes out under its key, and tells in which conversation it stands', async () => {
+    const outcome = sends();
+    expect(JSON.parse(calls.last.body)).toMatchObject({
+      variables: { listing: 'bikebikebike', message: { key, text: 'Grüezi' } },
+    });
+    await calls.last.answer({ data: { told: { __typename: 'MessageTaken', conversation: { id: 'c1' } } } });
+    expect(await outcome).toEqual({ kind: 'sent', answer: 'c1' });
+  });
+
+  it('stays with the words of the market where that does not take it', async () => {
+    const outcome = sends();
+    await calls.last.answer(refusal('conversation.tooFast', 'Please wait a minute.'));
+    expect(await outcome).toEqual({
+      kind: 'refused',
+      code: 'conversation.tooFast',
+      problem: 'Please wait a minute.',
+    });
+  });
+
+  it('comes again where no answer comes', async () => {
+    const outcome = sends();
+    await calls.last.fail();
+    expect(await outcome).toEqual({ kind: 'unreached' });
+  });
+
+  it('waits for its owner where the session is over, and the page is told', async () => {
+    session.start();
+    session.send({ type: 'cookie.read', publicAccountId: 'vreni' });
+    const outcome = sends();
+    await calls.last.answer(refusal('session.required', 'Please log in first.'));
+    expect(await outcome).toEqual({ kind: 'strangers' });
+    expect(session.getSnapshot().hasTag('ended')).toBe(true);
+  });
+
+  it('is refused where another build has kept it otherwise', async () => {
+    const outcome = await sendFirst({ ...waiting('vreni'), kind: 'messages.begin', subject: 'contact-a-b' });
+    expect(outcome).toEqual({ kind: 'refused', code: 'outbox.unreadable' });
+    expect(calls.all).toEqual([]);
+  });
+});
