@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type FormEvent as SubmitEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent as SubmitEvent, useId, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 import { longestMessage } from '#machines/conversation/limits.ts';
@@ -24,8 +24,8 @@ interface WriteDialogProps {
 
 /** The first message to a seller, and what becomes of it. */
 export function WriteDialog({ flow, seller }: WriteDialogProps) {
-  const Shown = useSelector(flow, shownIn);
-  if (!Shown) return null;
+  const screen = useSelector(flow, screenIn);
+  if (screen === null) return null;
   const close = () => flow.send({ type: 'writing.closed' });
   return (
     <Dialog
@@ -40,7 +40,9 @@ export function WriteDialog({ flow, seller }: WriteDialogProps) {
       }
       onClose={close}
     >
-      <Shown flow={flow} onClose={close} />
+      {screen === 'writing' && <Writing flow={flow} />}
+      {screen === 'behind' && <Behind flow={flow} onClose={close} />}
+      {screen === 'sent' && <Sent flow={flow} onClose={close} />}
     </Dialog>
   );
 }
@@ -50,11 +52,11 @@ interface ShownProps extends Pick<WriteDialogProps, 'flow'> {
 }
 
 /** What lies above the page; nothing while it is in sight, or the login is. */
-function shownIn(now: SnapshotFrom<ContactFlow>): ((props: ShownProps) => ReactNode) | null {
-  if (now.matches({ message: { open: 'sent' } })) return Sent;
-  if (now.matches({ message: { open: 'behind' } })) return Behind;
+function screenIn(now: SnapshotFrom<ContactFlow>): 'writing' | 'behind' | 'sent' | null {
+  if (now.matches({ message: { open: 'sent' } })) return 'sent';
+  if (now.matches({ message: { open: 'behind' } })) return 'behind';
   return now.matches({ message: { open: 'writing' } }) || now.matches({ message: { open: 'sending' } })
-    ? Writing
+    ? 'writing'
     : null;
 }
 
@@ -107,7 +109,7 @@ function Sent({ flow, onClose }: ShownProps) {
   );
 }
 
-function Writing({ flow }: ShownProps) {
+function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
