@@ -30,6 +30,8 @@ export const heartsCases = flowCases({
       'the bike waits to be saved': ({ context: { pending } }) =>
         bike in pending ? undefined : { pending: { [bike]: true }, taken: null },
     },
+    // As with a line that is dead, the bike is an example of both.
+    'page.hidden': { 'the lamp is not wished': ({ context: { wishes } }) => (lamp in wishes ? undefined : {}) },
   },
   actors: {
     fetchingIds: {

@@ -17,6 +17,8 @@ export const heartsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pending.told'), pending: z.record(z.string(), z.boolean()), taken: z.nullable(wish) }),
   /** One comes back to the page: another device may have changed what is saved. */
   z.object({ type: z.literal('page.shown') }),
+  /** The page is out of sight, and may be gone before it can do anything again. */
+  z.object({ type: z.literal('page.hidden') }),
 ]);
 
 export type HeartsEvent = Told<typeof heartsEvents>;

@@ -44,6 +44,11 @@ export function isShownSaved({ saved, wishes, pending }: HeartsContext, listing:
   return wishes[listing] ?? pending[listing] ?? saved.includes(listing);
 }
 
+/** What is wished and the server is not told of just now. */
+export function waitingWishesOf({ wishes, telling }: HeartsContext): HeartsContext['wishes'] {
+  return Object.fromEntries(Object.entries(wishes).filter(([listing]) => listing !== telling?.listing));
+}
+
 const nobody: HeartsContext = {
   ...{ account: null, saved: [], isKnown: false },
   ...{ wishes: {}, telling: null, pending: {}, isStale: false },
@@ -67,7 +72,7 @@ export const heartsMachine = setup({
     telling: fromPromise<TellingOutcome, Telling>(() => Promise.reject(new Error('telling is for the edge to give'))),
     /** Offers the login, and resolves once that is closed. */
     offeringLogin: fromPromise<void>(() => Promise.reject(new Error('offeringLogin is for the edge to give'))),
-    /** Tells of what other tabs have changed and of one's coming back, and tells other tabs what was changed here. */
+    /** Tells of what other tabs have changed, of one's leaving the page and coming back, and tells other tabs what was changed here. */
     surroundings: fromCallback<{ readonly type: 'change.made' }>(() => {
       throw new Error('surroundings is for the edge to give');
     }),
@@ -114,6 +119,14 @@ export const heartsMachine = setup({
         telling: null,
       };
     }),
+    /** What the server is told of just now may not be overtaken: what is wished of that otherwise stays here. */
+    leaveAllToOutbox: assign(({ context }) => {
+      const left = waitingWishesOf(context);
+      const here = Object.entries(context.wishes).filter(([listing]) => !(listing in left));
+      return { pending: { ...context.pending, ...left }, wishes: Object.fromEntries(here) };
+    }),
+    /** The edge puts them into the outbox, where they outlast the page. */
+    putIn: () => {},
     /** What was taken is so; what was refused is as the server has it. */
     takePending: assign(
       ({ context }, { pending, taken }: { pending: HeartsContext['pending']; taken: Wish | null }) => {
@@ -213,6 +226,7 @@ export const heartsMachine = setup({
         'pending.told': { actions: { type: 'takePending', params: ({ event }) => event } },
         'change.told': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
+        'page.hidden': { actions: ['putIn', 'leaveAllToOutbox'] },
       },
       initial: 'fetching',
       states: {

@@ -8,6 +8,8 @@ export interface WaitingCall {
   /** What was sent with it, as it went out; empty where nothing was. */
   readonly body: string;
   readonly signal: AbortSignal;
+  /** Whether it goes on once the page is left. */
+  readonly outlastsPage: boolean;
   /** With JSON, or with a response as it is. */
   answer(body: unknown, status?: number): Promise<void>;
   /** The network fails. */
@@ -34,13 +36,14 @@ function textOf(body: unknown): string {
 export function holdCalls(): HeldCalls & { letGo(): void } {
   const calls: WaitingCall[] = [];
   const { fetch } = globalThis;
-  globalThis.fetch = ((url: string, { headers, signal, body }: RequestInit) => {
+  globalThis.fetch = ((url: string, { headers, signal, body, keepalive = false }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     calls.push({
       url,
       headers: new Headers(headers),
       body: body === undefined || body === null ? '' : textOf(body),
       signal: signal!,
+      outlastsPage: keepalive,
       answer: (body, status = 200) =>
         act(async () => resolve(body instanceof Response ? body : new Response(JSON.stringify(body), { status }))),
       fail: () => act(async () => reject(new TypeError('Failed to fetch'))),

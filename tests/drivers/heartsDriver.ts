@@ -45,6 +45,7 @@ export function handsOnHearts(
       'pending.told': (_, event, { happens }) => happens!(event),
       'change.told': (_, event, { happens }) => happens!(event),
       'page.shown': (_, event, { happens }) => happens!(event),
+      'page.hidden': (_, event, { happens }) => happens!(event),
     },
     async expectDetails({ surface }, { context, ...now }) {
       // Behind the login nothing else can be reached.

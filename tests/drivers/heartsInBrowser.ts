@@ -31,6 +31,8 @@ const cases: FlowCases<typeof heartsMachine> = {
     'heart.pressed': heartsCases.events['heart.pressed']!,
     // The page of favourites has a button for it.
     'hearts.emptied': { 'no button': () => undefined },
+    // What is left to the outbox goes out by that: journeys/outbox.
+    'page.hidden': { 'the page stays': () => undefined },
     // Without a line and with one again: journeys/offline.
     'pending.told': { 'there is a line': () => undefined },
   },

@@ -11,6 +11,7 @@ import { openSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { Heart } from '#web/favourites/Heart.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
+import type { Wished } from '#web/outbox/outbox.ts';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { holdCalls } from './answers.ts';
 import { titles } from './heartsDriver.ts';
@@ -21,8 +22,13 @@ export async function openTwoHearts(language: Language = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   const session = openSession().start();
-  let putIn: () => void = () => {};
-  const hearts = openHearts({ enqueue: ({ id }) => new Promise((resolve) => (putIn = () => resolve(id!))) });
+  const putIn = new Map<string, Wished & { readonly takes: () => void }>();
+  const hearts = openHearts({
+    enqueue: (wished) =>
+      new Promise((resolve) => {
+        putIn.set(wished.subject, { ...wished, takes: () => resolve(wished.id!) });
+      }),
+  });
   const unwatch = watchHearts(hearts, session);
   const calls = holdCalls();
   const otherTab = new BroadcastChannel('favourites');
@@ -51,7 +57,7 @@ export async function openTwoHearts(language: Language = 'en') {
           const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
           if (!(listing in pending)) await call().fail();
           line.mockRestore();
-          return act(async () => putIn());
+          return act(async () => putIn.get(`favourites-${listing}`)!.takes());
         }
         if (kind === 'heard') return call().answer(isWanted ? { inserted: true } : { deleted: true });
         return kind === 'full'
@@ -69,7 +75,7 @@ export async function openTwoHearts(language: Language = 'en') {
       },
     },
   );
-  return { ...stage, calls };
+  return { ...stage, calls, putIn };
 }
 
 interface Surroundings {
@@ -93,6 +99,9 @@ function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings
       return otherTab.postMessage(null);
     case 'page.shown':
       document.dispatchEvent(new Event('visibilitychange'));
+      return undefined;
+    case 'page.hidden':
+      window.dispatchEvent(new Event('pagehide'));
       return undefined;
     case 'heart.pressed':
       throw new Error('A heart is pressed by hand');

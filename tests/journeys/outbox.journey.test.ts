@@ -60,6 +60,31 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
+  it('is sent once, where the tab was closed before the server had heard of it', async () => {
+    const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de');
+    await logsIn(visitor, email);
+    await looksAt(visitor, '/de/li');
+    await awakeAt(heart(page, false));
+    // A finger may press again: the server is told once this clock has gone on.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await heart(page, false).click();
+    await heart(page, true).waitFor();
+    const context = page.context();
+    await page.close({ runBeforeUnload: true });
+    await context.clock.resume();
+
+    const tab = await context.newPage();
+    await tab.goto('/de/li');
+    await heart(tab, true).waitFor();
+    const told = async () => (await own.market.market.store.readStream(`favourites-${ana}`)).map(({ type }) => type);
+    await expect.poll(told).toEqual(['favourites.added']);
+    await visitor.leaves();
+  });
+
   it('goes out once, where it was written in a conversation, from whichever page has a line first', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();

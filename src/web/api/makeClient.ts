@@ -22,6 +22,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** A name for what is to be done: sent again with the same, it is done once. */
   readonly commandId?: string;
+  /** Goes on where the page is left meanwhile. */
+  readonly outlastsPage?: boolean;
   /** False for the paths that end in no `.json` (API-6). */
   readonly suffix?: boolean;
   /**
@@ -65,7 +67,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
   /** What a 2xx answer holds; another is told to whom it concerns, and thrown. */
   async function call(
     path: string,
-    { query, suffix = true, quiet = false, showsFailure = false, ...made }: Call,
+    { query, suffix = true, quiet = false, showsFailure = false, outlastsPage = false, ...made }: Call,
   ): Promise<unknown> {
     const { method, body, signal, file, onProgress } = made;
     const address = `/api/v${version}/${path}${suffix ? '.json' : ''}${query?.size ? `?${query}` : ''}`;
@@ -75,6 +77,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
         headers: headersOf(method, body, made),
         credentials: 'include',
         signal: alive,
+        keepalive: outlastsPage,
       } as const;
       const came =
         onProgress && body instanceof FormData

@@ -18,9 +18,10 @@ export async function fetchSavedIds(signal: AbortSignal): Promise<readonly strin
 export async function sendSaved({ listing, isWanted }: Wish, commandId: string): Promise<void> {
   await clients.load();
   const { client } = clients.module!;
+  const options = { quiet: true, commandId, outlastsPage: true };
   await (isWanted
-    ? client.post('favorites/', { itemId: listing }, { quiet: true, commandId })
-    : client.remove(`favorites/${listing}`, undefined, { quiet: true, commandId }));
+    ? client.post('favorites/', { itemId: listing }, options)
+    : client.remove(`favorites/${listing}`, undefined, options));
 }
 
 /**

@@ -2,7 +2,13 @@ import { createContext } from 'react';
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 
 import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
-import { heartsMachine, type Telling, type TellingOutcome } from '#machines/favourites/heartsMachine.ts';
+import {
+  type HeartsContext,
+  heartsMachine,
+  type Telling,
+  type TellingOutcome,
+  waitingWishesOf,
+} from '#machines/favourites/heartsMachine.ts';
 
 import { loginModal } from '../account/modal/loginModal.ts';
 import { type Session, session } from '../account/session.ts';
@@ -10,6 +16,7 @@ import { inspect } from '../inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { openTabChannel } from '../tabChannel.ts';
 import { onHeard } from '../streaming/heard.ts';
+import { newCommandId } from '../outbox/commandId.ts';
 import * as outbox from '../outbox/outbox.ts';
 import { track } from '../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
@@ -26,19 +33,23 @@ const logic = heartsMachine.provide({
       const tabs = openTabChannel(channel);
       const hear = () => sendBack({ type: 'change.told' });
       const look = () => {
-        if (document.visibilityState === 'visible') sendBack({ type: 'page.shown' });
+        sendBack({ type: document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
       };
+      const leave = () => sendBack({ type: 'page.hidden' });
       tabs?.addEventListener('message', hear);
       // Another device has changed something, or may have before anybody listened.
       const hearing = onHeard((told) => {
         if (told.type === 'began' || (told.type === 'told' && told.line.event === 'favourites')) hear();
       });
       document.addEventListener('visibilitychange', look);
+      // Safari leaves a page without having hidden it first.
+      window.addEventListener('pagehide', leave);
       receive(() => tabs?.postMessage(null));
       return () => {
         tabs?.close();
         hearing();
         document.removeEventListener('visibilitychange', look);
+        window.removeEventListener('pagehide', leave);
       };
     }),
   },
@@ -63,7 +74,11 @@ export function openHearts(left: Pick<HeartsOutbox, 'enqueue'> = outbox) {
     if (outcome.kind === 'heard' && input.isWanted) track.send({ type: 'ad.saved', listing: input.listing });
     return outcome;
   });
-  return createActor(logic.provide({ actors: { telling } }), { inspect });
+  const putIn = ({ context }: { readonly context: HeartsContext }) => {
+    for (const [listing, isWanted] of Object.entries(waitingWishesOf(context)))
+      queueWish(left, { listing, isWanted }, newCommandId()).catch(notifyFailed);
+  };
+  return createActor(logic.provide({ actors: { telling }, actions: { putIn } }), { inspect });
 }
 
 /** What the hearts of this document show. On the server, where nobody is, they stay at rest. */

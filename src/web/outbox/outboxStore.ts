@@ -70,8 +70,13 @@ async function keptStore(): Promise<OutboxStore> {
     isKept: true,
     async append(command) {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
-      const known = await writing.store.index('id').getKey(command.id);
-      await Promise.all([...(known === undefined ? [writing.store.add(command)] : []), writing.done]);
+      const adding = writing.store.add(command);
+      // All in one go: a page that is left has no second.
+      writing.commit();
+      await Promise.all([adding, writing.done]).catch((error: unknown) => {
+        // One of this id is in already.
+        if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
+      });
     },
     async of(account) {
       const all: readonly unknown[] = await db.getAll('commands');

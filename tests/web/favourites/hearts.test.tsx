@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiError } from '#machines/market/apiError.ts';
 import { heartsDriver } from '#tests/drivers/heartsDriver.ts';
 import { openTwoHearts } from '#tests/drivers/heartsView.tsx';
@@ -70,6 +70,38 @@ describe('a heart', () => {
     expect(call.body).toBe('itemId=bikebikebike');
     await call.answer({ inserted: true });
     expect(isPressed()).toBe(true);
+    await stage.ends();
+  });
+
+  it('leaves all that is wished to the outbox where the page is left at once', async () => {
+    const stage = await after(...vreni, 'heart.pressed (of the bike)', 'heart.pressed (of the lamp)');
+    await stage.happens!({ type: 'page.hidden' });
+    expect([...stage.putIn.values()]).toMatchObject([
+      { kind: 'favourites.add', subject: 'favourites-bikebikebike' },
+      { kind: 'favourites.add', subject: 'favourites-lamplamplamp' },
+    ]);
+    const before = stage.calls.all.length;
+    await stage.passes!(100);
+    expect(stage.calls.all, 'and tells the server of nothing itself').toHaveLength(before);
+    expect(isPressed()).toBe(true);
+    await stage.ends();
+  });
+
+  it('leaves what is wished to the outbox where the tab is out of sight, except of the ad that the server hears of', async () => {
+    const stage = await after(...vreni, ...pressed, 'heart.pressed (of the bike)', 'heart.pressed (of the lamp)');
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    sight.mockRestore();
+    expect([...stage.putIn.keys()]).toEqual(['favourites-lamplamplamp']);
+    await stage.calls.to('favorites/.json').answer({ inserted: true });
+    await stage.passes!(100);
+    expect(stage.calls.to('favorites/bikebikebike').body, 'which is told next').toBe('');
+    await stage.ends();
+  });
+
+  it('has the call go on where the page is left while the server hears of a wish', async () => {
+    const stage = await after(...vreni, ...pressed);
+    expect(stage.calls.to('favorites/.json').outlastsPage).toBe(true);
     await stage.ends();
   });
 
