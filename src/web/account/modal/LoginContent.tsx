@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { LoginForm } from '../start/LoginForm.tsx';
 import { useStartLink } from '../start/startLink.ts';
 import * as styles from './LoginContent.css.ts';
@@ -24,7 +25,7 @@ export function LoginContent({ hasEnded }: LoginContentProps) {
       {!hasEnded && (
         <p className={styles.offer}>
           <Trans>New here?</Trans>{' '}
-          <Link {...register} className={styles.link}>
+          <Link {...register} className={styles.link} onMouseDown={keepFocus}>
             <Trans>Create an account</Trans>
           </Link>
         </p>

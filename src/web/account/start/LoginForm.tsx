@@ -10,6 +10,7 @@ import { Submit } from '../../forms/Submit.tsx';
 import { Switch } from '../../forms/Switch.tsx';
 import { TextInput } from '../../forms/TextInput.tsx';
 import { inspect } from '../../inspection.ts';
+import { keepFocus } from '../../ui/keepFocus.ts';
 import { loginFormLogic, loginLogic } from './loginFlow.ts';
 import * as styles from './LoginForm.css.ts';
 import { useStartLink } from './startLink.ts';
@@ -32,7 +33,7 @@ export function LoginForm() {
       <Submit isWaiting={isWaiting}>
         <Trans>Log in</Trans>
       </Submit>
-      <Link {...useStartLink('forgot')} className={styles.forgot}>
+      <Link {...useStartLink('forgot')} className={styles.forgot} onMouseDown={keepFocus}>
         <Trans>Forgotten your password?</Trans>
       </Link>
     </Form>
