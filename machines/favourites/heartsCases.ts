@@ -30,6 +30,9 @@ export const heartsCases = flowCases({
       'the bike waits to be saved': ({ context: { pending } }) =>
         bike in pending ? undefined : { pending: { [bike]: true }, taken: null },
     },
+    'wishes.found': {
+      'the bike': (now) => (now.matches({ somebody: 'fetching' }) ? { wishes: { [bike]: true } } : undefined),
+    },
     // As with a line that is dead, the bike is an example of both.
     'page.hidden': { 'the lamp is not wished': ({ context: { wishes } }) => (lamp in wishes ? undefined : {}) },
   },
@@ -47,7 +50,7 @@ export const heartsCases = flowCases({
         'not heard': ({ context }) => (isBehind(context) ? undefined : { kind: 'failed' }),
       },
     },
-    offeringLogin: { resolves: { closed: undefined as void } },
+    offeringLogin: { resolves: { closed: { goesOn: false }, 'for an account': { goesOn: true } } },
     surroundings: {},
   },
   keys: {

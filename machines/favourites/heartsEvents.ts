@@ -11,6 +11,8 @@ export const heartsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heart.pressed'), listing: z.string() }),
   /** These ads are to be saved no longer, all at once. */
   z.object({ type: z.literal('hearts.emptied'), listings: z.readonly(z.array(z.string())) }),
+  /** Whoever has logged in wished this before they went to make an account. */
+  z.object({ type: z.literal('wishes.found'), wishes: z.record(z.string(), z.boolean()) }),
   /** Another tab or device has saved something, or does so no longer. */
   z.object({ type: z.literal('change.told') }),
   /** What waits in the outbox has changed; `taken` is what the server has heard of by it. */

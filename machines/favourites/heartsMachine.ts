@@ -70,8 +70,10 @@ export const heartsMachine = setup({
     fetchingIds: fromPromise<readonly string[]>(() => Promise.reject(new Error('fetchingIds is for the edge to give'))),
     /** Never rejects: that it did not come through is an outcome. */
     telling: fromPromise<TellingOutcome, Telling>(() => Promise.reject(new Error('telling is for the edge to give'))),
-    /** Offers the login, and resolves once that is closed. */
-    offeringLogin: fromPromise<void>(() => Promise.reject(new Error('offeringLogin is for the edge to give'))),
+    /** Offers the login, and resolves once that is closed: whether somebody has gone on from it to make an account, or for a password. */
+    offeringLogin: fromPromise<{ readonly goesOn: boolean }>(() =>
+      Promise.reject(new Error('offeringLogin is for the edge to give')),
+    ),
     /** Tells of what other tabs have changed, of one's leaving the page and coming back, and tells other tabs what was changed here. */
     surroundings: fromCallback<{ readonly type: 'change.made' }>(() => {
       throw new Error('surroundings is for the edge to give');
@@ -93,6 +95,12 @@ export const heartsMachine = setup({
     wishAway: assign(({ context }, { listings }: { listings: readonly string[] }) => ({
       wishes: listings.reduce(
         (wishes, listing) => withWish({ ...context, wishes }, { listing, isWanted: false }),
+        context.wishes,
+      ),
+    })),
+    takeFound: assign(({ context }, { wishes: found }: { wishes: HeartsContext['wishes'] }) => ({
+      wishes: Object.entries(found).reduce(
+        (wishes, [listing, isWanted]) => withWish({ ...context, wishes }, { listing, isWanted }),
         context.wishes,
       ),
     })),
@@ -125,6 +133,10 @@ export const heartsMachine = setup({
       const here = Object.entries(context.wishes).filter(([listing]) => !(listing in left));
       return { pending: { ...context.pending, ...left }, wishes: Object.fromEntries(here) };
     }),
+    /** The edge keeps what is wished until somebody has logged in, also beyond this page. */
+    keepWishes: () => {},
+    /** The edge keeps none of it any longer. */
+    dropKept: () => {},
     /** The edge puts them into the outbox, where they outlast the page. */
     putIn: () => {},
     /** What was taken is so; what was refused is as the server has it. */
@@ -150,6 +162,8 @@ export const heartsMachine = setup({
       { publicAccountId, hasEnded }: { publicAccountId: string | null; hasEnded: boolean },
     ) => publicAccountId === null && hasEnded && hasWishes(context),
     hasWishes: ({ context }) => hasWishes(context),
+    /** Of whoever was logged in until their session ended it is theirs alone. */
+    goesOnAsNobody: ({ context }, { goesOn }: { goesOn: boolean }) => goesOn && context.account === null,
     isStale: ({ context }) => context.isStale,
     isHeard: (_, { kind }: TellingOutcome) => kind === 'heard',
     isFull: (_, { kind }: TellingOutcome) => kind === 'full',
@@ -193,12 +207,19 @@ export const heartsMachine = setup({
         },
         asking: {
           description:
-            'Something is to be saved: the login is offered (FAVOURITES-8). Who closes it wishes it no more.',
+            'Something is to be saved: the login is offered (FAVOURITES-8). Who closes it wishes it no more; who goes on to make an account does so once they have one.',
           meta: { shows: ['login'] },
           invoke: {
             id: 'offeringLogin',
             src: 'offeringLogin',
-            onDone: { target: 'plain', actions: 'forget' },
+            onDone: [
+              {
+                guard: { type: 'goesOnAsNobody', params: ({ event }) => event.output },
+                target: 'plain',
+                actions: ['keepWishes', 'forget'],
+              },
+              { target: 'plain', actions: ['dropKept', 'forget'] },
+            ],
           },
         },
       },
@@ -226,6 +247,7 @@ export const heartsMachine = setup({
         'pending.told': { actions: { type: 'takePending', params: ({ event }) => event } },
         'change.told': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
+        'wishes.found': { actions: { type: 'takeFound', params: ({ event }) => event } },
         'page.hidden': { actions: ['putIn', 'leaveAllToOutbox'] },
       },
       initial: 'fetching',

@@ -44,6 +44,7 @@ export function handsOnHearts(
       'hearts.emptied': (_, event, { happens }) => happens!(event),
       'pending.told': (_, event, { happens }) => happens!(event),
       'change.told': (_, event, { happens }) => happens!(event),
+      'wishes.found': (_, event, { happens }) => happens!(event),
       'page.shown': (_, event, { happens }) => happens!(event),
       'page.hidden': (_, event, { happens }) => happens!(event),
     },

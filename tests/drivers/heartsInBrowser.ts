@@ -31,6 +31,8 @@ const cases: FlowCases<typeof heartsMachine> = {
     'heart.pressed': heartsCases.events['heart.pressed']!,
     // The page of favourites has a button for it.
     'hearts.emptied': { 'no button': () => undefined },
+    // With an account that is made on the way: journeys/favourites.
+    'wishes.found': { 'nothing waits': () => undefined },
     // What is left to the outbox goes out by that: journeys/outbox.
     'page.hidden': { 'the page stays': () => undefined },
     // Without a line and with one again: journeys/offline.
@@ -38,6 +40,7 @@ const cases: FlowCases<typeof heartsMachine> = {
   },
   actors: {
     ...heartsCases.actors,
+    offeringLogin: { resolves: { closed: { goesOn: false } } },
     telling: { resolves: { ...heartsCases.actors['telling']!.resolves, 'no line': () => undefined } },
   },
 };

@@ -7,20 +7,25 @@ import type { TellingOutcome } from '#machines/favourites/heartsMachine.ts';
 import type { Language } from '#machines/market/language.ts';
 import { codedError } from '#machines/market/apiError.ts';
 import { LoginModal } from '#web/account/modal/LoginModal.tsx';
+import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { Heart } from '#web/favourites/Heart.tsx';
 import { Hearts, openHearts, watchHearts } from '#web/favourites/hearts.ts';
+import { modalLeft } from '#web/ui/Modal.tsx';
 import type { Wished } from '#web/outbox/outbox.ts';
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { holdCalls } from './answers.ts';
 import { titles } from './heartsDriver.ts';
+import type { Sight } from './surface.ts';
 import { viewStage } from './viewStage.tsx';
 
 /** The hearts of two ads, in a document of which nobody has said yet who is logged in. */
 export async function openTwoHearts(language: Language = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await clients.load();
+  // What it holds would else come while a path goes on.
+  await Promise.all([clients.load(), loginModal.content.load()]);
+  localStorage.clear();
   const session = openSession().start();
   const putIn = new Map<string, Wished & { readonly takes: () => void }>();
   const hearts = openHearts({
@@ -44,7 +49,11 @@ export async function openTwoHearts(language: Language = 'en') {
     {
       happens: async (event) => act(async () => happens(event as HeartsEvent, { session, hearts, otherTab })),
       async answers(actor, answer) {
-        if (actor === 'offeringLogin') return stage.surface.press({ role: 'button', name: 'Close' });
+        if (actor === 'offeringLogin') {
+          const { goesOn } = (answer as { readonly output: { readonly goesOn: boolean } }).output;
+          await (goesOn ? goesToRegister(stage) : stage.surface.press(close));
+          return act(modalLeft);
+        }
         if (actor === 'fetchingIds') {
           const call = calls.to('favorites/ids.json');
           return 'output' in answer ? call.answer({ ids: answer.output }) : call.fail();
@@ -75,7 +84,18 @@ export async function openTwoHearts(language: Language = 'en') {
       },
     },
   );
-  return { ...stage, calls, putIn };
+  return { ...stage, calls, putIn, session };
+}
+
+const close: Sight = { role: 'button', name: 'Close', within: { role: 'dialog', name: /^Log in/ } };
+
+/** The address of the window is not the mounted view's. */
+async function goesToRegister({ surface, go }: Awaited<ReturnType<typeof viewStage>>): Promise<void> {
+  window.history.replaceState(null, '', '/en/start/register');
+  await surface.press({ role: 'link', name: 'Create an account' });
+  await act(modalLeft);
+  window.history.replaceState(null, '', '/');
+  await go('/en/li');
 }
 
 interface Surroundings {
@@ -88,12 +108,16 @@ interface Surroundings {
 function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings): void {
   switch (event.type) {
     case 'account.told':
+      // What waits for that is another case.
+      localStorage.clear();
       if (event.hasEnded) return session.send({ type: 'session.refused' });
       return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
     // The page of favourites has a button for it.
     case 'hearts.emptied':
     // The outbox is walked by itself.
     case 'pending.told':
+    // What waits on the device is told by that.
+    case 'wishes.found':
       return hearts.send(event);
     case 'change.told':
       return otherTab.postMessage(null);

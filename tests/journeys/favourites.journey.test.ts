@@ -7,6 +7,7 @@ import { password } from '#tests/drivers/accounts.ts';
 import { comeToRest } from '#tests/drivers/barriers.ts';
 import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { asksElsewhere, logsIn, savesElsewhere } from '#tests/drivers/elsewhere.ts';
+import { linkIn } from '#tests/drivers/mailLink.ts';
 import { type SaverKind, type Savers, writeSavers } from '#tests/drivers/savers.ts';
 import { focusFlaws } from '#tests/drivers/focusFlaws.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
@@ -24,7 +25,7 @@ let savers: Savers;
 beforeAll(async () => {
   folder = temporaryFolder();
   savers = await writeSavers(folder.path, { 'nothing saved': 8, 'a cheaper one': 2, 'one of each': 6, 'a hundred': 1 });
-  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production' };
+  const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', MAILBOX: 'on' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
 });
 afterAll(async () => {
@@ -96,6 +97,38 @@ describe('a heart', () => {
     await visitor.opens('/en/li');
     await heartThat(page, 'Citybike', false);
     expect(await savedOf(visitor)).toEqual([]);
+    await visitor.leaves();
+  });
+
+  it('of who makes an account on the way is filled once they have logged in with it, in whichever tab', async () => {
+    const visitor = await visit(browser, { origin: server.url });
+    const { page } = visitor;
+    const email = 'makes-an-account@example.ch';
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', false)).click();
+    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an account' }).click();
+    await page.waitForURL('**/en/start/register**');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat password', { exact: true }).fill(password);
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Vreni Meier');
+    await page.getByRole('main').getByRole('button', { name: 'Create an account', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Have a look into your mailbox' }).waitFor();
+
+    // A mail is opened in a tab of its own.
+    const tab = await page.context().newPage();
+    await tab.goto(await linkIn(page, email, 'verification'));
+    await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await tab.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await tab.getByLabel('Password', { exact: true }).fill(password);
+    await tab.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect.poll(() => savedOf(visitor)).toEqual([bike]);
+    await visitor.opens('/en/li');
+    await (await heartThat(page, 'Citybike', true)).click();
+    await expect.poll(() => savedOf(visitor)).toEqual([]);
+    // It was wished once.
+    await visitor.opens('/en/li');
+    await heartThat(page, 'Citybike', false);
     await visitor.leaves();
   });
 

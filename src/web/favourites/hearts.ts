@@ -10,8 +10,11 @@ import {
   waitingWishesOf,
 } from '#machines/favourites/heartsMachine.ts';
 
+import { placeAt } from '#routes';
+
 import { loginModal } from '../account/modal/loginModal.ts';
 import { type Session, session } from '../account/session.ts';
+import { isStartPage } from '../account/start/startPages.ts';
 import { inspect } from '../inspection.ts';
 import { notify } from '../notifications/notifications.ts';
 import { openTabChannel } from '../tabChannel.ts';
@@ -20,6 +23,7 @@ import { newCommandId } from '../outbox/commandId.ts';
 import * as outbox from '../outbox/outbox.ts';
 import { track } from '../tracking/track.ts';
 import { fetchSavedIds, tellSaved } from './favouritesCalls.ts';
+import { dropKeptWishes, keepWishes, takeKeptWishes } from './keptWishes.ts';
 import { followOutbox, type HeartsOutbox, queueWish } from './queuedWishes.ts';
 
 /** Tabs of a browser tell each other by this that something was saved, or is so no longer. */
@@ -28,7 +32,10 @@ const channel = 'favourites';
 const logic = heartsMachine.provide({
   actors: {
     fetchingIds: fromPromise<readonly string[]>(({ signal }) => fetchSavedIds(signal)),
-    offeringLogin: fromPromise<void>(({ signal }) => loginModal.offer(signal)),
+    offeringLogin: fromPromise<{ readonly goesOn: boolean }>(async ({ signal }) => {
+      await loginModal.offer(signal);
+      return { goesOn: isStartPage(placeAt(window.location.pathname)) };
+    }),
     surroundings: fromCallback<{ readonly type: 'change.made' }>(({ sendBack, receive }) => {
       const tabs = openTabChannel(channel);
       const hear = () => sendBack({ type: 'change.told' });
@@ -56,6 +63,8 @@ const logic = heartsMachine.provide({
   actions: {
     notifyFull,
     notifyFailed,
+    keepWishes: ({ context }) => keepWishes(context.wishes),
+    dropKept: dropKeptWishes,
   },
 });
 
@@ -100,6 +109,8 @@ export function watchHearts(watched: typeof hearts = hearts, by: Session = sessi
     if (told?.publicAccountId === publicAccountId && told.hasEnded === hasEnded) return;
     told = { publicAccountId, hasEnded };
     watched.send({ type: 'account.told', ...told });
+    const wishes = publicAccountId === null ? null : takeKeptWishes();
+    if (wishes) watched.send({ type: 'wishes.found', wishes });
   };
   watched.start();
   const watching = by.subscribe(tell);

@@ -13,7 +13,7 @@ import { notifications } from '#web/notifications/notifications.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
 import { track } from '#web/tracking/track.ts';
 
-beforeEach(() => void notifications.start());
+beforeEach(() => notifications.start().send({ type: 'cause.ended', tag: 'favourites' }));
 afterEach(cleanup);
 
 const bike = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
@@ -70,6 +70,60 @@ describe('a heart', () => {
     expect(call.body).toBe('itemId=bikebikebike');
     await call.answer({ inserted: true });
     expect(isPressed()).toBe(true);
+    await stage.ends();
+  });
+
+  const wantsAccount = [
+    'account.told (nobody)',
+    'heart.pressed (of the bike)',
+    'offeringLogin done (for an account)',
+  ] as const;
+  const savedCalls = (stage: Awaited<ReturnType<typeof after>>) =>
+    stage.calls.all.filter(({ url }) => url.endsWith('favorites/.json'));
+  /** Logs in, where nothing is saved yet. */
+  async function logsIn(stage: Awaited<ReturnType<typeof after>>) {
+    await act(async () => stage.session.send({ type: 'cookie.read', publicAccountId: 'vreni' }));
+    await stage.calls.to('favorites/ids.json').answer({ ids: [] });
+    await stage.passes!(100);
+  }
+
+  it('of who goes from the login to make an account is kept, and saved once with the login that follows', async () => {
+    const stage = await after(...wantsAccount);
+    expect(isPressed(), 'nobody has saved it yet').toBe(false);
+    await logsIn(stage);
+    expect(savedCalls(stage).map(({ body }) => body)).toEqual(['itemId=bikebikebike']);
+    await savedCalls(stage)[0]!.answer({ inserted: true });
+    expect(isPressed()).toBe(true);
+    await act(async () => stage.session.send({ type: 'cookie.read', publicAccountId: null }));
+    await logsIn(stage);
+    expect(savedCalls(stage), 'and not again').toHaveLength(1);
+    expect(isPressed()).toBe(false);
+    await stage.ends();
+  });
+
+  it('that is pressed on another visit before the account is there is kept with what was', async () => {
+    const again = ['heart.pressed (of the lamp)', 'offeringLogin done (for an account)'];
+    const stage = await after(...wantsAccount, ...again);
+    await logsIn(stage);
+    await savedCalls(stage)[0]!.answer({ inserted: true });
+    await stage.passes!(100);
+    expect(savedCalls(stage).map(({ body }) => body)).toEqual(['itemId=bikebikebike', 'itemId=lamplamplamp']);
+    await stage.ends();
+  });
+
+  it('of who went to make an account and closes the login later is wished no more', async () => {
+    const stage = await after(...wantsAccount, 'heart.pressed (of the lamp)', 'offeringLogin done (closed)');
+    await logsIn(stage);
+    expect(savedCalls(stage)).toEqual([]);
+    await stage.ends();
+  });
+
+  it('waits a day for the account, and no longer', async () => {
+    const stage = await after(...wantsAccount);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+    await logsIn(stage);
+    clock.mockRestore();
+    expect(savedCalls(stage)).toEqual([]);
     await stage.ends();
   });
 

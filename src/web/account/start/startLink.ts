@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { pathTo, type RouteName } from '#routes';
+import { pathTo } from '#routes';
 
 import { useLanguage } from '../../firstPage.tsx';
 import { usePlace } from '../../router.tsx';
+import { isStartPage } from './startPages.ts';
 import { targetIn } from './target.ts';
-
-const startPages: ReadonlySet<RouteName> = new Set(['login', 'register', 'forgot', 'start', 'checkEmail']);
 
 /** Whether one is in the login area, which is no page to stay on once one has logged in. */
 export function useIsInStart(): boolean {
-  return startPages.has(usePlace().name);
+  return isStartPage(usePlace());
 }
 
 /**
