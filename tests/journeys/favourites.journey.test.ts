@@ -161,7 +161,7 @@ describe('a heart', () => {
     await visitor.leaves();
   });
 
-  it('that is pressed a hundred times ends in the last wish, however long each answer takes [FAVOURITES-5]', async () => {
+  it('that is pressed a hundred times ends in the last wish, however long each answer takes', async () => {
     const { visitor } = await comes('nothing saved');
     const { page } = visitor;
     let drawn = 7;
