@@ -83,7 +83,7 @@ async function does(page: Page, deed: string): Promise<void> {
 }
 
 describe.each(shown)('two people who write to each other (%s)', (screen) => {
-  it('read each other at once, and see how far it has come [MESSAGING-1] [ROUTES-29]', async () => {
+  it('read each other at once, see how far it has come, and find it in one of two lists [MESSAGING-1] [MESSAGING-7] [ROUTES-29]', async () => {
     const { buyer, seller, conversation, leave } = await two(screen);
     await seller.opens('/en/messages/selling');
     const row = seller.page.getByRole('link', { name: /Velo a/ });
@@ -104,6 +104,22 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     expect(await field(seller.page).inputValue()).toBe('');
     await buyer.expectNoBarriers();
     await seller.expectNoBarriers();
+
+    for (const [{ page, opens }, list, other, nothing] of [
+      [buyer, 'buying', 'Selling', 'Nobody has written to you yet'],
+      [seller, 'selling', 'Buying', 'You have written to nobody yet'],
+    ] as const) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      await opens(`/en/messages/${list}`);
+      await page
+        .getByRole('link', { name: /Velo a/ })
+        .getByText('Yes, come by')
+        .waitFor();
+      await page.getByRole('navigation', { name: 'Messages' }).getByRole('link', { name: other }).click();
+      await page.getByText(nothing).waitFor();
+      expect(await page.getByRole('link', { name: /Velo a/ }).count()).toBe(0);
+      // oxlint-enable no-await-in-loop
+    }
     await leave();
   });
 
