@@ -107,12 +107,14 @@ describe('a heart', () => {
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', false)).click();
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an account' }).click();
-    await page.waitForURL('**/en/start/register**');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Repeat password', { exact: true }).fill(password);
-    await page.getByRole('textbox', { name: /^Name/ }).fill('Vreni Meier');
-    await page.getByRole('main').getByRole('button', { name: 'Create an account', exact: true }).click();
+    // The login above the page has such fields too.
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const form = page.getByRole('form', { name: 'Create an account' });
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByLabel('Repeat password', { exact: true }).fill(password);
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Vreni Meier');
+    await form.getByRole('button', { name: 'Create an account', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Have a look into your mailbox' }).waitFor();
 
     // A mail is opened in a tab of its own.
