@@ -14,14 +14,15 @@ type Written = Pick<OutgoingEntry, 'key' | 'text' | 'standing' | 'problem'>;
  */
 export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => Required<Wished>) {
   const watching = new Set<Watching>();
-  const putIn = new Map<string, Wished & { readonly refuse: (error: Error) => void }>();
+  const putIn = new Map<string, Wished & PromiseWithResolvers<string>>();
   const asked: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
   const idOf = ({ text, key }: Pick<Written, 'text' | 'key'>) => putIn.get(text)?.id ?? key;
   const outbox: MessagesOutbox = {
-    enqueue: (wished) =>
-      new Promise<string>((_, reject) => {
-        putIn.set((wished.payload as Pick<Written, 'text'>).text, { ...wished, refuse: reject });
-      }),
+    enqueue(wished) {
+      const putting = Promise.withResolvers<string>();
+      putIn.set((wished.payload as Pick<Written, 'text'>).text, { ...wished, ...putting });
+      return putting.promise;
+    },
     retry: async (id) => void asked.push({ what: 'retry', id }),
     discard: async (id) => void asked.push({ what: 'discard', id }),
     watchOutbox(...watch) {
@@ -50,8 +51,10 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
         const id = idOf(written);
         for (const [, , hearSent] of watching) hearSent!(id, answerOf?.(id));
       }),
+    /** What was put in last under a text outlasts the page. */
+    takes: (text: string) => act(async () => putIn.get(text)!.resolve(putIn.get(text)!.id!)),
     /** It does not take what was put in last under a text. */
-    refuses: (text: string) => act(async () => putIn.get(text)!.refuse(new Error('Nobody is logged in'))),
+    refuses: (text: string) => act(async () => putIn.get(text)!.reject(new Error('Nobody is logged in'))),
   };
 }
 

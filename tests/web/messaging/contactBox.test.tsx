@@ -185,6 +185,9 @@ describe('a first message', () => {
     expect(sessionStorage.getItem('contact-bikebikebike')).toBe(words);
     await stage.surface.press(send);
     expect(stage.held.under(words)!.id).not.toBe(key);
+    expect(stage.held.asked, 'the refused one stays until the other is there').toEqual([]);
+    await stage.held.takes(words);
+    expect(stage.held.asked).toEqual([{ what: 'discard', id: key }]);
     await stage.ends();
   });
 
