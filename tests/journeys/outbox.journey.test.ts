@@ -74,7 +74,7 @@ describe('what is done without a line', () => {
     await heart(page, false).click();
     await heart(page, true).waitFor();
     const context = page.context();
-    await page.close({ runBeforeUnload: true });
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
     await context.clock.resume();
 
     const tab = await context.newPage();
