@@ -6,6 +6,7 @@ import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts';
 import { messageSearchInBrowser } from '#tests/drivers/messageSearchInBrowser.ts';
 import { openConversationInBrowser } from '#tests/drivers/openConversationInBrowser.ts';
+import { outgoingInBrowser } from '#tests/drivers/outgoingInBrowser.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { toursOf, untakenBy, walksInBrowser, wayTo } from '#tests/drivers/walking.ts';
@@ -32,14 +33,19 @@ const openTours = toursOf(open, 'transitions');
 
 type Open = SnapshotFrom<typeof openConversationMachine>;
 const isClosedByOther = ({ context: { conversation } }: Open) =>
-  conversation?.closed != null && !conversation.isBlocked;
+  conversation !== null && conversation.closed !== null && !conversation.isBlocked;
 const isAgreed = ({ context: { conversation } }: Open) => conversation?.offer?.isAgreed === true;
+const outgoing = outgoingInBrowser(
+  () => written.next('a question and its answer'),
+  () => seller,
+);
+const outgoingTours = toursOf(outgoing);
 
 beforeAll(async () => {
   folder = temporaryFolder();
   written = await writeConversations(folder.path, {
     'more conversations than are shown at once': conversationsTours.length,
-    'a question and its answer': searchTours.length,
+    'a question and its answer': searchTours.length + outgoingTours.length,
     'more messages than are shown at once': openTours.length + 2,
   });
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production', REQUESTS_PER_MINUTE: '1000000' };
@@ -72,5 +78,13 @@ describe('a conversation that is open in a browser', () => {
 
   it('leaves out what cannot be done there', () => {
     expect(untakenBy(open)).toEqual(Object.keys(open.untaken ?? {}).toSorted());
+  });
+});
+
+describe('what goes out of a conversation in a browser', () => {
+  it.each(outgoingTours)('%s', (_, way) => walksInBrowser(visitor, outgoing, way));
+
+  it('leaves out what other walks do', () => {
+    expect(untakenBy(outgoing)).toEqual(Object.keys(outgoing.untaken ?? {}).toSorted());
   });
 });
