@@ -47,7 +47,7 @@ describePostgres('on a cluster of its own', (cluster) => {
           expect(await sql.port.search(filter, page)).toEqual(expected);
           expect(await memory.search(filter, page)).toEqual(expected);
         }),
-        { numRuns: long ? 2000 : 30 },
+        { numRuns: long ? 2000 : 20 },
       );
     });
   });
