@@ -48,7 +48,7 @@ describe('a conversation that is open', () => {
     const conversation = await openConversation();
     await conversation.tells(others(1, 5));
     expect(conversation.variablesOf('ReadConversation')).toEqual([{ id, upTo: 5 }]);
-    await conversation.held.sends({ key: 'key-46', text: 'Message 46' }, ownEntryExample(46));
+    await conversation.held.sends({ key: 'key-46', text: 'Message 46' }, () => ownEntryExample(46));
     expect(conversation.shown()).toEqual(textsOf([...others(1, 5), ownEntryExample(46)]));
     expect(conversation.variablesOf('ReadConversation')).toHaveLength(1);
     await conversation.tells([...others(37, 45), ownEntryExample(46)], { hasOlder: true });

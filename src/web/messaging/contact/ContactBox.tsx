@@ -109,9 +109,12 @@ function Outgoing({ flow }: Pick<WayProps, 'flow'>) {
   );
 }
 
+const isOnItsWay = <Trans>Your message is being sent …</Trans>;
+
 const wordsOf: Readonly<Record<WaitingMessage['standing'], ReactNode>> = {
-  queued: <Trans>Your message is being sent …</Trans>,
-  sending: <Trans>Your message is being sent …</Trans>,
+  queued: isOnItsWay,
+  sending: isOnItsWay,
+  putOff: isOnItsWay,
   failed: <Trans>Your message waits for the connection.</Trans>,
   refused: <Trans>Your message was not accepted.</Trans>,
 };
