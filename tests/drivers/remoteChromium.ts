@@ -24,7 +24,8 @@ export async function startRemoteChromium(): Promise<RemoteChromium> {
       ...['--disable-background-networking', '--disable-default-apps', '--disable-client-side-phishing-detection'],
       ...['--metrics-recording-only', '--mute-audio', 'about:blank'],
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // A group of its own: what Debian installs is a shell script that starts the browser, and would be ended without it.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -41,7 +42,7 @@ export async function startRemoteChromium(): Promise<RemoteChromium> {
     async end() {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'exit');
-        child.kill('SIGKILL');
+        process.kill(-child.pid!, 'SIGKILL');
         await ended;
       }
       profile.remove();
