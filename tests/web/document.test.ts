@@ -126,7 +126,7 @@ describe('the document', () => {
     const read = new DOMParser().parseFromString(html, 'text/html');
     const keys = read.querySelector<HTMLElement>('script[data-recorder]')!.dataset['queryKeys']!.split(' ');
     const written = everyCategory
-      .flatMap((where) => fc.sample(anySearchFilterIn([where]), { numRuns: 15, seed: 1 }))
+      .flatMap((where) => fc.sample(anySearchFilterIn([where]), { numRuns: 40, seed: 1 }))
       .flatMap((filter) => [...keysOf(filter).keys()]);
     // `m` is an old spelling, which is read and never written.
     expect(keys.toSorted()).toEqual([...new Set([...written, 'm'])].toSorted());

@@ -55,9 +55,12 @@ describe('what is looked for at an address', () => {
   });
 
   it.each([
-    ['/en/li', 'Real estate', '/en/immobilien/offer/all'],
-    [`/en/q/velo/${token}`, 'Sport', `/en/q/velo/${tokenOf({ ...velo, category: 4000 })}`],
-  ])('is shown by one list, which stays where it was: %s, %s, %s', async (address, category, next) => {
+    ['/en/li', 'Real estate', '/en/immobilien/offer/all', 'list.json', adListOf(3)],
+    [
+      ...([`/en/q/velo/${token}`, 'Sport', `/en/q/velo/${tokenOf({ ...velo, category: 4000 })}`] as const),
+      ...(['search.json', { result: adListOf(3) }] as const),
+    ],
+  ])('is shown by one list, which stays where it was: %s, %s, %s', async (address, category, next, call, answer) => {
     await bringPage('list');
     const data = { ...adListOf(70), counts: { ...adListOf(70).counts, category: { 1000: 3, 4000: 3 } } };
     const { here } = await renderView(<Page />, { address, data });
@@ -65,7 +68,7 @@ describe('what is looked for at an address', () => {
     await act(async () => {
       fireEvent.click(screen.getAllByRole('link', { name: new RegExp(`^${category}`), hidden: true })[0]!);
     });
-    await calls.to('list.json').answer(adListOf(3));
+    await calls.to(call).answer(answer);
     expect(here()).toBe(next);
     expect(screen.getByRole('heading', { level: 1 })).toBe(headline);
   });
