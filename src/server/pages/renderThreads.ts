@@ -31,10 +31,14 @@ interface Asked {
 interface Thread {
   readonly worker: Worker;
   readonly packed: (order: RenderOrder) => Parcel;
-  asked: Asked | undefined;
+  /** What it renders, and what it goes on with. */
+  readonly asked: Asked[];
   /** When what it renders has taken too long. */
   timer?: NodeJS.Timeout;
 }
+
+/** Documents that a thread has at a time: it goes on with the second while the main thread takes the first, and nobody is woken. */
+const mostAskedEach = 2;
 
 /** A document takes some ten milliseconds; one that takes as many seconds never ends, and its thread serves nobody. */
 const longestRendering = 10_000;
@@ -47,7 +51,7 @@ const mostWaitingEach = 100;
 
 /**
  * Renders in threads of their own, as many as there are processors, so that the main thread goes on with searches and
- * calls. Each renders one document at a time. A thread that ends is replaced, and what it was rendering is asked for once
+ * calls. Each renders one document after the other, and has the next one at hand. A thread that ends is replaced, and what it was rendering is asked for once
  * more. One that takes too long is ended too, but what takes as long each time is not asked for again. While none has
  * anything to do, the process may end.
  */
@@ -70,13 +74,13 @@ export function renderThreads({
       workerData: setting,
       resourceLimits: { maxYoungGenerationSizeMb },
     });
-    const thread: Thread = { worker, packed: packing(), asked: undefined };
+    const thread: Thread = { worker, packed: packing(), asked: [] };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => {
       const asked = letGo(thread);
       // It was too late.
       if (!asked) return;
-      worker.unref();
+      if (thread.asked.length === 0) worker.unref();
       take(answer, asked);
       handOut();
     });
@@ -87,24 +91,36 @@ export function renderThreads({
     return thread;
   }
 
+  /** What it was rendering. It is at the next one, if it has one. */
   function letGo(thread: Thread): Asked | undefined {
-    const { asked } = thread;
+    const asked = thread.asked.shift();
     clearTimeout(thread.timer);
-    thread.asked = undefined;
+    if (thread.asked.length > 0) thread.timer = setTimeout(giveUp, longestRendering, thread);
     return asked;
+  }
+
+  /** What it had not begun others render, unless none do any more. */
+  function leave(thread: Thread): void {
+    clearTimeout(thread.timer);
+    const left = thread.asked.splice(0);
+    if (!isClosed) waiting.unshift(...left);
+    else for (const { answer } of left) answer.reject(new Error('Pages are rendered no more'));
   }
 
   function giveUp(thread: Thread): void {
     threads.delete(thread);
     const { order, answer } = letGo(thread)!;
     answer.reject(new Error(`${order.request.url} was not rendered within ${longestRendering} ms`));
+    leave(thread);
     void thread.worker.terminate();
     handOut();
   }
 
   function ended(thread: Thread, cause: unknown): void {
+    if (!threads.delete(thread)) return;
     const asked = letGo(thread);
-    if (!threads.delete(thread) || !asked) return;
+    leave(thread);
+    if (!asked) return;
     if (asked.isSecondTry || isClosed) {
       asked.answer.reject(cause);
     } else {
@@ -116,15 +132,21 @@ export function renderThreads({
   }
 
   function handOut(): void {
-    while (waiting.length > 0) {
-      const idle = [...threads].find(({ asked }) => !asked) ?? (threads.size < most ? started() : undefined);
-      if (!idle) return;
+    for (let thread = free(); thread && waiting.length > 0; thread = free()) {
       const asked = waiting.shift()!;
-      idle.asked = asked;
-      idle.timer = setTimeout(giveUp, longestRendering, idle);
-      idle.worker.ref();
-      idle.worker.postMessage(idle.packed(asked.order));
+      thread.asked.push(asked);
+      if (thread.asked.length === 1) thread.timer = setTimeout(giveUp, longestRendering, thread);
+      thread.worker.ref();
+      thread.worker.postMessage(thread.packed(asked.order));
     }
+  }
+
+  /** One that has nothing to do, a new one, or the first that has nothing to go on with. */
+  function free(): Thread | undefined {
+    const all = [...threads];
+    const idle = all.find(({ asked }) => asked.length === 0);
+    if (idle || waiting.length === 0) return idle;
+    return all.length < most ? started() : all.find(({ asked }) => asked.length < mostAskedEach);
   }
 
   // The first pages shall not wait until the scripts are read.

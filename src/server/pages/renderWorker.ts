@@ -10,14 +10,22 @@ const { bundle, manifest } = workerData as RenderSetting;
 const door = (await import(bundle)) as WebDoor;
 const unpacked = unpacking();
 
+/** The order that was begun last is answered. */
+let answered: Promise<void> = Promise.resolve();
+
+// One after the other: whoever sends them takes the answers in the order in which they were asked for.
 parentPort!.on('message', (parcel: Parcel) => {
+  answered = answered.then(() => rendered(parcel));
+});
+
+async function rendered(parcel: Parcel): Promise<void> {
   const {
     order: { encoding, ...order },
     lasting,
   } = unpacked(parcel);
   const errors: unknown[] = [];
-  door
-    .renderDocument({
+  try {
+    const { status, content: body } = await door.renderDocument({
       ...order,
       manifest,
       lasting,
@@ -26,16 +34,14 @@ parentPort!.on('message', (parcel: Parcel) => {
         compressed: (content: Uint8Array) => new Uint8Array(compressedQuickly(content, encoding)),
       }),
       onError: (error) => errors.push(tellable(error)),
-    })
-    .then(({ status, content: body }) => {
-      const answer: RenderAnswer = { status, body, errors };
-      parentPort!.postMessage(answer, [body.buffer]);
-    })
-    .catch((error: unknown) => {
-      const answer: RenderAnswer = { failure: tellable(error) };
-      parentPort!.postMessage(answer);
     });
-});
+    const answer: RenderAnswer = { status, body, errors };
+    parentPort!.postMessage(answer, [body.buffer]);
+  } catch (error) {
+    const answer: RenderAnswer = { failure: tellable(error) };
+    parentPort!.postMessage(answer);
+  }
+}
 
 /** What can go from thread to thread of what a page has thrown: it may hold functions. */
 function tellable(error: unknown): unknown {
