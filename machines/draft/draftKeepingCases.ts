@@ -19,6 +19,7 @@ function named<Data extends object>(
 const begun: DraftFact = { type: 'draft.begun', at: 1 };
 const titled: DraftFact = { type: 'draft.changed', at: 2, write: other, fields: { title: 'Bett' }, cause: 'typed' };
 const published: DraftFact = { type: 'draft.published', at: 4 };
+const discarded: DraftFact = { type: 'draft.discarded', at: 4 };
 const claimed: DraftFact = { type: 'draft.claimed', at: 3, account: ana };
 
 const found = { id: 'foundfoundfo', isGoneOnWith: false };
@@ -49,6 +50,7 @@ export const draftKeepingCases = flowCases({
         draft: id ?? 'nonenonenone',
         facts: [published],
       }),
+      'that it was discarded': ({ context: { id } }) => ({ draft: id ?? 'nonenonenone', facts: [discarded] }),
       'something of another': { draft: 'elseelseelse', facts: [titled] },
     },
   },

@@ -74,6 +74,8 @@ export const draftKeepingMachine = setup({
     ),
     /** The edge writes down what was decided, if anything was, tells the other tabs, and says where it cannot. It does so first. */
     keep: (_, _params: Decided) => {},
+    /** The edge tells whoever inserts an ad that theirs is one already. */
+    tellPublished: (_, _params: { readonly draft: string }) => {},
   },
   guards: {
     isFound: (_, { kept }: { kept: OpenedDraft | null }) => kept !== null,
@@ -88,6 +90,7 @@ export const draftKeepingMachine = setup({
     /** Nothing was written yet, and somebody may have drafts that nobody else sees. */
     isBlankForAnother: ({ context }, { account }: { account: string | null }) =>
       context.draft === null && account !== context.account,
+    isPublished: ({ context }) => context.draft?.status === 'published',
     isOver: ({ context }) => context.draft !== null && context.draft.status !== 'open',
   },
 }).createMachine({
@@ -244,8 +247,16 @@ export const draftKeepingMachine = setup({
       states: {
         kept: { description: 'What is settled is kept on this device.' },
         heard: {
-          description: 'Another tab has written; where it has let the draft go, so does this one.',
-          always: [{ guard: 'isOver', target: 'kept', actions: 'letGo' }, { target: 'kept' }],
+          description: 'Another tab or device has written; where it has let the draft go, so does this one.',
+          always: [
+            {
+              guard: 'isPublished',
+              target: 'kept',
+              actions: [{ type: 'tellPublished', params: ({ context }) => ({ draft: context.id! }) }, 'letGo'],
+            },
+            { guard: 'isOver', target: 'kept', actions: 'letGo' },
+            { target: 'kept' },
+          ],
         },
         unkept: {
           description: 'The device keeps nothing: what is typed lasts as long as the page.',

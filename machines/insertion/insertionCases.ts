@@ -50,6 +50,14 @@ export const insertionCases = flowCases({
           ? { draft: 'draftdraftdr', edits: null, fields: { ...described, body: 'Acht Gänge.' } }
           : undefined,
     },
+    'draft.published': {
+      // What is shown afterwards is the same wherever one was.
+      'by another tab': (now) =>
+        now.context.draft === 'draftdraftdr' && (now.matches({ step: 'preview' }) || now.matches({ step: 'confirm' }))
+          ? { draft: 'draftdraftdr' }
+          : undefined,
+      'of another draft': (now) => (now.matches({ step: 'confirm' }) ? { draft: 'otherotherot' } : undefined),
+    },
     'session.told': { somebody: told(true), nobody: told(false) },
     'value.changed': {
       'a title': changed('start', 'title', 'Velo'),
@@ -103,6 +111,10 @@ export const insertionCases = flowCases({
         'refused for the title': { errors: refusal('title') },
         'refused without a field': { errors: { fields: {}, general: { text: 'Too many ads.' } } },
       },
+      rejects: { 'no line': noLine },
+    },
+    fetchingPublished: {
+      resolves: { 'that it waits': { id: 'draftdraftdr', status: 'awaitingVerification' } },
       rejects: { 'no line': noLine },
     },
   },

@@ -12,6 +12,8 @@ export const insertionEvents = z.discriminatedUnion('type', [
     edits: z.nullable(z.string()),
     fields: z.record(z.string(), z.string()),
   }),
+  /** The draft is an ad already: another tab or device has handed it in, or this one has and the answer was lost. */
+  z.object({ type: z.literal('draft.published'), draft: z.string() }),
   /** Somebody has logged in, or out. */
   z.object({ type: z.literal('session.told'), isLoggedIn: z.boolean() }),
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),

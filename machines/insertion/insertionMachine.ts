@@ -1,14 +1,8 @@
 import type { AdItem } from '../listing/adItem.ts';
 import type { FormErrors } from '../market/formErrors.ts';
+import { adOf, handed, handedIn } from './handingIn.ts';
 import { categoryOf } from './insertionForm.ts';
-import {
-  type HandedAd,
-  type InsertionContext,
-  insertionSetup,
-  type PreviewOutcome,
-  type PublishedAd,
-  type PublishOutcome,
-} from './insertionSetup.ts';
+import { insertionSetup, type PreviewOutcome, type PublishedAd, type PublishOutcome } from './insertionSetup.ts';
 import { stepAfter, stepBefore } from './insertionSteps.ts';
 
 /** Somebody inserts an ad: the five steps, guided (INSERTION-1, 3). What is filled in lies in the draft's journal. */
@@ -47,6 +41,7 @@ export const insertionMachine = insertionSetup.createMachine({
       { actions: { type: 'takePhotos', params: ({ event }) => event } },
     ],
     'draft.told': { actions: { type: 'takeDraft', params: ({ event }) => event } },
+    'draft.published': { guard: { type: 'isThis', params: ({ event }) => event }, target: '.learning' },
   },
   states: {
     unopened: {
@@ -350,19 +345,36 @@ export const insertionMachine = insertionSetup.createMachine({
       },
     },
 
+    learning: {
+      description: 'The draft is an ad already, and this page was not told how it stands: the server is asked.',
+      // It is let go, and what is told of it says no more what was handed in.
+      on: { 'draft.told': {} },
+      invoke: {
+        id: 'fetchingPublished',
+        src: 'fetchingPublished',
+        input: ({ context }) => ({ id: adOf(context) }),
+        onDone: {
+          target: 'published',
+          actions: { type: 'takePublished', params: ({ event }) => ({ published: event.output }) },
+        },
+        onError: {
+          target: 'published',
+          actions: {
+            type: 'takePublished',
+            params: ({ context }) => ({ published: { id: adOf(context), status: null } }),
+          },
+        },
+      },
+    },
+
     published: {
       description: 'The market has the ad, and the draft is done.',
       tags: ['submitted'],
-      entry: { type: 'tellPublished', params: ({ context }) => ({ published: context.published! }) },
+      entry: { type: 'tellPublished', params: ({ context }) => handedIn(context) },
       type: 'final',
     },
   },
 });
-
-/** What is handed in. Here the draft is known. */
-function handed({ draft, edits, kept, typed }: InsertionContext): HandedAd {
-  return { draft: draft!, edits, values: { ...kept, ...typed } };
-}
 
 function errorsIn(outcome: PreviewOutcome | PublishOutcome): FormErrors {
   return 'errors' in outcome ? outcome.errors : { fields: {}, general: {} };

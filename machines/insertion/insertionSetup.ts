@@ -32,7 +32,17 @@ export interface HandedAd {
 /** What became of the ad that was handed in. */
 export interface PublishedAd {
   readonly id: string;
-  readonly status: ListingStatus;
+  /** How it stands; null where that could not be learned. */
+  readonly status: ListingStatus | null;
+}
+
+/** What is told once the market has the ad. */
+export interface HandedIn {
+  readonly published: PublishedAd;
+  /** The subcategory that it is in, `''` where none was chosen. */
+  readonly category: string;
+  /** Whether an ad that there was is changed by it. */
+  readonly isEdited: boolean;
 }
 
 /** The ad as its page will show it, or what is wrong with it. */
@@ -105,6 +115,10 @@ export const insertionSetup = setup({
     ),
     publishing: fromPromise<PublishOutcome, HandedAd>(() =>
       Promise.reject(new Error('publishing is for the edge to give')),
+    ),
+    /** How an ad of one's own stands. */
+    fetchingPublished: fromPromise<PublishedAd, { readonly id: string }>(() =>
+      Promise.reject(new Error('fetchingPublished is for the edge to give')),
     ),
   },
   delays: {
@@ -192,7 +206,7 @@ export const insertionSetup = setup({
     /** The edge tells those who count that somebody went on (INSERTION-30). */
     trackNext: (_, _params: { readonly step: InsertionStep }) => {},
     /** The edge closes the draft, and leads to what is told afterwards. */
-    tellPublished: (_, _params: { readonly published: PublishedAd }) => {},
+    tellPublished: (_, _params: HandedIn) => {},
   },
   guards: {
     isUndefined: ({ context }) => context.definedFor !== categoryOf(context),
@@ -224,6 +238,7 @@ export const insertionSetup = setup({
       return context.step !== 'start' && context.definedFor !== categoryOf(now);
     },
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
+    isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,
     isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,
     isShown: (_, outcome: PreviewOutcome) => 'item' in outcome,
     isPublished: (_, outcome: PublishOutcome) => 'published' in outcome,

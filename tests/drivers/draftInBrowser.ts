@@ -217,6 +217,7 @@ export function draftKeepingInBrowser(next: () => Writers) {
     ownData,
     untaken: {
       'editing: ad.published → the same': 'Inserting an ad is walked to its end elsewhere.',
+      'editing.heard: always [isPublished] → editing.kept': 'Another tab hands an ad in where servers are killed.',
       'editing: draft.dropped → the same': 'One that is being written is let go by beginning another.',
       'opening: opening failed [isOfAd] → unread': 'Of a new ad there is nothing to fetch.',
       'opening: session.told → opening': 'What is on the device is read before anybody could log in.',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { insertionCases } from '#machines/insertion/insertionCases.ts';
+import { valuesIn } from '#machines/insertion/insertionForm.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
@@ -48,6 +49,7 @@ export const handsOn = (fields: Fields): Pick<FlowDriver<typeof insertionMachine
   },
   does: {
     'draft.told': (_, event, { happens }) => happens!(event),
+    'draft.published': (_, event, { happens }) => happens!(event),
     'session.told': (_, event, { happens }) => happens!(event),
     'photos.told': (_, event, { happens }) => happens!(event),
     'value.changed'(surface, { field, value }) {
@@ -87,7 +89,12 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   await expectStep(stage, now, keys);
   if (!now.matches('published')) return;
   const { told } = stage as Stage & { readonly told: { readonly published: unknown } };
-  expect(told.published).toEqual(now.context.published);
+  const { published, edits } = now.context;
+  expect(told.published).toEqual({
+    published,
+    category: valuesIn(now.context)['subcategory'],
+    isEdited: edits !== null,
+  });
 }
 
 /** The step that the chart stands at is in sight, with what was filled in. @throws where it is not */

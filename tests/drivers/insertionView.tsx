@@ -10,7 +10,7 @@ import { newDraftId } from '#web/draft/draftIds.ts';
 import type { InsertionEvent } from '#machines/insertion/insertionEvents.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
-import type { PreviewOutcome, PublishedAd, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type { HandedIn, PreviewOutcome, PublishedAd, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import type { FormErrors } from '#machines/market/formErrors.ts';
 import type { Session } from '#web/account/session.ts';
@@ -52,7 +52,7 @@ export async function openInsertion(step: InsertionStep = 'start') {
   session.send({ type: 'cookie.read', publicAccountId: vreni.info.publicAccountId });
   await vi.waitFor(() => calls.to('account/profile.json'));
   await calls.to('account/profile.json').answer(answerOf(vreni));
-  const told: { published: PublishedAd | null; readonly settled: Readonly<Record<string, string | null>>[] } = {
+  const told: { published: HandedIn | null; readonly settled: Readonly<Record<string, string | null>>[] } = {
     published: null,
     settled: [],
   };
@@ -106,12 +106,17 @@ export async function openInsertion(step: InsertionStep = 'start') {
           const outcome = answer.output as PreviewOutcome;
           return 'item' in outcome ? call.answer(outcome.item) : call.answer(failureOf(outcome.errors), 400);
         }
+        if (actor === 'fetchingPublished') {
+          const call = calls.all.findLast(({ body }) => body.includes('OwnAdStanding'))!;
+          if (!('output' in answer)) return call.fail();
+          return call.answer({ data: { ownAd: { status: spelled((answer.output as PublishedAd).status!) } } });
+        }
         const call = calls.all.findLast(({ body }) => body.includes('publishAd'))!;
         if (!('output' in answer)) return call.fail();
         const outcome = answer.output as PublishOutcome;
         const publishAd =
           'published' in outcome
-            ? { __typename: 'AdTaken', ...outcome.published, status: outcome.published.status.toUpperCase() }
+            ? { __typename: 'AdTaken', ...outcome.published, status: spelled(outcome.published.status!) }
             : { __typename: 'Refusal', code: 'ad.refused', ...refusalOf(outcome.errors) };
         return call.answer({ data: { publishAd } });
       },
@@ -123,6 +128,11 @@ export async function openInsertion(step: InsertionStep = 'start') {
     },
   );
   return { ...stage, calls, told };
+}
+
+/** As GraphQL spells what charts call `awaitingVerification`. */
+function spelled(status: string): string {
+  return status.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
 function problemsIn({ fields }: FormErrors) {

@@ -53,7 +53,10 @@ it('the server is killed between the photos and the publication, and again while
   // The ad is taken, and the server is killed before anybody hears of it.
   const isPublishing = (request: string | null) => request?.includes('mutation PublishAd') ?? false;
   let isTaken = false;
+  const isKeeping = (request: string | null) => request?.includes('mutation KeepDraft') ?? false;
   await page.route('**/graphql*', async (route) => {
+    // By what the account has of the draft, the page would learn that it is an ad; here it asks for that itself.
+    if (isKeeping(route.request().postData())) return route.abort();
     if (!isPublishing(route.request().postData())) return route.fallback();
     if (!isTaken) {
       isTaken = (await route.fetch()).status() === 200;
@@ -65,9 +68,13 @@ it('the server is killed between the photos and the publication, and again while
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
   expect(isTaken, 'the ad is with the server').toBe(true);
   await page.unroute('**/graphql*');
+  await page.route('**/graphql*', (route) =>
+    isKeeping(route.request().postData()) ? route.abort() : route.fallback(),
+  );
   await own.allmend.comesBack();
   await page.getByRole('button', { name: words.handIn }).click();
   await at(page, words.handedIn);
+  await page.unroute('**/graphql*');
   await page.goto(await linkIn(page, email, 'verification'));
   await at(page, accountWords('allmend', 'en').active);
   await expect.poll(() => found(page, title)).toBe(1);
@@ -77,6 +84,33 @@ it('the server is killed between the photos and the publication, and again while
   await page.goto('/en/ai/start');
   await at(page, words.start);
   expect(await page.getByText('You have begun').count(), 'the draft is done').toBe(0);
+  await visitor.leaves();
+});
+
+it('an ad that another tab hands in, or of which the answer is lost, is told as handed in, not as a blank form', async () => {
+  const client = '198.51.100.34';
+  const person = { brand: 'allmend', screen: 'desk', language: 'en', client } as const;
+  const visitor = await comes(client);
+  const { page } = visitor;
+  const title = await describesIt(page, person, await photosOf(400));
+  await registers(page, person);
+  await at(page, words.preview);
+  await page.getByRole('heading', { name: title }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/en/ai/start');
+  await other.getByRole('button', { name: 'Go on with it' }).click();
+  await expect.poll(() => other.getByRole('textbox', { name: words.title }).inputValue()).toBe(title);
+  await other.goto('/en/ai/confirm');
+  await other.getByRole('heading', { name: title }).waitFor();
+  await next(other).click();
+  await next(page).click();
+  await at(page, words.confirm);
+  await other.getByRole('button', { name: words.handIn }).click();
+  await at(other, words.handedIn);
+  await at(page, words.handedIn);
+  await page.getByText('We have sent you a mail.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/ai/success/0/free/4000/4020');
+  await other.close();
   await visitor.leaves();
 });
 

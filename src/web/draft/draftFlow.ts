@@ -31,6 +31,8 @@ export interface DraftEdge {
   readonly logic: typeof draftKeepingMachine;
   /** Hears what other tabs write, until it is told not to. */
   hear(tell: (heard: Heard) => void): () => void;
+  /** Hears which draft of this page is an ad already, made by another tab or device, or by a call whose answer was lost. */
+  hearPublished(tell: (draft: string) => void): () => void;
   readonly nextDraft: () => string;
   /** Writes down what another device has written, and tells the other tabs. */
   note(heard: Heard): void;
@@ -41,6 +43,7 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
   let store: Promise<DraftStore> | undefined;
   const opened = () => (store ??= openDraftStore(Date.now()));
   const channel = openTabChannel('drafts');
+  const ears = new Set<(draft: string) => void>();
   let next = newDraftId();
   const keep = async ({ draft, facts }: Heard) => {
     await (await opened()).append(draft, facts);
@@ -63,6 +66,9 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
           () => self.send({ type: 'keeping.failed' }),
         );
       },
+      tellPublished: (_, { draft }) => {
+        for (const tell of ears) tell(draft);
+      },
     },
   });
   return {
@@ -72,6 +78,10 @@ export function draftLogic(adOf: (from: DraftOrigin) => Promise<DraftedAd>): Dra
       const listen = ({ data }: MessageEvent<Heard>) => tell(data);
       channel?.addEventListener('message', listen);
       return () => channel?.removeEventListener('message', listen);
+    },
+    hearPublished(tell) {
+      ears.add(tell);
+      return () => void ears.delete(tell);
     },
     note(heard) {
       // Where the device keeps nothing, the account has it.

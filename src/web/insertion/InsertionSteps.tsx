@@ -54,10 +54,9 @@ function Guided({ step, edge }: GuidedProps) {
       lead: (next) => {
         if (stepHere() !== next) void navigate(stepPath(next, language));
       },
-      tellPublished: (published) => {
-        const { draft: written } = draft.getSnapshot().context;
-        const category = Number(fieldsOf(written!)['subcategory']);
-        keepPublished({ ...published, isEdited: written!.from?.how === 'edit' });
+      tellPublished: ({ published, category: chosen, isEdited }) => {
+        const category = Number(chosen);
+        keepPublished({ ...published, isEdited });
         void keepUnsentFiles(published.id, []);
         draft.send({ type: 'ad.published', at: Date.now() });
         const rest = `success/0/free/${parentIdOf(category) ?? category}/${category}`;
@@ -82,12 +81,13 @@ function stepHere(): InsertionStep | undefined {
 }
 
 /** Tells the flows of each other, of the session and of the address. */
-function Wired({ step, edge: { hear } }: GuidedProps) {
+function Wired({ step, edge: { hear, hearPublished } }: GuidedProps) {
   const draft = DraftFlow.useActorRef();
   const flow = InsertionFlow.useActorRef();
   const sync = DraftSync.useActorRef();
   const guard = useGuard({ leads: false });
   useEffect(() => tellDraftSync(draft, sync), [draft, sync]);
+  useEffect(() => hearPublished((id) => flow.send({ type: 'draft.published', draft: id })), [hearPublished, flow]);
   useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
   useEffect(() => {
     const tell = () => {

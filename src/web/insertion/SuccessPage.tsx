@@ -73,7 +73,7 @@ function Outcome({ isOnline, isEdited }: { readonly isOnline: boolean; readonly 
   return isOnline ? <Trans>Your ad is online</Trans> : <Trans>Your ad is handed in</Trans>;
 }
 
-function Told({ status }: { readonly status: string }) {
+function Told({ status }: { readonly status: string | null }) {
   switch (status) {
     case 'active':
       return <Trans>Everybody finds it now.</Trans>;

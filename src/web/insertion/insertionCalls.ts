@@ -52,6 +52,16 @@ export async function draftedAd({ ad }: DraftOrigin): Promise<DraftedAd> {
   };
 }
 
+/** How an ad of one's own stands that was handed in already. */
+export async function publishedAd(id: string): Promise<PublishedAd> {
+  const { ownAd } = await graphql<{ readonly ownAd: { readonly status: string } | null }>(
+    'query OwnAdStanding($id: ID!) { ownAd(id: $id) { status } }',
+    { id },
+  );
+  if (!ownAd) throw new Error(`The ad ${id} is not there, or another’s`);
+  return { id, status: camel(ownAd.status) as PublishedAd['status'] };
+}
+
 /** Hands the ad in, or what is changed of one. Asked again it is the same ad. */
 export function handIn(ad: HandedAd): Promise<PublishedAd> {
   return ad.edits === null ? publishAd(ad) : reviseAd(ad, ad.edits);

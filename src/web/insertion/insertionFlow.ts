@@ -3,7 +3,13 @@ import { fromPromise } from 'xstate';
 
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
-import type { HandedAd, PreviewOutcome, PublishedAd, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type {
+  HandedAd,
+  HandedIn,
+  PreviewOutcome,
+  PublishedAd,
+  PublishOutcome,
+} from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
 import { type FormErrors, formErrorsOf } from '#machines/market/formErrors.ts';
@@ -12,7 +18,7 @@ import { CallFailed, get } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { trackEntry } from '../account/trackEntry.ts';
 import { Refused } from '../forms/formFlow.ts';
-import { handIn, previewOf } from './insertionCalls.ts';
+import { handIn, previewOf, publishedAd } from './insertionCalls.ts';
 
 export const InsertionFlow = createActorContext(insertionMachine, { inspect });
 
@@ -21,7 +27,7 @@ interface Edge {
   readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
   /** Goes to the address of a step, unless it is there. */
   readonly lead: (step: InsertionStep) => void;
-  readonly tellPublished: (published: PublishedAd) => void;
+  readonly tellPublished: (handedIn: HandedIn) => void;
 }
 
 /** The flow with its calls, and what stands around it. */
@@ -43,6 +49,7 @@ export function insertionLogic({ settle, lead, tellPublished }: Edge) {
       publishing: fromPromise<PublishOutcome, HandedAd>(({ input }) =>
         outcomeOf<{ readonly published: PublishedAd }>(async () => ({ published: await handIn(input) })),
       ),
+      fetchingPublished: fromPromise<PublishedAd, { readonly id: string }>(({ input: { id } }) => publishedAd(id)),
     },
     actions: {
       settle: (_, { fields }) => {
@@ -50,7 +57,7 @@ export function insertionLogic({ settle, lead, tellPublished }: Edge) {
       },
       lead: (_, { step }) => lead(step),
       trackNext: (_, { step }) => trackEntry({ event: 'insertion_next', step }),
-      tellPublished: (_, { published }) => tellPublished(published),
+      tellPublished: (_, handedIn) => tellPublished(handedIn),
     },
   });
 }

@@ -3,10 +3,17 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
-import type { HandedAd, PreviewOutcome, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type {
+  HandedAd,
+  HandedIn,
+  PreviewOutcome,
+  PublishedAd,
+  PublishOutcome,
+} from '#machines/insertion/insertionSetup.ts';
 import type { GivenPhoto } from '#machines/insertion/photo.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { adItemOf } from '#machines/listing/adExamples.ts';
+import type { ListingStatus } from '#machines/listing/listing.ts';
 
 const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
 const whole = { ...started, body: 'Sieben Gänge.', price: '480', text_language: 'de' };
@@ -17,6 +24,8 @@ interface Stage {
   readonly isLoggedIn?: boolean;
   readonly preview?: PreviewOutcome;
   readonly publication?: PublishOutcome;
+  /** How the server says that the ad stands; it is not reached without. */
+  readonly standing?: ListingStatus;
 }
 
 const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jpg` })) as [GivenPhoto, GivenPhoto];
@@ -24,13 +33,13 @@ const [lake, alp] = ['lake', 'alp'].map((key) => ({ key, name: `${key}.jpg` })) 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Somebody who comes to a step with a draft. */
-async function comes({ step = 'start', fields = {}, isLoggedIn = false, preview, publication }: Stage = {}) {
+async function comes({ step = 'start', fields = {}, isLoggedIn = false, preview, publication, standing }: Stage = {}) {
   const clock = new SimulatedClock();
   const noted = {
     settled: [] as InsertionValues[],
     led: [] as InsertionStep[],
     tracked: [] as InsertionStep[],
-    published: 0,
+    published: [] as HandedIn[],
     handed: 0,
   };
   const flow = createActor(
@@ -44,6 +53,10 @@ async function comes({ step = 'start', fields = {}, isLoggedIn = false, preview,
           noted.handed += 1;
           return publication ?? { published: { id: 'draftdraftdr', status: 'active' } };
         }),
+        fetchingPublished: fromPromise<PublishedAd, { readonly id: string }>(async ({ input: { id } }) => {
+          if (!standing) throw new Error('The line is dead');
+          return { id, status: standing };
+        }),
       },
       actions: {
         settle: (_, params) => {
@@ -51,7 +64,7 @@ async function comes({ step = 'start', fields = {}, isLoggedIn = false, preview,
         },
         lead: (_, params) => void noted.led.push(params.step),
         trackNext: (_, params) => void noted.tracked.push(params.step),
-        tellPublished: () => void (noted.published += 1),
+        tellPublished: (_, params) => void noted.published.push(params),
       },
     }),
     { input: { step }, clock },
@@ -334,8 +347,44 @@ it('is handed in once, however often one presses', async () => {
   visit.flow.send({ type: 'publication.asked' });
   visit.flow.send({ type: 'publication.asked' });
   await settled();
-  expect(visit.noted).toMatchObject({ handed: 1, published: 1 });
+  expect(visit.noted).toMatchObject({ handed: 1, published: [{ category: '4020', isEdited: false }] });
   expect(visit.now().value).toBe('published');
+});
+
+describe('a draft that is an ad already, by another tab, another device or a call whose answer was lost', () => {
+  it('is told as handed in from wherever one is, as it stands, and not as a blank form', async () => {
+    const visit = await comes({ fields: whole, isLoggedIn: true, standing: 'awaitingVerification' });
+    visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
+    visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
+    await settled();
+    const published = { id: 'draftdraftdr', status: 'awaitingVerification' };
+    expect(visit.noted).toMatchObject({ handed: 0, published: [{ published, category: '4020', isEdited: false }] });
+  });
+
+  it('is told where its standing cannot be had', async () => {
+    const visit = await comes({ fields: whole, isLoggedIn: true });
+    visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
+    await settled();
+    expect(visit.noted.published).toMatchObject([{ published: { id: 'draftdraftdr', status: null } }]);
+  });
+
+  it('is told while this page hands it in', async () => {
+    const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, standing: 'active' });
+    await visit.goesOn();
+    visit.flow.send({ type: 'publication.asked' });
+    visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
+    visit.flow.send({ type: 'draft.told', draft: '', edits: null, fields: {} });
+    await settled();
+    expect(visit.noted.published).toMatchObject([{ category: '4020' }]);
+  });
+
+  it('of another draft is nothing to this page', async () => {
+    const visit = await comes({ fields: whole, isLoggedIn: true, standing: 'active' });
+    visit.flow.send({ type: 'draft.published', draft: 'otherotherot' });
+    await settled();
+    expect(visit.at()).toBe('start');
+    expect(visit.noted.published).toEqual([]);
+  });
 });
 
 it('shows what was changed meanwhile before it is confirmed', async () => {

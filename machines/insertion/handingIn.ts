@@ -1,0 +1,17 @@
+import type { HandedAd, HandedIn, InsertionContext } from './insertionSetup.ts';
+
+/** What is handed in. Here the draft is known. */
+export function handed({ draft, edits, kept, typed }: InsertionContext): HandedAd {
+  return { draft: draft!, edits, values: { ...kept, ...typed } };
+}
+
+/** The ad that the draft changes, or the one that it becomes, which has the draft's id. */
+export function adOf({ draft, edits }: InsertionContext): string {
+  return edits ?? draft!;
+}
+
+/** What is told of the ad that the market has. */
+export function handedIn({ published, edits, kept, typed }: InsertionContext): HandedIn {
+  const category = { ...kept, ...typed }['subcategory'] ?? '';
+  return { published: published!, category, isEdited: edits !== null };
+}
