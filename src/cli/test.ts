@@ -1,12 +1,43 @@
 // `npm test [-- FILTERS]`: every test in its small size, or those whose path contains a filter; what else Vitest takes
 // on its command line works too (`npm test -- tests/web -t 'refuses'`).
 // `npm run test:long` comes here as well; it has set ALLMEND_LONG=1, which the tests read their full numbers from.
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
 import { root } from './firstRun/clone.mjs';
 
 // Every file of tests is a process, and many start more: what Node has compiled for one is there for the next.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
+
+/** Room that the folders of the small tests never fill, in bytes. */
+const roomEnough = 4 * 2 ** 30;
+
+/**
+ * A folder in memory for what tests write, where there is room for it and programs may be run there; undefined elsewhere.
+ * Tests kill processes, never the machine: what those had written is there afterwards, as it is on a disk, and nobody waits
+ * for one that writes through at every commit.
+ */
+function folderInMemory(): string | undefined {
+  const memory = '/dev/shm';
+  try {
+    const mount = readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === memory);
+    const { bavail, bsize } = statfsSync(memory);
+    if (!mount || / \S*\bnoexec\b/.test(mount) || bavail * bsize < roomEnough) return undefined;
+    const folder = mkdtempSync(join(memory, 'allmend-tests-'));
+    // A cluster of PostgreSQL is another user's.
+    chmodSync(folder, 0o755);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+// The full numbers may take more room than memory has.
+const inMemory = process.env['ALLMEND_LONG'] === '1' ? undefined : folderInMemory();
+if (inMemory !== undefined) {
+  process.env['TMPDIR'] = inMemory;
+  process.once('exit', () => rmSync(inMemory, { recursive: true, force: true }));
+}
 
 // A project without its engine is left out whole; run.mjs has seen to the engines, and says at the end what is missing.
 const withoutEngine = [

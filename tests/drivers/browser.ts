@@ -22,7 +22,7 @@ export type Screen = keyof typeof screens;
 const executablePath = process.env['ALLMEND_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Containers have neither the sandbox's privileges nor a large /dev/shm. */
-const args = ['--no-sandbox', '--disable-dev-shm-usage'];
+const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 /** Starts the browser that `npm test` has found or installed; scrollbars take room in it when they are asked for. */
 export function openBrowser({ scrollbars = false } = {}): Promise<Browser> {

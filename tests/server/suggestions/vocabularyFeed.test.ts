@@ -1,24 +1,31 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { awayAndBack, joined } from '#tests/machines/account/accountHistory.ts';
 import { ana, bike, noon } from '#machines/listing/listingExamples.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { openVocabulary, type VocabularyFeedOptions } from '#server/suggestions/vocabularyFeed.ts';
+import { type FedVocabulary, openVocabulary, type VocabularyFeedOptions } from '#server/suggestions/vocabularyFeed.ts';
 import { countingHere, countingThread } from '#server/suggestions/vocabularyThread.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/market.ts';
 
 let test: TestMarket;
+let feeds: FedVocabulary[];
 
 beforeEach(async () => {
+  feeds = [];
   test = await openTestMarket(() => noon);
   await test.seller(ana);
 });
 
-afterEach(() => test.close());
+// A feed whose store is closed below it begins anew and anew.
+afterEach(async () => {
+  await Promise.all(feeds.map((fed) => fed.close()));
+  await test.close();
+});
 
 function opened(options: Partial<VocabularyFeedOptions> = {}) {
   const onFailure = vi.fn<(error: unknown) => void>();
   const fed = openVocabulary(test.market, { onFailure, counting: countingHere, ...options });
-  onTestFinished(() => fed.close());
+  feeds.push(fed);
   return { ...fed, onFailure };
 }
 
@@ -82,7 +89,7 @@ describe('the vocabulary', () => {
     let begun = 0;
     const broken = new Error('the thread has ended');
     const { vocabulary, settled, onFailure } = opened({
-      pause: () => Promise.resolve(),
+      pause: () => setImmediate(),
       counting() {
         begun += 1;
         const counting = countingHere();
@@ -122,7 +129,7 @@ describe('the vocabulary', () => {
   it('waits without a word while the store is away', async () => {
     await publishes('trampolin001', 'Trampolin');
     const away = vi.spyOn(test.market.store, 'query').mockRejectedValueOnce(new StoreUnavailable('away'));
-    const { vocabulary, settled, onFailure } = opened({ pause: () => Promise.resolve() });
+    const { vocabulary, settled, onFailure } = opened({ pause: () => setImmediate() });
     await settled();
     away.mockRestore();
     expect(vocabulary.textWith('trampolin', 'de')?.ads).toBe(1);
