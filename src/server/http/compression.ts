@@ -76,8 +76,11 @@ export function decompressed(body: Buffer, encoding: Smaller): Promise<Buffer> {
   return codecs[encoding].undone(body);
 }
 
+/** A page as it leaves Zstandard has room in one piece of so many bytes; of smaller pieces Node makes a whole again. */
+const chunkSize = 64 * 1024;
+
 function zstdOptions(effort: Effort) {
-  return { params: { [constants.ZSTD_c_compressionLevel]: efforts[effort].zstd } };
+  return { chunkSize, params: { [constants.ZSTD_c_compressionLevel]: efforts[effort].zstd } };
 }
 
 function brotliOptions(effort: Effort, size = 0) {
