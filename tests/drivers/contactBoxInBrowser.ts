@@ -32,7 +32,7 @@ const isSending = (now: Now) => standingOf(now) === 'sending';
 
 /** What was put into the outbox, or is tried again, is on its way at once; and what was taken back is gone. */
 const goesOut = (now: Now) => now.matches({ message: { open: 'sending' } }) && !isSending(now);
-const isTakenBack = (now: Now) => now.context.key === null && standingOf(now) === 'failed';
+const isTakenBack = (now: Now) => now.matches({ message: { open: 'writing' } }) && standingOf(now) === 'failed';
 
 /** What is done where nothing comes by itself and no answer is waited for. */
 const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isTakenBack(now) ? undefined : data(now));

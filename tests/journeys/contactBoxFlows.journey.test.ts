@@ -20,7 +20,7 @@ const box = contactBoxInBrowser(
   () => written.next('nothing'),
   () => seller,
 );
-const tours = toursOf(box, 'transitions');
+const tours = toursOf(box);
 
 beforeAll(async () => {
   folder = temporaryFolder();
