@@ -37,6 +37,8 @@ const inMemory = process.env['ALLMEND_LONG'] === '1' ? undefined : folderInMemor
 if (inMemory !== undefined) {
   process.env['TMPDIR'] = inMemory;
   process.once('exit', () => rmSync(inMemory, { recursive: true, force: true }));
+  // By themselves these end it without that; Vitest sees to SIGINT.
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 }
 
 // A project without its engine is left out whole; run.mjs has seen to the engines, and says at the end what is missing.
