@@ -4,6 +4,7 @@ import { password } from '#tests/drivers/accounts.ts';
 import { awakeAt, openBrowser, screens, type Screen, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { asksElsewhere, comesBack, logsIn, logsOut } from '#tests/drivers/elsewhere.ts';
 import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownAdsSellers.ts';
+import { casesOf } from '#tests/drivers/sizes.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
@@ -46,7 +47,10 @@ async function does(seller: Visitor, command: string, of: string): Promise<void>
   expect(told, command).toEqual({ __typename: of });
 }
 
-describe.each(['desk', 'phone'] as const)('somebody who looks at an ad (%s)', (screen) => {
+// The seller, and who looks at what the seller does, are at a desk.
+const shown = casesOf(['desk', 'phone'] as const, (screen) => screen === 'phone');
+
+describe.each(shown)('somebody who looks at an ad (%s)', (screen) => {
   it('writes before they are logged in; it goes out once they are, and the seller sees it counted until they log out [MESSAGING-1] [SHELL-4] [MESSAGING-6]', async () => {
     const selling = sellers.next('an ad that runs');
     const buying = sellers.next('no ads');

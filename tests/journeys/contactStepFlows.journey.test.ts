@@ -4,6 +4,7 @@ import { type EmailStatus, emailStatuses } from '#machines/insertion/emailStatus
 import { openBrowser, type Visitor, visit } from '#tests/drivers/browser.ts';
 import { emailWith, type OwnProfile, ownProfiles, writeContactAccounts } from '#tests/drivers/contactAccounts.ts';
 import { everybodysContactDriver } from '#tests/drivers/contactStepInBrowser.ts';
+import { casesOf } from '#tests/drivers/sizes.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 import { type Way, walksInBrowser, wayTo } from '#tests/drivers/walking.ts';
@@ -44,7 +45,7 @@ async function walks(way: Way): Promise<void> {
 
 /** One of them in `npm test`, one after the other; all with ALLMEND_LONG=1. */
 const beside = (status: EmailStatus) =>
-  process.env['ALLMEND_LONG'] === '1' ? profiles : [profiles[emailStatuses.indexOf(status) % profiles.length]!];
+  casesOf(profiles, (which) => which === profiles[emailStatuses.indexOf(status) % profiles.length]);
 
 describe.each(emailStatuses)('an address that is %s', (status) => {
   it.each(beside(status))('and somebody with a profile that is %s who has logged in elsewhere then', (which) => {
@@ -56,9 +57,14 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
   });
 });
 
-describe.each(profiles)('somebody with a profile that is %s', (which) => {
-  it('who was logged in already', () => walks({ beginning: `a profile that is ${which}`, steps: [] }));
+/** What the step takes of each profile is seen above, too: of those who are logged in already one comes in `npm test`. */
+const already = casesOf(profiles, (which) => which === 'part');
 
+describe.each(already)('somebody with a profile that is %s', (which) => {
+  it('who was logged in already', () => walks({ beginning: `a profile that is ${which}`, steps: [] }));
+});
+
+describe.each(casesOf(profiles, (which) => which !== 'part'))('somebody with a profile that is %s', (which) => {
   it('who logs in here', () => {
     const { beginning, steps } = wayTo(
       driver,

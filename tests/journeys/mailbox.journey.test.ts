@@ -12,6 +12,7 @@ import { createWriter } from '#server/mail/writing.ts';
 import { builtWeb } from '#server/pages/web.ts';
 import type { PersonKeys } from '#server/store/sealing.ts';
 import { openBrowser, screens, visit, type Visitor } from '#tests/drivers/browser.ts';
+import { casesOf } from '#tests/drivers/sizes.ts';
 import { temporaryFolder } from '#tests/drivers/temporaryFolder.ts';
 
 const account = 'anaanaanaana';
@@ -80,7 +81,13 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
     const { page } = visitor;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const screen of ['phone', 'tablet'] as const) {
+      // Its own pages have nothing of a brand: what is light in the one is dark in the other.
+      const isLight = colorScheme === 'light';
+      const shown = casesOf(
+        ['phone', 'tablet'] as const,
+        (each) => ((each === 'phone') === isLight) === (brand === 'allmend'),
+      );
+      for (const screen of shown) {
         await page.setViewportSize(screens[screen]);
         await visitor.opens('/mailbox');
         await visitor.expectNoBarriers();

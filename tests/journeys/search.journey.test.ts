@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { awakeAt, openBrowser, screens, type Visitor, visit } from '#tests/drivers/browser.ts';
+import { brands } from '#tests/drivers/demoMarkets.ts';
+import { casesOf } from '#tests/drivers/sizes.ts';
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
@@ -280,7 +282,8 @@ describe('filters', () => {
     await visitor.leaves();
   });
 
-  it.each(['allmend', 'murmel'] as const)(
+  // Everything else here is looked at in allmend.
+  it.each(casesOf(brands, (brand) => brand === 'murmel'))(
     'are collected in a sheet on the phone, counted, and applied as one (%s)',
     async (brand) => {
       visitor = await visit(browser, { origin: inject('demoMarkets')[brand], viewport: screens.phone });
