@@ -2,8 +2,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tooltipDelay } from '#machines/ui/delays.ts';
 import { awakeAt, openBrowser, screens, type Visit, type Visitor, visit } from '#tests/drivers/browser.ts';
-import { brands } from '#tests/drivers/demoMarkets.ts';
+import { type Brand, brands } from '#tests/drivers/demoMarkets.ts';
 import { withoutStorage } from '#tests/drivers/demoSights.ts';
+import { casesOf } from '#tests/drivers/sizes.ts';
 import { type Strangers, strangers } from '#tests/drivers/strangers.ts';
 
 let browser: Browser;
@@ -35,14 +36,16 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
 const focused = (element: Locator) => element.and(element.page().locator(':focus'));
 
-describe.concurrent.each(brands)('the shell of %s', (brand) => {
-  const origin = inject('demoMarkets')[brand];
-
-  const at = (address: string, options: Omit<Visit, 'origin'>, look: (visitor: Visitor) => Promise<void>) =>
-    visitors.visit({ origin, ...options }, async (visitor) => {
+/** Somebody who opens a page of a market, and looks at it. */
+const lookAt =
+  (brand: Brand) => (address: string, options: Omit<Visit, 'origin'>, look: (visitor: Visitor) => Promise<void>) =>
+    visitors.visit({ origin: inject('demoMarkets')[brand], ...options }, async (visitor) => {
       await visitor.opens(address);
       await look(visitor);
     });
+
+describe.concurrent.each(brands)('the shell of %s', (brand) => {
+  const at = lookAt(brand);
 
   it('has its search in the header, or murmel below it with a mascot on wider screens [BRAND-2] [SHELL-11]', async () => {
     await at('/en/li', {}, async ({ page }) => {
@@ -54,19 +57,6 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
         const mascot = page.locator('img[src*="marmot"]');
         expect(await mascot.isVisible(), name).toBe(brand === 'murmel' && name === 'desk');
       }
-    });
-  });
-
-  it('grows to the widths of its kinds of pages [UI-8] [UI-9] [UI-10]', async () => {
-    await at('/en/li', {}, async ({ page }) => {
-      await page.setViewportSize(wall);
-      expect(await contentWidth(page.locator('header > div').first())).toBe(1340);
-      expect(await contentWidth(page.locator('footer > div'))).toBe(940);
-    });
-    await at('/en/li', { before: withoutStorage }, async ({ page }) => {
-      await page.setViewportSize(wall);
-      await heading(page, 'A severe error has occurred').waitFor();
-      expect(await contentWidth(page.locator('main > div'))).toBe(994);
     });
   });
 
@@ -85,16 +75,6 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
         expect(Number.parseFloat(await styleOf(footer, 'min-height')), `${width} px`).toBeCloseTo(rem * 16, 2);
         expect(await footer.evaluate((each) => each.scrollHeight <= each.clientHeight), `${width} px`).toBe(true);
       }
-    });
-  });
-
-  it('finds without any script what a lost visitor looks for [SHELL-22] [SHELL-23]', async () => {
-    await at('/en/nowhere', { javaScriptEnabled: false }, async ({ page }) => {
-      await heading(page, 'Hoppla! We could not find what you were looking for.').waitFor();
-      await page.getByRole('main').getByRole('search').locator('input').fill('citybike');
-      await page.getByRole('main').getByRole('search').locator('input').press('Enter');
-      await heading(page, '«citybike»').waitFor();
-      expect(new URL(page.url()).search).toBe('?q=citybike');
     });
   });
 
@@ -127,14 +107,10 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
     });
   });
 
-  it('shows the languages, and no menu, where no script runs', async () => {
-    await at('/en', { javaScriptEnabled: false, viewport: screens.phone }, async ({ page }) => {
-      expect(await page.getByRole('banner').getByRole('link', { name: 'FR' }).isVisible()).toBe(true);
-      expect(await menuButton(page).filter({ hasText: 'Menu' }).isVisible()).toBe(false);
-    });
-  });
+  // Each brand has its own look, and each screen another menu: one of each is seen with one of the other.
+  const menus = casesOf(['phone', 'desk'] as const, (screen) => (screen === 'phone') === (brand === 'allmend'));
 
-  describe.each(['phone', 'desk'] as const)('the menu at a %s', (screen) => {
+  describe.each(menus)('the menu at a %s', (screen) => {
     const options = { viewport: screens[screen] };
     const opener = (page: Page) => page.getByRole('button', { name: screen === 'phone' ? 'Menu' : 'Categories' });
 
@@ -186,27 +162,65 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
       });
     });
   });
-
-  it('fills the window with the menu on a phone, and hangs it below the header on a desk', async () => {
-    const boxAt = async (viewport: (typeof screens)['phone' | 'desk']) => {
-      let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
-      await at('/en', { viewport }, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.getByRole('button', { name: /Menu|Categories/ }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('link', { name: /^Sport / })
-          .waitFor();
-        box = await page.getByRole('dialog').boundingBox();
-      });
-      return box!;
-    };
-    expect(await boxAt(screens.phone)).toMatchObject({ x: 0, y: 0, height: screens.phone.height });
-    const desk = await boxAt(screens.desk);
-    expect(desk.y).toBeGreaterThanOrEqual(76);
-    expect(desk.height).toBeLessThan(screens.desk.height - 76);
-  });
 });
+
+// Brands share what is laid out so, and which scripts it takes.
+describe.concurrent.each(casesOf(brands, (brand) => brand === 'allmend'))(
+  'the shell of %s, as that of all,',
+  (brand) => {
+    const at = lookAt(brand);
+
+    it('grows to the widths of its kinds of pages [UI-8] [UI-9] [UI-10]', async () => {
+      await at('/en/li', {}, async ({ page }) => {
+        await page.setViewportSize(wall);
+        expect(await contentWidth(page.locator('header > div').first())).toBe(1340);
+        expect(await contentWidth(page.locator('footer > div'))).toBe(940);
+      });
+      await at('/en/li', { before: withoutStorage }, async ({ page }) => {
+        await page.setViewportSize(wall);
+        await heading(page, 'A severe error has occurred').waitFor();
+        expect(await contentWidth(page.locator('main > div'))).toBe(994);
+      });
+    });
+
+    it('finds without any script what a lost visitor looks for [SHELL-22] [SHELL-23]', async () => {
+      await at('/en/nowhere', { javaScriptEnabled: false }, async ({ page }) => {
+        await heading(page, 'Hoppla! We could not find what you were looking for.').waitFor();
+        await page.getByRole('main').getByRole('search').locator('input').fill('citybike');
+        await page.getByRole('main').getByRole('search').locator('input').press('Enter');
+        await heading(page, '«citybike»').waitFor();
+        expect(new URL(page.url()).search).toBe('?q=citybike');
+      });
+    });
+
+    it('shows the languages, and no menu, where no script runs', async () => {
+      await at('/en', { javaScriptEnabled: false, viewport: screens.phone }, async ({ page }) => {
+        expect(await page.getByRole('banner').getByRole('link', { name: 'FR' }).isVisible()).toBe(true);
+        expect(await menuButton(page).filter({ hasText: 'Menu' }).isVisible()).toBe(false);
+      });
+    });
+
+    it('fills the window with the menu on a phone, and hangs it below the header on a desk', async () => {
+      const boxAt = async (viewport: (typeof screens)['phone' | 'desk']) => {
+        let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+        await at('/en', { viewport }, async ({ page }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await page.getByRole('button', { name: /Menu|Categories/ }).click();
+          await page
+            .getByRole('dialog')
+            .getByRole('link', { name: /^Sport / })
+            .waitFor();
+          box = await page.getByRole('dialog').boundingBox();
+        });
+        return box!;
+      };
+      expect(await boxAt(screens.phone)).toMatchObject({ x: 0, y: 0, height: screens.phone.height });
+      const desk = await boxAt(screens.desk);
+      expect(desk.y).toBeGreaterThanOrEqual(76);
+      expect(desk.height).toBeLessThan(screens.desk.height - 76);
+    });
+  },
+);
 
 describe.concurrent('what is loaded later', () => {
   const origin = inject('demoMarkets').allmend;
