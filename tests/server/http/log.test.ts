@@ -50,7 +50,8 @@ describe('the log', () => {
     }
     expect(lines.length).toBeGreaterThanOrEqual(2 * asked.length);
     const said = lines.join('');
-    for (const secret of ['geheimwort', '113.77', '100.23', '8a2e:370', '85a3:1234']) expect(said).not.toContain(secret);
+    for (const secret of ['geheimwort', '113.77', '100.23', '8a2e:370', '85a3:1234'])
+      expect(said).not.toContain(secret);
   });
 
   it('tells no more of a request where Fastify or anybody logs it whole', () => {
