@@ -20,7 +20,9 @@ const roomEnough = 4 * 2 ** 30;
 function folderInMemory(): string | undefined {
   const memory = '/dev/shm';
   try {
-    const mount = readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === memory);
+    const mount = readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .find((line) => line.split(' ')[1] === memory);
     const { bavail, bsize } = statfsSync(memory);
     if (!mount || / \S*\bnoexec\b/.test(mount) || bavail * bsize < roomEnough) return undefined;
     const folder = mkdtempSync(join(memory, 'allmend-tests-'));
