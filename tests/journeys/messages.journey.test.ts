@@ -258,12 +258,29 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await entry(page, 'Written in a tunnel').getByText('This person cannot be written to at the moment.').waitFor();
     await entry(page, 'Written in a tunnel').getByRole('button', { name: 'Discard' }).click();
     await entry(page, 'Written in a tunnel').waitFor({ state: 'detached' });
+    // The view lets go of it at once, the device a moment later.
+    await expect.poll(() => page.evaluate(countOutbox)).toBe(0);
     await page.reload();
     await logOf(page).getByRole('article').first().waitFor();
     expect(await entry(page, 'Written in a tunnel').count()).toBe(0);
     await leave();
   });
 });
+
+/** Runs in the page: how many commands the device keeps that are to go out. */
+function countOutbox(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const opening = indexedDB.open('outbox');
+  opening.addEventListener('error', () => reject(opening.error ?? new Error('The outbox cannot be read')));
+  opening.addEventListener('success', () => {
+    const counting = opening.result.transaction('commands').objectStore('commands').count();
+    counting.addEventListener('success', () => {
+      opening.result.close();
+      resolve(counting.result);
+    });
+  });
+  return promise;
+}
 
 describe('a link into a conversation [ROUTES-30]', () => {
   it('leads each of the two to where it stands for them, and whoever is not logged in to the login', async () => {
