@@ -21,7 +21,7 @@ export type Screen = keyof typeof screens;
 
 const executablePath = process.env['ALLMEND_CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Containers have neither the sandbox's privileges nor a large /dev/shm. */
+/** Containers have neither the sandbox's privileges nor a large /dev/shm, and no graphics card. */
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
 /** Starts the browser that `npm test` has found or installed; scrollbars take room in it when they are asked for. */

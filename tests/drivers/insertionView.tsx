@@ -12,6 +12,7 @@ import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
 import type { HandedIn, PreviewOutcome, PublishedAd, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
+import { enumName } from '#machines/market/enumName.ts';
 import type { FormErrors } from '#machines/market/formErrors.ts';
 import type { Session } from '#web/account/session.ts';
 import { holdCalls } from './answers.ts';
@@ -109,14 +110,14 @@ export async function openInsertion(step: InsertionStep = 'start') {
         if (actor === 'fetchingPublished') {
           const call = calls.all.findLast(({ body }) => body.includes('OwnAdStanding'))!;
           if (!('output' in answer)) return call.fail();
-          return call.answer({ data: { ownAd: { status: spelled((answer.output as PublishedAd).status!) } } });
+          return call.answer({ data: { ownAd: { status: enumName((answer.output as PublishedAd).status!) } } });
         }
         const call = calls.all.findLast(({ body }) => body.includes('publishAd'))!;
         if (!('output' in answer)) return call.fail();
         const outcome = answer.output as PublishOutcome;
         const publishAd =
           'published' in outcome
-            ? { __typename: 'AdTaken', ...outcome.published, status: spelled(outcome.published.status!) }
+            ? { __typename: 'AdTaken', ...outcome.published, status: enumName(outcome.published.status!) }
             : { __typename: 'Refusal', code: 'ad.refused', ...refusalOf(outcome.errors) };
         return call.answer({ data: { publishAd } });
       },
@@ -128,11 +129,6 @@ export async function openInsertion(step: InsertionStep = 'start') {
     },
   );
   return { ...stage, calls, told };
-}
-
-/** As GraphQL spells what charts call `awaitingVerification`. */
-function spelled(status: string): string {
-  return status.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
 function problemsIn({ fields }: FormErrors) {

@@ -51,8 +51,8 @@ const mostWaitingEach = 100;
 
 /**
  * Renders in threads of their own, as many as there are processors, so that the main thread goes on with searches and
- * calls. Each renders one document after the other, and has the next one at hand. A thread that ends is replaced, and what it was rendering is asked for once
- * more. One that takes too long is ended too, but what takes as long each time is not asked for again. While none has
+ * calls. Each renders one document after the other, and has the next one at hand. A thread that ends is replaced, and what it
+ * was rendering is asked for once more. One that takes too long is ended too, but what takes as long each time is not asked for again. While none has
  * anything to do, the process may end.
  */
 export function renderThreads({

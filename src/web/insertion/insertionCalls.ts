@@ -3,6 +3,7 @@ import { handedOf, photoFieldsOf } from '#machines/insertion/draftPhotos.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
 import type { HandedAd, PublishedAd } from '#machines/insertion/insertionSetup.ts';
 import type { AdItem } from '#machines/listing/adItem.ts';
+import { fromEnumName } from '#machines/market/enumName.ts';
 
 import { session } from '../account/session.ts';
 import { CallFailed, clients, graphql } from '../apiClient.ts';
@@ -59,7 +60,7 @@ export async function publishedAd(id: string): Promise<PublishedAd> {
     { id },
   );
   if (!ownAd) throw new Error(`The ad ${id} is not there, or another’s`);
-  return { id, status: camel(ownAd.status) as PublishedAd['status'] };
+  return { id, status: fromEnumName(ownAd.status) as PublishedAd['status'] };
 }
 
 /** Hands the ad in, or what is changed of one. Asked again it is the same ad. */
@@ -91,10 +92,5 @@ function variablesOf(all: InsertionValues) {
 function publishedIn(answer: HandedAnswer): PublishedAd {
   if ('code' in answer && answer.code === 'session.required') session.send({ type: 'session.refused' });
   const { id, status } = taken(answer);
-  return { id, status: camel(status) as PublishedAd['status'] };
-}
-
-/** As charts spell what GraphQL calls `AWAITING_VERIFICATION`. */
-function camel(name: string): string {
-  return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return { id, status: fromEnumName(status) as PublishedAd['status'] };
 }
