@@ -26,7 +26,7 @@ const production = { NODE_ENV: 'production' };
 // with so much room for what is young V8 would look through all that is old again every second, by as many threads as it
 // has, and pages would wait for a processor: it shall begin when most of the room that it has given itself is used.
 const roomForPages = [
-  '--max-semi-space-size=32',
+  '--max-semi-space-size=64',
   '--incremental-marking-soft-trigger=80',
   '--incremental-marking-hard-trigger=95',
 ];

@@ -25,6 +25,8 @@ const span = 1000;
 const spanOfWaits = 3000;
 const visitors = 16;
 const connections = 8;
+/** Detail pages of a load: there are some ten thousand, and each is asked for once. */
+const mostOfDetail = 900;
 /** Pages of each kind of results that server and peer have rendered before. */
 const warmUp = { server: 4000, peer: 1000 };
 /** How many times the median of the peer a page may take at so many connections. */
@@ -104,14 +106,16 @@ async function load(
   server: Server,
   paths: () => string,
   expected: 'made' | 'found',
-  { atATime = visitors, during = span } = {},
+  { atATime = visitors, during = span, most = Infinity } = {},
 ): Promise<{ readonly rate: number; readonly times: readonly number[] }> {
   const connected = Array.from({ length: atATime }, () => server.connection());
   const before = await server.figures();
   const until = performance.now() + during;
   const times: number[] = [];
+  let begun = 0;
   const visit = async (visitor: Connection) => {
-    while (performance.now() < until) {
+    while (performance.now() < until && begun < most) {
+      begun += 1;
       const asked = performance.now();
       const { status, text } = await visitor.ask(paths(), asking);
       if (status !== 200 || !/^content-encoding: zstd$/im.test(text)) throw new Error(text);
@@ -189,7 +193,7 @@ try {
     const measure = async (isKept: boolean) => {
       const round = {
         peer: await peer(requests),
-        rendered: await load(server, each, 'made'),
+        rendered: await load(server, each, 'made', { most: areResults ? Infinity : mostOfDetail }),
         cached: await load(server, () => known[(next += 1) % known.length]!, 'found'),
       };
       if (!isKept) return;

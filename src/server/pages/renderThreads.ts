@@ -49,16 +49,20 @@ const maxYoungGenerationSizeMb = 64;
 /** Documents that may wait for each thread: half a second of its work. */
 const mostWaitingEach = 100;
 
+/** One processor is the main thread's and the clients': a thread more makes no more pages, and some wait longer. */
+const spared = 1;
+
 /**
- * Renders in threads of their own, as many as there are processors, so that the main thread goes on with searches and
- * calls. Each renders one document after the other, and has the next one at hand. A thread that ends is replaced, and what it
- * was rendering is asked for once more. One that takes too long is ended too, but what takes as long each time is not asked for again. While none has
+ * Renders in threads of their own, so that the main thread goes on with searches and calls: one less than there are
+ * processors, and one at least. Each renders one document after the other, and has the next one at hand. A thread that
+ * ends is replaced, and what it was rendering is asked for once more. One that takes too long is ended too, but what takes
+ * as long each time is not asked for again. While none has
  * anything to do, the process may end.
  */
 export function renderThreads({
   bundle,
   manifest,
-  threads: most = availableParallelism(),
+  threads: most = Math.max(1, availableParallelism() - spared),
   mostWaiting = mostWaitingEach * most,
 }: Pick<BuiltWeb, 'bundle' | 'manifest'> & {
   readonly threads?: number;
