@@ -13,7 +13,7 @@ export interface ComposerPicture {
   readonly file: string;
   /** Its name in the picture store, once that has it. */
   readonly name: string | null;
-  /** `refused`: the server does not take it, and why is its `problem`. */
+  /** `failed`: it did not come through, and goes out with the message. `refused`: the server does not take it, and why is its `problem`. */
   readonly standing: 'waiting' | 'kept' | 'failed' | 'refused';
   readonly problem: string | null;
 }
@@ -45,7 +45,7 @@ export function isFinished({ text, pictures }: Pick<ComposerContext, 'text' | 'p
   return (
     (text.trim() !== '' || pictures.length > 0) &&
     roomLeft(text.trim()) >= 0 &&
-    pictures.every(({ standing }) => standing === 'kept')
+    pictures.every(({ standing }) => standing === 'kept' || standing === 'failed')
   );
 }
 
@@ -119,6 +119,11 @@ const composerSetup = setup({
   },
 });
 
+/** A picture as the message has it: what the store does not have yet goes out with it. */
+function carried({ name, url }: ComposerPicture): GivenEntry['pictures'][number] {
+  return name ?? { held: url };
+}
+
 /** A picture that is removed goes with its bytes. */
 const removing = [
   {
@@ -149,10 +154,15 @@ export const composerMachine = composerSetup.createMachine({
         {
           type: 'give',
           params: ({ context: { text, pictures }, event: { key, at } }) => ({
-            entry: { key, text: text.trim(), pictures: pictures.map(({ name }) => name!), francs: null, at },
+            entry: { key, text: text.trim(), pictures: pictures.map(carried), francs: null, at },
           }),
         },
-        { type: 'letBytesGo', params: ({ context: { pictures } }) => ({ urls: pictures.map(({ url }) => url) }) },
+        {
+          type: 'letBytesGo',
+          params: ({ context: { pictures } }) => ({
+            urls: pictures.flatMap(({ name, url }) => (name === null ? [] : [url])),
+          }),
+        },
         'empty',
         'keep',
       ],

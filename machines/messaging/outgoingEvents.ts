@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import type { ShownEntry } from './shownConversation.ts';
 
+/** A picture that the store does not have yet: the address by which the document shows it, and under which the device keeps its bytes. */
+export const heldPicture = z.object({ held: z.string() });
+
 /** What somebody writes here, by the key under which the server knows it again: a message, or an offer of an amount. */
 export const givenEntry = z.object({
   key: z.string(),
   text: z.string(),
-  /** Names in the picture store. */
-  pictures: z.array(z.string()),
+  /** Names in the picture store, and what goes there before the message goes out. */
+  pictures: z.array(z.union([z.string(), heldPicture])),
   /** Whole francs, of an offer. */
   francs: z.nullable(z.int()),
   /** When it was written, in epoch milliseconds. */
@@ -14,6 +17,11 @@ export const givenEntry = z.object({
 });
 
 export type GivenEntry = z.infer<typeof givenEntry>;
+
+/** The addresses of the pictures of an entry that the store does not have yet. */
+export function heldIn({ pictures }: Pick<GivenEntry, 'pictures'>): readonly string[] {
+  return pictures.flatMap((picture) => (typeof picture === 'string' ? [] : [picture.held]));
+}
 
 /**
  * `queued`: it goes out in its turn. `sending`: it is on its way. `putOff`: much has gone out in a short time, and it does in a

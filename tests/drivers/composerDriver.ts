@@ -40,7 +40,7 @@ export const composerDriver = declareDriver(cases, {
     'reply.chosen': (surface, { text }) => surface.press({ role: 'button', name: text }),
     'pictures.chosen': (_surface, event, { happens }) => happens!(event),
     'picture.progressed': (_surface, event, { happens }) => happens!(event),
-    'picture.retried': (surface, { key }) => surface.press({ role: 'button', name: `Send ${key}.jpg again` }),
+    'picture.retried': (surface, { key }) => surface.press({ role: 'button', name: `Try again: ${key}.jpg` }),
     'picture.removed': (surface, { key }) => surface.press({ role: 'button', name: `Remove ${key}.jpg` }),
     'message.finished': (surface) => surface.press(send),
   },
@@ -56,8 +56,10 @@ async function expectDetails({ surface }: Stage, { context }: Snapshot): Promise
   expect(await surface.count({ ...send, enabled: true })).toBe(isFinished(context) ? 1 : 0);
   expect(await surface.count({ role: 'img', name: /\.jpg$/ })).toBe(context.pictures.length);
   expect(await surface.count({ role: 'status', says: /too many/ })).toBe([...context.text].length > 2_000 ? 1 : 0);
+  const failed = context.pictures.filter(({ standing }) => standing === 'failed').length;
+  expect(await surface.count({ role: 'status', says: 'Goes out with the message' })).toBe(failed);
   for (const { file, standing, problem } of context.pictures) {
-    const again: Sight = { role: 'button', name: `Send ${file} again` };
+    const again: Sight = { role: 'button', name: `Try again: ${file}` };
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await surface.count(again), file).toBe(standing === 'failed' ? 1 : 0);
     // oxlint-disable-next-line no-await-in-loop -- one after the other

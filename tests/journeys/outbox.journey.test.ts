@@ -9,6 +9,7 @@ import { conversationIdOf } from '#server/messaging/conversationId.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/accounts.ts';
 import { awakeAt } from '#tests/drivers/browser.ts';
 import { logsIn, writesAbout } from '#tests/drivers/elsewhere.ts';
+import { quarters } from '#tests/drivers/photoFiles.ts';
 import { looksAt, offlineMarket } from './offlineMarket.ts';
 
 // What somebody does without a line waits on the device, and is sent once there is one.
@@ -85,7 +86,7 @@ describe('what is done without a line', () => {
     await visitor.leaves();
   });
 
-  it('goes out once, where it was written in a conversation, from whichever page has a line first', async () => {
+  it('goes out once with its pictures, where it was written in a conversation, from whichever page has a line first', async () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
@@ -100,6 +101,10 @@ describe('what is done without a line', () => {
     await looksAt(visitor, `/de/messages/buying/${id}`);
     await page.getByRole('textbox', { name: /^Nachricht an/ }).fill('Im Tunnel geschrieben');
     await page.context().setOffline(true);
+    const picture = { name: 'tunnel.jpg', mimeType: 'image/jpeg', buffer: await quarters(800, 600).jpeg().toBuffer() };
+    await page.getByLabel('Bilder hinzufügen').setInputFiles(picture);
+    await page.getByText('Geht mit der Nachricht hinaus').waitFor();
+    await visitor.expectNoBarriers('but targets');
     await page.getByRole('button', { name: 'Senden', exact: true }).click();
     const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
     await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
@@ -119,6 +124,9 @@ describe('what is done without a line', () => {
       .getByText(/^(Gesendet|Zugestellt|Gelesen)$/)
       .waitFor();
     expect(await entry(tab).count()).toBe(1);
+    await entry(tab)
+      .getByRole('button', { name: /^Bild 1 von 1/ })
+      .waitFor();
     expect(await written(), 'and nothing is sent again').toBe(2);
     await visitor.leaves();
   });

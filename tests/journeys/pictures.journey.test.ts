@@ -93,7 +93,9 @@ describe('the gallery of an ad', () => {
         await route.continue();
       });
       await page.goto(ad, { waitUntil: 'commit' });
-      await radiosOf(page).last().check({ force: true });
+      // Where it lies is open until the styles are there.
+      await radiosOf(page).last().dispatchEvent('click');
+      expect(await radiosOf(page).last().isChecked()).toBe(true);
       mayCome.resolve();
       await hydrated(page);
       await expect.poll(() => radiosOf(page).last().isChecked()).toBe(true);

@@ -168,3 +168,5 @@ export const retry = style([
 ]);
 
 export const refused = style([type.small, { color: vars.color.danger, overflowWrap: 'anywhere' }]);
+
+export const later = style([type.small, { color: vars.color.textMuted }]);

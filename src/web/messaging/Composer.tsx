@@ -14,7 +14,7 @@ import {
   type SendingPicture,
 } from '#machines/messaging/composerMachine.ts';
 
-import { keepFile, letFileGo } from '../account/user/chosenFiles.ts';
+import { keepFile, keptFile, letFileGo } from '../account/user/chosenFiles.ts';
 import { inspect } from '../inspection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -68,7 +68,7 @@ function Open({ kept }: { readonly kept: KeptOf }) {
       actors: {
         // Nobody misses it where it does not come through.
         sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
-          sendPicture(url, tell, signal),
+          sendPicture(keptFile(url), { tell, signal }),
         ),
         tellingTyping: fromPromise<void>(() => tellTyping(kept.conversation).catch(() => undefined)),
       },

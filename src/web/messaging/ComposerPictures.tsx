@@ -60,16 +60,21 @@ function Tile({ flow, picture, fieldId }: ComposerPicturesProps & { readonly pic
         </button>
       </span>
       {standing === 'failed' && (
-        <button
-          ref={leaving}
-          type="button"
-          className={styles.retry}
-          aria-label={t`Send ${file} again`}
-          onClick={() => flow.send({ type: 'picture.retried', key })}
-        >
-          <Icon of={RotateCw} size="inline" />
-          <Trans>Try again</Trans>
-        </button>
+        <>
+          <p role="status" className={styles.later}>
+            <Trans>Goes out with the message</Trans>
+          </p>
+          <button
+            ref={leaving}
+            type="button"
+            className={styles.retry}
+            aria-label={t`Try again: ${file}`}
+            onClick={() => flow.send({ type: 'picture.retried', key })}
+          >
+            <Icon of={RotateCw} size="inline" />
+            <Trans>Try again</Trans>
+          </button>
+        </>
       )}
       {standing === 'refused' && (
         <p role="alert" className={styles.refused}>

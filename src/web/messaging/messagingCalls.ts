@@ -195,9 +195,10 @@ export type SentEntry =
   | { readonly kind: 'taken'; readonly entry: ShownEntry }
   | { readonly kind: 'refused'; readonly code: string; readonly refusal: string };
 
+/** All of its pictures are in the picture store. */
 interface WrittenEntry {
   readonly conversation: string;
-  readonly entry: GivenEntry;
+  readonly entry: Omit<GivenEntry, 'pictures'> & { readonly pictures: readonly string[] };
 }
 
 /** Sends a message, or makes an offer. Sent again with the same key it is answered as the first time. */

@@ -2,10 +2,11 @@ import { createContext, use } from 'react';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 
 import type { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
-import type { OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
+import { type GivenEntry, heldIn, type OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
 import { outgoingMachine } from '#machines/messaging/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 
+import { keptFile, letFileGo } from '../account/user/chosenFiles.ts';
 import { tellChange } from './messagesFlow.ts';
 import type { MessagesOutbox } from './messagesOutbox.ts';
 import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';
@@ -22,6 +23,13 @@ export function outgoingLogic(
   id: string,
   { conversation, outbox: { enqueue, retry, discard, watchOutbox } }: Surroundings,
 ) {
+  /** Once it outlasts the page the document need not have the bytes of its pictures any more. */
+  async function putIn(entry: GivenEntry): Promise<void> {
+    const held = heldIn(entry);
+    await enqueue(commandOf(id, entry), new Map(held.map((url) => [url, keptFile(url)])));
+    held.forEach(letFileGo);
+  }
+
   return outgoingMachine.provide({
     actors: {
       followingOutbox: fromCallback<OutgoingEvent, { readonly conversation: string }>(({ input, sendBack }) =>
@@ -44,11 +52,11 @@ export function outgoingLogic(
     },
     actions: {
       putIn: ({ self }, { entry }) => {
-        enqueue(commandOf(id, entry)).catch(() => self.send({ type: 'entry.unkept', key: entry.key }));
+        putIn(entry).catch(() => self.send({ type: 'entry.unkept', key: entry.key }));
       },
       sendAgain: ({ context, self }, { key }) => {
         const unkept = context.given.find((entry) => entry.key === key);
-        const isIn = unkept ? enqueue(commandOf(id, unkept)) : retry(key);
+        const isIn = unkept ? putIn(unkept) : retry(key);
         isIn.catch(() => self.send({ type: 'entry.unkept', key }));
       },
       giveUp: (_, { key }) => void discard(key),

@@ -9,7 +9,7 @@ import { readStateCookie } from '../account/stateCookie.ts';
 import { inspect } from '../inspection.ts';
 import { openTabChannel } from '../tabChannel.ts';
 import { newCommandId } from './commandId.ts';
-import { openOutboxStore, type OutboxStore } from './outboxStore.ts';
+import { type Files, openOutboxStore, type OutboxStore } from './outboxStore.ts';
 import { sendNext } from './sending.ts';
 import { senders } from './senders.ts';
 
@@ -65,8 +65,11 @@ const flow = createActor(
   { inspect },
 );
 
-/** Puts a command in, and gives its id once it outlasts the page. Throws where nobody is logged in, who could send it. */
-export async function enqueue({ kind, subject, payload, id = newCommandId() }: Wished): Promise<string> {
+/**
+ * Puts a command in, with files that go out with it, and gives its id once it outlasts the page. Throws where nobody is logged in,
+ * who could send it.
+ */
+export async function enqueue({ kind, subject, payload, id = newCommandId() }: Wished, files?: Files): Promise<string> {
   const account = readStateCookie();
   if (account === null) throw new Error(`Nobody is logged in who could send ${kind}`);
   const command: OutboxCommand = {
@@ -79,7 +82,7 @@ export async function enqueue({ kind, subject, payload, id = newCommandId() }: W
     refused: null,
     problem: null,
   };
-  await (await opened()).append(command);
+  await (await opened()).append(command, files);
   change();
   return id;
 }

@@ -9,12 +9,19 @@ export interface Refusal {
   readonly problem: string | null;
 }
 
+/** Files that go out with a command, each by a name that the command carries. */
+export type Files = ReadonlyMap<string, File>;
+
+const noFiles: Files = new Map();
+
 /** The commands that this device keeps until the market has taken them, in the order in which they were wished. */
 export interface OutboxStore {
   /** Whether what is put in outlasts the page. */
   readonly isKept: boolean;
-  /** Puts one in, behind all others; once it resolves it outlasts the page. One that is in already stays where it is. */
-  append(command: OutboxCommand): Promise<void>;
+  /** Puts one in, with its files, behind all others; once it resolves it outlasts the page. One that is in already stays where it is. */
+  append(command: OutboxCommand, files?: Files): Promise<void>;
+  /** The files that were put in with one; none where it is not there. */
+  filesOf(id: string): Promise<Files>;
   /** Those of an account. */
   of(account: string): Promise<readonly OutboxCommand[]>;
   /** Notes why the market does not take one; null where it is to be sent again. */
@@ -23,8 +30,12 @@ export interface OutboxStore {
   close(): void;
 }
 
+interface KeptCommand extends OutboxCommand {
+  readonly files?: Files;
+}
+
 interface Kept extends DBSchema {
-  commands: { key: number; value: OutboxCommand; indexes: { id: string } };
+  commands: { key: number; value: KeptCommand; indexes: { id: string } };
 }
 
 /**
@@ -40,12 +51,13 @@ export async function openOutboxStore(): Promise<OutboxStore> {
     get isKept() {
       return isKept;
     },
-    async append(command) {
-      await kept.append(command).catch(() => {
+    async append(command, files) {
+      await kept.append(command, files).catch(() => {
         isKept = false;
-        return memory.append(command);
+        return memory.append(command, files);
       });
     },
+    filesOf: async (id) => new Map([...(await kept.filesOf(id)), ...(await memory.filesOf(id))]),
     of: async (account) => [...(await kept.of(account).catch(() => [])), ...(await memory.of(account))],
     async refuse(id, refusal) {
       await memory.refuse(id, refusal);
@@ -68,15 +80,19 @@ async function keptStore(): Promise<OutboxStore> {
   });
   return {
     isKept: true,
-    async append(command) {
+    async append(command, files = noFiles) {
       const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
-      const adding = writing.store.add(command);
+      const adding = writing.store.add(files.size > 0 ? { ...command, files } : command);
       // All in one go: a page that is left has no second.
       writing.commit();
       await Promise.all([adding, writing.done]).catch((error: unknown) => {
         // One of this id is in already.
         if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
       });
+    },
+    async filesOf(id) {
+      const command = await db.getFromIndex('commands', 'id', id);
+      return command?.files ?? noFiles;
     },
     async of(account) {
       const all: readonly unknown[] = await db.getAll('commands');
@@ -104,22 +120,27 @@ async function keptStore(): Promise<OutboxStore> {
 /** For as long as the page lasts. */
 function memoryStore(): OutboxStore {
   let commands: readonly OutboxCommand[] = [];
+  const filesById = new Map<string, Files>();
   return {
     isKept: false,
-    async append(command) {
-      if (!commands.some(({ id }) => id === command.id)) commands = [...commands, command];
+    async append(command, files) {
+      if (commands.some(({ id }) => id === command.id)) return;
+      commands = [...commands, command];
+      if (files) filesById.set(command.id, files);
     },
+    filesOf: async (id) => filesById.get(id) ?? noFiles,
     of: async (account) => commands.filter((command) => command.account === account),
     async refuse(id, refusal) {
       commands = commands.map((command) => (command.id === id ? withRefusal(command, refusal) : command));
     },
     async remove(id) {
       commands = commands.filter((command) => command.id !== id);
+      filesById.delete(id);
     },
     close: () => {},
   };
 }
 
-function withRefusal(command: OutboxCommand, refusal: Refusal | null): OutboxCommand {
+function withRefusal<C extends OutboxCommand>(command: C, refusal: Refusal | null): C {
   return { ...command, refused: refusal && refusal.code, problem: refusal && refusal.problem };
 }

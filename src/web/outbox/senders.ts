@@ -3,9 +3,9 @@ import { sendWish } from '../favourites/sendingWishes.ts';
 import type { Sender } from './sending.ts';
 
 /** Who writes has its scripts already; they come anew where somebody sends what they have left. */
-const sendWritten: Sender = async (command) => {
+const sendWritten: Sender = async (command, filesOf) => {
   const module = await loadAlone(() => import('../messaging/sendingWritten.ts'));
-  return module.sendWritten(command);
+  return module.sendWritten(command, filesOf);
 };
 
 const sendFirst: Sender = async (command) => {

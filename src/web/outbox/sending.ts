@@ -2,7 +2,7 @@ import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { OutboxOutcome } from '#machines/outbox/outboxMachine.ts';
 
 import { CallFailed, GraphqlFailed } from '../apiClient.ts';
-import type { OutboxStore } from './outboxStore.ts';
+import type { Files, OutboxStore } from './outboxStore.ts';
 
 /** What came of sending a command. */
 export type SendOutcome =
@@ -11,8 +11,11 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly code: string; readonly problem?: string }
   | Extract<OutboxOutcome, { readonly kind: 'unreached' | 'putOff' | 'strangers' }>;
 
-/** Sends a command, with its id, so that the market takes it once however often it comes. Never rejects. */
-export type Sender = (command: OutboxCommand) => Promise<SendOutcome>;
+/**
+ * Sends a command, with its id, so that the market takes it once however often it comes; `filesOf` gives the files that were put
+ * in with it. Never rejects.
+ */
+export type Sender = (command: OutboxCommand, filesOf: () => Promise<Files>) => Promise<SendOutcome>;
 
 /** What came of a call by which a command is sent, as calls answer. */
 export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutcome> {
@@ -54,7 +57,7 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
     const command = nextOf(await store.of(account));
     if (!command) return { kind: 'empty' };
     if (here() !== account) return { kind: 'strangers' };
-    const outcome = await (senders[command.kind]?.(command) ?? unknownKind);
+    const outcome = await (senders[command.kind]?.(command, () => store.filesOf(command.id)) ?? unknownKind);
     if (outcome.kind === 'refused') {
       await store.refuse(command.id, { code: outcome.code, problem: outcome.problem ?? null });
     } else if (outcome.kind === 'sent') {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
@@ -33,6 +33,10 @@ async function openConversation() {
       stage.calls.all
         .findLast(({ body }) => body.includes('MissedEntries('))!
         .answer({ data: { conversation: { entriesAfter: { entries: entries.map(entryTold), hasMore: false } } } }),
+    /** What was told last of what was read is on its way. */
+    reading: () => stage.calls.all.findLast(({ body }) => body.includes('ReadConversation('))!,
+    /** Somebody looks at the window again. */
+    looksAgain: () => act(async () => void window.dispatchEvent(new Event('focus'))),
     shown: () => screen.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent),
   };
 }
@@ -59,6 +63,23 @@ describe('a conversation that is open', () => {
       { id, upTo: 5 },
       { id, upTo: 46 },
     ]);
+    await conversation.ends();
+  });
+
+  it('tells again what was read where that did not come through, once somebody looks again, and then no more', async () => {
+    const conversation = await openConversation();
+    await conversation.tells(others(1, 5));
+    await conversation.looksAgain();
+    expect(conversation.variablesOf('ReadConversation'), 'it is on its way').toEqual([{ id, upTo: 5 }]);
+    await conversation.reading().fail();
+    await conversation.looksAgain();
+    expect(conversation.variablesOf('ReadConversation')).toEqual([
+      { id, upTo: 5 },
+      { id, upTo: 5 },
+    ]);
+    await conversation.reading().answer({ data: { told: { __typename: 'ConversationTold' } } });
+    await conversation.looksAgain();
+    expect(conversation.variablesOf('ReadConversation')).toHaveLength(2);
     await conversation.ends();
   });
 

@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiError } from '#machines/market/apiError.ts';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { GivenEntry } from '#machines/messaging/outgoingEvents.ts';
 import { waiting } from '#machines/outbox/outboxCases.ts';
 import { answersByHand } from '#tests/drivers/answers.ts';
+import { type HeldUpload, holdUploads } from '#tests/drivers/heldUploads.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
+import { settled } from '#tests/drivers/turns.ts';
 import { clients } from '#web/apiClient.ts';
 import { sendWritten } from '#web/messaging/sendingWritten.ts';
 import { commandOf } from '#web/messaging/writtenCommands.ts';
@@ -12,6 +14,11 @@ import { commandOf } from '#web/messaging/writtenCommands.ts';
 beforeAll(() => clients.load());
 
 const calls = answersByHand();
+interface Asked {
+  readonly variables: { readonly message: { readonly pictures: readonly string[] } };
+}
+
+const noFiles = async () => new Map<string, File>();
 const given: GivenEntry = { key: 'firstfirstfi', text: 'Grüezi', pictures: [], francs: null, at: 1_795_518_000_000 };
 
 /** What comes of sending it where it is answered so. */
@@ -21,7 +28,7 @@ async function sentBy(
 ) {
   const { kind, subject, payload } = commandOf('conversationa', { ...given, ...entry });
   const command = { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) };
-  const outcome = sendWritten(command);
+  const outcome = sendWritten(command, noFiles);
   const { body } = calls.to('graphql');
   await calls.last.answer(answer, status);
   return { outcome: await outcome, asked: JSON.parse(body) as { readonly query: string; readonly variables: object } };
@@ -80,7 +87,10 @@ describe('what was written and waited in the outbox', () => {
 
   it('comes again where no answer comes', async () => {
     const { kind, subject, payload } = commandOf('conversationa', given);
-    const outcome = sendWritten({ ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) });
+    const outcome = sendWritten(
+      { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) },
+      noFiles,
+    );
     await calls.last.fail();
     expect(await outcome).toEqual({ kind: 'unreached' });
   });
@@ -88,14 +98,95 @@ describe('what was written and waited in the outbox', () => {
   it.each(['no JSON', '{}', '{"text":1}'])(
     'is refused where another build has kept it otherwise: %s',
     async (payload) => {
-      const outcome = await sendWritten({
-        ...waiting('vreni'),
-        kind: 'messages.send',
-        subject: 'conversation-a',
-        payload,
-      });
+      const outcome = await sendWritten(
+        {
+          ...waiting('vreni'),
+          kind: 'messages.send',
+          subject: 'conversation-a',
+          payload,
+        },
+        noFiles,
+      );
       expect(outcome).toEqual({ kind: 'refused', code: 'outbox.unreadable' });
       expect(calls.all).toEqual([]);
     },
   );
+});
+
+describe('pictures that wait with a message', () => {
+  let uploads: ReturnType<typeof holdUploads>;
+  beforeEach(() => void (uploads = holdUploads()));
+  afterEach(() => uploads.letGo());
+
+  let count = 0;
+  /** A message with a picture that the store has, before and behind others that wait on the device. */
+  function opened() {
+    const held = [`blob:${(count += 1)}`, `blob:${(count += 1)}`] as const;
+    const pictures = [{ held: held[0] }, 'messages/kept.webp', { held: held[1] }];
+    const { kind, subject, payload } = commandOf('conversationa', { ...given, pictures });
+    const command = { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) };
+    const files = new Map(held.map((url, index) => [url, new File(['bytes'], `${index}.jpg`)]));
+    return { files, sends: (with_: ReadonlyMap<string, File> = files) => sendWritten(command, async () => with_) };
+  }
+
+  const nameOfFile = (upload: HeldUpload) => ((upload.body as FormData).get('photo') as File).name;
+  const kept = (name: string) => ({ picture: { name, width: 800, height: 600 } });
+  const messageSent = () =>
+    settled(() => calls.all.length > 0).then(() => (JSON.parse(calls.to('graphql').body) as Asked).variables.message);
+
+  it('go out before it, one after the other, and stand in it in their order', async () => {
+    const outcome = opened().sends();
+    const first = await uploads.waiting();
+    expect(nameOfFile(first)).toBe('0.jpg');
+    await first.answer(kept('messages/0.webp'));
+    const second = await uploads.waiting();
+    expect(nameOfFile(second)).toBe('1.jpg');
+    expect(calls.all, 'the message waits for them').toEqual([]);
+    await second.answer(kept('messages/1.webp'));
+    expect((await messageSent()).pictures).toEqual(['messages/0.webp', 'messages/kept.webp', 'messages/1.webp']);
+    await calls.last.fail();
+    expect(await outcome).toEqual({ kind: 'unreached' });
+  });
+
+  it('do not go out again where the message did not come through', async () => {
+    const { sends } = opened();
+    const before = sends();
+    await (await uploads.waiting()).answer(kept('messages/0.webp'));
+    await (await uploads.waiting()).fail();
+    expect(await before).toEqual({ kind: 'unreached' });
+    const again = sends();
+    const second = await uploads.waiting();
+    expect(nameOfFile(second)).toBe('1.jpg');
+    await second.answer(kept('messages/1.webp'));
+    expect((await messageSent()).pictures).toHaveLength(3);
+    await calls.last.fail();
+    await again;
+    expect(uploads.all).toHaveLength(3);
+  });
+
+  it('keep it back with the words of the market where that does not take one', async () => {
+    const outcome = opened().sends();
+    const words = 'This is no picture that we can read.';
+    await (
+      await uploads.waiting()
+    ).answer(apiError('photo.broken', words, [{ parameter: 'photo', message: words }]), 400);
+    expect(await outcome).toEqual({ kind: 'refused', code: 'photo.refused', problem: words });
+    expect(calls.all).toEqual([]);
+  });
+
+  it.each([
+    ['photo.tooMany', 400, 'putOff'],
+    ['photo.waiting', 400, 'putOff'],
+    ['session.required', 401, 'strangers'],
+    ['api.fault', 503, 'unreached'],
+  ] as const)('wait with it where the market answers with %s', async (code, status, kind) => {
+    const outcome = opened().sends();
+    await (await uploads.waiting()).answer(apiError(code, 'Not now'), status);
+    expect(await outcome).toEqual({ kind });
+  });
+
+  it('keep it back where the device has lost them', async () => {
+    expect(await opened().sends(new Map())).toEqual({ kind: 'refused', code: 'outbox.unreadable' });
+    expect([...uploads.all, ...calls.all]).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+// A file that the device can keep is Node’s own here: jsdom’s cannot be cloned.
+import { File as KeptFile } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,6 +55,21 @@ describe.each(devices)('an outbox on a device %s', (_, isKept, happens) => {
     for (const each of [first, second, first, third]) await store.append(each);
     expect(await store.of('vreni')).toEqual([first, second, third]);
     expect(store.isKept).toBe(isKept);
+  });
+
+  it('has the files of a command beside it, also once that was refused, and lets go of them with it', async () => {
+    const files = new Map([['blob:1', new KeptFile(['bytes'], 'velo.jpg', { type: 'image/jpeg' }) as unknown as File]]);
+    await store.append(first, files);
+    await store.append(second);
+    await store.refuse(first.id, refusal);
+    await store.refuse(first.id, null);
+    expect(await store.of('vreni')).toEqual([first, second]);
+    const kept = await store.filesOf(first.id);
+    expect([...kept.keys()]).toEqual(['blob:1']);
+    expect(kept.get('blob:1')).toMatchObject({ name: 'velo.jpg', type: 'image/jpeg', size: 5 });
+    expect(await store.filesOf(second.id)).toEqual(new Map());
+    await store.remove(first.id);
+    expect(await store.filesOf(first.id)).toEqual(new Map());
   });
 
   it('shows nobody what is somebody else’s', async () => {
