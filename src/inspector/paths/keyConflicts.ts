@@ -1,5 +1,5 @@
 import { sameJson } from '#machines/journal/json.ts';
-import type { Exploration } from './explore.ts';
+import type { Exploration, Place } from './explore.ts';
 import { plain } from './plain.ts';
 import type { Choice, Situation, Walkable } from './situation.ts';
 import { walkAlong } from './walk.ts';
@@ -11,13 +11,7 @@ import { walkAlong } from './walk.ts';
  * conflict need not be wrong: keys leave out on purpose what a walk shall not multiply by.
  */
 export function keyConflicts({ walkable, places, edges }: Exploration): readonly string[] {
-  const known = new Map(
-    [...places.values()].map(({ key, beginning, way }): [string, Known] => {
-      const { situation } = walkAlong(walkable, beginning, way);
-      const choices = walkable.choices(situation);
-      return [key, { situation, choices, onward: onwardOf(walkable, choices) }];
-    }),
-  );
+  const known = knownOf(walkable, [...places.values()]);
   const conflicts = edges.flatMap(({ from, label, to }) => {
     const choice = known.get(from.key)!.choices.find((each) => each.label === label);
     if (!choice) return [];
@@ -40,6 +34,23 @@ interface Known {
   readonly onward: ReadonlyMap<string, string>;
 }
 
+/** What is known of each place, by its key. A way begins as another one ends: what they share is walked once. */
+function knownOf(walkable: Walkable, places: readonly Place[]): ReadonlyMap<string, Known> {
+  const byWay = new Map<string, Known>();
+  const inOrder = places.toSorted((one, other) => one.way.length - other.way.length);
+  return new Map(
+    inOrder.map(({ key, beginning, way }): [string, Known] => {
+      const before = byWay.get(JSON.stringify([beginning, ...way.slice(0, -1)]));
+      const last = before?.choices.find(({ label }) => label === way.at(-1));
+      const situation = last ? last.take() : walkAlong(walkable, beginning, way).situation;
+      const choices = walkable.choices(situation);
+      const known = { situation, choices, onward: onwardOf(walkable, choices) };
+      byWay.set(JSON.stringify([beginning, ...way]), known);
+      return [key, known];
+    }),
+  );
+}
+
 /**
  * Whether of two situations with one key the rest is alike too, so that nothing can lead on from them differently. Most
  * steps lead to such.
@@ -50,8 +61,17 @@ function isSame(one: Situation, other: Situation): boolean {
   const names = new Set([...Object.keys(context!), ...Object.keys(known!)]);
   return [...names].every((name) => {
     const [value, before] = [context![name], known![name]];
-    return value === before || sameJson(plain(value), plain(before));
+    return value === before || sameJson(plainOf(value), plainOf(before));
   });
+}
+
+const plains = new WeakMap<object, unknown>();
+
+/** What many situations hold is copied once: contexts are never written to. */
+function plainOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return plain(value);
+  if (!plains.has(value)) plains.set(value, plain(value));
+  return plains.get(value);
 }
 
 function onwardOf(walkable: Walkable, choices: readonly Choice[]): ReadonlyMap<string, string> {

@@ -14,7 +14,7 @@ import {
   type SendingPicture,
 } from '#machines/messaging/composerMachine.ts';
 
-import { keepFile, keptFile, letFileGo } from '../account/user/chosenFiles.ts';
+import { keepFile, keptFile, letFileGo } from '../chosenFiles.ts';
 import { inspect } from '../inspection.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -6,7 +6,7 @@ import { type GivenEntry, heldIn, type OutgoingEvent } from '#machines/messaging
 import { outgoingMachine } from '#machines/messaging/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 
-import { keptFile, letFileGo } from '../account/user/chosenFiles.ts';
+import { keptFile, letFileGo } from '../chosenFiles.ts';
 import { tellChange } from './messagesFlow.ts';
 import type { MessagesOutbox } from './messagesOutbox.ts';
 import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';

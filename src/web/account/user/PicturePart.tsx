@@ -10,7 +10,7 @@ import { shownNameOf } from '#machines/account/profile.ts';
 import { inspect } from '../../inspection.ts';
 import * as button from '../../ui/Button.css.ts';
 import { Portrait } from '../Portrait.tsx';
-import { keepFile, letFileGo } from './chosenFiles.ts';
+import { keepFile, letFileGo } from '../../chosenFiles.ts';
 import { removePicture, sendPicture } from './pictureCalls.ts';
 import { PictureActions } from './PictureActions.tsx';
 import { PictureNotes } from './PictureNotes.tsx';

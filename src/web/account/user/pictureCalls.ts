@@ -1,7 +1,7 @@
 import type { PictureOutcome, Sending } from '#machines/account/pictureMachine.ts';
 
 import { CallFailed, clients } from '../../apiClient.ts';
-import { keptFile } from './chosenFiles.ts';
+import { keptFile } from '../../chosenFiles.ts';
 
 // The calls for one's own picture. What the server refuses is an outcome; they throw where the interface itself has failed.
 

@@ -12,7 +12,7 @@ import {
 } from '#machines/insertion/photosMachine.ts';
 import { largestPhoto, maxPictures, mostPhotoPixels } from '#machines/market/limits.ts';
 
-import { keepFile, keptFile, letFileGo } from '../../account/user/chosenFiles.ts';
+import { keepFile, keptFile, letFileGo } from '../../chosenFiles.ts';
 import { inspect } from '../../inspection.ts';
 import * as button from '../../ui/Button.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import type { EditingPhoto, PhotoOutcome, SendingPhoto } from '#machines/insertion/photoMachine.ts';
 
-import { keptFile } from '../../account/user/chosenFiles.ts';
+import { keptFile } from '../../chosenFiles.ts';
 import { CallFailed, clients } from '../../apiClient.ts';
 
 // The calls for photos of an ad. What the server refuses for good is an outcome; they throw where the same call may do later.
