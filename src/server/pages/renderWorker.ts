@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compressedQuickly } from '../http/compression.ts';
 import type { WebDoor } from './door.ts';
@@ -6,16 +5,6 @@ import { type Parcel, unpacking } from './parcel.ts';
 import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
 
 /** Runs beside the main thread and renders documents, one after the other, and compresses them. */
-
-/**
- * How much this thread stands back behind the main thread, as `nice` counts: where there are no more processors than threads,
- * that hands out and answers at once instead of waiting until a page is done. With 8 connections on two of them a tenth more
- * pages of results are made in the same time.
- */
-const niceness = 5;
-
-// Elsewhere the priority is that of the whole process.
-if (process.platform === 'linux') setPriority(niceness);
 
 const { bundle, manifest } = workerData as RenderSetting;
 const door = (await import(bundle)) as WebDoor;
