@@ -11,7 +11,7 @@ interface ReadingContext {
   readonly id: string;
   /** The last entry of which the server knows that it was seen. */
   readonly told: number;
-  /** The last one that was seen here. */
+  /** The last one that was seen here. Where it did not come through it is still to be told. */
   readonly seen: number;
 }
 
@@ -27,11 +27,11 @@ export const readingMachine = setup({
     marking: fromPromise<void, SeenUpTo>(() => Promise.reject(new Error('marking is for the edge to give'))),
   },
   actions: {
-    noteSeen: assign((_, { number }: { number: number }) => ({ seen: number })),
-    noteTold: assign(({ context }, { upTo }: { upTo: number }) => ({ told: Math.max(context.told, upTo) })),
-    forgetSeen: assign(({ context }) => ({ seen: context.told })),
+    noteSeen: assign(({ context }, { number }: { number: number }) => ({ seen: Math.max(context.seen, number) })),
+    noteTold: assign(({ context: { seen } }) => ({ told: seen })),
   },
   guards: {
+    isUntold: ({ context }, { number }: { number: number }) => number > context.told,
     isNews: ({ context }, { number }: { number: number }) => number > context.seen,
   },
 }).createMachine({
@@ -41,10 +41,10 @@ export const readingMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'All that was seen is told.',
+      description: 'Nothing is on its way. What did not come through waits until somebody looks again.',
       on: {
         'entry.seen': {
-          guard: { type: 'isNews', params: ({ event }) => event },
+          guard: { type: 'isUntold', params: ({ event }) => event },
           target: 'marking',
           actions: { type: 'noteSeen', params: ({ event }) => event },
         },
@@ -64,12 +64,8 @@ export const readingMachine = setup({
         id: 'marking',
         src: 'marking',
         input: ({ context: { id, seen } }) => ({ id, upTo: seen }),
-        onDone: {
-          target: 'resting',
-          actions: { type: 'noteTold', params: ({ context: { seen } }) => ({ upTo: seen }) },
-        },
-        // It is told when it comes into sight again, or with what comes next.
-        onError: { target: 'resting', actions: 'forgetSeen' },
+        onDone: { target: 'resting', actions: 'noteTold' },
+        onError: 'resting',
       },
     },
   },

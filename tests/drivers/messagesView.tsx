@@ -9,6 +9,7 @@ import type { DeedOutcome } from '#machines/messaging/openConversationMachine.ts
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import { textOf } from '#machines/messaging/outgoingCases.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
+import type { ReadingEvent } from '#machines/messaging/readingEvents.ts';
 import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
 import { clients } from '#web/apiClient.ts';
 import { tellHeard } from '#web/streaming/heard.ts';
@@ -83,6 +84,37 @@ export async function openConversationOfMessages(
     async ends() {
       await stage.ends();
       isOnline.mockRestore();
+    },
+  };
+}
+
+/** A conversation that somebody looks at and has seen up to an entry. What is in sight next has come over the stream. */
+export async function openReading(id: string, upTo: number): Promise<Stage> {
+  const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const stage = await openMessages('buying', id);
+  let shownUpTo = upTo;
+  const shows = (actor: string) =>
+    answers(stage.calls, actor, {
+      type: `xstate.done.actor.${actor}`,
+      output: {
+        conversation: conversationExample({ id, readUpTo: upTo }),
+        entries: Array.from({ length: shownUpTo }, (_, place) => entryExample(place + 1)),
+        hasOlder: false,
+      } satisfies FetchedConversation,
+    });
+  await shows('fetchingConversation');
+  return {
+    ...stage,
+    async happens(event) {
+      const { number } = event as ReadingEvent;
+      if (number === shownUpTo) return act(async () => void window.dispatchEvent(new Event('focus')));
+      shownUpTo = number;
+      await stage.happens!({ type: 'entry.heard' });
+      return shows('catchingUp');
+    },
+    async ends() {
+      await stage.ends();
+      focus.mockRestore();
     },
   };
 }

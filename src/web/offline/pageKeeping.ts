@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
 import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
 
@@ -10,14 +10,15 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Has the device keep the pages that this document shows. */
-export const pageKeeping = createActor(
-  pageKeepingMachine.provide({
-    actors: { registering: fromPromise<void>(register) },
-    actions: { tellWorker: () => void tellOfPage() },
-  }),
-  { inspect },
-);
+const pageKeepingLogic = pageKeepingMachine.provide({
+  actors: { registering: fromPromise<void>(register) },
+  actions: { tellWorker: () => void tellOfPage() },
+});
+
+/** From now on the device keeps the pages that this document shows, once they were looked at long enough. */
+export function keepPages(): ActorRefFrom<typeof pageKeepingMachine> {
+  return createActor(pageKeepingLogic, { inspect }).start();
+}
 
 /** What the page was made of is in what the browser has noted of its requests, and so is what came later. */
 async function tellOfPage(): Promise<void> {

@@ -1,12 +1,13 @@
-import { pageKeeping } from './pageKeeping.ts';
+import { keepPages } from './pageKeeping.ts';
 import { accompanyServiceWorker, hearServiceWorker } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
 
 let isFirst = true;
+let pageKeeping: ReturnType<typeof keepPages> | undefined;
 
 /** From now on pages are kept for when there is no line, and one is told where what is shown is a copy. Gives what ends that. */
 export function watchOffline(): () => void {
-  pageKeeping.start();
+  pageKeeping = keepPages();
   shownCopy.start();
   const at = copiedAt();
   if (at !== undefined) shownCopy.send({ type: 'copy.shown', at });
@@ -18,6 +19,8 @@ export function watchOffline(): () => void {
   if (at !== undefined && navigator.onLine) restored();
   const endings = [hearServiceWorker((word) => shownCopy.send(word)), accompanyServiceWorker()];
   return () => {
+    pageKeeping?.stop();
+    pageKeeping = undefined;
     for (const end of endings) end();
     window.removeEventListener('offline', lost);
     window.removeEventListener('online', restored);
@@ -30,6 +33,6 @@ export function tellPageTurned(): void {
     isFirst = false;
     return;
   }
-  pageKeeping.send({ type: 'page.turned' });
+  pageKeeping?.send({ type: 'page.turned' });
   shownCopy.send({ type: 'page.turned' });
 }

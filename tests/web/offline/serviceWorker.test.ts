@@ -1,27 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '#web/account/session.ts';
 import { accompanyServiceWorker, hearServiceWorker, register, tellServiceWorker } from '#web/offline/serviceWorker.ts';
+import { holdWorkers } from '#tests/drivers/workerContainer.ts';
 
-/** A browser's container of workers, as far as a page speaks to it. */
-class Container extends EventTarget {
-  readonly told: unknown[] = [];
-  readonly updated: number[] = [];
-  readonly registration = {
-    active: { postMessage: (word: unknown) => this.told.push(word) },
-    update: async () => void this.updated.push(Date.now()),
-  };
-  getRegistration = async () => this.registration;
-  startMessages = () => {};
-}
+let container: ReturnType<typeof holdWorkers>;
 
-let container: Container;
-
-beforeEach(() => {
-  container = new Container();
-  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-});
+beforeEach(() => void (container = holdWorkers()));
 afterEach(() => {
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  container.letGo();
   vi.useRealTimers();
 });
 

@@ -1,0 +1,48 @@
+import { viewStage } from './viewStage.tsx';
+import { act } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { lookedAtLongEnough } from '#machines/offline/limits.ts';
+import { CopyNotice } from '#web/offline/CopyNotice.tsx';
+import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
+import type { Stage } from './flowDriver.ts';
+import { holdWorkers } from './workerContainer.ts';
+
+/** A page in a browser that has workers, and is asked to take the market's; the worker was told of what one has looked at. */
+export async function openPageKeeping(): Promise<Stage> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // In development no worker is wanted.
+  vi.stubEnv('PROD', true);
+  const workers = holdWorkers();
+  const stage = await viewStage(<CopyNotice />, {});
+  const { href } = window.location;
+  // The first page has come before.
+  tellPageTurned();
+  const end = watchOffline();
+  let pages = 0;
+  return {
+    ...stage,
+    happens: async () => {
+      window.history.replaceState(null, '', `/en/q/velo?page=${++pages}`);
+      await act(async () => tellPageTurned());
+    },
+    answers: (_, answer) =>
+      act(async () => ('output' in answer ? workers.taking.resolve() : workers.taking.reject(answer.error))),
+    async passes(milliseconds) {
+      workers.told.length = 0;
+      await act(async () => void vi.advanceTimersByTime(milliseconds));
+      if (milliseconds < lookedAtLongEnough) return;
+      await vi.waitFor(() => expect(workers.told).toHaveLength(1));
+      expect(workers.told).toMatchObject([
+        { type: 'page.looked', address: window.location.pathname + window.location.search },
+      ]);
+    },
+    async ends() {
+      end();
+      await stage.ends();
+      window.history.replaceState(null, '', href);
+      workers.letGo();
+      vi.unstubAllEnvs();
+      vi.useRealTimers();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { readingDriver } from '#tests/drivers/readingDriver.ts';
+import { itIsWalked } from '#tests/drivers/walkedView.ts';
+
+describe('what somebody has seen of a conversation, as its chart says', () => {
+  itIsWalked(readingDriver);
+});
