@@ -59,7 +59,7 @@ export const outgoingMachine = setup({
     putIn: (_, _given: { entry: GivenEntry }) => {},
     /** The edge has the outbox send it now. */
     sendAgain: (_, _retried: { key: string }) => {},
-    /** The edge takes it out of the outbox. */
+    /** The edge takes it out of the outbox, and lets the bytes of its pictures go. */
     giveUp: (_, _discarded: { key: string }) => {},
     /** The edge tells the conversation. */
     tellSent: (_, _sent: { entry: ShownEntry | null }) => {},
@@ -104,8 +104,8 @@ export const outgoingMachine = setup({
       guard: { type: 'isAtRest', params: ({ event }) => event },
       target: '.deciding',
       actions: [
-        { type: 'letGo', params: ({ event }) => event },
         { type: 'giveUp', params: ({ event }) => event },
+        { type: 'letGo', params: ({ event }) => event },
       ],
     },
     'outbox.told': { target: '.deciding', actions: { type: 'takeTold', params: ({ event }) => event } },

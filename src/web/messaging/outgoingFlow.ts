@@ -59,7 +59,11 @@ export function outgoingLogic(
         const isIn = unkept ? putIn(unkept) : retry(key);
         isIn.catch(() => self.send({ type: 'entry.unkept', key }));
       },
-      giveUp: (_, { key }) => void discard(key),
+      giveUp: ({ context }, { key }) => {
+        const unkept = context.given.find((entry) => entry.key === key);
+        if (unkept) heldIn(unkept).forEach(letFileGo);
+        void discard(key);
+      },
       tellSent: (_, { entry }) => {
         conversation.send(entry ? { type: 'entry.taken', entry } : { type: 'change.heard' });
         tellChange();
