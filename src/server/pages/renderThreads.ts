@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { compressedQuickly } from '../http/compression.ts';
 import type { BuiltWeb } from './door.ts';
 import { packing, type Parcel } from './parcel.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
@@ -11,11 +12,10 @@ export interface RenderSetting {
   readonly manifest: unknown;
 }
 
-/** What a thread answers to an order, with what the page has thrown. */
+/** What a thread answers to an order, in its encoding, with what the page has thrown. */
 export type RenderAnswer =
   | {
       readonly status: number;
-      /** In the encoding of the order. */
       readonly body: Uint8Array;
       readonly errors: readonly unknown[];
     }
@@ -56,8 +56,8 @@ const spared = 1;
  * Renders in threads of their own, so that the main thread goes on with searches and calls: one less than there are
  * processors, and one at least. Each renders one document after the other, and has the next one at hand. A thread that
  * ends is replaced, and what it was rendering is asked for once more. One that takes too long is ended too, but what takes
- * as long each time is not asked for again. While none has
- * anything to do, the process may end.
+ * as long each time is not asked for again. While none has anything to do, the process may end. Beside a single thread the
+ * main one has time left, and compresses what that renders.
  */
 export function renderThreads({
   bundle,
@@ -68,6 +68,7 @@ export function renderThreads({
   readonly threads?: number;
   readonly mostWaiting?: number;
 }): Rendering {
+  const isCompressedHere = most === 1;
   const threads = new Set<Thread>();
   const waiting: Asked[] = [];
   let isClosed = false;
@@ -85,14 +86,27 @@ export function renderThreads({
       // It was too late.
       if (!asked) return;
       if (thread.asked.length === 0) worker.unref();
-      take(answer, asked);
       handOut();
+      take(answer, asked);
     });
     worker.on('error', (error) => ended(thread, error));
     worker.on('exit', (code) => ended(thread, new Error(`A thread that renders pages has ended with code ${code}`)));
     // Who listens to it waits for it; hence after that.
     worker.unref();
     return thread;
+  }
+
+  function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: Asked): void {
+    if ('failure' in answer) return asked.reject(answer.failure);
+    for (const error of answer.errors) onError(error);
+    const { status, body } = answer;
+    const content = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    const isDone = !isCompressedHere || encoding === 'identity';
+    try {
+      asked.resolve({ status, encoding, body: isDone ? content : compressedQuickly(content, encoding) });
+    } catch (error) {
+      asked.reject(error);
+    }
   }
 
   /** What it was rendering. It is at the next one, if it has one. */
@@ -141,7 +155,8 @@ export function renderThreads({
       thread.asked.push(asked);
       if (thread.asked.length === 1) thread.timer = setTimeout(giveUp, longestRendering, thread);
       thread.worker.ref();
-      thread.worker.postMessage(thread.packed(asked.order));
+      const { order } = asked;
+      thread.worker.postMessage(thread.packed(isCompressedHere ? { ...order, encoding: 'identity' } : order));
     }
   }
 
@@ -173,11 +188,4 @@ export function renderThreads({
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
-}
-
-function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: Asked): void {
-  if ('failure' in answer) return asked.reject(answer.failure);
-  for (const error of answer.errors) onError(error);
-  const { status, body } = answer;
-  asked.resolve({ status, encoding, body: Buffer.from(body.buffer, body.byteOffset, body.byteLength) });
 }

@@ -77,8 +77,8 @@ describe('threads that render', () => {
     expect(told).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
   });
 
-  it('give it in the encoding that it is asked for in', async () => {
-    open(1);
+  it.each([1, 2])('give it in the encoding that it is asked for in: %i', async (threads) => {
+    open(threads);
     const { body: plain } = await rendering.render(order(), onError);
     const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
     for (const encoding of ['zstd', 'br', 'gzip'] as const) {
