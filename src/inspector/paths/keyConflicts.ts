@@ -12,15 +12,20 @@ import { walkAlong } from './walk.ts';
  */
 export function keyConflicts({ walkable, places, edges }: Exploration): readonly string[] {
   const known = knownOf(walkable, [...places.values()]);
+  const looked = new Set<string>();
   const conflicts = edges.flatMap(({ from, label, to }) => {
     const choice = known.get(from.key)!.choices.find((each) => each.label === label);
     if (!choice) return [];
     const next = choice.take();
     const met = known.get(to)!;
     if (isSame(next, met.situation)) return [];
+    // Many steps lead to a situation by ways that it does not tell.
+    const name = JSON.stringify([to, next.version, plainOf(next.snapshot.context)]);
+    if (looked.has(name)) return [];
+    looked.add(name);
     const arrived = onwardOf(walkable, walkable.choices(next));
     const { way } = places.get(to)!;
-    return [...differing(arrived, met.onward)].map(
+    return [...differing(arrived, met.onward())].map(
       (step) =>
         `${walkable.id}: ${told([...from.way, label])} and ${told(way)} come to one situation by the keys (${walkable.keys.join(', ')}), but "${step}" leads on from them differently`,
     );
@@ -31,7 +36,8 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
 interface Known {
   readonly situation: Situation;
   readonly choices: readonly Choice[];
-  readonly onward: ReadonlyMap<string, string>;
+  /** Where each of them leads. Most places are come to in one situation alone, and nobody asks. */
+  readonly onward: () => ReadonlyMap<string, string>;
 }
 
 /** What is known of each place, by its key. A way begins as another one ends: what they share is walked once. */
@@ -44,7 +50,8 @@ function knownOf(walkable: Walkable, places: readonly Place[]): ReadonlyMap<stri
       const last = before?.choices.find(({ label }) => label === way.at(-1));
       const situation = last ? last.take() : walkAlong(walkable, beginning, way).situation;
       const choices = walkable.choices(situation);
-      const known = { situation, choices, onward: onwardOf(walkable, choices) };
+      let onward: ReadonlyMap<string, string> | undefined;
+      const known = { situation, choices, onward: () => (onward ??= onwardOf(walkable, choices)) };
       byWay.set(JSON.stringify([beginning, ...way]), known);
       return [key, known];
     }),
