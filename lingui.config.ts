@@ -2,7 +2,7 @@ import { formatter } from '@lingui/format-po';
 
 /**
  * What comes after a page (`laterView`) or with a chunk: the first page does without its words, so they are in a catalogue of
- * their own. What is said here and there stands in both. `tests/web/build.test.ts` holds that no page needs one of these.
+ * their own. What is said here and there stands in both. `tests/web/build.node.test.ts` holds that no page needs one of these.
  */
 const later = [
   'src/web/account/**',

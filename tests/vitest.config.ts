@@ -18,6 +18,7 @@ const patience = { expect: { poll: { timeout: 30_000 } } };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = 'tests/**/*.pg.test.ts';
+const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
 const sameCases = 'tests/drivers/sameCases.ts';
 
 export default defineConfig({
@@ -75,8 +76,23 @@ export default defineConfig({
           ...patience,
           maxWorkers,
           include: tests('web', 'inspector/recorder'),
-          environment: 'jsdom',
+          exclude: [withoutWindow],
+          environment: 'tests/drivers/browserEnvironment.ts',
+          // Each file has a window and modules of its own, but not a process, which would take longer to start than most last.
+          pool: 'vmForks',
+          vmMemoryLimit: '2GB',
           setupFiles: ['tests/drivers/noteView.ts', sameCases],
+          testTimeout: minutes(1),
+        },
+      },
+      {
+        extends: join(root, 'vite.config.ts'),
+        test: {
+          name: 'web without a window',
+          ...patience,
+          maxWorkers,
+          include: [withoutWindow],
+          setupFiles: sameCases,
           testTimeout: minutes(1),
         },
       },

@@ -12,9 +12,12 @@ export async function openPageKeeping(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // In development no worker is wanted.
   vi.stubEnv('PROD', true);
+  const { href, origin } = window.location;
   const workers = holdWorkers();
+  const made = [`${origin}/assets/main.js`, 'https://elsewhere.example/script.js', `${origin}/assets/main.js`];
+  // jsdom asks for nothing of what a page is made of, and so notes nothing.
+  performance.getEntriesByType = () => made.map((name) => ({ name }) as PerformanceEntry);
   const stage = await viewStage(<CopyNotice />, {});
-  const { href } = window.location;
   // The first page has come before.
   tellPageTurned();
   const end = watchOffline();
@@ -32,8 +35,13 @@ export async function openPageKeeping(): Promise<Stage> {
       await act(async () => void vi.advanceTimersByTime(milliseconds));
       if (milliseconds < lookedAtLongEnough) return;
       await vi.waitFor(() => expect(workers.told).toHaveLength(1));
-      expect(workers.told).toMatchObject([
-        { type: 'page.looked', address: window.location.pathname + window.location.search },
+      expect(workers.told).toEqual([
+        {
+          type: 'page.looked',
+          address: window.location.pathname + window.location.search,
+          app: '',
+          files: [`${origin}/assets/main.js`],
+        },
       ]);
     },
     async ends() {
@@ -41,6 +49,7 @@ export async function openPageKeeping(): Promise<Stage> {
       await stage.ends();
       window.history.replaceState(null, '', href);
       workers.letGo();
+      Reflect.deleteProperty(performance, 'getEntriesByType');
       vi.unstubAllEnvs();
       vi.useRealTimers();
     },

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { appStatus } from '#web/shell/appStatus.ts';
 import { keepLanguage } from '#web/cookies.ts';
+import { countReloads } from '#tests/drivers/reloads.ts';
 
 function cookiesOf(document: Document): Record<string, string> {
   return Object.fromEntries(
@@ -15,34 +16,28 @@ function cookiesOf(document: Document): Record<string, string> {
 
 afterEach(() => {
   for (const name of Object.keys(cookiesOf(document))) document.cookie = `${name}=; path=/; max-age=0`;
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 describe('a server with too much to do [API-21]', () => {
-  const reload = vi.fn<() => void>();
-
-  beforeEach(() => {
-    reload.mockClear();
-    vi.stubGlobal('location', { reload });
-  });
-
   it('has the page loaded again once in 10 minutes', () => {
+    const reloads = countReloads();
     const written = vi.spyOn(document, 'cookie', 'set');
     inBrowser.serverOverloaded();
     inBrowser.serverOverloaded();
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloads()).toBe(1);
     expect(written).toHaveBeenCalledExactlyOnceWith('allmend_retry=1; path=/; max-age=600; samesite=lax');
 
     document.cookie = 'allmend_retry=; path=/; max-age=0';
     inBrowser.serverOverloaded();
-    expect(reload).toHaveBeenCalledTimes(2);
+    expect(reloads()).toBe(2);
   });
 
   it('has no page loaded again where the browser keeps no cookies', () => {
+    const reloads = countReloads();
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     inBrowser.serverOverloaded();
-    expect(reload).not.toHaveBeenCalled();
+    expect(reloads()).toBe(0);
   });
 });
 

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { appStatusDriver } from '#tests/drivers/appStatusDriver.ts';
+import { countReloads } from '#tests/drivers/reloads.ts';
 import { itIsWalked } from '#tests/drivers/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { inBrowser } from '#web/api/inBrowser.ts';
@@ -11,10 +12,7 @@ import { appStatus } from '#web/shell/appStatus.ts';
 
 beforeAll(() => void appStatus.start());
 
-afterEach(() => {
-  appStatus.send({ type: 'failure.dismissed' });
-  vi.unstubAllGlobals();
-});
+afterEach(() => appStatus.send({ type: 'failure.dismissed' }));
 
 const fails = (code: string) =>
   act(() => inBrowser.callFailed(new CallFailed('GET /x', 500, { code, parameters: [], fields: [] })));
@@ -52,11 +50,10 @@ describe('a market that does not work [API-26]', () => {
   });
 
   it('loads the page again where one asks for it', async () => {
-    const reload = vi.fn<() => void>();
+    const reloads = countReloads();
     const { user } = await renderView(<AppFailure />);
     fails('api.fault');
-    vi.stubGlobal('location', { reload });
     await user.click(screen.getByRole('button', { name: 'Load the page again' }));
-    expect(reload).toHaveBeenCalledExactlyOnceWith();
+    expect(reloads()).toBe(1);
   });
 });

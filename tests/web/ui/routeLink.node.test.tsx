@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { Link, StaticRouter } from 'react-router-dom';

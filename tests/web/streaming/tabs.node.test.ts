@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Actor, createActor, setup } from 'xstate';
 import type { StreamEvent, TabMessage } from '#machines/streaming/streamEvents.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answering, answeringText, holding } from '#tests/drivers/bareServer.ts';
 import { openCaller } from '#tests/drivers/caller.ts';
