@@ -203,9 +203,13 @@ export const streamMachine = setup({
                 },
                 doubting: {
                   description: 'It was silent for long: the browser may have put it to sleep. It is asked.',
-                  after: { tabPatience: { target: '#stream.somebody.sharing.electing', actions: 'seizeTurn' } },
+                  after: { tabPatience: { target: '#stream.somebody.sharing.seizing', actions: 'seizeTurn' } },
                 },
               },
+            },
+            seizing: {
+              description: 'It does not answer: this tab takes the stream from it.',
+              on: { 'turn.taken': 'leading' },
             },
             leading: {
               description: 'This tab has it, and passes on what it hears.',
