@@ -80,7 +80,7 @@ export default defineConfig({
           environment: 'tests/drivers/browserEnvironment.ts',
           // Each file has a window and modules of its own, but not a process, which would take longer to start than most last.
           pool: 'vmForks',
-          vmMemoryLimit: '2GB',
+          vmMemoryLimit: '1GB',
           setupFiles: ['tests/drivers/noteView.ts', sameCases],
           testTimeout: minutes(1),
         },

@@ -104,6 +104,7 @@ export const outgoingMachine = setup({
       guard: { type: 'isAtRest', params: ({ event }) => event },
       target: '.deciding',
       actions: [
+        // As long as it is here the edge finds what it has of it.
         { type: 'giveUp', params: ({ event }) => event },
         { type: 'letGo', params: ({ event }) => event },
       ],

@@ -26,7 +26,9 @@ export function holdLocks() {
       waiting.push(asked);
       signal?.addEventListener('abort', () => {
         const at = waiting.indexOf(asked);
-        if (at >= 0) waiting.splice(at, 1);
+        // Who has a lock keeps it.
+        if (at < 0) return;
+        waiting.splice(at, 1);
         asked.answer.reject(new DOMException('It is asked for no more', 'AbortError'));
       });
       return asked.answer.promise as Promise<never>;

@@ -2,11 +2,8 @@ import { transitionKey } from '#inspector/paths/chart.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { noteAfterwards } from './traceFolder.ts';
 
-// Before a file of view tests loads its modules: somebody looks at every flow that it makes. A file of the server's side
-// of the web has no window, and shows no flow.
+// Before a file of view tests loads its modules: somebody looks at every flow that it makes.
 
-if (typeof window !== 'undefined') {
-  const tracer = createTracer(transitionKey);
-  window.allmendInspector = tracer.inspect;
-  noteAfterwards('view', tracer.take);
-}
+const tracer = createTracer(transitionKey);
+window.allmendInspector = tracer.inspect;
+noteAfterwards('view', tracer.take);

@@ -8,8 +8,8 @@ declare const jsdom: { readonly virtualConsole: EventEmitter };
 export function countReloads(): () => number {
   let count = 0;
   // It cannot, and says so each time.
-  const hear = ({ type, message }: { readonly type: string; readonly message: string }) => {
-    if (type === 'not-implemented' && message.includes('navigation')) count += 1;
+  const hear = ({ stack }: Error) => {
+    if (stack?.includes('LocationImpl.reload')) count += 1;
   };
   const { virtualConsole } = jsdom;
   virtualConsole.on('jsdomError', hear);

@@ -9,15 +9,16 @@ type Now = SnapshotFrom<Stream>;
 type Events = FlowCases<Stream>['events'];
 
 const isLeading = (now: Now) => now.matches({ somebody: { sharing: 'leading' } });
-const isAsking = (now: Now) => now.matches({ somebody: { sharing: { leading: 'requesting' } } });
 const isConnecting = (now: Now) => now.matches({ somebody: { sharing: { leading: { requesting: 'connecting' } } } });
+const isRefused = (now: Now) => now.matches({ somebody: { sharing: { leading: 'refused' } } });
+const sessionEnds = 'account.told (nobody)';
 
 /** The cases of an event where a document can be told of it. */
-function where(isPossible: (now: Now) => boolean, cases: Events[string] = { '': {} }): Events[string] {
+function where(isPossible: (now: Now, name: string) => boolean, cases: Events[string] = { '': {} }): Events[string] {
   return Object.fromEntries(
     Object.entries(cases).map(([name, data]) => [
       name,
-      (now: Now) => (isPossible(now) ? (typeof data === 'function' ? data(now as never) : data) : undefined),
+      (now: Now) => (isPossible(now, name) ? (typeof data === 'function' ? data(now as never) : data) : undefined),
     ]),
   );
 }
@@ -25,15 +26,22 @@ function where(isPossible: (now: Now) => boolean, cases: Events[string] = { '': 
 const { events } = streamCases;
 
 /** What servers and other tabs do as a document meets it: a server answers a request once, and nothing is lost that one does not have. */
+const met: Events = {
+  ...events,
+  'turn.lost': where(isLeading),
+  'stream.refused': where(isConnecting, events['stream.refused']),
+  'stream.unsupported': where(() => false, events['stream.unsupported']),
+};
+
+/** With the stream the session is over, and nothing happens before that is known. */
 const cases: FlowCases<Stream> = {
   ...streamCases,
-  events: {
-    ...events,
-    'turn.lost': where(isLeading),
-    'stream.refused': where(isConnecting, events['stream.refused']),
-    'stream.displaced': where(isAsking),
-    'stream.unsupported': where(() => false, events['stream.unsupported']),
-  },
+  events: Object.fromEntries(
+    [...flowWalk(streamCases).known].map((type) => [
+      type,
+      where((now, name) => !isRefused(now) || `${type} (${name})` === sessionEnds, met[type]),
+    ]),
+  ),
 };
 
 const happens: Gesture = (_surface, event, stage) => stage.happens!(event);
@@ -41,7 +49,8 @@ const happens: Gesture = (_surface, event, stage) => stage.happens!(event);
 /** The stream of a document, beside other tabs. */
 export const streamDriver = declareDriver(cases, {
   sights: {},
-  does: Object.fromEntries([...flowWalk(cases).known].map((type) => [type, happens])),
+  does: Object.fromEntries(Object.keys(cases.events).map((type) => [type, happens])),
+  byItself: ({ label }, before) => isRefused(before) && label === sessionEnds,
   // What a browser says of a line that is gone are its own words.
   ownData: ['stream.failed'],
   untaken: {

@@ -7,7 +7,7 @@ import { walkAlong } from './walk.ts';
 /**
  * Where the declared keys take two situations for one that are not: only one of them has a step, or the same step leads on
  * from them to places that the keys tell apart, by other transitions, or to another refusal. What lies behind such a step
- * may never be met, so each is a sentence for whoever declares keys. Looks one step on from every way into a situation. A
+ * may never be met, so each is a sentence for whoever declares keys, about the first way there. Looks one step on. A
  * conflict need not be wrong: keys leave out on purpose what a walk shall not multiply by.
  */
 export function keyConflicts({ walkable, places, edges }: Exploration): readonly string[] {

@@ -61,14 +61,19 @@ const codecs: Readonly<Record<Smaller, Codec>> = {
   },
 };
 
-/** A content in an encoding, at once: for what is sent to one client, once, or beside the main thread. */
-export function compressedQuickly(content: Uint8Array, encoding: Smaller): Buffer {
-  return codecs[encoding].now(content, 'quick');
+/** A content in an encoding, at once: for what one client waits for. It has a buffer of its own, of its length. */
+export function compressedQuickly(content: Uint8Array, encoding: Smaller): Buffer<ArrayBuffer> {
+  return alone(codecs[encoding].now(content, 'quick'));
 }
 
-/** A content in an encoding, in the background: `well` for what is sent to many. */
-export function compressed(content: Buffer, encoding: Smaller, effort: Effort): Promise<Buffer> {
-  return codecs[encoding].later(content, effort);
+/** A content in an encoding, in the background: `well` for what is sent to many. It has a buffer of its own, of its length. */
+export async function compressed(content: Buffer, encoding: Smaller, effort: Effort): Promise<Buffer> {
+  return alone(await codecs[encoding].later(content, effort));
+}
+
+/** What Node gives lies in a larger piece, all of which would be kept with it. */
+function alone(body: Buffer): Buffer<ArrayBuffer> {
+  return Buffer.from(new Uint8Array(body).buffer);
 }
 
 /** What was compressed, in the background. */

@@ -4,7 +4,7 @@ import type { WebDoor } from './door.ts';
 import { type Parcel, unpacking } from './parcel.ts';
 import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
 
-/** Runs beside the main thread and renders documents, one after the other, and compresses them. */
+/** Runs beside the main thread and renders documents, one after the other, and compresses those that it is asked for so. */
 
 const { bundle, manifest } = workerData as RenderSetting;
 const door = (await import(bundle)) as WebDoor;
@@ -29,10 +29,7 @@ async function rendered(parcel: Parcel): Promise<void> {
       ...order,
       manifest,
       lasting,
-      // Small buffers of Node lie together in one, which cannot go to another thread.
-      ...(encoding !== 'identity' && {
-        compressed: (content: Uint8Array) => new Uint8Array(compressedQuickly(content, encoding)),
-      }),
+      ...(encoding !== 'identity' && { compressed: (content: Uint8Array) => compressedQuickly(content, encoding) }),
       onError: (error) => errors.push(tellable(error)),
     });
     const answer: RenderAnswer = { status, body, errors };

@@ -8,14 +8,12 @@ import { tellHeard } from './heard.ts';
 import { requesting } from './requesting.ts';
 import { tabs } from './tabs.ts';
 
-const logic = streamMachine.provide({
-  actors: { tabs, requesting },
-  actions: { refuseSession: () => session.send({ type: 'session.refused' }) },
-});
+const logic = streamMachine.provide({ actors: { tabs, requesting } });
 
 /** Starts the stream of this document, which follows who is logged in. Gives what ends it. */
 export function runStream(by: Session = session): () => void {
-  const stream = createActor(logic, { inspect });
+  const refuseSession = () => by.send({ type: 'session.refused' });
+  const stream = createActor(logic.provide({ actions: { refuseSession } }), { inspect });
   const told = stream.on('*', tellHeard);
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });

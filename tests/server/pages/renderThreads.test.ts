@@ -12,7 +12,7 @@ import { renderThreads } from '#server/pages/renderThreads.ts';
 const door = `
   import { existsSync, writeFileSync } from 'node:fs';
   import { threadId } from 'node:worker_threads';
-  export async function renderDocument({ request, manifest, origin, recording, compressed = (content) => content, onError }) {
+  export async function renderDocument({ request, manifest, origin, recording, compressed, onError }) {
     const [, does, file] = request.url.split(' ');
     if (does === 'waits') while (!existsSync(file)) await new Promise((go) => setImmediate(go));
     if (does === 'endsOnce' && !existsSync(file)) { writeFileSync(file, ''); process.exit(3); }
@@ -22,8 +22,8 @@ const door = `
     if (does === 'rejects') throw new Error('nothing is left');
     if (does === 'fails') onError(Object.assign(new Error('broken data'), { code: 'x' }));
     if (does === 'failsOddly') onError({ toString: () => 'odd', call: () => 1 });
-    const said = JSON.stringify({ request, manifest, origin, recording, threadId, ü: 'Zürich' });
-    return { status: does === 'fails' ? 500 : 200, content: compressed(new TextEncoder().encode(said)) };
+    const said = JSON.stringify({ request, manifest, origin, recording, threadId, compresses: Boolean(compressed), ü: 'Zürich' });
+    return { status: does === 'fails' ? 500 : 200, content: compressed ? compressed(new TextEncoder().encode(said)) : new TextEncoder().encode(said) };
   }
 `;
 
@@ -64,27 +64,31 @@ const order = (does = ''): RenderOrder => ({
 
 async function rendered(does?: string) {
   const { status, body } = await rendering.render(order(does), onError);
-  return { status, said: JSON.parse(body.toString()) as { readonly threadId: number } };
+  return { status, said: JSON.parse(body.toString()) as { readonly threadId: number; readonly compresses: boolean } };
 }
 
 describe('threads that render', () => {
   it('hand the door all that it is asked for, and give its document', async () => {
     open(1);
     const { status, said } = await rendered();
-    const { threadId: _, ...told } = said;
+    const { threadId: _, compresses: __, ...told } = said;
     expect(status).toBe(200);
     const { encoding: _given, ...asked } = order();
     expect(told).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
   });
 
-  it.each([1, 2])('give it in the encoding that it is asked for in: %i', async (threads) => {
+  it.each([
+    { threads: 1, compresses: false, by: 'the main one beside a single one' },
+    { threads: 2, compresses: true, by: 'themselves where there are several' },
+  ])('give it in the encoding that it is asked for in, compressed by $by', async ({ threads, compresses }) => {
     open(threads);
-    const { body: plain } = await rendering.render(order(), onError);
+    const { said: plain } = await rendered();
     const read = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
     for (const encoding of ['zstd', 'br', 'gzip'] as const) {
       const document = await rendering.render({ ...order(), encoding }, onError);
       expect(document.encoding).toBe(encoding);
-      expect(read[encoding](document.body).toString()).toBe(plain.toString());
+      const said = JSON.parse(read[encoding](document.body).toString()) as typeof plain;
+      expect(said).toEqual({ ...plain, compresses, threadId: said.threadId });
     }
   });
 

@@ -56,6 +56,15 @@ describe('the stream of a document', () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it.each([401, 403])('tells the session that it is over where the server answers so: %i', async (status) => {
+    end = runStream(session);
+    logsIn('vreni');
+    await setImmediate();
+    await asked()[0]!.answer({}, status);
+    await setImmediate();
+    expect(session.getSnapshot().matches({ loggedOut: 'ended' })).toBe(true);
+  });
+
   it('is let go with the page, and goes on behind what was heard when that is back', async () => {
     end = runStream(session);
     logsIn('vreni');

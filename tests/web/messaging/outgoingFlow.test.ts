@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { GivenEntry, OutgoingEntry } from '#machines/messaging/outgoingEvents.ts';
+import { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
+import { openHeldOutbox } from '#tests/drivers/heldOutbox.ts';
+import { keepFile, keptFile } from '#web/chosenFiles.ts';
+import { outgoingLogic } from '#web/messaging/outgoingFlow.ts';
+import { commandOf } from '#web/messaging/writtenCommands.ts';
+
+const { createObjectURL, revokeObjectURL } = URL;
+const revoked = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+  URL.revokeObjectURL = revoked.mockClear();
+});
+afterEach(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
+
+/** Somebody has written a message without a line, with a picture that the store does not have. */
+function written() {
+  const held = openHeldOutbox<OutgoingEntry>(commandOf);
+  const picture = keepFile(new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' }));
+  const entry: GivenEntry = { key: 'key-1', text: 'Here it is', pictures: [{ held: picture }], francs: null, at: 1 };
+  const conversation = createActor(openConversationMachine, { input: { id: 'conversationa' } });
+  const outgoing = createActor(outgoingLogic('conversationa', { conversation, outbox: held.outbox }), {
+    input: { conversation: 'conversationa', isOnline: false },
+  }).start();
+  outgoing.send({ type: 'entry.given', entry });
+  return { held, outgoing, entry, picture };
+}
+
+describe('the bytes of a picture that waits with a message', () => {
+  it('are the outbox’s once that has taken them', async () => {
+    const { held, entry, picture, outgoing } = written();
+    expect(keptFile(picture).name).toBe('bicycle.jpg');
+    await held.takes(entry.text!);
+    expect(() => keptFile(picture)).toThrow('There is no file');
+    outgoing.stop();
+  });
+
+  it('stay where the outbox does not take them, until the message is given up', async () => {
+    const { held, entry, picture, outgoing } = written();
+    await held.refuses(entry.text!);
+    expect(keptFile(picture).name).toBe('bicycle.jpg');
+    outgoing.send({ type: 'entry.discarded', key: entry.key });
+    expect(() => keptFile(picture)).toThrow('There is no file');
+    expect(revoked).toHaveBeenCalledExactlyOnceWith(picture);
+    outgoing.stop();
+  });
+});
