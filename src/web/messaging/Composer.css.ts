@@ -120,9 +120,24 @@ export const addPicture = style({
 
 export const fileInput = style({ position: 'absolute', inset: 0, opacity: 0, fontSize: 0, cursor: 'pointer' });
 
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** However many there are, what was written above stays in sight. */
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  maxHeight: 'min(280px, 36dvh)',
+  paddingBlock: '8px 4px',
+  overflowY: 'auto',
+});
 
-export const picture = style({ display: 'grid', gap: 4, justifyItems: 'start', maxWidth: 200 });
+/** Three stand side by side on a phone. */
+export const picture = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 4,
+  justifyItems: 'start',
+  maxWidth: 108,
+});
 
 export const thumb = style({
   position: 'relative',
@@ -164,7 +179,10 @@ export const remove = style({
 
 export const retry = style([
   type.small,
-  { display: 'flex', alignItems: 'center', gap: 6, minHeight: 44, fontWeight: 600 },
+  {
+    ...{ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 6 },
+    ...{ minHeight: 44, fontWeight: 600, textAlign: 'start' },
+  },
 ]);
 
 export const refused = style([type.small, { color: vars.color.danger, overflowWrap: 'anywhere' }]);
