@@ -5,6 +5,7 @@ import { conversationsInBrowser } from '#tests/drivers/conversationsInBrowser.ts
 import { messageSearchInBrowser } from '#tests/drivers/messageSearchInBrowser.ts';
 import { openConversationInBrowser } from '#tests/drivers/openConversationInBrowser.ts';
 import { outgoingInBrowser } from '#tests/drivers/outgoingInBrowser.ts';
+import { typingInBrowser } from '#tests/drivers/typingInBrowser.ts';
 import { toursOf, untakenBy, walksInBrowser, wayTo } from '#tests/drivers/walking.ts';
 import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
 
@@ -29,10 +30,12 @@ const outgoing = outgoingInBrowser(
   () => market.other(),
 );
 const outgoingTours = toursOf(outgoing);
+const typing = typingInBrowser(() => market.next('a question and its answer'));
+const typingTours = toursOf(typing);
 
 const market: ConversingMarket = conversingMarket({
   'more conversations than are shown at once': conversationsTours.length,
-  'a question and its answer': searchTours.length + outgoingTours.length,
+  'a question and its answer': searchTours.length + outgoingTours.length + typingTours.length,
   'more messages than are shown at once': openTours.length + 2,
 });
 
@@ -63,4 +66,8 @@ describe('what goes out of a conversation in a browser', () => {
   it('leaves out what other walks do', () => {
     expect(untakenBy(outgoing)).toEqual(Object.keys(outgoing.untaken ?? {}).toSorted());
   });
+});
+
+describe('the sign that the other types in a browser', () => {
+  it.each(typingTours)('%s', (_, way) => walksInBrowser(market.visitor(), typing, way));
 });
