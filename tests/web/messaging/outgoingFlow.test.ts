@@ -33,14 +33,14 @@ describe('the bytes of a picture that waits with a message', () => {
   it('are the outbox’s once that has taken them', async () => {
     const { held, entry, picture, outgoing } = written();
     expect(keptFile(picture).name).toBe('bicycle.jpg');
-    await held.takes(entry.text!);
+    await held.takes(entry.text);
     expect(() => keptFile(picture)).toThrow('There is no file');
     outgoing.stop();
   });
 
   it('stay where the outbox does not take them, until the message is given up', async () => {
     const { held, entry, picture, outgoing } = written();
-    await held.refuses(entry.text!);
+    await held.refuses(entry.text);
     expect(keptFile(picture).name).toBe('bicycle.jpg');
     outgoing.send({ type: 'entry.discarded', key: entry.key });
     expect(() => keptFile(picture)).toThrow('There is no file');
