@@ -109,6 +109,8 @@ describe('what is done without a line', () => {
     const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
     await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
     await page.getByText('Eine Aktion wartet auf die Verbindung.').waitFor();
+    // It covers nothing that one writes with.
+    await page.getByRole('textbox', { name: /^Nachricht an/ }).click();
     expect(await written()).toBe(1);
     const context = page.context();
     await page.close();

@@ -25,7 +25,11 @@ export function AdCard() {
       <div className={styles.card}>
         <span className={styles.picture}>
           <Picture of={ad.picture === null ? undefined : pictureFiles(ad.picture, 480)} alt="" sizes="240px">
-            {state !== undefined && <Badge kind="warning">{state}</Badge>}
+            {state !== undefined && (
+              <span className={styles.badge}>
+                <Badge kind="warning">{state}</Badge>
+              </span>
+            )}
           </Picture>
         </span>
         <div className={styles.words}>

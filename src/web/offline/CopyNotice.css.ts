@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
+import { wholeShell } from '../shell/Shell.css.ts';
 import { width } from '../theme/scale.ts';
 
 /** In the foot of the window (`shell/end/Foot.css.ts`). */
@@ -21,4 +22,5 @@ export const notice = style({
   boxShadow: vars.shadow.floating,
   color: vars.color.text,
   pointerEvents: 'auto',
+  selectors: { [`${wholeShell} &`]: { marginBlock: 8 } },
 });
