@@ -195,15 +195,25 @@ function hasKeys(): boolean {
 }
 
 /** What is often said, and the way to offer an amount. */
+/** What is often written, as long as it fits how the ad stands. */
 function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
   const { t } = useLingui();
   const flow = OpenConversationFlow.useActorRef();
-  const tab = OpenConversationFlow.useSelector(({ context }) => context.conversation!.tab);
-  const mayOffer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.may.includes('offer'));
-  const replies =
-    tab === 'buying'
-      ? [t`Is it still available?`, t`When could I pick it up?`, t`Can I pay by TWINT?`]
-      : [t`Yes, it is still available.`, t`When would you like to come?`, t`Sorry, it is sold already.`];
+  const { tab, ad, may, isReservedForBuyer } = OpenConversationFlow.useSelector(({ context }) => context.conversation!);
+  const mayOffer = may.includes('offer');
+  const isFree = !ad.isGone && ad.status === 'active';
+  const isToBeHad = isFree || (!ad.isGone && ad.status === 'reserved');
+  const ofBuyer = [
+    ...(isToBeHad && !isReservedForBuyer ? [t`Is it still available?`] : []),
+    ...(isToBeHad ? [t`When could I pick it up?`, t`Can I pay by TWINT?`] : []),
+  ];
+  const ofSeller = [
+    ...(isFree ? [t`Yes, it is still available.`] : []),
+    ...(isToBeHad ? [t`When would you like to come?`] : []),
+    ...(isToBeHad || ad.status === 'sold' ? [t`Sorry, it is sold already.`] : []),
+  ];
+  const replies = tab === 'buying' ? ofBuyer : ofSeller;
+  if (!mayOffer && replies.length === 0) return null;
   return (
     <ul className={styles.replies} aria-label={t`Quick replies`}>
       {mayOffer && (

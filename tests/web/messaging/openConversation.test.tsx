@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
-import type { ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
+import type { MessagesTab, ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
 import { entryTold } from '#tests/drivers/messagesAnswers.ts';
 import { openMessages } from '#tests/drivers/messagesView.tsx';
 
@@ -13,8 +13,8 @@ const textsOf = (entries: readonly ShownEntry[]) => entries.map(({ text }) => te
 type Told = ShownConversation & { readonly hasOlder: boolean };
 
 /** A conversation that somebody looks at, and how it is with the server. */
-async function openConversation() {
-  const stage = await openMessages('buying', id);
+async function openConversation(tab: MessagesTab = 'buying') {
+  const stage = await openMessages(tab, id);
   const variablesOf = (operation: string) =>
     stage.calls.all
       .filter(({ body }) => body.includes(`${operation}(`))
@@ -102,6 +102,24 @@ describe('a conversation that is open', () => {
     const aside = within(screen.getByRole('complementary', { name: 'The ad' }));
     expect(aside.getByRole('link', { name: ad.title }).getAttribute('href')).toBe(ad.path);
     expect(aside.queryByText(/The ad is gone/)).toBeNull();
+    await conversation.ends();
+  });
+
+  const question = 'Is it still available?';
+  const questions = ['When could I pick it up?', 'Can I pay by TWINT?'];
+  const { ad } = conversationExample();
+  it.each<[string, Partial<Told>, readonly string[]]>([
+    ['that one can have', {}, ['Make an offer', question, ...questions]],
+    ['that is reserved for one', { ad: { ...ad, status: 'reserved' }, isReservedForBuyer: true }, questions],
+    ['that is sold', { ad: { ...ad, status: 'sold' } }, []],
+    ['that is gone', { ad: { ...ad, status: null, isGone: true, path: null } }, []],
+    ['of one’s own that is sold', { tab: 'selling', ad: { ...ad, status: 'sold' } }, ['Sorry, it is sold already.']],
+  ])('offers what is often written of an ad %s', async (_, told, expected) => {
+    const conversation = await openConversation(told.tab);
+    await conversation.tells(others(1, 2), { may: told.ad ? ['write'] : ['write', 'offer'], ...told });
+    const list = screen.queryByRole('list', { name: 'Quick replies' });
+    const offered = list ? within(list).getAllByRole('button') : [];
+    expect(offered.map(({ textContent }) => textContent)).toEqual(expected);
     await conversation.ends();
   });
 
