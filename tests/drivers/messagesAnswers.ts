@@ -1,3 +1,4 @@
+import { entryExample } from '#machines/messaging/messagesExamples.ts';
 import type { ConversationInList, ShownConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
 
 // Conversations as the interface writes them.
@@ -10,6 +11,12 @@ export function entryTold({ at, kind, standing, warnings, ...entry }: ShownEntry
     standing: standing && snake(standing),
     warnings: warnings.map((warning) => ({ ...warning, kind: snake(warning.kind) })),
   };
+}
+
+/** What a stream says as the other has written. */
+export function entryLine(conversation: string) {
+  const entry = { ...entryTold(entryExample(5)), id: `${conversation}-5` };
+  return { event: 'conversation', data: { what: 'entry', conversation, entry } };
 }
 
 export function listedTold({ tab, ad, other, last, ...conversation }: ConversationInList) {

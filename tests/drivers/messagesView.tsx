@@ -21,7 +21,7 @@ import { commandOf } from '#web/messaging/writtenCommands.ts';
 import { holdCalls, type WaitingCall } from './answers.ts';
 import { type HeldOutbox, openHeldOutbox } from './heldOutbox.ts';
 import { holdUploads } from './heldUploads.ts';
-import { conversationTold, entryTold, listedTold } from './messagesAnswers.ts';
+import { conversationTold, entryLine, entryTold, listedTold } from './messagesAnswers.ts';
 import type { Answer, Stage } from './flowDriver.ts';
 import { viewStage } from './viewStage.tsx';
 
@@ -187,11 +187,7 @@ function happens(event: { type: string; upTo?: number; standing?: string }, id: 
     case 'typing.heard':
       return told('typing', { conversation: id });
     case 'entry.heard':
-      return told('conversation', {
-        what: 'entry',
-        conversation: id,
-        entry: { ...entryTold(entryExample(5)), id: `${id}-5` },
-      });
+      return tellHeard({ type: 'told', line: entryLine(id!) });
     case 'page.shown':
       return void document.dispatchEvent(new Event('visibilitychange'));
     case 'line.lost':

@@ -1,12 +1,11 @@
 import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { CopyNotice } from '#web/offline/CopyNotice.tsx';
 import { tellPageTurned, watchOffline } from '#web/offline/watchOffline.ts';
 import type { Stage } from './flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
-/** A page in a browser that has workers, and is asked to take the market's; the worker was told of what one has looked at. */
+/** A document in a browser that has workers, and is asked to take the market's. At each passing the worker is told of what was looked at. */
 export async function openPageKeeping(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // In development no worker is wanted.
@@ -16,7 +15,7 @@ export async function openPageKeeping(): Promise<Stage> {
   const made = [`${origin}/assets/main.js`, 'https://elsewhere.example/script.js', `${origin}/assets/main.js`];
   // jsdom asks for nothing of what a page is made of, and so notes nothing.
   performance.getEntriesByType = () => made.map((name) => ({ name }) as PerformanceEntry);
-  const stage = await viewStage(<CopyNotice />, {});
+  const stage = await viewStage(null, {});
   // The first page has come before.
   tellPageTurned();
   const end = watchOffline();

@@ -1,6 +1,5 @@
-import { entryExample } from '#machines/messaging/messagesExamples.ts';
 import { declareDriver } from './flowDriver.ts';
-import { entryTold } from './messagesAnswers.ts';
+import { entryLine } from './messagesAnswers.ts';
 import { opensMessages } from './messagesInBrowser.ts';
 import { typingDriver } from './typingDriver.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
@@ -23,8 +22,7 @@ export function typingInBrowser(next: () => WrittenConversations) {
         ...stage,
         happens({ type }) {
           if (type === 'typing.heard') return stage.stream.tells({ event: 'typing', data: { conversation } });
-          const entry = { ...entryTold(entryExample(5)), id: `${conversation}-5` };
-          return stage.stream.tells({ event: 'conversation', data: { what: 'entry', conversation, entry } });
+          return stage.stream.tells(entryLine(conversation!));
         },
       };
     },

@@ -1,5 +1,5 @@
 /** A browser's container of workers, as far as a page speaks to it. */
-export class WorkerContainer extends EventTarget {
+class WorkerContainer extends EventTarget {
   readonly told: unknown[] = [];
   readonly updated: number[] = [];
   readonly registration = {

@@ -126,7 +126,9 @@ export const pictures = style({
   flexWrap: 'wrap',
   gap: 8,
   maxHeight: 'min(280px, 36dvh)',
-  paddingBlock: '8px 4px',
+  // The ring of what has the focus shall not be cut off.
+  padding: '8px 5px 5px',
+  marginInline: -5,
   overflowY: 'auto',
 });
 
@@ -180,8 +182,13 @@ export const remove = style({
 export const retry = style([
   type.small,
   {
-    ...{ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: 6 },
-    ...{ minHeight: 44, fontWeight: 600, textAlign: 'start' },
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    fontWeight: 600,
+    textAlign: 'start',
   },
 ]);
 

@@ -13,6 +13,7 @@ import {
   roomLeft,
   type SendingPicture,
 } from '#machines/messaging/composerMachine.ts';
+import { type QuickReply, quickReplies } from '#machines/messaging/quickReplies.ts';
 
 import { keepFile, keptFile, letFileGo } from '../chosenFiles.ts';
 import { inspect } from '../inspection.ts';
@@ -194,25 +195,21 @@ function hasKeys(): boolean {
   return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
-/** What is often said, and the way to offer an amount. */
-/** What is often written, as long as it fits how the ad stands. */
+/** What is often said, as long as it fits how the ad stands, and the way to offer an amount. */
 function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
   const { t } = useLingui();
   const flow = OpenConversationFlow.useActorRef();
-  const { tab, ad, may, isReservedForBuyer } = OpenConversationFlow.useSelector(({ context }) => context.conversation!);
-  const mayOffer = may.includes('offer');
-  const isFree = !ad.isGone && ad.status === 'active';
-  const isToBeHad = isFree || (!ad.isGone && ad.status === 'reserved');
-  const ofBuyer = [
-    ...(isToBeHad && !isReservedForBuyer ? [t`Is it still available?`] : []),
-    ...(isToBeHad ? [t`When could I pick it up?`, t`Can I pay by TWINT?`] : []),
-  ];
-  const ofSeller = [
-    ...(isFree ? [t`Yes, it is still available.`] : []),
-    ...(isToBeHad ? [t`When would you like to come?`] : []),
-    ...(isToBeHad || ad.status === 'sold' ? [t`Sorry, it is sold already.`] : []),
-  ];
-  const replies = tab === 'buying' ? ofBuyer : ofSeller;
+  const conversation = OpenConversationFlow.useSelector(({ context }) => context.conversation!);
+  const mayOffer = conversation.may.includes('offer');
+  const words: Readonly<Record<QuickReply, string>> = {
+    isAvailable: t`Is it still available?`,
+    whenToPickUp: t`When could I pick it up?`,
+    byTwint: t`Can I pay by TWINT?`,
+    stillAvailable: t`Yes, it is still available.`,
+    whenToCome: t`When would you like to come?`,
+    soldAlready: t`Sorry, it is sold already.`,
+  };
+  const replies = quickReplies(conversation).map((reply) => words[reply]);
   if (!mayOffer && replies.length === 0) return null;
   return (
     <ul className={styles.replies} aria-label={t`Quick replies`}>

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { type ActorRefFrom, fromCallback } from 'xstate';
 
 import type { openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
-import { type GivenEntry, heldIn, type OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
+import { type GivenEntry, heldIn, type OutgoingEntry, type OutgoingEvent } from '#machines/messaging/outgoingEvents.ts';
 import { outgoingMachine } from '#machines/messaging/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/shownConversation.ts';
 
@@ -55,12 +55,12 @@ export function outgoingLogic(
         putIn(entry).catch(() => self.send({ type: 'entry.unkept', key: entry.key }));
       },
       sendAgain: ({ context, self }, { key }) => {
-        const unkept = context.given.find((entry) => entry.key === key);
+        const unkept = unkeptOf(context, key);
         const isIn = unkept ? putIn(unkept) : retry(key);
         isIn.catch(() => self.send({ type: 'entry.unkept', key }));
       },
       giveUp: ({ context }, { key }) => {
-        const unkept = context.given.find((entry) => entry.key === key);
+        const unkept = unkeptOf(context, key);
         if (unkept) heldIn(unkept).forEach(letFileGo);
         void discard(key);
       },
@@ -70,6 +70,11 @@ export function outgoingLogic(
       },
     },
   });
+}
+
+/** What the outbox has not taken, or not yet. */
+function unkeptOf({ given }: { readonly given: readonly OutgoingEntry[] }, key: string): OutgoingEntry | undefined {
+  return given.find((entry) => entry.key === key);
 }
 
 /** Whether the device has a line, as far as it knows. */

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../theme/contract.css.ts';
-import { wholeShell } from '../shell/Shell.css.ts';
 import { width } from '../theme/scale.ts';
 
 /** In the foot of the window (`shell/end/Foot.css.ts`). */
@@ -14,6 +13,7 @@ export const notice = style({
   maxWidth: width.content,
   minHeight: 48,
   marginInline: 'auto',
+  marginBottom: 8,
   paddingBlock: 6,
   paddingInline: 16,
   border: `1px solid ${vars.color.border}`,
@@ -22,5 +22,4 @@ export const notice = style({
   boxShadow: vars.shadow.floating,
   color: vars.color.text,
   pointerEvents: 'auto',
-  selectors: { [`${wholeShell} &`]: { marginBlock: 8 } },
 });

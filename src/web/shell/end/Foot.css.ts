@@ -11,10 +11,9 @@ export const foot = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: vars.grid.margin,
-  bottom: 16,
+  bottom: 8,
   display: 'grid',
-  gap: 8,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
-  selectors: { [`${wholeShell} &`]: { position: 'static', gap: 0, paddingInline: vars.grid.margin } },
+  selectors: { [`${wholeShell} &`]: { position: 'static', paddingInline: vars.grid.margin } },
 });
