@@ -2,11 +2,12 @@ import { viewStage } from './viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
-import { openSession } from '#web/account/session.ts';
+import { openSession, readSession } from '#web/account/session.ts';
 import { runStream } from '#web/streaming/stream.ts';
 import { holdCalls, type WaitingCall } from './answers.ts';
 import type { Stage } from './flowDriver.ts';
 import { holdLocks } from './heldLocks.ts';
+import { writeStateCookie } from './stateCookie.ts';
 import { settled } from './turns.ts';
 
 /** A channel between the tabs of a browser, of which there is one document. */
@@ -59,7 +60,8 @@ export async function openStream(): Promise<Stage> {
   async function happens(event: StreamEvent): Promise<void> {
     switch (event.type) {
       case 'account.told':
-        return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
+        writeStateCookie(event.publicAccountId);
+        return readSession(session);
       case 'turn.taken':
         return locks.isGiven();
       case 'turn.awaited':

@@ -64,9 +64,14 @@ function clearStored(): void {
   document.cookie = `${brand}_ads=; path=/; max-age=0`;
 }
 
-/** Follows the cookie, which all tabs share, from now on. Gives what ends that. */
+/** Looks at the cookie, which all tabs share: another may have logged in or out. */
+export function readSession(reader: Session = session): void {
+  reader.send({ type: 'cookie.read', publicAccountId: readStateCookie() });
+}
+
+/** Follows the cookie from now on. Gives what ends that. */
 export function watchSession(watched: Session = session): () => void {
-  const read = () => watched.send({ type: 'cookie.read', publicAccountId: readStateCookie() });
+  const read = () => readSession(watched);
   watched.start();
   read();
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, read);

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
 
 import type { makeClient } from '../api/makeClient.ts';
-import { clients } from '../apiClient.ts';
 import { streamParts } from './streamParts.ts';
 
 /** A browser whose `fetch` gives no bodies that one could read as they come (NETWORK-11). */
@@ -19,13 +18,10 @@ export class StreamsUnsupported extends Error {
 /** Of a client of the interface what a stream is asked for with. */
 type Streams = Pick<ReturnType<typeof makeClient>, 'stream'>;
 
-/** Asks for a stream, and tells what comes of it until it is stopped, which aborts it (NETWORK-6). */
-export const requesting = requestingBy(async () => {
-  await clients.load();
-  return clients.module!.client;
-});
-
-/** The same by a client of one's own: a document has the one of its tab. */
+/**
+ * Asks for a stream by the client that one loads, and tells what comes of it until it is stopped, which aborts it (NETWORK-6),
+ * also while the client is loaded.
+ */
 export function requestingBy(loadClient: () => Promise<Streams>) {
   return fromCallback<StreamEvent, { readonly position: number | null }>(({ input, sendBack }) => {
     const leaving = new AbortController();

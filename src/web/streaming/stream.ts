@@ -2,18 +2,25 @@ import { createActor, type SnapshotFrom } from 'xstate';
 
 import { streamMachine } from '#machines/streaming/streamMachine.ts';
 
-import { type Session, session } from '../account/session.ts';
+import { readSession, type Session, session } from '../account/session.ts';
+import { clients } from '../apiClient.ts';
 import { inspect } from '../inspection.ts';
 import { tellHeard } from './heard.ts';
-import { requesting } from './requesting.ts';
+import { requestingBy } from './requesting.ts';
 import { tabs } from './tabs.ts';
-
-const logic = streamMachine.provide({ actors: { tabs, requesting } });
 
 /** Starts the stream of this document, which follows who is logged in. Gives what ends it. */
 export function runStream(by: Session = session): () => void {
   const refuseSession = () => by.send({ type: 'session.refused' });
-  const stream = createActor(logic.provide({ actions: { refuseSession } }), { inspect });
+  const requesting = requestingBy(async () => {
+    await clients.load();
+    // Whose session was ended in another tab has logged out, which a refusal would not say.
+    readSession(by);
+    return clients.module!.client;
+  });
+  const stream = createActor(streamMachine.provide({ actors: { tabs, requesting }, actions: { refuseSession } }), {
+    inspect,
+  });
   const told = stream.on('*', tellHeard);
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.told', publicAccountId: now.context.publicAccountId });

@@ -3,10 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Actor, createActor, setup } from 'xstate';
 import type { StreamEvent } from '#machines/streaming/streamEvents.ts';
 import { clients } from '#web/apiClient.ts';
-import { requesting } from '#web/streaming/requesting.ts';
+import { requestingBy } from '#web/streaming/requesting.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
 
 type Held = HeldCalls & { letGo(): void };
+
+const requesting = requestingBy(async () => {
+  await clients.load();
+  return clients.module!.client;
+});
 
 describe('a request for a stream', () => {
   let calls: Held;

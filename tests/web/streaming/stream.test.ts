@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StreamTold } from '#machines/streaming/streamMachine.ts';
-import { openSession, type Session } from '#web/account/session.ts';
+import { openSession, readSession, type Session } from '#web/account/session.ts';
 import { clients } from '#web/apiClient.ts';
 import { onHeard } from '#web/streaming/heard.ts';
 import { runStream } from '#web/streaming/stream.ts';
 import { watchStream } from '#web/streaming/watchStream.ts';
 import { type HeldCalls, holdCalls } from '#tests/drivers/answers.ts';
+import { writeStateCookie } from '#tests/drivers/stateCookie.ts';
 
 describe('the stream of a document', () => {
   let calls: HeldCalls & { letGo(): void };
@@ -30,7 +31,10 @@ describe('the stream of a document', () => {
   });
 
   const asked = () => calls.all.filter(({ url }) => url.includes('/stream/status'));
-  const logsIn = (publicAccountId: string | null) => session.send({ type: 'cookie.read', publicAccountId });
+  function logsIn(publicAccountId: string | null): void {
+    writeStateCookie(publicAccountId);
+    readSession(session);
+  }
 
   function lines(...told: readonly object[]): Response {
     const bytes = new TextEncoder().encode(told.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -63,6 +67,18 @@ describe('the stream of a document', () => {
     await asked()[0]!.answer({}, status);
     await setImmediate();
     expect(session.getSnapshot().matches({ loggedOut: 'ended' })).toBe(true);
+  });
+
+  it('is not asked for again, and the session has not ended by itself, where another tab has logged out', async () => {
+    end = runStream(session);
+    logsIn('vreni');
+    await setImmediate();
+    window.dispatchEvent(new Event('pagehide'));
+    writeStateCookie(null);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await setImmediate();
+    expect(asked()).toHaveLength(1);
+    expect(session.getSnapshot().matches({ loggedOut: 'plain' })).toBe(true);
   });
 
   it('is let go with the page, and goes on behind what was heard when that is back', async () => {
