@@ -45,7 +45,7 @@ interface OpenConversationContext {
   readonly isStale: boolean;
   /** What was chosen, while it is asked about or done. */
   readonly given: ConversationDeed | null;
-  /** What was done last: it is told. */
+  /** What was done last: it is told until one of the two writes. */
   readonly done: ConversationDeed | 'report' | null;
   /** What did not work; null for the text where nothing came through. */
   readonly problem: { readonly text: string | null } | null;
@@ -108,6 +108,7 @@ const openConversationSetup = setup({
       fetchedUpTo: Math.max(context.fetchedUpTo, entries.at(-1)?.number ?? 0),
       // How far back one has looked is one's own.
       hasOlder: context.conversation === null ? hasOlder : context.hasOlder,
+      done: entries.some(({ number, isOwn }) => !isOwn && number > context.fetchedUpTo) ? null : context.done,
     })),
     takeOlder: assign(({ context }, { entries, hasOlder }: Omit<FetchedConversation, 'conversation'>) => ({
       entries: withEntries(entries, context.entries),
@@ -115,6 +116,7 @@ const openConversationSetup = setup({
     })),
     takeEntry: assign(({ context }, { entry }: { entry: ShownEntry }) => ({
       entries: withEntries(context.entries, [entry]),
+      done: null,
     })),
     takeMark: assign(({ context }, mark: { upTo: number; standing: EntryStanding }) => ({
       entries: withMark(context.entries, mark),

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
+import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
+import { type AskedConversation, openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
+import type { FetchedConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
+
+/** A conversation of one entry that was archived a moment ago. */
+async function archived() {
+  const log: ShownEntry[] = [entryExample(2)];
+  const actor = createActor(
+    openConversationMachine.provide({
+      actors: {
+        fetchingConversation: fromPromise<FetchedConversation, AskedConversation>(async () => ({
+          ...{ conversation: conversationExample(), entries: [...log], hasOlder: false },
+        })),
+        commanding: fromPromise(async () => ({ kind: 'done' as const })),
+        listening: fromCallback<OpenConversationEvent>(() => {}),
+      },
+    }),
+    { input: { id: 'conversationa' } },
+  ).start();
+  await setImmediate();
+  actor.send({ type: 'deed.chosen', deed: 'archive' });
+  await setImmediate();
+  return { actor, log, done: () => actor.getSnapshot().context.done };
+}
+
+describe('what was done with a conversation', () => {
+  it('is told until one writes', async () => {
+    const { actor, done } = await archived();
+    expect(done()).toBe('archive');
+    actor.send({ type: 'entry.taken', entry: ownEntryExample(3) });
+    expect(done()).toBeNull();
+    actor.stop();
+  });
+
+  it('is told until the other writes', async () => {
+    const { actor, log, done } = await archived();
+    log.push(ownEntryExample(3));
+    actor.send({ type: 'change.heard' });
+    await setImmediate();
+    expect(done(), 'what it has left in the log is one’s own').toBe('archive');
+    log.push(entryExample(4));
+    actor.send({ type: 'change.heard' });
+    await setImmediate();
+    expect(done()).toBeNull();
+    actor.stop();
+  });
+});
