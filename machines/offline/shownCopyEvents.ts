@@ -7,7 +7,11 @@ export const shownCopyEvents = z.discriminatedUnion('type', [
   /** One has come to another page. */
   z.object({ type: z.literal('page.turned') }),
   z.object({ type: z.literal('connection.lost') }),
-  z.object({ type: z.literal('connection.restored') }),
+  /**
+   * The browser has a line again, or the market, which may have been what was away, has answered a call. `isAskedAnew`: the
+   * page asks by itself for what it shows.
+   */
+  z.object({ type: z.literal('market.reached'), isAskedAnew: z.boolean() }),
 ]);
 
 export type ShownCopyEvent = z.infer<typeof shownCopyEvents>;

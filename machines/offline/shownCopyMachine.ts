@@ -14,6 +14,9 @@ export const shownCopyMachine = setup({
     take: assign((_, { at }: { at: number }) => ({ at })),
     forget: assign({ at: null }),
   },
+  guards: {
+    isAskedAnew: (_, { isAskedAnew }: { isAskedAnew: boolean }) => isAskedAnew,
+  },
 }).createMachine({
   id: 'shownCopy',
   description: 'Whether what one looks at is the market as it is, or a copy that this device has kept of it.',
@@ -37,10 +40,20 @@ export const shownCopyMachine = setup({
         cutOff: {
           description: 'The market cannot be reached. What one goes to from here is a copy too.',
           meta: { shows: ['copyNotice'] },
-          on: { 'connection.restored': 'reachable' },
+          on: {
+            'market.reached': [
+              {
+                // It has what it shows as it is now. Should it get a copy again, that is told.
+                guard: { type: 'isAskedAnew', params: ({ event }) => event },
+                target: '#shownCopy.current',
+                actions: 'forget',
+              },
+              { target: 'reachable' },
+            ],
+          },
         },
         reachable: {
-          description: 'There is a line again: one can have the page as it is now.',
+          description: 'There is a line again, and the market at its end: one can have the page as it is now.',
           meta: { shows: ['copyNotice', 'loadAgain'] },
           on: { 'page.turned': { target: '#shownCopy.current', actions: 'forget' } },
         },

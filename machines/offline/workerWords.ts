@@ -23,6 +23,8 @@ export type WordToWorker = Told<typeof wordsToWorker>;
 export const wordsToPage = z.discriminatedUnion('type', [
   /** A call was answered with a copy of that time, in epoch milliseconds. */
   z.object({ type: z.literal('copy.shown'), at: z.int() }),
+  /** A call of which a copy would be told was answered by the market. */
+  z.object({ type: z.literal('market.reached') }),
 ]);
 
 export type WordToPage = Told<typeof wordsToPage>;

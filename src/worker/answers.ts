@@ -79,6 +79,7 @@ async function answerOrCopy(
     // The session is over: what was somebody's is not for who comes next.
     if (answer.status === 401 || answer.status === 403) await takeAccount(null);
     later(event, keepAnswer(answer.clone()));
+    if (isShownOf(request.url)) await tell(event.clientId, { type: 'market.reached' });
     return answer;
   } catch (error) {
     const copy = request.signal.aborted ? undefined : await copyOf(key);

@@ -155,6 +155,26 @@ describe('what is kept of somebody', () => {
     await visitor.leaves();
   });
 
+  it('is told to be a copy no longer where the market is back, and the page has asked it', async () => {
+    await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await looksAt(visitor, '/de');
+    await logsIn(visitor, email);
+    const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
+    await looksAt(visitor, `/de/messages/buying/${id}`);
+    await isKept(page, queryKey('OpenConversation', { id }));
+    own.market.isAway();
+    await page.reload();
+    await notice(page).waitFor();
+    await page.getByRole('log').getByText('Noch zu haben?').waitFor();
+    own.market.isBack();
+    // No line was gone, so no browser says that there is one again; who comes back to the page has it ask.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await notice(page).waitFor({ state: 'hidden' });
+    await visitor.leaves();
+  });
+
   it('goes when they log out, and nobody after them reads it', async () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();

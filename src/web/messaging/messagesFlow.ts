@@ -17,6 +17,7 @@ import type { TypingEvent } from '#machines/messaging/typingEvents.ts';
 import { typingMachine } from '#machines/messaging/typingMachine.ts';
 
 import { inspect } from '../inspection.ts';
+import { onHadAnew } from '../offline/shownCopy.ts';
 import { heardOf, onMessages } from './liveMessages.ts';
 import {
   commandConversation,
@@ -117,10 +118,15 @@ function onChange(hear: () => void): () => void {
   return () => void changes.delete(hear);
 }
 
+/** One comes back to the page, or the line does. */
 function onReturn(hear: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') hear();
   };
   document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  const end = onHadAnew(hear);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    end();
+  };
 }

@@ -1,6 +1,12 @@
+import type { WordToPage } from '#machines/offline/workerWords.ts';
+import { placeAt, type RouteName } from '#routes';
+
 import { keepPages } from './pageKeeping.ts';
 import { accompanyServiceWorker, hearServiceWorker } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
+
+/** The pages that ask for what they show as soon as there is a line. */
+const askingAnew: ReadonlySet<RouteName> = new Set(['messages', 'messagesRedirect']);
 
 let isFirst = true;
 let pageKeeping: ReturnType<typeof keepPages> | undefined;
@@ -12,12 +18,12 @@ export function watchOffline(): () => void {
   const at = copiedAt();
   if (at !== undefined) shownCopy.send({ type: 'copy.shown', at });
   const lost = () => shownCopy.send({ type: 'connection.lost' });
-  const restored = () => shownCopy.send({ type: 'connection.restored' });
+  const restored = () => hear({ type: 'market.reached' });
   window.addEventListener('offline', lost);
   window.addEventListener('online', restored);
   // The line may have come back while the page came to life.
   if (at !== undefined && navigator.onLine) restored();
-  const endings = [hearServiceWorker((word) => shownCopy.send(word)), accompanyServiceWorker()];
+  const endings = [hearServiceWorker(hear), accompanyServiceWorker()];
   return () => {
     pageKeeping?.stop();
     pageKeeping = undefined;
@@ -25,6 +31,16 @@ export function watchOffline(): () => void {
     window.removeEventListener('offline', lost);
     window.removeEventListener('online', restored);
   };
+}
+
+function hear(word: WordToPage): void {
+  shownCopy.send(word.type === 'copy.shown' ? word : { ...word, isAskedAnew: isAskedAnew() });
+}
+
+/** Whether the page that one looks at asks by itself. */
+function isAskedAnew(): boolean {
+  const place = placeAt(window.location.pathname);
+  return place !== undefined && askingAnew.has(place.name);
 }
 
 /** One has come to another page. The first, which this document was opened at, is none. */
