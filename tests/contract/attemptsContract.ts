@@ -44,6 +44,15 @@ export function describeAttempts(engine: string, open: (now: () => number) => Pr
       expect(await attempts.count(allowance, 'ana')).toBe(3);
     });
 
+    it('lock nobody out until a clock that was set back is where it was', async () => {
+      const attempts = openAttempts(test.market);
+      for (let taken = 0; taken < 3; taken += 1) await attempts.take(allowance, 'ana');
+      now -= 3_600_000;
+      expect(await attempts.count(allowance, 'ana')).toBe(0);
+      const take = async () => (await attempts.take(allowance, 'ana')).wait;
+      expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 1000]);
+    });
+
     it('forget what no longer counts', async () => {
       const attempts = openAttempts(test.market);
       await attempts.take(allowance, 'ana');

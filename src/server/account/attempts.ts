@@ -34,6 +34,9 @@ const mostTries = 100;
 
 const forgottenAtOnce = 1000;
 
+/** How far the clocks of processes may lie apart, in milliseconds. What is later was written before a clock was set back. */
+const mostSkew = 60_000;
+
 /**
  * Opens the counts. A row holds the times that count yet, so that a limit holds in every stretch and not from one full
  * minute to the next; a writer replaces the row that it has read or nothing, and so processes need no lock.
@@ -54,9 +57,10 @@ export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql'
   async function read({ kind, within }: Allowance, subject: string) {
     const query = sql.selectFrom('attempts').select('times').where('kind', '=', kind).where('subject', '=', subject);
     const [row] = await store.query<{ times: string }>(compiled(query));
-    const since = clock() - within;
+    const now = clock();
     const entries = (row?.times ?? '').split(' ').filter(Boolean);
-    return { written: row?.times, counting: entries.filter((entry) => timeOf(entry) > since) };
+    const isCounting = (time: number) => time > now - within && time <= now + mostSkew;
+    return { written: row?.times, counting: entries.filter((entry) => isCounting(timeOf(entry))) };
   }
 
   async function add(allowance: Allowance, subject: string, most: number): Promise<{ wait: number }> {
