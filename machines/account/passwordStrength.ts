@@ -1,3 +1,4 @@
+import { codePointsIn } from '../market/codePoints.ts';
 /** How hard a password is to guess, as the meter beside its field tells (ACCOUNT-45). */
 export const passwordStrengths = ['none', 'bad', 'acceptable', 'good'] as const;
 
@@ -12,7 +13,7 @@ export type StrengthPoint = (typeof strengthPoints)[number];
 const longEnough = 6;
 
 const has: Readonly<Record<StrengthPoint, (password: string) => boolean>> = {
-  length: (password) => [...password].length >= longEnough,
+  length: (password) => codePointsIn(password) >= longEnough,
   letters: (password) => /\p{L}/u.test(password),
   digits: (password) => /\p{Nd}/u.test(password),
   punctuation: (password) => /[\p{P}\p{S}]/u.test(password),

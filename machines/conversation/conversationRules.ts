@@ -1,5 +1,6 @@
 import { countLately } from '../journal/countLately.ts';
 import { refuse, type Refusal } from '../journal/refusal.ts';
+import { codePointsIn } from '../market/codePoints.ts';
 import { type Conversation, otherSide, type Party, type Side, sideOf } from './conversation.ts';
 import type { ConversationFact, ReportReason } from './conversationFacts.ts';
 import {
@@ -248,7 +249,7 @@ export function report(
   const entries = [...new Set(command.entries)].toSorted((one, other) => one - other);
   const isWrong = entries.some((entry) => entry < 1 || entry > found.conversation.lastEntry);
   if (isWrong || entries.length > mostReported) return refuse('conversation.entryUnknown', { limit: mostReported });
-  if (lengthOf(text) > longestReport) return refuse('conversation.reportTooLong', { limit: longestReport });
+  if (codePointsIn(text) > longestReport) return refuse('conversation.reportTooLong', { limit: longestReport });
   if (found.party.reports >= mostReports) return refuse('conversation.tooManyReports', { limit: mostReports });
   return [{ type: 'conversation.reported', at, by, reason, entries, ...(text !== '' && { text }) }];
 }
@@ -278,7 +279,7 @@ export function mayNotWrite({
 
 function wrongMessage({ text, pictures }: Written): Refusal<ConversationRefusal> | undefined {
   if (text === '' && pictures.length === 0) return refuse('conversation.empty');
-  if (lengthOf(text) > longestMessage) return refuse('conversation.textTooLong', { limit: longestMessage });
+  if (codePointsIn(text) > longestMessage) return refuse('conversation.textTooLong', { limit: longestMessage });
   return pictures.length > mostPictures ? refuse('conversation.tooManyPictures', { limit: mostPictures }) : undefined;
 }
 
@@ -315,9 +316,4 @@ function turned(
   const found = partyOf(conversation, by);
   if (!found) return refuse('conversation.unknown');
   return found.party[field] === to ? [] : [{ type, at, by }];
-}
-
-/** In Unicode code points, as people count (decisions, Limits). */
-function lengthOf(text: string): number {
-  return [...text].length;
 }

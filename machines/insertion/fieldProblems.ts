@@ -1,6 +1,7 @@
 import { shortestPassword } from '../account/limits.ts';
 import { isPhone } from '../account/phone.ts';
 import type { FormWord } from '../forms/formWords.ts';
+import { codePointsIn } from '../market/codePoints.ts';
 import { typedNumber } from '../search/typedNumber.ts';
 import { typedPrice } from '../search/typedPrice.ts';
 import type { FieldPage, FieldRule, InsertionValues } from './insertionField.ts';
@@ -134,7 +135,7 @@ function textProblem(rule: TextRule, value: string, values: InsertionValues): Pr
   const line = format === 'multiline' ? value.replaceAll(/[\n\r\t]/g, ' ') : value;
   if (unseen.test(line)) return { rule: 'unseenSigns' };
   if (format === 'number') return numberProblem(rule, value);
-  if (most !== null && Array.from(value.trim()).length > most) return { rule: 'tooLong', values: { most } };
+  if (most !== null && codePointsIn(value.trim()) > most) return { rule: 'tooLong', values: { most } };
   switch (format) {
     case 'email':
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : { rule: 'wrongEmail' };
@@ -144,7 +145,7 @@ function textProblem(rule: TextRule, value: string, values: InsertionValues): Pr
       return /^[1-9]\d{3}$/.test(value.trim()) ? undefined : { rule: 'wrongZipcode' };
     case 'password':
       if (rule.key === 'password_confirm' && value !== values['password']) return { rule: 'passwordsDiffer' };
-      return rule.key === 'password' && Array.from(value).length < shortestPassword
+      return rule.key === 'password' && codePointsIn(value) < shortestPassword
         ? { rule: 'passwordTooShort' }
         : undefined;
     default:

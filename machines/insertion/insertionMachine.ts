@@ -41,7 +41,7 @@ export const insertionMachine = insertionSetup.createMachine({
       { actions: { type: 'takePhotos', params: ({ event }) => event } },
     ],
     'draft.told': { actions: { type: 'takeDraft', params: ({ event }) => event } },
-    'draft.published': { guard: { type: 'isThis', params: ({ event }) => event }, target: '.learning' },
+    'draft.published': { guard: { type: 'isThis', params: ({ event }) => event }, target: '.loadingPublished' },
   },
   states: {
     unopened: {
@@ -345,7 +345,7 @@ export const insertionMachine = insertionSetup.createMachine({
       },
     },
 
-    learning: {
+    loadingPublished: {
       description: 'The draft is an ad already, and this page was not told how it stands: the server is asked.',
       // It is let go, and what is told of it says no more what was handed in.
       on: { 'draft.told': {} },

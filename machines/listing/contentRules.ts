@@ -1,4 +1,5 @@
 import { isCategory } from '../market/categoryTree.ts';
+import { codePointsIn } from '../market/codePoints.ts';
 import { importedTitleLength, maxPictures, textLength, titleLength } from '../market/limits.ts';
 import type { NumberParameter } from '../market/parameterDefinitions.ts';
 import { parametersFor, type Parameter } from '../market/parameters.ts';
@@ -20,11 +21,11 @@ export function problemWith(
 ): ContentProblem | undefined {
   const longestTitle = origin ? importedTitleLength : titleLength;
   if (content.title.trim() === '') return { field: 'title', rule: 'is mandatory', value: content.title };
-  if (lengthOf(content.title) > longestTitle) {
-    return { field: 'title', rule: `at most ${longestTitle} characters`, value: lengthOf(content.title) };
+  if (codePointsIn(content.title) > longestTitle) {
+    return { field: 'title', rule: `at most ${longestTitle} characters`, value: codePointsIn(content.title) };
   }
-  if (lengthOf(content.body) > textLength) {
-    return { field: 'body', rule: `at most ${textLength} characters`, value: lengthOf(content.body) };
+  if (codePointsIn(content.body) > textLength) {
+    return { field: 'body', rule: `at most ${textLength} characters`, value: codePointsIn(content.body) };
   }
   if (!isCategory(content.category)) return { field: 'category', rule: 'is not in the tree', value: content.category };
   if (content.images.length > maxPictures) {
@@ -70,15 +71,11 @@ function brokenRule(parameter: Parameter, value: string | number): string | unde
       return parameter.choices.includes(String(value)) ? undefined : 'is not one of the choices';
     case 'text':
       if (typeof value !== 'string' || value.trim() === '') return 'must be text';
-      return lengthOf(value) > parameter.maxLength ? `at most ${parameter.maxLength} characters` : undefined;
+      return codePointsIn(value) > parameter.maxLength ? `at most ${parameter.maxLength} characters` : undefined;
   }
 }
 
 function brokenBound({ min, max, step }: NumberParameter, value: number): string | undefined {
   if (value < min || value > max) return `must be from ${min} to ${max}`;
   return Number.isInteger((value - min) / step) ? undefined : `must be in steps of ${step}`;
-}
-
-function lengthOf(text: string): number {
-  return Array.from(text).length;
 }

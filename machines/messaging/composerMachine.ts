@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { longestMessage, mostPictures } from '../conversation/limits.ts';
+import { codePointsIn } from '../market/codePoints.ts';
 import type { ComposerEvent } from './composerEvents.ts';
 import { typingEvery } from './limits.ts';
 import type { GivenEntry } from './outgoingEvents.ts';
@@ -37,7 +38,7 @@ interface ComposerContext {
 
 /** How many characters there are room for yet, in Unicode code points; negative where it is too long. */
 export function roomLeft(text: string): number {
-  return longestMessage - [...text].length;
+  return longestMessage - codePointsIn(text);
 }
 
 /** Whether something is written that can go out. */

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { codePointsIn } from '../market/codePoints.ts';
 import { searchDebounce } from './delays.ts';
 import type { MessageSearchEvent } from './messageSearchEvents.ts';
 import type { FoundMessage } from './shownConversation.ts';
@@ -30,7 +31,7 @@ export const messageSearchMachine = setup({
     forgetFound: assign({ found: [] }),
   },
   guards: {
-    isSearched: (_, { text }: { text: string }) => [...text.trim()].length >= shortestSearch,
+    isSearched: (_, { text }: { text: string }) => codePointsIn(text.trim()) >= shortestSearch,
   },
 }).createMachine({
   id: 'messageSearch',

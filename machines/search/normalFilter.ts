@@ -1,3 +1,4 @@
+import { codePointsIn } from '../market/codePoints.ts';
 import { mostLocalities, mostOptions, optionLength, widestRadius } from '../market/limits.ts';
 import type { ChoiceParameter, NumberParameter, Parameter, ParameterKey } from '../market/parameterDefinitions.ts';
 import { parametersFor } from '../market/parameters.ts';
@@ -98,7 +99,7 @@ function isChoice({ choices }: ChoiceParameter, option: string): boolean {
 /** The option that a text is, in lower case; undefined for none, and for one that is longer than any that an ad tells. */
 export function textOption(text: string): string | undefined {
   const option = text.trim().toLowerCase();
-  return option !== '' && [...option].length <= optionLength ? option : undefined;
+  return option !== '' && codePointsIn(option) <= optionLength ? option : undefined;
 }
 
 function normalLocalities(given: readonly ChosenLocality[]): readonly ChosenLocality[] {

@@ -1,6 +1,7 @@
 import type { ProfileChanges } from '#machines/account/accountRules.ts';
 import { longestName } from '#machines/account/limits.ts';
 import { isPhone } from '#machines/account/phone.ts';
+import { codePointsIn } from '#machines/market/codePoints.ts';
 import type { CallRefusal, FieldCode } from './accountRefusals.ts';
 
 /** What somebody asks to be otherwise in their profile: null takes a value away, undefined leaves it. */
@@ -32,7 +33,7 @@ export function profileChanges(
 
 /** What is wrong with the name of an account. */
 export function nameProblem(name: string | null | undefined): FieldCode | undefined {
-  const length = [...(name?.trim() ?? '')].length;
+  const length = codePointsIn(name?.trim() ?? '');
   // No name is a line of signs that nobody sees.
   const isWrong = length > longestName || /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name ?? '');
   return isWrong ? 'account.nameInvalid' : undefined;

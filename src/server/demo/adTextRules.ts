@@ -3,6 +3,7 @@ import { categoryById } from '#machines/market/categories.ts';
 import { isTopLevel } from '#machines/market/categoryTree.ts';
 import { localityByPostcode } from '#market/localities.ts';
 import { swissLocalities } from '#market/swissLocalities.ts';
+import { codePointsIn } from '#machines/market/codePoints.ts';
 import type { AdText } from './adText.ts';
 import { demoPlace, type PlaceText } from './demoPlace.ts';
 import { isPicture, mostPictures } from './pictureNames.ts';
@@ -28,7 +29,7 @@ export function sentencesOf(text: string): readonly string[] {
 }
 
 function* brokenByTitle({ title }: AdText): Iterable<BrokenRule> {
-  const length = Array.from(title).length;
+  const length = codePointsIn(title);
   if (length < shortestTitle) yield [`the title needs at least ${shortestTitle} characters`, title];
   yield* brokenByWriting(title);
 }

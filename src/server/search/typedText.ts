@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { codePointsIn } from '#machines/market/codePoints.ts';
 import { searchTextLength } from '#machines/market/limits.ts';
 
 /** A text to look for, as it is typed. */
 export const typedText = z.string().check(
-  z.refine((typed) => [...typed].length <= searchTextLength, `must have at most ${searchTextLength} characters`),
+  z.refine((typed) => codePointsIn(typed) <= searchTextLength, `must have at most ${searchTextLength} characters`),
   z.meta({ description: 'Free text.', maxLength: searchTextLength }),
 );

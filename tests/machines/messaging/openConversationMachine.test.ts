@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { conversationExample, entryExample, ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { OpenConversationEvent } from '#machines/messaging/openConversationEvents.ts';
-import { type AskedConversation, openConversationMachine } from '#machines/messaging/openConversationMachine.ts';
+import {
+  type AskedConversation,
+  type DeedOutcome,
+  type GivenDeed,
+  openConversationMachine,
+} from '#machines/messaging/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/shownConversation.ts';
 
 /** A conversation of one entry that was archived a moment ago. */
@@ -12,11 +17,11 @@ async function archived() {
   const actor = createActor(
     openConversationMachine.provide({
       actors: {
-        fetchingConversation: fromPromise<FetchedConversation, AskedConversation>(async () => ({
+        fetchingConversation: fromPromise<FetchedConversation | null, AskedConversation>(async () => ({
           ...{ conversation: conversationExample(), entries: [...log], hasOlder: false },
         })),
-        commanding: fromPromise(async () => ({ kind: 'done' as const })),
-        listening: fromCallback<OpenConversationEvent>(() => {}),
+        commanding: fromPromise<DeedOutcome, GivenDeed>(async () => ({ kind: 'done' })),
+        listening: fromCallback<OpenConversationEvent, { readonly id: string }>(() => {}),
       },
     }),
     { input: { id: 'conversationa' } },

@@ -1,3 +1,4 @@
+import { codePointsIn } from '#machines/market/codePoints.ts';
 import type { Language } from '#machines/market/language.ts';
 import { parentOf } from '#machines/market/categories.ts';
 import { titleLength } from '#machines/market/limits.ts';
@@ -54,7 +55,7 @@ export async function titleSuggestions(
   const whole = keyOfText(title).trim();
   const offered = [...own, ...completions(vocabulary, title, category, language)].filter((text) => {
     const key = keyOfText(text);
-    return key !== whole && !refused.has(key) && [...text].length <= titleLength;
+    return key !== whole && !refused.has(key) && codePointsIn(text) <= titleLength;
   });
   return withoutInflections(offered, keyOfText)
     .slice(0, mostTitleSuggestions)

@@ -9,6 +9,7 @@ import {
   strengthOf,
 } from '#machines/account/passwordStrength.ts';
 
+import { codePointsIn } from '#machines/market/codePoints.ts';
 import * as styles from './PasswordStrength.css.ts';
 
 interface PasswordStrengthProps {
@@ -28,7 +29,7 @@ export function PasswordStrength({ password, isWrong }: PasswordStrengthProps) {
     good: t({ message: 'Good', context: 'strength of a password' }),
   };
   // The server asks for more of them than the meter does.
-  const missing = [...password].length < shortestPassword ? 'length' : missingPoints(password)[0];
+  const missing = codePointsIn(password) < shortestPassword ? 'length' : missingPoints(password)[0];
   return (
     <div className={styles.meter}>
       <div className={styles.bars} data-filled={strengthBar[strength]}>
