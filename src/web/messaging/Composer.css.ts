@@ -9,7 +9,7 @@ const padding = { paddingInline: vars.grid.margin, '@media': { [from.laptop]: { 
 export const composer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 4,
+  rowGap: 8,
   paddingBlock: '12px 4px',
   borderTop: `1px solid ${vars.color.border}`,
   ...padding,
@@ -80,7 +80,7 @@ export const field = style({
   borderRadius: vars.radius.field,
   background: vars.color.surfaceRaised,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
-  '::placeholder': { color: vars.color.textMuted, opacity: 1, whiteSpace: 'nowrap' },
+  '::placeholder': { color: vars.color.textMuted, opacity: 1, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   selectors: { '&[aria-invalid=true]': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` } },
 });
 
